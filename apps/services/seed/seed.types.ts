@@ -1,0 +1,316 @@
+/**
+ * The format of a seed: what the services load into an empty database. A seed is plain data, checked by
+ * the compiler and by `findSeedProblems`; ids, slugs and picture names connect its parts.
+ */
+export interface Seed {
+  /** Name that `KUDEX_SEED` takes. */
+  name: string
+  languages: readonly SeedLanguage[]
+  countries: readonly SeedCountry[]
+  pictures: readonly SeedPicture[]
+  sites: readonly SeedSite[]
+  navigations: readonly SeedNavigation[]
+  footers: readonly SeedFooter[]
+  pages: readonly SeedPage[]
+  redirects: readonly SeedRedirect[]
+  routeRules: readonly SeedRouteRule[]
+  classifications: readonly SeedClassification[]
+  brands: readonly SeedBrand[]
+  products: readonly SeedProduct[]
+  services: readonly SeedService[]
+}
+
+/** A text per language. English and German are complete; the others fall back. */
+export interface Localized {
+  en: string
+  de: string
+  fr?: string
+  zh?: string
+  ja?: string
+  es?: string
+  pt?: string
+  cs?: string
+  hu?: string
+  ro?: string
+  sk?: string
+}
+
+/** A plain string is the same in every language (names, figures). */
+export type Text = string | Localized
+
+/**
+ * A text with light marks, stored as a structured document: blank lines part paragraphs, `## ` and `### `
+ * start headings, `- ` and `1. ` start list items, `> ` a quote; inside, `**strong**`, `*emphasis*` and
+ * `[text](address)`, where the address is a link of the host: `/about`, `https://…`, `action:…`, `hard:…`.
+ */
+export type MarkedText = Localized
+
+/** Name of a picture: the file `seed/pictures/{name}.webp`. */
+export type PictureName = string
+
+export type LanguageCode = 'en' | 'de' | 'fr' | 'zh' | 'ja' | 'es' | 'pt' | 'cs' | 'hu' | 'ro' | 'sk'
+export type SeedMeasurementSystem = 'dim_metric' | 'dim_imperial'
+
+/** Languages and countries are sorted by their place in the list; names come from CLDR unless given. */
+export interface SeedLanguage {
+  code: LanguageCode
+  defaultCountry?: string
+  names?: Readonly<Record<string, string>>
+}
+
+export interface SeedCountry {
+  /** ISO code in capitals. */
+  code: string
+  /** The first one is the country's default language. */
+  languages: readonly LanguageCode[]
+  hidden?: boolean
+  measurementSystem?: SeedMeasurementSystem
+  names?: Readonly<Record<string, string>>
+}
+
+export interface SeedPicture {
+  name: PictureName
+  alt: Text
+}
+
+export interface SeedSite {
+  id: string
+  name: string
+  /** Absent on the main site. */
+  slug?: string
+  brand: string
+  /** Hosts with an optional `/slug`. */
+  domains: readonly string[]
+  features: readonly string[]
+  headerNavigation?: string
+  footer?: string
+  addedLanguages?: readonly LanguageCode[]
+  removedLanguages?: readonly LanguageCode[]
+  internationalOnly?: boolean
+  hideSideButtons?: boolean
+  enableCutFont?: boolean
+}
+
+export interface SeedNavigation {
+  id: string
+  items: readonly SeedNavigationItem[]
+}
+
+export interface SeedNavigationItem {
+  /** Unique in the whole seed. */
+  id: string
+  title: Text
+  /** Id of a page: gives the address, the slug and the page type. */
+  page?: string
+  /** Instead of a page: a path below locale and site (`/products`), or an `http`, `hard:` or `action:` link. */
+  url?: string
+  /** Page type of an address that is no content page, such as `Careers`. */
+  pageType?: string
+  breadcrumbOverride?: Text
+  /** Country codes; absent means everywhere. */
+  countries?: readonly string[]
+  target?: '_blank' | '_self'
+  hidden?: boolean
+  hiddenSubItems?: boolean
+  marketingTitle?: Text
+  marketingDescription?: Text
+  logo?: PictureName
+  items?: readonly SeedNavigationItem[]
+  sections?: readonly { title?: Text; items: readonly SeedNavigationItem[] }[]
+}
+
+export interface SeedFooter {
+  id: string
+  theme?: string
+  contactLink?: SeedLink
+  sections: readonly { title: Text; links: readonly SeedLink[] }[]
+  legalLinks: readonly SeedLink[]
+  legalText?: Text
+}
+
+/** Exactly one of page (an id), path, url, product and service (slugs). The text may hold `{name}`. */
+export type SeedLink = { text: Text; openInNewTab?: boolean } & (
+  | { page: string; pageParameters?: string }
+  | { path: string }
+  | { url: string }
+  | { product: string }
+  | { service: string }
+)
+
+export interface SeedPage extends SeedPageContent {
+  /** Unique in the whole seed, lowercase letters, digits and hyphens: `kudex-about`. It is the id of `?direct`. */
+  id: string
+  /** Id of the site. */
+  site: string
+  /** `home` for a site's home page. */
+  slug: string
+  /** Id of the page above; absent below the home page. */
+  parent?: string
+  /** Country codes; absent means everywhere. Two pages of one address may differ in their countries. */
+  countries?: readonly string[]
+  /** False: the page exists as a draft only. */
+  published?: boolean
+  /** What the draft says instead of the published page. */
+  draft?: Partial<SeedPageContent>
+  /** Moment of the last change, ISO 8601. */
+  updatedAt?: string
+}
+
+export interface SeedPageContent {
+  title: Text
+  description?: Text
+  /** The languages the page exists in; absent: those of its title. Texts in other languages are left out. */
+  languages?: readonly LanguageCode[]
+  type?: string
+  pageType?: string
+  cmsType?: string
+  branch?: string
+  theme?: string
+  canonicalUrl?: string
+  translationSourceLanguage?: LanguageCode
+  translationTargetLanguages?: readonly LanguageCode[]
+  protection?: { kind: 'password'; password: string } | { kind: 'role'; role: string }
+  header?: { theme?: string; hidden?: boolean }
+  image?: PictureName
+  blocks: readonly SeedBlock[]
+}
+
+export type SeedBlock =
+  | {
+      kind: 'hero'
+      overline?: Text
+      title: Text
+      lead?: Text
+      image?: PictureName
+      links?: readonly SeedLink[]
+    }
+  | { kind: 'teasers'; title?: Text; lead?: Text; teasers: readonly SeedTeaser[] }
+  | { kind: 'text'; title?: Text; anchor?: string; text: MarkedText }
+  | { kind: 'media'; image: PictureName; caption?: Text; preset: SeedMediaPreset }
+  | { kind: 'quote'; text: Text; person?: string; role?: Text }
+  | { kind: 'facts'; title?: Text; facts: readonly { value: Text; unit?: Text; label: Text }[] }
+  /** Slugs of products and services, in order. */
+  | { kind: 'productTeasers'; title?: Text; lead?: Text; products: readonly string[] }
+  | { kind: 'links'; title?: Text; links: readonly SeedLink[] }
+
+export interface SeedTeaser {
+  overline?: Text
+  title: Text
+  text?: Text
+  image?: PictureName
+  link: SeedLink
+}
+
+export type SeedMediaPreset = 'stretched' | 'stretched-video' | 'break-out' | 'inline' | 'aside-square' | 'aside-video'
+
+export interface SeedRedirect {
+  id: string
+  site?: string
+  /** Path without locale: `/old/address`. */
+  previousUrl: string
+  target: SeedLink
+}
+
+export interface SeedRouteRule {
+  id: string
+  site?: string
+  /** Path below locale and site; `*` stands for the rest. */
+  pattern: string
+  redirect: string
+  external?: boolean
+}
+
+/** Sorted by their place in the list. */
+export interface SeedClassification {
+  /** Unique within its type. */
+  slug: string
+  type: 'PRODUCT' | 'SERVICE'
+  /** Slug of the classification above, of the same type. */
+  parent?: string
+  name: Text
+  description?: Text
+  image?: PictureName
+  countries?: SeedSupportedCountries
+}
+
+/** Country codes, `ALL` for the international locales; absent: every country of the seed and `ALL`. */
+export type SeedSupportedCountries = readonly string[]
+
+export interface SeedBrand {
+  id: string
+  name: string
+  image?: PictureName
+}
+
+/** What products and services have in common; sorted within a classification by their place in the list. */
+export interface SeedCatalogueItem {
+  /** Unique among products and services. */
+  slug: string
+  name: Text
+  /** Slugs of classifications; the first one is the item's own place. */
+  classifications: readonly string[]
+  shortDescription?: Text
+  /** Paragraphs are parted by a blank line. */
+  longDescription?: Text
+  /** The first is the lead image unless one is flagged. */
+  images?: readonly (PictureName | { picture: PictureName; name?: Text; default?: boolean })[]
+  video?: { url: string; image?: PictureName }
+  highlights?: readonly SeedHighlight[]
+  documents?: readonly SeedDocument[]
+  related?: readonly { type: 'related' | 'component' | 'service'; slug: string }[]
+  countries?: SeedSupportedCountries
+}
+
+export interface SeedProduct extends SeedCatalogueItem {
+  /** Id of a brand. */
+  brand?: string
+  specifications?: readonly SeedSpecification[]
+  variants?: readonly SeedVariant[]
+}
+
+export interface SeedService extends SeedCatalogueItem {
+  /** The id that makes it a service: `SRV-0001`. */
+  serviceId: string
+  /** At most six each. */
+  benefits?: readonly Text[]
+  details?: readonly Text[]
+}
+
+/** One line of technical data: either valid in both systems (value) or given per system. */
+export type SeedSpecification = { name: Text; group?: Text } & (
+  | { value: Text; unit?: Text }
+  | { metric: SeedQuantity; imperial?: SeedQuantity }
+  | { metric?: SeedQuantity; imperial: SeedQuantity }
+)
+
+export interface SeedQuantity {
+  value: Text
+  unit?: Text
+}
+
+export interface SeedVariant {
+  id: string
+  nameMetric: string
+  nameImperial: string
+  specifications: readonly SeedSpecification[]
+}
+
+export interface SeedHighlight {
+  name: Text
+  shortDescription?: Text
+  longDescription?: Text
+  image?: PictureName
+  video?: { url: string; image?: PictureName }
+}
+
+export interface SeedDocument {
+  name: Text
+  language: LanguageCode
+  /** Kind of document: `Datasheet`, `Brochure`, `Operating manual`. */
+  type: Text
+  url: string
+  filename: string
+  extension: string
+  sizeBytes: number
+  thumbnail?: PictureName
+}
