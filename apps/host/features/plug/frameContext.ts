@@ -1,0 +1,50 @@
+import { createContext, use } from 'react'
+import type { IntlShape } from '@kudex/intl/messages'
+import type { Locale } from '@kudex/domain/locales'
+
+/** What the frame tells features and pages about the request at hand. */
+export interface Frame {
+  readonly intl: IntlShape
+  readonly locale: Locale
+  readonly site: FrameSite
+  /** Path below locale and site (`/mykomax/account`), without query. */
+  readonly path: string
+  /** Path and query as the visitor asked for it. */
+  readonly fullPath: string
+  /** The address of a path in the current locale and site: `link('/products')` is `/en/products` (ROUTE-11). */
+  readonly link: (path: string) => string
+  /** Navigates in the browser; refuses addresses outside this origin (PAGE-31). */
+  readonly navigate: (url: string) => Promise<void>
+  readonly settings: FrameSettings
+}
+
+/** The record of the current site as far as the browser needs it. */
+export interface FrameSite {
+  readonly id: string
+  readonly name: string
+  readonly slug: string | null
+  readonly technicalName: string
+  readonly isMain: boolean
+  readonly brand: string
+  readonly features: readonly string[]
+  readonly hideSideButtons: boolean
+  readonly enableCutFont: boolean
+}
+
+/** Public settings of the host. */
+export interface FrameSettings {
+  readonly identityIssuer: string
+  readonly identityClientId: string
+  readonly supportEmail: string
+}
+
+const FrameContext = createContext<Frame | null>(null)
+
+export const FrameProvider = FrameContext.Provider
+
+/** The frame around a page or a feature. Throws outside of it. */
+export function useFrame(): Frame {
+  const frame = use(FrameContext)
+  if (!frame) throw new Error('useFrame() was called outside of the frame')
+  return frame
+}

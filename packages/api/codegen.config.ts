@@ -1,0 +1,30 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+/** Types and persisted documents of each service, from the schema the house agrees on. */
+const config: CodegenConfig = {
+  silent: true,
+  errorsOnly: true,
+  generates: Object.fromEntries(
+    ['content', 'products'].map((service) => [
+      `src/${service}/generated/`,
+      {
+        schema: `schema/${service}.graphql`,
+        documents: `src/${service}/*.graphql`,
+        preset: 'client',
+        presetConfig: { fragmentMasking: false, persistedDocuments: { hashAlgorithm: 'sha256' } },
+        config: {
+          documentMode: 'string',
+          enumsAsTypes: true,
+          useTypeImports: true,
+          skipTypename: true,
+          strictScalars: true,
+          scalars: { DateTime: 'string', StructuredText: 'unknown', JSON: 'unknown' },
+          emitLegacyCommonJSImports: false,
+          importExtension: '.ts',
+        },
+      },
+    ]),
+  ),
+}
+
+export default config

@@ -1,0 +1,545 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/**
+ * The product information service at `/products/graphql`. Field names keep the catalogue's spelling.
+ * `language` is a service locale (`en-US`, `de-CH`, …); texts fall back to en-US.
+ */
+export type ClassificationType =
+  | 'PRODUCT'
+  | 'SERVICE';
+
+export type MeasurementSystem =
+  | 'dim_imperial'
+  | 'dim_metric';
+
+export type RelatedType =
+  | 'component'
+  | 'related'
+  | 'service';
+
+export type ClassificationsQueryVariables = Exact<{
+  language: string;
+  type: ClassificationType;
+}>;
+
+
+export type ClassificationsQuery = { classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> };
+
+export type ProductOrClassificationQueryVariables = Exact<{
+  slug: string;
+  language: string;
+  type: ClassificationType;
+}>;
+
+
+export type ProductOrClassificationQuery = { product_or_classification:
+    | { __typename: 'Classification', id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }
+    | { __typename: 'Product', long_description: string | null, video_url: string | null, video_image_url: string | null, benefit1: string | null, benefit2: string | null, benefit3: string | null, benefit4: string | null, benefit5: string | null, benefit6: string | null, detail1: string | null, detail2: string | null, detail3: string | null, detail4: string | null, detail5: string | null, detail6: string | null, id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, related: Array<{ type: RelatedType, product: { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> } }>, highlights: Array<{ name: string, short_description: string | null, long_description: string | null, image_url: string | null, video_image_url: string | null, video_url: string | null }>, documents: Array<{ name: string, content_language: string, thumbnail_url: string | null, type: string, url: string, filename: string, extension: string, size_bytes: number }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> }
+   | null };
+
+export type ProductDetailsQueryVariables = Exact<{
+  slug: string;
+  language: string;
+}>;
+
+
+export type ProductDetailsQuery = { product: { long_description: string | null, video_url: string | null, video_image_url: string | null, benefit1: string | null, benefit2: string | null, benefit3: string | null, benefit4: string | null, benefit5: string | null, benefit6: string | null, detail1: string | null, detail2: string | null, detail3: string | null, detail4: string | null, detail5: string | null, detail6: string | null, id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, related: Array<{ type: RelatedType, product: { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> } }>, highlights: Array<{ name: string, short_description: string | null, long_description: string | null, image_url: string | null, video_image_url: string | null, video_url: string | null }>, documents: Array<{ name: string, content_language: string, thumbnail_url: string | null, type: string, url: string, filename: string, extension: string, size_bytes: number }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> } | null };
+
+export type ProductsBySlugsQueryVariables = Exact<{
+  slugs: string;
+  language: string;
+}>;
+
+
+export type ProductsBySlugsQuery = { products: Array<{ id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> }> };
+
+export type ProductsOfClassificationQueryVariables = Exact<{
+  slug: string;
+  language: string;
+  country?: string | null | undefined;
+}>;
+
+
+export type ProductsOfClassificationQuery = { products_of_classification: Array<{ id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> }> };
+
+export type ClassificationFragment = { id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number };
+
+export type ProductSummaryFragment = { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> };
+
+export type SpecificationFragment = { name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null };
+
+export type ProductDetailsFragment = { long_description: string | null, video_url: string | null, video_image_url: string | null, benefit1: string | null, benefit2: string | null, benefit3: string | null, benefit4: string | null, benefit5: string | null, benefit6: string | null, detail1: string | null, detail2: string | null, detail3: string | null, detail4: string | null, detail5: string | null, detail6: string | null, id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, related: Array<{ type: RelatedType, product: { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> } }>, highlights: Array<{ name: string, short_description: string | null, long_description: string | null, image_url: string | null, video_image_url: string | null, video_url: string | null }>, documents: Array<{ name: string, content_language: string, thumbnail_url: string | null, type: string, url: string, filename: string, extension: string, size_bytes: number }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const ClassificationFragmentDoc = new TypedDocumentString(`
+    fragment Classification on Classification {
+  id
+  name
+  slug
+  parent_id
+  description
+  image_url
+  language
+  type
+  supported_countries
+  sort_index
+}
+    `, {"fragmentName":"Classification"}) as unknown as TypedDocumentString<ClassificationFragment, unknown>;
+export const ProductSummaryFragmentDoc = new TypedDocumentString(`
+    fragment ProductSummary on Product {
+  id
+  name
+  slug
+  short_description
+  images {
+    name
+    url
+    default
+  }
+  supported_countries
+  variant_count
+  brand {
+    name
+    image_url
+  }
+  classifications {
+    ...Classification
+  }
+  product_service_id
+}
+    fragment Classification on Classification {
+  id
+  name
+  slug
+  parent_id
+  description
+  image_url
+  language
+  type
+  supported_countries
+  sort_index
+}`, {"fragmentName":"ProductSummary"}) as unknown as TypedDocumentString<ProductSummaryFragment, unknown>;
+export const SpecificationFragmentDoc = new TypedDocumentString(`
+    fragment Specification on Specification {
+  name
+  value
+  unit
+  measurement_system
+  group
+}
+    `, {"fragmentName":"Specification"}) as unknown as TypedDocumentString<SpecificationFragment, unknown>;
+export const ProductDetailsFragmentDoc = new TypedDocumentString(`
+    fragment ProductDetails on Product {
+  ...ProductSummary
+  long_description
+  specifications {
+    ...Specification
+  }
+  variants {
+    id
+    name_metric
+    name_imperial
+    specifications {
+      ...Specification
+    }
+  }
+  related {
+    type
+    product {
+      ...ProductSummary
+    }
+  }
+  highlights {
+    name
+    short_description
+    long_description
+    image_url
+    video_image_url
+    video_url
+  }
+  documents {
+    name
+    content_language
+    thumbnail_url
+    type
+    url
+    filename
+    extension
+    size_bytes
+  }
+  video_url
+  video_image_url
+  benefit1
+  benefit2
+  benefit3
+  benefit4
+  benefit5
+  benefit6
+  detail1
+  detail2
+  detail3
+  detail4
+  detail5
+  detail6
+}
+    fragment Classification on Classification {
+  id
+  name
+  slug
+  parent_id
+  description
+  image_url
+  language
+  type
+  supported_countries
+  sort_index
+}
+fragment ProductSummary on Product {
+  id
+  name
+  slug
+  short_description
+  images {
+    name
+    url
+    default
+  }
+  supported_countries
+  variant_count
+  brand {
+    name
+    image_url
+  }
+  classifications {
+    ...Classification
+  }
+  product_service_id
+}
+fragment Specification on Specification {
+  name
+  value
+  unit
+  measurement_system
+  group
+}`, {"fragmentName":"ProductDetails"}) as unknown as TypedDocumentString<ProductDetailsFragment, unknown>;
+export const ClassificationsDocument = new TypedDocumentString(`
+    query Classifications($language: String!, $type: ClassificationType!) {
+  classifications(language: $language, type: $type) {
+    ...Classification
+  }
+}
+    fragment Classification on Classification {
+  id
+  name
+  slug
+  parent_id
+  description
+  image_url
+  language
+  type
+  supported_countries
+  sort_index
+}`, {"hash":"sha256:9ed7ca0c30116c165b1a9b8aa607d64bd3775a7a7e0909f83303dd116fad35cf"}) as unknown as TypedDocumentString<ClassificationsQuery, ClassificationsQueryVariables>;
+export const ProductOrClassificationDocument = new TypedDocumentString(`
+    query ProductOrClassification($slug: String!, $language: String!, $type: ClassificationType!) {
+  product_or_classification(slug: $slug, language: $language, type: $type) {
+    __typename
+    ... on Product {
+      ...ProductDetails
+    }
+    ... on Classification {
+      ...Classification
+    }
+  }
+}
+    fragment Classification on Classification {
+  id
+  name
+  slug
+  parent_id
+  description
+  image_url
+  language
+  type
+  supported_countries
+  sort_index
+}
+fragment ProductSummary on Product {
+  id
+  name
+  slug
+  short_description
+  images {
+    name
+    url
+    default
+  }
+  supported_countries
+  variant_count
+  brand {
+    name
+    image_url
+  }
+  classifications {
+    ...Classification
+  }
+  product_service_id
+}
+fragment Specification on Specification {
+  name
+  value
+  unit
+  measurement_system
+  group
+}
+fragment ProductDetails on Product {
+  ...ProductSummary
+  long_description
+  specifications {
+    ...Specification
+  }
+  variants {
+    id
+    name_metric
+    name_imperial
+    specifications {
+      ...Specification
+    }
+  }
+  related {
+    type
+    product {
+      ...ProductSummary
+    }
+  }
+  highlights {
+    name
+    short_description
+    long_description
+    image_url
+    video_image_url
+    video_url
+  }
+  documents {
+    name
+    content_language
+    thumbnail_url
+    type
+    url
+    filename
+    extension
+    size_bytes
+  }
+  video_url
+  video_image_url
+  benefit1
+  benefit2
+  benefit3
+  benefit4
+  benefit5
+  benefit6
+  detail1
+  detail2
+  detail3
+  detail4
+  detail5
+  detail6
+}`, {"hash":"sha256:a8377036210afd7e67016cc46055ebb08696c31390da3e3330a35ba9d283af3f"}) as unknown as TypedDocumentString<ProductOrClassificationQuery, ProductOrClassificationQueryVariables>;
+export const ProductDetailsDocument = new TypedDocumentString(`
+    query ProductDetails($slug: String!, $language: String!) {
+  product(slug: $slug, language: $language) {
+    ...ProductDetails
+  }
+}
+    fragment Classification on Classification {
+  id
+  name
+  slug
+  parent_id
+  description
+  image_url
+  language
+  type
+  supported_countries
+  sort_index
+}
+fragment ProductSummary on Product {
+  id
+  name
+  slug
+  short_description
+  images {
+    name
+    url
+    default
+  }
+  supported_countries
+  variant_count
+  brand {
+    name
+    image_url
+  }
+  classifications {
+    ...Classification
+  }
+  product_service_id
+}
+fragment Specification on Specification {
+  name
+  value
+  unit
+  measurement_system
+  group
+}
+fragment ProductDetails on Product {
+  ...ProductSummary
+  long_description
+  specifications {
+    ...Specification
+  }
+  variants {
+    id
+    name_metric
+    name_imperial
+    specifications {
+      ...Specification
+    }
+  }
+  related {
+    type
+    product {
+      ...ProductSummary
+    }
+  }
+  highlights {
+    name
+    short_description
+    long_description
+    image_url
+    video_image_url
+    video_url
+  }
+  documents {
+    name
+    content_language
+    thumbnail_url
+    type
+    url
+    filename
+    extension
+    size_bytes
+  }
+  video_url
+  video_image_url
+  benefit1
+  benefit2
+  benefit3
+  benefit4
+  benefit5
+  benefit6
+  detail1
+  detail2
+  detail3
+  detail4
+  detail5
+  detail6
+}`, {"hash":"sha256:6688ff46982369f3fb9c45dbe61801e7933da1e4f6238bf6bab13b904098c264"}) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
+export const ProductsBySlugsDocument = new TypedDocumentString(`
+    query ProductsBySlugs($slugs: String!, $language: String!) {
+  products(slugs: $slugs, language: $language) {
+    ...ProductSummary
+  }
+}
+    fragment Classification on Classification {
+  id
+  name
+  slug
+  parent_id
+  description
+  image_url
+  language
+  type
+  supported_countries
+  sort_index
+}
+fragment ProductSummary on Product {
+  id
+  name
+  slug
+  short_description
+  images {
+    name
+    url
+    default
+  }
+  supported_countries
+  variant_count
+  brand {
+    name
+    image_url
+  }
+  classifications {
+    ...Classification
+  }
+  product_service_id
+}`, {"hash":"sha256:4aa80ffcaebf5d802c8833988416884332764078720b450c7bc2bb8101178923"}) as unknown as TypedDocumentString<ProductsBySlugsQuery, ProductsBySlugsQueryVariables>;
+export const ProductsOfClassificationDocument = new TypedDocumentString(`
+    query ProductsOfClassification($slug: String!, $language: String!, $country: String) {
+  products_of_classification(slug: $slug, language: $language, country: $country) {
+    ...ProductSummary
+  }
+}
+    fragment Classification on Classification {
+  id
+  name
+  slug
+  parent_id
+  description
+  image_url
+  language
+  type
+  supported_countries
+  sort_index
+}
+fragment ProductSummary on Product {
+  id
+  name
+  slug
+  short_description
+  images {
+    name
+    url
+    default
+  }
+  supported_countries
+  variant_count
+  brand {
+    name
+    image_url
+  }
+  classifications {
+    ...Classification
+  }
+  product_service_id
+}`, {"hash":"sha256:66a036f656f0e6c2a16c129a186992e2310f4cb30a32d701a4af61b9421bbdc8"}) as unknown as TypedDocumentString<ProductsOfClassificationQuery, ProductsOfClassificationQueryVariables>;

@@ -1,0 +1,9 @@
+export { ServiceError, type ServiceErrorKind } from './serviceError.ts'
+export { TimeoutError, withTimeout } from './timeout.ts'
+export {
+  createTransport,
+  type CallOptions,
+  type Transport,
+  type TransportOptions,
+  type TypedDocument,
+} from './transport.ts'

@@ -1,0 +1,16 @@
+/** Why a call to a service failed: nobody answered, nobody answered in time, or the answer is an error. */
+export type ServiceErrorKind = 'network' | 'timeout' | 'answer'
+
+/** A failed call to a service; `message` is one of the exact texts of ERR-02 and ERR-03. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError'
+  readonly kind: ServiceErrorKind
+  /** HTTP status of the answer, null when there was none. */
+  readonly status: number | null
+
+  constructor(message: string, options: { kind: ServiceErrorKind; status: number | null; cause?: unknown }) {
+    super(message, { cause: options.cause })
+    this.kind = options.kind
+    this.status = options.status
+  }
+}
