@@ -1,0 +1,79 @@
+import type { LocalizedText } from '../localization/localize.ts'
+import type { StoredLink } from './links.types.ts'
+
+/** A block as the database holds it. Pictures are named, texts hold every language. */
+export type StoredBlock =
+  | HeroContent
+  | TeasersContent
+  | TextContent
+  | MediaContent
+  | QuoteContent
+  | FactsContent
+  | ProductTeasersContent
+  | LinksContent
+
+export interface HeroContent {
+  kind: 'hero'
+  overline: LocalizedText | null
+  title: LocalizedText
+  lead: LocalizedText | null
+  image: string | null
+  links: StoredLink[]
+}
+
+export interface TeasersContent {
+  kind: 'teasers'
+  title: LocalizedText | null
+  lead: LocalizedText | null
+  teasers: TeaserContent[]
+}
+
+export interface TeaserContent {
+  id: string
+  overline: LocalizedText | null
+  title: LocalizedText
+  text: LocalizedText | null
+  image: string | null
+  link: StoredLink
+}
+
+export interface TextContent {
+  kind: 'text'
+  title: LocalizedText | null
+  anchor: string | null
+  /** A structured document per language. */
+  text: { readonly [language: string]: object }
+}
+
+export interface MediaContent {
+  kind: 'media'
+  image: string
+  caption: LocalizedText | null
+  preset: string
+}
+
+export interface QuoteContent {
+  kind: 'quote'
+  text: LocalizedText
+  person: string | null
+  role: LocalizedText | null
+}
+
+export interface FactsContent {
+  kind: 'facts'
+  title: LocalizedText | null
+  facts: { value: LocalizedText; unit: LocalizedText | null; label: LocalizedText }[]
+}
+
+export interface ProductTeasersContent {
+  kind: 'productTeasers'
+  title: LocalizedText | null
+  lead: LocalizedText | null
+  productSlugs: string[]
+}
+
+export interface LinksContent {
+  kind: 'links'
+  title: LocalizedText | null
+  links: StoredLink[]
+}

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { Database, Queries } from './database.types.ts'
+import { acquireLock } from './lock.ts'
+import { applyMigrations } from './applyMigrations.ts'
+import type { DatabaseOptions } from './openDatabase.ts'
+
+/** Opens PGlite in `{dataFolder}/database`, held by a lock file, or in memory without a folder. */
+export async function openEmbedded(dataFolder: string | undefined, options: DatabaseOptions): Promise<Database> {
+  if (dataFolder === undefined) return toDatabase(await PGlite.create(), options, () => {})
+  mkdirSync(dataFolder, { recursive: true })
+  const releaseLock = acquireLock(join(dataFolder, 'database.lock'), dataFolder)
+  try {
+    return await toDatabase(await openFolder(join(dataFolder, 'database')), options, releaseLock)
+  } catch (error) {
+    releaseLock()
+    throw error
+  }
+}
+
+/** A folder is made beside its place and moved there when it is whole, so that a kill in between leaves no half of one. */
+async function openFolder(folder: string): Promise<PGlite> {
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.unfinished`
+    rmSync(unfinished, { recursive: true, force: true })
+    const created = await PGlite.create(unfinished)
+    await created.close()
+    renameSync(unfinished, folder)
+  }
+  return PGlite.create(folder)
+}
+
+async function toDatabase(client: PGlite, options: DatabaseOptions, releaseLock: () => void): Promise<Database> {
+  const queries = drizzle({ client, ...options }) as unknown as Queries
+  await applyMigrations(queries)
+  return {
+    kind: 'embedded',
+    queries,
+    check: async () => {
+      await client.query('select 1')
+    },
+    close: async () => {
+      await client.close()
+      releaseLock()
+    },
+  }
+}

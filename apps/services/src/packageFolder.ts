@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of this package, found from the source as from the built file: migrations and pictures lie below it. */
+export const packageFolder = findPackageFolder(dirname(fileURLToPath(import.meta.url)))
+
+function findPackageFolder(folder: string): string {
+  return existsSync(join(folder, 'package.json')) ? folder : findPackageFolder(dirname(folder))
+}

@@ -1,0 +1,55 @@
+import type { LocalizedText } from '../localization/localize.ts'
+
+export interface StoredImage {
+  name: LocalizedText | null
+  url: string
+  default: boolean
+}
+
+/** What a product holds beside its list fields. */
+export interface ProductDetails {
+  longDescription: LocalizedText | null
+  specifications: StoredSpecification[]
+  variants: StoredVariant[]
+  highlights: StoredHighlight[]
+  documents: StoredDocument[]
+  videoUrl: string | null
+  videoImageUrl: string | null
+  benefits: LocalizedText[]
+  details: LocalizedText[]
+}
+
+export interface StoredSpecification {
+  name: LocalizedText
+  value: LocalizedText
+  unit: LocalizedText | null
+  measurementSystem: 'dim_metric' | 'dim_imperial' | null
+  group: LocalizedText | null
+}
+
+export interface StoredVariant {
+  id: string
+  nameMetric: string
+  nameImperial: string
+  specifications: StoredSpecification[]
+}
+
+export interface StoredHighlight {
+  name: LocalizedText
+  shortDescription: LocalizedText | null
+  longDescription: LocalizedText | null
+  imageUrl: string | null
+  videoImageUrl: string | null
+  videoUrl: string | null
+}
+
+export interface StoredDocument {
+  name: LocalizedText
+  contentLanguage: string
+  thumbnailUrl: string | null
+  type: LocalizedText
+  url: string
+  filename: string
+  extension: string
+  sizeBytes: number
+}
