@@ -1,0 +1,20 @@
+import type { HeadingLevel } from '../headingLevel.types.js'
+import type { Picture } from '../picture.types.js'
+
+/** The classifications of a level (CAT-10). */
+export interface ClassificationGridProps {
+  readonly title?: string | undefined
+  readonly items: readonly {
+    readonly id: string
+    readonly name: string
+    readonly href: string
+    readonly description?: string | undefined
+    readonly picture: Picture
+    readonly countText?: string | undefined
+  }[]
+  readonly emptyText: string
+  readonly isLoading?: boolean | undefined
+  readonly loadingText?: string | undefined
+  readonly headingLevel?: HeadingLevel | undefined
+  readonly id?: string | undefined
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { LinkItem } from '../link.types.js'
+
+/** Foot of every page: contact link, sections, legal line (NAV-11). */
+export interface FooterProps {
+  readonly brand: string
+  readonly siteName: string
+  readonly homeLink: { readonly href: string; readonly label: string }
+  readonly contact?: { readonly title: string; readonly text?: string | undefined; readonly link: LinkItem } | undefined
+  readonly sections: readonly { readonly id: string; readonly title: string; readonly links: readonly LinkItem[] }[]
+  readonly legal: { readonly copyright: string; readonly links: readonly LinkItem[] }
+  readonly localeSelector?: ReactNode
+  readonly labels: {
+    /** Name of the footer's navigation landmark. */
+    readonly navigation: string
+    readonly legal: string
+  }
+  readonly theme?: 'default' | 'inverse' | undefined
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { LinkItem } from '../link.types.js'
+import type { Picture } from '../picture.types.js'
+
+/** The site's header with its main navigation (NAV-09, NAV-12). */
+export interface HeaderProps {
+  readonly brand: string
+  readonly siteName: string
+  readonly homeLink: { readonly href: string; readonly label: string }
+  readonly navigation: readonly HeaderNavigationItem[]
+  readonly labels: {
+    /** Name of the navigation landmark. */
+    readonly navigation: string
+    readonly openMenu: string
+    readonly closeMenu: string
+  }
+  readonly search?: ReactNode
+  /** Further buttons of features: comparison, news feed. */
+  readonly actions?: ReactNode
+  readonly localeSelector?: ReactNode
+  readonly userMenu?: ReactNode
+  readonly theme?: 'default' | 'inverse' | undefined
+  /** A hidden header is not rendered at all (NAV-12). */
+  readonly hidden?: boolean | undefined
+}
+
+/** A top entry: a plain link, or a button that opens its flyout. */
+export interface HeaderNavigationItem extends LinkItem {
+  readonly id: string
+  /** The entry whose page, or a page below it, is shown. */
+  readonly isCurrent?: boolean | undefined
+  readonly flyout?: HeaderFlyout | undefined
+}
+
+/** What opens below a top entry (NAV-09). */
+export interface HeaderFlyout {
+  /** Link to the entry's own page; first in the flyout, since the entry itself only opens it. */
+  readonly overview?: LinkItem | undefined
+  readonly sections: readonly HeaderFlyoutSection[]
+  readonly marketing?: HeaderMarketing | undefined
+}
+
+export interface HeaderFlyoutSection {
+  readonly id: string
+  readonly title?: string | undefined
+  readonly links: readonly (LinkItem & {
+    readonly description?: string | undefined
+    readonly isCurrent?: boolean | undefined
+  })[]
+}
+
+/** Marketing title, description and logo section of a navigation item (NAV-01). */
+export interface HeaderMarketing {
+  readonly title: string
+  readonly description?: string | undefined
+  readonly picture?: Picture | undefined
+  readonly link?: LinkItem | undefined
+  readonly logos?:
+    | readonly { readonly id: string; readonly picture: Picture; readonly href?: string | undefined }[]
+    | undefined
+}

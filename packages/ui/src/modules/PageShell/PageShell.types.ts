@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** The frame of every page in the default layout. */
+export interface PageShellProps {
+  readonly labels: {
+    /** Text of the first link of the page, for example “Skip to content”. */
+    readonly skipToContent: string
+    /** Said by screen readers while the next page is being loaded. */
+    readonly loading: string
+  }
+  /** Usually a `Header`; left out where a page hides it (NAV-12). */
+  readonly header?: ReactNode
+  /** Notice between header and content, usually a `LanguageBanner` (LOCALE-18). */
+  readonly banner?: ReactNode
+  readonly breadcrumbs?: ReactNode
+  readonly children: ReactNode
+  readonly footer?: ReactNode
+  /** What floats at the edge of the window: side buttons, flash messages. */
+  readonly floating?: ReactNode
+  /** True while a route change is under way (PAGE-23). */
+  readonly isLoading?: boolean | undefined
+}

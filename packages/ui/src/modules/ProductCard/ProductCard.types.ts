@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { Picture } from '../picture.types.js'
+
+/** One product as lists show it: picture, name, description (CAT-10). */
+export interface ProductCardItem {
+  readonly id: string
+  readonly name: string
+  readonly href: string
+  readonly description?: string | undefined
+  /** The lead image, or the default image where the product has none (CAT-18). */
+  readonly picture: Picture
+  /** Brand, unless it is the group's own (SITE-20). */
+  readonly brand?: string | undefined
+  /** One short figure worth knowing in a list, for example “0.13–6 mm²”. */
+  readonly figure?: string | undefined
+}
+
+export interface ProductCardProps extends ProductCardItem {
+  readonly headingLevel?: 2 | 3 | 4 | undefined
+  /** A control of its own, for example “Add to comparison” (CAT-27). */
+  readonly action?: ReactNode
+  /** Loads the picture at once; for cards in the first view. */
+  readonly isPriority?: boolean | undefined
+}

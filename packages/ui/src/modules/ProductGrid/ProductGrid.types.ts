@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { HeadingLevel } from '../headingLevel.types.js'
+import type { ProductCardItem } from '../ProductCard/ProductCard.types.js'
+
+/** The products of a classification. */
+export interface ProductGridProps {
+  readonly title?: string | undefined
+  /** For example “12 products”. */
+  readonly countText?: string | undefined
+  readonly products: readonly ProductCardItem[]
+  /** Shown when there are none (CAT-23). */
+  readonly emptyText: string
+  readonly isLoading?: boolean | undefined
+  /** Said by screen readers while loading. */
+  readonly loadingText?: string | undefined
+  readonly renderAction?: ((product: ProductCardItem) => ReactNode) | undefined
+  readonly headingLevel?: HeadingLevel | undefined
+  readonly id?: string | undefined
+}

@@ -1,0 +1,29 @@
+import type { MeasurementSwitchProps, MeasurementSystem } from '../MeasurementSwitch/MeasurementSwitch.types.js'
+
+/**
+ * Technical data in groups (CAT-12…14). All rows are given; those of the other measurement system are not shown on a
+ * screen, on paper both are.
+ */
+export interface TechnicalDataProps {
+  readonly title: string
+  readonly groups: readonly {
+    readonly id: string
+    readonly title?: string | undefined
+    readonly rows: readonly SpecificationRow[]
+  }[]
+  /** Left out where no row depends on the system. */
+  readonly measurement?: MeasurementSwitchProps | undefined
+  readonly labels: { readonly name: string; readonly value: string }
+  /** Shown when there are no rows (CAT-24). */
+  readonly emptyText: string
+  readonly id?: string | undefined
+}
+
+export interface SpecificationRow {
+  readonly id: string
+  readonly name: string
+  readonly value: string
+  readonly unit?: string | undefined
+  /** Null: the row holds in both systems. */
+  readonly system: MeasurementSystem | null
+}
