@@ -1,0 +1,175 @@
+import type { PageProperties } from '@kudex/domain/pages'
+
+/** A picture of the image service. */
+export interface ContentImage {
+  readonly id: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Where a link leads; `text` may hold the placeholder `{name}` (PAGE-10…13). */
+export type ContentLink = { readonly text: string; readonly openInNewTab: boolean } & (
+  | {
+      readonly kind: 'page'
+      readonly pageId: string | null
+      readonly path: string
+      readonly pageParameters: string | null
+    }
+  | { readonly kind: 'path'; readonly path: string }
+  | { readonly kind: 'external'; readonly url: string }
+  | { readonly kind: 'product'; readonly productSlug: string }
+  | { readonly kind: 'service'; readonly serviceSlug: string }
+)
+
+/** An item of the navigation tree as the content service stores it (NAV-01). */
+export interface ContentNavigationItem {
+  readonly id: string
+  readonly title: string
+  readonly breadcrumbOverride: string | null
+  readonly items: readonly ContentNavigationItem[]
+  readonly countries: readonly string[]
+  readonly unlocalizedUrl: string | null
+  readonly slug: string | null
+  readonly pageId: string | null
+  readonly pageType: string | null
+  readonly target: string | null
+  readonly hidden: boolean
+  readonly hiddenSubItems: boolean
+  readonly marketingTitle: string | null
+  readonly marketingDescription: string | null
+  readonly logo: ContentImage | null
+  readonly sections: readonly ContentNavigationSection[]
+}
+
+export interface ContentNavigationSection {
+  readonly title: string | null
+  readonly items: readonly ContentNavigationItem[]
+}
+
+export interface ContentNavigation {
+  readonly id: string
+  readonly items: readonly ContentNavigationItem[]
+}
+
+/** The footer of a site (NAV-11). */
+export interface ContentFooter {
+  readonly id: string
+  readonly theme: string
+  readonly contactLink: ContentLink | null
+  readonly sections: readonly { readonly title: string; readonly links: readonly ContentLink[] }[]
+  readonly legalLinks: readonly ContentLink[]
+  readonly legalText: string | null
+}
+
+/** A content page, identified by its slug plus the id the content service gave it (PAGE-03, PAGE-05). */
+export interface ContentPage extends PageProperties {
+  readonly siteId: string
+  readonly description: string | null
+  readonly header: { readonly theme: string; readonly hidden: boolean }
+  readonly image: ContentImage | null
+  /** ISO date and time. */
+  readonly updatedAt: string
+  readonly blocks: readonly ContentBlock[]
+}
+
+export type ContentBlock =
+  | HeroBlock
+  | TeasersBlock
+  | TextBlock
+  | MediaBlock
+  | QuoteBlock
+  | FactsBlock
+  | ProductTeasersBlock
+  | LinksBlock
+
+export interface HeroBlock {
+  readonly kind: 'hero'
+  readonly id: string
+  readonly overline: string | null
+  readonly title: string
+  readonly lead: string | null
+  readonly image: ContentImage | null
+  readonly links: readonly ContentLink[]
+}
+
+export interface TeasersBlock {
+  readonly kind: 'teasers'
+  readonly id: string
+  readonly title: string | null
+  readonly lead: string | null
+  readonly teasers: readonly ContentTeaser[]
+}
+
+export interface ContentTeaser {
+  readonly id: string
+  readonly overline: string | null
+  readonly title: string
+  readonly text: string | null
+  readonly image: ContentImage | null
+  readonly link: ContentLink
+}
+
+export interface TextBlock {
+  readonly kind: 'text'
+  readonly id: string
+  readonly title: string | null
+  readonly anchor: string | null
+  /** A structured text document, not yet checked. */
+  readonly text: unknown
+}
+
+export interface MediaBlock {
+  readonly kind: 'media'
+  readonly id: string
+  readonly image: ContentImage
+  readonly caption: string | null
+  readonly preset: string
+}
+
+export interface QuoteBlock {
+  readonly kind: 'quote'
+  readonly id: string
+  readonly text: string
+  readonly person: string | null
+  readonly role: string | null
+}
+
+export interface FactsBlock {
+  readonly kind: 'facts'
+  readonly id: string
+  readonly title: string | null
+  readonly facts: readonly { readonly value: string; readonly unit: string | null; readonly label: string }[]
+}
+
+export interface ProductTeasersBlock {
+  readonly kind: 'productTeasers'
+  readonly id: string
+  readonly title: string | null
+  readonly lead: string | null
+  readonly productSlugs: readonly string[]
+}
+
+export interface LinksBlock {
+  readonly kind: 'links'
+  readonly id: string
+  readonly title: string | null
+  readonly links: readonly ContentLink[]
+}
+
+/** A stored redirect from an old address (ROUTE-21). */
+export interface ContentRedirect {
+  readonly id: string
+  readonly siteId: string | null
+  readonly previousUrl: string
+  readonly target: ContentLink
+}
+
+/** A rule that sends a pattern of addresses elsewhere (ROUTE-23). */
+export interface RouteRule {
+  readonly id: string
+  readonly siteId: string | null
+  readonly pattern: string
+  readonly redirect: string
+  readonly external: boolean
+}

@@ -1,0 +1,195 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createContentClient, toPreferredLanguages } from './index.ts'
+
+const url = 'http://content.test/content/graphql'
+const server = setupServer()
+const client = createContentClient({ url })
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+describe('the preferred languages of a content call', () => {
+  it.each([
+    ['fr', 'de', 'fr,de,en'],
+    ['de', 'de', 'de,en'],
+    ['de', 'en', 'de,en'],
+    ['en', 'en', 'en'],
+    ['en', 'de', 'en,de'],
+  ])('are current, fallback, en without duplicates: %s, %s → %s (GQL-04)', (current, fallback, expected) => {
+    expect(toPreferredLanguages(current, fallback)).toBe(expected)
+  })
+})
+
+describe('the content client', () => {
+  it('asks for published content in the preferred languages unless drafts are wanted (GQL-01, GQL-04)', async () => {
+    const seen: (string | null)[] = []
+    server.use(
+      http.post(url, ({ request }) => {
+        seen.push(request.headers.get('gcms-locales'), request.headers.get('gcms-stage'))
+        return HttpResponse.json({ data: { page: null } })
+      }),
+    )
+    expect(await client.fetchPage('p', { language: 'fr', fallbackLanguage: 'de' })).toBeNull()
+    await client.fetchPage('p', { language: 'en', fallbackLanguage: 'en', stage: 'DRAFT' })
+    expect(seen).toEqual(['fr,de,en', 'PUBLISHED', 'en', 'DRAFT'])
+  })
+
+  it('orders countries and languages by sortIndex and drops sites without navigation (GQL-03, SITE-08, SITE-09)', async () => {
+    answer({
+      languages: [toLanguage('de', 2), toLanguage('en', 1)],
+      countries: [toCountry('DE', 9), toCountry('CH', 3)],
+      sites: [toSite('b', 2, 'nav'), toSite('c', 3, null), toSite('a', 1, 'nav')],
+      redirects: [],
+      routeRules: [],
+    })
+    const system = await client.fetchSystemData()
+    expect(system.languages.map((language) => language.languageCode)).toEqual(['en', 'de'])
+    expect(system.countries.map((country) => country.countryCode)).toEqual(['CH', 'DE'])
+    expect(system.countries[0]).toMatchObject({
+      supportedLanguages: ['de', 'fr'],
+      defaultLanguage: 'de',
+      displayNames: { de: 'Name' },
+    })
+    expect(system.sites.map((site) => site.id)).toEqual(['a', 'b'])
+  })
+
+  it('maps every kind of block, and a page without type, theme or source language to its defaults (PAGE-03, PAGE-04)', async () => {
+    answer({ pageBySlug: wirePage })
+    const address = { siteId: 's', slug: 'about', parentSlug: 'home', country: 'CH' }
+    const page = await client.fetchPageBySlug(address, { language: 'de', fallbackLanguage: 'de' })
+    expect(page).toMatchObject({ pageType: 'Content', theme: 'Default', translationSourceLanguage: 'en' })
+    expect(page?.blocks.map((block) => block.kind)).toEqual([
+      'hero',
+      'teasers',
+      'text',
+      'media',
+      'quote',
+      'facts',
+      'productTeasers',
+      'links',
+    ])
+    expect(page?.blocks[0]).toMatchObject({ title: 'Cut', links: [{ kind: 'page', path: '/about', text: 'More' }] })
+    expect(page?.blocks[7]).toMatchObject({
+      links: [
+        { kind: 'path', path: '/products' },
+        { kind: 'external', url: 'https://example.org' },
+        { kind: 'product', productSlug: 'alpha' },
+        { kind: 'service', serviceSlug: 'training' },
+      ],
+    })
+  })
+})
+
+function answer(data: Record<string, unknown>) {
+  server.use(http.post(url, () => HttpResponse.json({ data })))
+}
+
+const localizations = [{ locale: 'de', displayName: 'Name' }]
+
+function toLanguage(languageCode: string, sortIndex: number) {
+  return { languageCode, defaultCountry: null, sortIndex, localizations }
+}
+
+function toCountry(countryCode: string, sortIndex: number) {
+  return {
+    countryCode,
+    hidden: false,
+    supportedLanguages: [{ languageCode: 'de' }, { languageCode: 'fr' }],
+    defaultLanguage: { languageCode: 'de' },
+    defaultMeasurementSystem: null,
+    sortIndex,
+    localizations,
+  }
+}
+
+function toSite(id: string, sortIndex: number, navigationId: string | null) {
+  return {
+    id,
+    name: id,
+    slug: id,
+    internationalOnly: false,
+    hideSideButtons: false,
+    enableCutFont: false,
+    sortIndex,
+    addedLanguages: [],
+    removedLanguages: [],
+    brand: 'kudex',
+    features: [],
+    headerNavigationId: navigationId,
+    footerNavigationId: navigationId,
+    domains: [],
+  }
+}
+
+function toLink(kind: string, target: Record<string, string>) {
+  const nothing = { pageId: null, path: null, pageParameters: null, url: null, productSlug: null, serviceSlug: null }
+  return { kind, text: 'More', openInNewTab: false, ...nothing, ...target }
+}
+
+const image = { id: 'i', alt: 'A', width: 4, height: 3 }
+
+const wirePage = {
+  id: 'p',
+  siteId: 's',
+  title: 'About',
+  description: null,
+  slug: 'about',
+  parentSlug: 'home',
+  url: '/about',
+  type: 'Page',
+  pageType: '',
+  cmsType: 'content',
+  branch: null,
+  languages: [],
+  countries: [],
+  alternateVersions: [],
+  canonicalUrl: null,
+  isLanguageFallback: false,
+  isLanguageUnavailable: false,
+  contentLanguage: 'de',
+  theme: '',
+  translationSourceLanguage: '',
+  translationTargetLanguages: [],
+  isPublished: true,
+  protection: { kind: 'none', role: null },
+  header: { theme: '', hidden: false },
+  image: null,
+  updatedAt: '2026-01-01T00:00:00Z',
+  blocks: [
+    {
+      __typename: 'HeroBlock',
+      id: '1',
+      overline: null,
+      heading: 'Cut',
+      lead: null,
+      image,
+      links: [toLink('page', { path: '/about' })],
+    },
+    {
+      __typename: 'TeasersBlock',
+      id: '2',
+      title: null,
+      lead: null,
+      teasers: [{ id: 't', overline: null, title: 'T', text: null, image, link: toLink('path', { path: '/a' }) }],
+    },
+    { __typename: 'TextBlock', id: '3', title: null, anchor: null, structuredText: { schema: 'dast' } },
+    { __typename: 'MediaBlock', id: '4', picture: image, caption: null, preset: 'inline' },
+    { __typename: 'QuoteBlock', id: '5', quote: 'Q', person: null, role: null },
+    { __typename: 'FactsBlock', id: '6', title: null, facts: [{ value: '1', unit: null, label: 'L' }] },
+    { __typename: 'ProductTeasersBlock', id: '7', title: null, lead: null, productSlugs: ['alpha'] },
+    {
+      __typename: 'LinksBlock',
+      id: '8',
+      title: null,
+      links: [
+        toLink('path', { path: '/products' }),
+        toLink('external', { url: 'https://example.org' }),
+        toLink('product', { productSlug: 'alpha' }),
+        toLink('service', { serviceSlug: 'training' }),
+      ],
+    },
+  ],
+}

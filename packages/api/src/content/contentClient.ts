@@ -1,0 +1,91 @@
+import { createTransport, type CallOptions, type TransportOptions } from '../transport/index.ts'
+import type { ContentFooter, ContentNavigation, ContentPage, ContentRedirect } from './content.types.ts'
+import {
+  FooterDocument,
+  NavigationDocument,
+  PageByIdDocument,
+  PageBySlugDocument,
+  RedirectsByPreviousUrlDocument,
+  SystemDataDocument,
+} from './generated/graphql.ts'
+import { toPreferredLanguages } from './preferredLanguages.ts'
+import { toContentFooter } from './toContentFooter.ts'
+import { toContentLink } from './toContentLink.ts'
+import { toContentNavigation } from './toContentNavigation.ts'
+import { toContentPage } from './toContentPage.ts'
+import { toSystemData, type SystemData } from './toSystemData.ts'
+
+/** Which text of several is wanted: languages in order of preference, and the stage. */
+export interface ContentPreference {
+  readonly language: string
+  readonly fallbackLanguage: string
+  /** PUBLISHED when left out; DRAFT is answered by the endpoint for drafts only. */
+  readonly stage?: 'DRAFT' | 'PUBLISHED'
+}
+
+/** The address of a page: one site, its slug, its parent's slug (both default `home`), the visitor's country. */
+export interface PageAddress {
+  readonly siteId: string
+  readonly slug: string
+  readonly parentSlug: string
+  readonly country: string
+}
+
+export interface ContentClient {
+  /** Countries, languages, sites, redirects and route rules: what the host keeps as a snapshot (GQL-03). */
+  fetchSystemData(options?: CallOptions): Promise<SystemData>
+  /** The redirects stored for an old address (GQL-05). */
+  fetchRedirects(previousUrl: string, options?: CallOptions): Promise<readonly ContentRedirect[]>
+  fetchNavigation(id: string, preference: ContentPreference, options?: CallOptions): Promise<ContentNavigation | null>
+  fetchFooter(id: string, preference: ContentPreference, options?: CallOptions): Promise<ContentFooter | null>
+  /** The page at an address, null when there is none for the country. */
+  fetchPageBySlug(
+    address: PageAddress,
+    preference: ContentPreference,
+    options?: CallOptions,
+  ): Promise<ContentPage | null>
+  /** One page by its id (GQL-06). */
+  fetchPage(id: string, preference: ContentPreference, options?: CallOptions): Promise<ContentPage | null>
+}
+
+/** Creates a client of the content service (GQL-01); errors are those of the transport. */
+export function createContentClient(options: TransportOptions): ContentClient {
+  const transport = createTransport(options)
+  return {
+    fetchSystemData: async (options) => toSystemData(await transport.request(SystemDataDocument, {}, options)),
+    async fetchRedirects(previousUrl, options) {
+      const { redirects } = await transport.request(RedirectsByPreviousUrlDocument, { previousUrl }, options)
+      return redirects.map((redirect) => ({ ...redirect, target: toContentLink(redirect.target) }))
+    },
+    async fetchNavigation(id, preference, options) {
+      const { navigation } = await transport.request(NavigationDocument, { id }, prefer(preference, options))
+      return navigation && toContentNavigation(navigation)
+    },
+    async fetchFooter(id, preference, options) {
+      const { footer } = await transport.request(FooterDocument, { id }, prefer(preference, options))
+      return footer && toContentFooter(footer)
+    },
+    async fetchPageBySlug(address, preference, options) {
+      const { pageBySlug } = await transport.request(PageBySlugDocument, { ...address }, prefer(preference, options))
+      return pageBySlug && toContentPage(pageBySlug)
+    },
+    async fetchPage(id, preference, options) {
+      const { page } = await transport.request(PageByIdDocument, { id }, prefer(preference, options))
+      return page && toContentPage(page)
+    },
+  }
+}
+
+function prefer(
+  { language, fallbackLanguage, stage = 'PUBLISHED' }: ContentPreference,
+  options: CallOptions = {},
+): CallOptions {
+  return {
+    ...options,
+    headers: {
+      ...options.headers,
+      'gcms-locales': toPreferredLanguages(language, fallbackLanguage),
+      'gcms-stage': stage,
+    },
+  }
+}

@@ -1,0 +1,4 @@
+export type * from './content.types.ts'
+export { createContentClient, type ContentClient, type ContentPreference, type PageAddress } from './contentClient.ts'
+export { toPreferredLanguages } from './preferredLanguages.ts'
+export type { SystemData } from './toSystemData.ts'

@@ -1,0 +1,26 @@
+import type { LinkFragment } from './generated/graphql.ts'
+import type { ContentLink } from './content.types.ts'
+
+/** Maps a link of the content service to its kind (PAGE-10…12); what it lacks leads home or to the catalogue. */
+export function toContentLink(link: LinkFragment): ContentLink {
+  const { text, openInNewTab } = link
+  switch (link.kind) {
+    case 'page':
+      return {
+        kind: 'page',
+        text,
+        openInNewTab,
+        pageId: link.pageId,
+        path: link.path ?? '/',
+        pageParameters: link.pageParameters,
+      }
+    case 'path':
+      return { kind: 'path', text, openInNewTab, path: link.path ?? '/' }
+    case 'external':
+      return { kind: 'external', text, openInNewTab, url: link.url ?? '' }
+    case 'product':
+      return { kind: 'product', text, openInNewTab, productSlug: link.productSlug ?? '' }
+    case 'service':
+      return { kind: 'service', text, openInNewTab, serviceSlug: link.serviceSlug ?? '' }
+  }
+}

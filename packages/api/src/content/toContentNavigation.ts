@@ -1,0 +1,21 @@
+import type { NavigationItemFragment, NavigationQuery } from './generated/graphql.ts'
+import type { ContentNavigation, ContentNavigationItem } from './content.types.ts'
+
+/** Maps a navigation tree of the content service (NAV-01). */
+export function toContentNavigation(navigation: NonNullable<NavigationQuery['navigation']>): ContentNavigation {
+  return { id: navigation.id, items: navigation.items.map(toItem) }
+}
+
+/** An item as the query asks for it: deeper levels stop where the query stops. */
+interface WireItem extends NavigationItemFragment {
+  readonly items?: readonly WireItem[]
+  readonly sections?: readonly { readonly title: string | null; readonly items: readonly WireItem[] }[]
+}
+
+function toItem({ items = [], sections = [], ...same }: WireItem): ContentNavigationItem {
+  return {
+    ...same,
+    items: items.map(toItem),
+    sections: sections.map((section) => ({ title: section.title, items: section.items.map(toItem) })),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Country, Language } from '@kudex/domain/locales'
+import { toSites, type Site } from '@kudex/domain/sites'
+import type { SystemDataQuery } from './generated/graphql.ts'
+import type { ContentRedirect, RouteRule } from './content.types.ts'
+import { toContentLink } from './toContentLink.ts'
+
+/** What every request needs to find its site and locale; countries, languages and sites by `sortIndex` (SITE-09). */
+export interface SystemData {
+  readonly languages: readonly Language[]
+  readonly countries: readonly Country[]
+  readonly sites: readonly Site[]
+  readonly redirects: readonly ContentRedirect[]
+  readonly routeRules: readonly RouteRule[]
+}
+
+/** Maps the system data of the content service; sites lacking a navigation are dropped (SITE-08). */
+export function toSystemData({ languages, countries, sites, redirects, routeRules }: SystemDataQuery): SystemData {
+  return {
+    languages: languages
+      .map(({ localizations, ...same }) => ({ ...same, displayNames: toDisplayNames(localizations) }))
+      .sort(byIndex),
+    countries: countries
+      .map(({ localizations, supportedLanguages, defaultLanguage, ...same }) => ({
+        ...same,
+        supportedLanguages: supportedLanguages.map(({ languageCode }) => languageCode),
+        defaultLanguage: defaultLanguage.languageCode,
+        displayNames: toDisplayNames(localizations),
+      }))
+      .sort(byIndex),
+    sites: toSites(sites),
+    redirects: redirects.map((redirect) => ({ ...redirect, target: toContentLink(redirect.target) })),
+    routeRules,
+  }
+}
+
+function toDisplayNames(
+  localizations: readonly { readonly locale: string; readonly displayName: string }[],
+): Record<string, string> {
+  return Object.fromEntries(localizations.map(({ locale, displayName }) => [locale, displayName]))
+}
+
+function byIndex(one: { readonly sortIndex: number }, other: { readonly sortIndex: number }): number {
+  return one.sortIndex - other.sortIndex
+}

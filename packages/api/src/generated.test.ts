@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { generate } from '@graphql-codegen/cli'
+import { describe, expect, it } from 'vitest'
+import config from '../codegen.config.ts'
+
+describe('the generated types and persisted documents', () => {
+  it('are what schema and documents give today; `pnpm --filter @kudex/api generate` writes them anew', async () => {
+    const files: { filename: string; content: string }[] = await generate(
+      { ...config, cwd: `${import.meta.dirname}/..` },
+      false,
+    )
+    expect(files.length).toBeGreaterThan(0)
+    for (const { filename, content } of files) {
+      expect(await readFile(`${import.meta.dirname}/../${filename}`, 'utf8'), filename).toBe(content)
+    }
+  })
+})

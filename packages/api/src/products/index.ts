@@ -1,0 +1,1 @@
+export { createProductsClient, type CatalogueItem, type ProductsClient } from './productsClient.ts'
