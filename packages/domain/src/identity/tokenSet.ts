@@ -1,0 +1,26 @@
+/** The tokens of a signed-in visitor (AUTH-02). */
+export interface TokenSet {
+  readonly accessToken: string
+  readonly idToken: string | null
+  readonly refreshToken: string | null
+  /** Moment of expiry, milliseconds since 1970; null when the provider named none. */
+  readonly tokenExpiry: number | null
+}
+
+/** The answer of the provider's token endpoint (AUTH-19). */
+export interface TokenResponse {
+  readonly access_token: string
+  readonly id_token?: string | undefined
+  readonly refresh_token?: string | undefined
+  readonly expires_in?: number | undefined
+}
+
+/** Maps a token answer; the expiry is now + expires_in × 1000, now in milliseconds (AUTH-02). */
+export function toTokenSet(response: TokenResponse, now: number): TokenSet {
+  return {
+    accessToken: response.access_token,
+    idToken: response.id_token ?? null,
+    refreshToken: response.refresh_token ?? null,
+    tokenExpiry: response.expires_in === undefined ? null : now + response.expires_in * 1000,
+  }
+}

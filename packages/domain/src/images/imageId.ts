@@ -1,0 +1,16 @@
+/** Id of the picture that stands in where there is none (CAT-18). */
+export const defaultImageId = 'default'
+
+/** The image id in a catalogue address `/images/{id}`; empty, missing or "null" becomes the default image (CAT-18). */
+export function toImageId(url: string | null | undefined): string {
+  const id = url?.trim().split(/[?#]/)[0]?.split('/').at(-1) ?? ''
+  return id === '' || id === 'null' ? defaultImageId : decodeId(id)
+}
+
+function decodeId(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return defaultImageId
+  }
+}

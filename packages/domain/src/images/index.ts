@@ -1,0 +1,13 @@
+export { defaultImageId, toImageId } from './imageId.ts'
+export { buildImageUrl } from './imageUrl.ts'
+export {
+  imageFormats,
+  imagePresets,
+  imageQuality,
+  isImageFormat,
+  isImagePresetName,
+  resolveImageSize,
+  type ImageFormat,
+  type ImagePreset,
+  type ImagePresetName,
+} from './presets.ts'

@@ -1,0 +1,1 @@
+export { contactReplyHours, uploadSizeLimit } from './limits.ts'

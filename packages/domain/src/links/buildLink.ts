@@ -1,0 +1,43 @@
+import { parseLocaleSegment } from '../locales/parseLocaleSegment.ts'
+import { isPlainLink } from './plainLink.ts'
+
+/** Where a link is built for: the locale, and the site's slug where the path carries it (ROUTE-11). */
+export interface LinkContext {
+  readonly locale: { readonly urlCode: string }
+  readonly siteSlug: string | null
+}
+
+/**
+ * Builds `/{locale}/{site slug if any}/{path}`: an existing locale prefix, an existing site slug and slashes at the
+ * ends are removed, query and hash stay; plain links are returned unchanged (ROUTE-11, ROUTE-12, ROUTE-13).
+ */
+export function buildLink(path: string, { locale, siteSlug }: LinkContext): string {
+  if (isPlainLink(path) || isUnlocalizedPath(path)) return path
+  const end = path.search(/[?#]/)
+  const suffix = end === -1 ? '' : path.slice(end)
+  const segments = splitPath(end === -1 ? path : path.slice(0, end))
+  if (segments[0] !== undefined && parseLocaleSegment(segments[0])) segments.shift()
+  if (siteSlug !== null && segments[0] === siteSlug) segments.shift()
+  const prefix = siteSlug === null ? `/${locale.urlCode}` : `/${locale.urlCode}/${siteSlug}`
+  return segments.length === 0 ? prefix + suffix : `${prefix}/${segments.join('/')}${suffix}`
+}
+
+/** Link of the home page, the target of logo and breadcrumbs (ROUTE-14). */
+export function buildHomeLink(context: LinkContext): string {
+  return buildLink('/', context)
+}
+
+/** Home path without locale: `/`, or `/{siteSlug}` where the path carries the slug (ROUTE-14). */
+export function resolveHomePath(siteSlug: string | null): string {
+  return siteSlug === null ? '/' : `/${siteSlug}`
+}
+
+/** Splits a path at its slashes, a backslash counts as one as browsers read it; empty segments fall away. */
+function splitPath(path: string): string[] {
+  return path.split(/[/\\]/).filter((segment) => segment !== '')
+}
+
+/** Files, endpoints and the style guide have no locale (ROUTE-42, ROUTE-46, API-09). */
+function isUnlocalizedPath(path: string): boolean {
+  return /^\/(?:file|api)\/|^\/(?:style-guide|blank-callback)(?:[/?#]|$)/.test(path)
+}

@@ -1,0 +1,23 @@
+import { internationalCountryCode, type Country } from './country.ts'
+import type { Locale } from './locale.ts'
+
+/**
+ * Where a locale that is not offered leads: the same language bare, else the country's default language in that
+ * country, else `en`, else the first locale of the site; null when the site offers nothing (ROUTE-17, ROUTE-18).
+ */
+export function resolveLocaleRedirect(
+  requested: { readonly language: string; readonly country: string },
+  offered: readonly Locale[],
+  countries: readonly Country[],
+): Locale | null {
+  const find = (language: string, country: string) =>
+    offered.find((locale) => locale.language === language && locale.country === country)
+  const country = countries.find((candidate) => candidate.countryCode === requested.country)
+  return (
+    find(requested.language, internationalCountryCode) ??
+    (country && find(country.defaultLanguage, country.countryCode)) ??
+    find('en', internationalCountryCode) ??
+    offered[0] ??
+    null
+  )
+}

@@ -1,0 +1,8 @@
+export { filterSpecifications } from './filterSpecifications.ts'
+export {
+  isMeasurementSystem,
+  measurementCookieName,
+  measurementSystems,
+  resolveMeasurementSystem,
+  type MeasurementSystem,
+} from './measurementSystem.ts'

@@ -1,0 +1,8 @@
+export type {
+  Breadcrumb,
+  NavigationImage,
+  NavigationItem,
+  NavigationRecord,
+  NavigationSection,
+  NavigationSectionRecord,
+} from './navigation.types.ts'

@@ -1,0 +1,111 @@
+import type { ContentLink } from '../links/contentLink.ts'
+import type { Country } from '../locales/country.ts'
+import type { Language } from '../locales/language.ts'
+import type { Locale } from '../locales/locale.ts'
+import type { Site } from '../sites/site.ts'
+import type { SiteMatch } from '../sites/resolveSite.ts'
+
+/** A stored redirect; `siteId` null holds for every site (ROUTE-21). */
+export interface SystemRedirect {
+  readonly id: string
+  readonly siteId: string | null
+  /** Former address: `/old`, `/de/old` or `/{siteSlug}/old`, with or without a query. */
+  readonly previousUrl: string
+  readonly target: ContentLink
+}
+
+/**
+ * A route rule (ROUTE-23). `*` in the pattern stands for one segment, a last `**` for any rest; a last `**` in the
+ * redirect is filled with that rest.
+ */
+export interface RouteRule {
+  readonly id: string
+  readonly siteId: string | null
+  readonly pattern: string
+  readonly redirect: string
+  readonly external: boolean
+}
+
+/** Everything that decides about paths: the snapshot of the system data. */
+export interface SystemData {
+  readonly languages: readonly Language[]
+  readonly countries: readonly Country[]
+  readonly sites: readonly Site[]
+  readonly redirects: readonly SystemRedirect[]
+  readonly routeRules: readonly RouteRule[]
+}
+
+/** What is known of a request before anything is fetched. */
+export interface PathRequest {
+  readonly hostname: string
+  /** Raw path as it came, without the query. */
+  readonly path: string
+  /** Raw query without the question mark, empty when there is none. */
+  readonly query: string
+  /** Cookies by name. */
+  readonly cookies: Readonly<Record<string, string | undefined>>
+  readonly acceptLanguage: string | null
+  readonly system: SystemData
+}
+
+/** The part of the product that an address belongs to. */
+export type Area =
+  | 'content'
+  | 'products'
+  | 'services'
+  | 'stories'
+  | 'media-releases'
+  | 'portal'
+  | 'editor'
+  | 'callback'
+  | 'style-guide'
+  | 'blank-callback'
+  | 'file'
+  | 'api'
+  | 'builds'
+
+/** Where a request leads (ROUTE-01…14). */
+export interface PageAddress {
+  readonly site: Site
+  readonly matchedBy: SiteMatch
+  /** The site's slug where the path carries it: what links need (ROUTE-11). */
+  readonly siteSlug: string | null
+  readonly locale: Locale
+  /** True when the address itself names the locale, so that it is remembered (ROUTE-18). */
+  readonly hasLocalePrefix: boolean
+  readonly area: Area
+  /** False when the site lacks the area: the answer is not found (SITE-19). */
+  readonly isAreaOffered: boolean
+  /** False in the portal and the editor area (ROUTE-10). */
+  readonly isPublic: boolean
+  /** Decoded segments below locale and site. */
+  readonly segments: readonly string[]
+  readonly slug: string
+  readonly parentSlug: string
+  /** Path below locale and site, encoded: `/`, `/products/x`. */
+  readonly path: string
+  /** Full path with locale and site slug, as links are built. */
+  readonly canonicalPath: string
+}
+
+/** Why a redirect is due. */
+export type RedirectReason = 'system' | 'rule' | 'slash' | 'locale'
+
+/** The answer to a request by its address alone. */
+export type Resolution =
+  | { readonly kind: 'page'; readonly address: PageAddress }
+  /** Outside the locales: style guide, callback, files, endpoints (ROUTE-09). */
+  | { readonly kind: 'technical'; readonly address: PageAddress }
+  /** Malformed: the 404 page (ROUTE-53). */
+  | { readonly kind: 'invalid'; readonly address: PageAddress }
+  /** `?direct`: the page has to be looked up by id, then 302 to it with `query` (ROUTE-19). */
+  | { readonly kind: 'direct'; readonly address: PageAddress; readonly pageId: string; readonly query: string }
+  | {
+      readonly kind: 'redirect'
+      readonly address: PageAddress
+      readonly status: 301 | 302
+      /** A path of the same host, or an address that an editor stored. */
+      readonly location: string
+      readonly isExternal: boolean
+      readonly reason: RedirectReason
+    }

@@ -1,0 +1,16 @@
+/** A setting that cannot be used: its name, its value (hidden for secrets) and what it takes. */
+export interface SettingsProblem {
+  readonly name: string
+  readonly value: string
+  readonly takes: string
+}
+
+/** One or more settings stop the start; the message names each with its value and what it takes. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+  readonly problems: readonly SettingsProblem[]
+  constructor(problems: readonly SettingsProblem[]) {
+    super(problems.map((problem) => `${problem.name}=${problem.value}: takes ${problem.takes}`).join('\n'))
+    this.problems = problems
+  }
+}

@@ -1,0 +1,18 @@
+export type {
+  BlockNode,
+  BlockquoteNode,
+  CodeNode,
+  HeadingNode,
+  InlineNode,
+  ItemLinkNode,
+  LinkNode,
+  ListItemNode,
+  ListNode,
+  Mark,
+  ParagraphNode,
+  RootNode,
+  SpanNode,
+  StructuredText,
+  TextHeading,
+  ThematicBreakNode,
+} from './structuredText.types.ts'

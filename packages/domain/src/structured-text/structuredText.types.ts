@@ -1,0 +1,85 @@
+/** A structured text document, in the shape known as dast; never HTML. */
+export interface StructuredText {
+  readonly schema: 'dast'
+  readonly document: RootNode
+}
+
+export interface RootNode {
+  readonly type: 'root'
+  readonly children: readonly BlockNode[]
+}
+
+/** What stands on its own in a text. */
+export type BlockNode = ParagraphNode | HeadingNode | ListNode | BlockquoteNode | CodeNode | ThematicBreakNode
+
+/** What stands in a line. */
+export type InlineNode = SpanNode | LinkNode | ItemLinkNode
+
+export interface ParagraphNode {
+  readonly type: 'paragraph'
+  readonly children: readonly InlineNode[]
+}
+
+export interface HeadingNode {
+  readonly type: 'heading'
+  readonly level: 1 | 2 | 3 | 4 | 5 | 6
+  readonly children: readonly InlineNode[]
+}
+
+export interface ListNode {
+  readonly type: 'list'
+  readonly style: 'bulleted' | 'numbered'
+  readonly children: readonly ListItemNode[]
+}
+
+export interface ListItemNode {
+  readonly type: 'listItem'
+  readonly children: readonly (ParagraphNode | ListNode)[]
+}
+
+export interface BlockquoteNode {
+  readonly type: 'blockquote'
+  readonly attribution?: string | undefined
+  readonly children: readonly ParagraphNode[]
+}
+
+export interface CodeNode {
+  readonly type: 'code'
+  readonly code: string
+  readonly language?: string | undefined
+}
+
+export interface ThematicBreakNode {
+  readonly type: 'thematicBreak'
+}
+
+/** Emphasis of a span. */
+export type Mark = 'strong' | 'emphasis' | 'underline' | 'strikethrough' | 'highlight' | 'code'
+
+export interface SpanNode {
+  readonly type: 'span'
+  readonly value: string
+  readonly marks?: readonly Mark[] | undefined
+}
+
+/** A link by address; every link prefix of ours is allowed in it. */
+export interface LinkNode {
+  readonly type: 'link'
+  readonly url: string
+  readonly children: readonly SpanNode[]
+}
+
+/** A link to a content page by its id. */
+export interface ItemLinkNode {
+  readonly type: 'itemLink'
+  readonly item: string
+  readonly children: readonly SpanNode[]
+}
+
+/** A heading as a table of contents lists it (NAV-16). */
+export interface TextHeading {
+  readonly level: number
+  readonly text: string
+  /** Anchor, unique in its text. */
+  readonly id: string
+}
