@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../../database/database.types.ts'
+import { accounts } from '../tables.ts'
+import { verifyPassword } from './passwords.ts'
+
+/** A person who can sign in. */
+export interface Account {
+  readonly id: string
+  readonly email: string
+  readonly givenName: string
+  readonly familyName: string
+  readonly roles: readonly string[]
+  readonly organizations: readonly string[]
+}
+
+/** The account of an e-mail address if the password is its own, else null: who asks cannot tell which was wrong. */
+export async function authenticate(queries: Queries, email: string, password: string): Promise<Account | null> {
+  const [found] = await queries.select().from(accounts).where(eq(accounts.email, toAccountEmail(email)))
+  const fits = await verifyPassword(password, found?.passwordHash ?? null)
+  return found && fits ? toAccount(found) : null
+}
+
+/** The account with an id, null when there is none (any more). */
+export async function findAccount(queries: Queries, id: string): Promise<Account | null> {
+  const [found] = await queries.select().from(accounts).where(eq(accounts.id, id))
+  return found ? toAccount(found) : null
+}
+
+/** The claims of the userinfo answer (AUTH-21). */
+export function toClaims(account: Account): { readonly sub: string } & Record<string, unknown> {
+  return {
+    sub: account.id,
+    subname: account.id,
+    given_name: account.givenName,
+    family_name: account.familyName,
+    name: `${account.givenName} ${account.familyName}`,
+    email: account.email,
+    roles: account.roles,
+  }
+}
+
+/** How an e-mail address is stored and found: without surrounding space, in lower case. */
+export function toAccountEmail(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+function toAccount({ id, email, givenName, familyName, roles, organizations }: typeof accounts.$inferSelect): Account {
+  return { id, email, givenName, familyName, roles, organizations }
+}
