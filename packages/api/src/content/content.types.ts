@@ -1,55 +1,14 @@
+import type { ContentLink } from '@kudex/domain/links'
+import type { NavigationImage, NavigationRecord } from '@kudex/domain/navigation'
 import type { PageProperties } from '@kudex/domain/pages'
 
 /** A picture of the image service. */
-export interface ContentImage {
-  readonly id: string
-  readonly alt: string
-  readonly width: number
-  readonly height: number
-}
+export type ContentImage = NavigationImage
 
-/** Where a link leads; `text` may hold the placeholder `{name}` (PAGE-10…13). */
-export type ContentLink = { readonly text: string; readonly openInNewTab: boolean } & (
-  | {
-      readonly kind: 'page'
-      readonly pageId: string | null
-      readonly path: string
-      readonly pageParameters: string | null
-    }
-  | { readonly kind: 'path'; readonly path: string }
-  | { readonly kind: 'external'; readonly url: string }
-  | { readonly kind: 'product'; readonly productSlug: string }
-  | { readonly kind: 'service'; readonly serviceSlug: string }
-)
-
-/** An item of the navigation tree as the content service stores it (NAV-01). */
-export interface ContentNavigationItem {
-  readonly id: string
-  readonly title: string
-  readonly breadcrumbOverride: string | null
-  readonly items: readonly ContentNavigationItem[]
-  readonly countries: readonly string[]
-  readonly unlocalizedUrl: string | null
-  readonly slug: string | null
-  readonly pageId: string | null
-  readonly pageType: string | null
-  readonly target: string | null
-  readonly hidden: boolean
-  readonly hiddenSubItems: boolean
-  readonly marketingTitle: string | null
-  readonly marketingDescription: string | null
-  readonly logo: ContentImage | null
-  readonly sections: readonly ContentNavigationSection[]
-}
-
-export interface ContentNavigationSection {
-  readonly title: string | null
-  readonly items: readonly ContentNavigationItem[]
-}
-
+/** A navigation tree as the content service stores it (NAV-01). */
 export interface ContentNavigation {
   readonly id: string
-  readonly items: readonly ContentNavigationItem[]
+  readonly items: readonly NavigationRecord[]
 }
 
 /** The footer of a site (NAV-11). */
@@ -155,21 +114,4 @@ export interface LinksBlock {
   readonly id: string
   readonly title: string | null
   readonly links: readonly ContentLink[]
-}
-
-/** A stored redirect from an old address (ROUTE-21). */
-export interface ContentRedirect {
-  readonly id: string
-  readonly siteId: string | null
-  readonly previousUrl: string
-  readonly target: ContentLink
-}
-
-/** A rule that sends a pattern of addresses elsewhere (ROUTE-23). */
-export interface RouteRule {
-  readonly id: string
-  readonly siteId: string | null
-  readonly pattern: string
-  readonly redirect: string
-  readonly external: boolean
 }

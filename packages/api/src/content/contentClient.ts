@@ -1,5 +1,6 @@
+import type { SystemData, SystemRedirect } from '@kudex/domain/paths'
 import { createTransport, type CallOptions, type TransportOptions } from '../transport/index.ts'
-import type { ContentFooter, ContentNavigation, ContentPage, ContentRedirect } from './content.types.ts'
+import type { ContentFooter, ContentNavigation, ContentPage } from './content.types.ts'
 import {
   FooterDocument,
   NavigationDocument,
@@ -13,7 +14,7 @@ import { toContentFooter } from './toContentFooter.ts'
 import { toContentLink } from './toContentLink.ts'
 import { toContentNavigation } from './toContentNavigation.ts'
 import { toContentPage } from './toContentPage.ts'
-import { toSystemData, type SystemData } from './toSystemData.ts'
+import { toSystemData } from './toSystemData.ts'
 
 /** Which text of several is wanted: languages in order of preference, and the stage. */
 export interface ContentPreference {
@@ -35,7 +36,7 @@ export interface ContentClient {
   /** Countries, languages, sites, redirects and route rules: what the host keeps as a snapshot (GQL-03). */
   fetchSystemData(options?: CallOptions): Promise<SystemData>
   /** The redirects stored for an old address (GQL-05). */
-  fetchRedirects(previousUrl: string, options?: CallOptions): Promise<readonly ContentRedirect[]>
+  fetchRedirects(previousUrl: string, options?: CallOptions): Promise<readonly SystemRedirect[]>
   fetchNavigation(id: string, preference: ContentPreference, options?: CallOptions): Promise<ContentNavigation | null>
   fetchFooter(id: string, preference: ContentPreference, options?: CallOptions): Promise<ContentFooter | null>
   /** The page at an address, null when there is none for the country. */

@@ -1,4 +1,3 @@
 export type * from './content.types.ts'
 export { createContentClient, type ContentClient, type ContentPreference, type PageAddress } from './contentClient.ts'
 export { toPreferredLanguages } from './preferredLanguages.ts'
-export type { SystemData } from './toSystemData.ts'

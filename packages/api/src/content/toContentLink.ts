@@ -1,5 +1,5 @@
+import type { ContentLink } from '@kudex/domain/links'
 import type { LinkFragment } from './generated/graphql.ts'
-import type { ContentLink } from './content.types.ts'
 
 /** Maps a link of the content service to its kind (PAGE-10…12); what it lacks leads home or to the catalogue. */
 export function toContentLink(link: LinkFragment): ContentLink {
@@ -10,7 +10,7 @@ export function toContentLink(link: LinkFragment): ContentLink {
         kind: 'page',
         text,
         openInNewTab,
-        pageId: link.pageId,
+        pageId: link.pageId ?? '',
         path: link.path ?? '/',
         pageParameters: link.pageParameters,
       }

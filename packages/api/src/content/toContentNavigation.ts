@@ -1,5 +1,6 @@
+import type { NavigationRecord } from '@kudex/domain/navigation'
 import type { NavigationItemFragment, NavigationQuery } from './generated/graphql.ts'
-import type { ContentNavigation, ContentNavigationItem } from './content.types.ts'
+import type { ContentNavigation } from './content.types.ts'
 
 /** Maps a navigation tree of the content service (NAV-01). */
 export function toContentNavigation(navigation: NonNullable<NavigationQuery['navigation']>): ContentNavigation {
@@ -12,7 +13,7 @@ interface WireItem extends NavigationItemFragment {
   readonly sections?: readonly { readonly title: string | null; readonly items: readonly WireItem[] }[]
 }
 
-function toItem({ items = [], sections = [], ...same }: WireItem): ContentNavigationItem {
+function toItem({ items = [], sections = [], ...same }: WireItem): NavigationRecord {
   return {
     ...same,
     items: items.map(toItem),

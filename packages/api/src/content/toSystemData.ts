@@ -1,19 +1,9 @@
-import type { Country, Language } from '@kudex/domain/locales'
-import { toSites, type Site } from '@kudex/domain/sites'
+import type { SystemData } from '@kudex/domain/paths'
+import { toSites } from '@kudex/domain/sites'
 import type { SystemDataQuery } from './generated/graphql.ts'
-import type { ContentRedirect, RouteRule } from './content.types.ts'
 import { toContentLink } from './toContentLink.ts'
 
-/** What every request needs to find its site and locale; countries, languages and sites by `sortIndex` (SITE-09). */
-export interface SystemData {
-  readonly languages: readonly Language[]
-  readonly countries: readonly Country[]
-  readonly sites: readonly Site[]
-  readonly redirects: readonly ContentRedirect[]
-  readonly routeRules: readonly RouteRule[]
-}
-
-/** Maps the system data of the content service; sites lacking a navigation are dropped (SITE-08). */
+/** Maps the system data of the content service, countries, languages and sites by `sortIndex` (SITE-09); sites lacking a navigation are dropped (SITE-08). */
 export function toSystemData({ languages, countries, sites, redirects, routeRules }: SystemDataQuery): SystemData {
   return {
     languages: languages
