@@ -1,0 +1,102 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { canHover } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inComponents } from '../../foundations/styleIn.js'
+
+const { color, duration, easing, radius, size: sizes, space, type, weight } = vars
+const hover = '&:hover:not([aria-disabled="true"], :disabled)'
+
+export const button = style(
+  inComponents({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space['2'],
+    maxWidth: '100%',
+    border: `${sizes.hairline} solid transparent`,
+    borderRadius: radius.control,
+    fontFamily: vars.font.text,
+    fontWeight: weight.strong,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: duration.fast,
+    transitionTimingFunction: easing.standard,
+    selectors: {
+      '&:disabled, &[aria-disabled="true"]': {
+        color: color.inkMuted,
+        background: color.sunken,
+        borderColor: color.line,
+        cursor: 'not-allowed',
+      },
+    },
+  }),
+)
+
+export const look = styleVariants({
+  signal: inComponents({
+    color: color.onSignal,
+    background: color.signal,
+    '@media': { [canHover]: { selectors: { [hover]: { background: color.signalHover } } } },
+  }),
+  solid: inComponents({
+    color: color.onSolid,
+    background: color.solid,
+    '@media': { [canHover]: { selectors: { [hover]: { background: color.solidHover } } } },
+  }),
+  outline: inComponents({
+    color: color.ink,
+    borderColor: color.lineStrong,
+    '@media': { [canHover]: { selectors: { [hover]: { background: color.hover, borderColor: color.ink } } } },
+  }),
+  quiet: inComponents({
+    color: color.ink,
+    '@media': { [canHover]: { selectors: { [hover]: { background: color.hover } } } },
+  }),
+})
+
+export const size = styleVariants({
+  small: inComponents({ minHeight: sizes.controlSmall, paddingInline: space['3'], fontSize: type.small.size }),
+  medium: inComponents({
+    minHeight: sizes.control,
+    paddingInline: '1.125rem',
+    paddingBlock: space['1'],
+    fontSize: type.body.size,
+  }),
+  large: inComponents({
+    minHeight: sizes.controlLarge,
+    paddingInline: space['5'],
+    paddingBlock: space['2'],
+    fontSize: type.body.size,
+  }),
+})
+
+export const wide = style(inComponents({ width: '100%' }))
+
+export const iconOnly = styleVariants({
+  small: inComponents({ width: sizes.controlSmall, paddingInline: 0 }),
+  medium: inComponents({ width: sizes.control, paddingInline: 0 }),
+  large: inComponents({ width: sizes.controlLarge, paddingInline: 0 }),
+})
+
+export const content = style(inComponents({ display: 'contents' }))
+export const contentHidden = style(inComponents({ display: 'inline-flex', gap: space['2'], opacity: 0 }))
+
+const turn = keyframes({ to: { rotate: '360deg' } })
+
+export const spinner = style(
+  inComponents({
+    position: 'absolute',
+    width: '1.125em',
+    height: '1.125em',
+    border: '2px solid currentcolor',
+    borderInlineEndColor: 'transparent',
+    borderRadius: '50%',
+    animation: `${turn} 700ms linear infinite`,
+  }),
+)

@@ -1,0 +1,141 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
+import { join } from '../../foundations/join.js'
+import type { IconComponent } from '../Icon/Icon.js'
+import * as styles from './Button.css.js'
+
+type Look = {
+  /** `signal` for the one thing a page is about, `solid` for main actions, `outline` and `quiet` for the rest. */
+  look?: keyof typeof styles.look | undefined
+  size?: keyof typeof styles.size | undefined
+  /** Takes the whole width of its parent. */
+  wide?: boolean | undefined
+  /** Before the text. */
+  icon?: IconComponent | undefined
+  /** After the text, for direction. */
+  trailingIcon?: IconComponent | undefined
+}
+
+export type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> & {
+    /** The action is under way: the button keeps its size and focus, and answers no press. */
+    loading?: boolean | undefined
+    ref?: Ref<HTMLButtonElement> | undefined
+    children: ReactNode
+  }
+
+/** Starts an action. For going somewhere use `ButtonLink` or `Link`. */
+export function Button(props: ButtonProps) {
+  const {
+    look = 'solid',
+    size = 'medium',
+    wide,
+    icon,
+    trailingIcon,
+    loading = false,
+    className,
+    children,
+    ...rest
+  } = props
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={toClassName({ look, size, wide }, className)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
+      onClick={loading ? preventDefault : rest.onClick}
+    >
+      <Content icon={icon} trailingIcon={trailingIcon} hidden={loading}>
+        {children}
+      </Content>
+      {loading && <span className={styles.spinner} />}
+    </button>
+  )
+}
+
+export type ButtonLinkProps = Look & {
+  href: string
+  external?: boolean | undefined
+  download?: boolean | string | undefined
+  id?: string | undefined
+  className?: string | undefined
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void | undefined
+  ref?: Ref<HTMLAnchorElement> | undefined
+  children: ReactNode
+}
+
+/** A link that looks like a button: for the next step that is a page. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { look = 'solid', size = 'medium', wide, icon, trailingIcon, external, className, children, ...rest } = props
+  const Anchor = useLinkComponent()
+  return (
+    <Anchor
+      {...rest}
+      rel={external ? 'noopener noreferrer' : undefined}
+      className={toClassName({ look, size, wide }, className)}
+    >
+      <Content icon={icon} trailingIcon={trailingIcon}>
+        {children}
+      </Content>
+    </Anchor>
+  )
+}
+
+export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'children'> & {
+  icon: IconComponent
+  /** Names the action for screen readers and as the tooltip. */
+  label: string
+  look?: keyof typeof styles.look | undefined
+  size?: keyof typeof styles.size | undefined
+  ref?: Ref<HTMLButtonElement> | undefined
+}
+
+/** A square button that shows only an icon; its label is spoken. */
+export function IconButton({
+  icon: Icon,
+  label,
+  look = 'quiet',
+  size = 'medium',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      {...rest}
+      className={join(styles.button, styles.look[look], styles.size[size], styles.iconOnly[size], className)}
+    >
+      <Icon />
+    </button>
+  )
+}
+
+type ContentProps = {
+  icon?: IconComponent | undefined
+  trailingIcon?: IconComponent | undefined
+  hidden?: boolean | undefined
+  children: ReactNode
+}
+
+function Content({ icon: Icon, trailingIcon: TrailingIcon, hidden = false, children }: ContentProps) {
+  return (
+    <span className={hidden ? styles.contentHidden : styles.content}>
+      {Icon && <Icon />}
+      {children}
+      {TrailingIcon && <TrailingIcon />}
+    </span>
+  )
+}
+
+type ClassNameInput = { look: keyof typeof styles.look; size: keyof typeof styles.size; wide: boolean | undefined }
+
+function toClassName({ look, size, wide }: ClassNameInput, className: string | undefined): string {
+  return join(styles.button, styles.look[look], styles.size[size], wide && styles.wide, className)
+}
+
+function preventDefault(event: MouseEvent) {
+  event.preventDefault()
+}

@@ -1,0 +1,47 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { canHover } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inComponents } from '../../foundations/styleIn.js'
+
+const { color, duration, easing, space, weight } = vars
+
+export const link = style(
+  inComponents({
+    transition: `color ${duration.fast} ${easing.standard}, text-decoration-color ${duration.fast} ${easing.standard}`,
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: '1px',
+  }),
+)
+
+export const look = styleVariants({
+  inline: inComponents({
+    color: color.signalInk,
+    textDecoration: 'underline 1px',
+    '@media': { [canHover]: { selectors: { '&:hover': { textDecorationThickness: '2px' } } } },
+  }),
+  quiet: inComponents({
+    color: 'inherit',
+    '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline 1px' } } } },
+  }),
+  standalone: inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space['2'],
+    // 24 px is the least a finger needs (WCAG 2.5.8).
+    minHeight: '1.5rem',
+    color: color.ink,
+    fontWeight: weight.strong,
+    textDecorationLine: 'underline',
+    textDecorationColor: 'transparent',
+    '@media': { [canHover]: { selectors: { '&:hover': { textDecorationColor: 'currentcolor' } } } },
+  }),
+})
+
+export const icon = style(
+  inComponents({
+    flex: 'none',
+    color: color.signalInk,
+    transition: `translate ${duration.medium} ${easing.standard}`,
+    '@media': { [canHover]: { selectors: { 'a:hover > &': { translate: '3px 0' } } } },
+  }),
+)

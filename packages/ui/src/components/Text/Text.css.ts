@@ -1,0 +1,17 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../foundations/contract.css.js'
+import { inComponents } from '../../foundations/styleIn.js'
+
+export const tone = styleVariants({
+  ink: inComponents({}),
+  muted: inComponents({ color: vars.color.inkMuted }),
+  signal: inComponents({ color: vars.color.signalInk }),
+  danger: inComponents({ color: vars.color.danger }),
+})
+
+export const strong = style(inComponents({ fontWeight: vars.weight.strong }))
+
+/** Digits of one width, so that columns of figures stand under each other. */
+export const tabular = style(inComponents({ fontVariantNumeric: 'tabular-nums' }))
+
+export const measure = style(inComponents({ maxWidth: '68ch' }))

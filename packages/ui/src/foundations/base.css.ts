@@ -1,0 +1,43 @@
+import './layers.css.js'
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { reducedMotion } from './breakpoints.js'
+import { vars } from './contract.css.js'
+import { layers } from './layers.css.js'
+
+function base(selector: string, rule: GlobalStyleRule) {
+  globalStyle(selector, { '@layer': { [layers.base]: rule } })
+}
+
+base('html', {
+  scrollPaddingTop: '6rem',
+  scrollBehavior: 'smooth',
+  '@media': { [reducedMotion]: { scrollBehavior: 'auto' } },
+})
+base('body', { background: vars.color.canvas })
+base('body, [data-brand], [data-scheme]', {
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  fontWeight: vars.weight.text,
+})
+base('body', {
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.leading,
+  letterSpacing: vars.tracking.text,
+  fontSynthesisWeight: 'none',
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+})
+base('strong, b', { fontWeight: vars.weight.strong })
+base('::selection', { color: vars.color.onSignal, background: vars.color.signal })
+base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' })
+base(':lang(zh), :lang(ja)', { letterSpacing: 'normal' })
+base('*, *::before, *::after', {
+  '@media': {
+    [reducedMotion]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+})

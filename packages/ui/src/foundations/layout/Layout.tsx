@@ -1,0 +1,108 @@
+import type { ElementType, HTMLAttributes, ReactNode } from 'react'
+import { join } from '../join.js'
+import * as styles from './layout.css.js'
+
+/** Distance between children, from the space scale; `column`, `block` and `section` grow with the viewport. */
+export type Gap = keyof typeof styles.gap
+
+type Alignment = keyof typeof styles.align
+type Justification = keyof typeof styles.justify
+
+type BoxProps = Omit<HTMLAttributes<HTMLElement>, 'style'> & {
+  /** The element to render, where a `div` is not the right one. */
+  as?: ElementType | undefined
+  children?: ReactNode | undefined
+}
+
+export type StackProps = BoxProps & { gap?: Gap; align?: Alignment }
+
+/** Children below each other with one distance. */
+export function Stack({ as: Element = 'div', gap = '4', align, className, ...rest }: StackProps) {
+  return <Element className={join(styles.stack, styles.gap[gap], align && styles.align[align], className)} {...rest} />
+}
+
+export type ClusterProps = BoxProps & { gap?: Gap; align?: Alignment; justify?: Justification }
+
+/** Children beside each other that wrap when there is no room. */
+export function Cluster({
+  as: Element = 'div',
+  gap = '3',
+  align = 'center',
+  justify,
+  className,
+  ...rest
+}: ClusterProps) {
+  const classNames = [
+    styles.cluster,
+    styles.gap[gap],
+    styles.align[align],
+    justify && styles.justify[justify],
+    className,
+  ]
+  return <Element className={join(...classNames)} {...rest} />
+}
+
+/** Number of columns out of twelve. */
+export type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
+
+/** The page's twelve columns; children are `Column`s. */
+export function Grid({ as: Element = 'div', className, ...rest }: BoxProps) {
+  return <Element className={join(styles.grid, className)} {...rest} />
+}
+
+export type ColumnProps = BoxProps & {
+  /** Columns taken, from each width on; 12 where nothing is said. */
+  span?: ColumnCount | { base?: ColumnCount; sm?: ColumnCount; md?: ColumnCount; lg?: ColumnCount; xl?: ColumnCount }
+  /** First column, from each width on; next free one where nothing is said. */
+  start?: { base?: ColumnCount; md?: ColumnCount; lg?: ColumnCount; xl?: ColumnCount }
+}
+
+/** A cell of the grid. */
+export function Column({ as: Element = 'div', span = 12, start = {}, className, ...rest }: ColumnProps) {
+  const spans = typeof span === 'number' ? { base: span } : { base: 12 as ColumnCount, ...span }
+  const classNames = [
+    spans.base && styles.span.base[spans.base],
+    'sm' in spans && spans.sm && styles.span.sm[spans.sm],
+    'md' in spans && spans.md && styles.span.md[spans.md],
+    'lg' in spans && spans.lg && styles.span.lg[spans.lg],
+    'xl' in spans && spans.xl && styles.span.xl[spans.xl],
+    start.base && styles.start.base[start.base],
+    start.md && styles.start.md[start.md],
+    start.lg && styles.start.lg[start.lg],
+    start.xl && styles.start.xl[start.xl],
+  ]
+  return <Element className={join(styles.column, ...classNames, className)} {...rest} />
+}
+
+export type ContainerProps = BoxProps & { size?: 'wide' | 'narrow' }
+
+/** Centres content and keeps the page's gutter free at both sides. */
+export function Container({ as: Element = 'div', size = 'wide', className, ...rest }: ContainerProps) {
+  return <Element className={join(styles.container, styles.containerSize[size], className)} {...rest} />
+}
+
+export type SectionProps = BoxProps & {
+  /** `inverse` is always dark, whatever the page's scheme. */
+  tone?: 'canvas' | 'sunken' | 'inverse' | undefined
+}
+
+/** A band of a page with the generous distance above and below. */
+export function Section({ as: Element = 'section', tone = 'canvas', className, ...rest }: SectionProps) {
+  return (
+    <Element
+      className={join(styles.section, styles.sectionTone[tone], className)}
+      data-scheme={tone === 'inverse' ? 'dark' : undefined}
+      {...rest}
+    />
+  )
+}
+
+/** A hairline between two parts. */
+export function Divider({ className }: { className?: string }) {
+  return <hr className={join(styles.divider, className)} />
+}
+
+/** Text for screen readers only. */
+export function VisuallyHidden({ as: Element = 'span', className, ...rest }: BoxProps) {
+  return <Element className={join(styles.visuallyHidden, className)} {...rest} />
+}
