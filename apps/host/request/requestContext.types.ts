@@ -1,0 +1,43 @@
+import type { ContentClient } from '@kudex/api/content'
+import type { ProductsClient } from '@kudex/api/products'
+import type { MeasurementSystem } from '@kudex/domain/measurement'
+import type { PageAddress, SystemData } from '@kudex/domain/paths'
+
+/** What the front door hands to a page: the resolved request and the ways to data. Stays on the server. */
+export interface RequestContext {
+  readonly address: PageAddress
+  /** Path and query as the visitor asked for them. */
+  readonly fullPath: string
+  /** True when the address is malformed: no route leads there (ROUTE-53). */
+  readonly isInvalid: boolean
+  readonly visitor: Visitor
+  readonly system: SystemData
+  /** Straight to the service; go through {@link load} for what visitors share. */
+  readonly content: ContentClient
+  readonly products: ProductsClient
+  /** Fetches through the data cache: one fetch for a key at a time, stale while a new one is under way (CACHE-01…03). */
+  readonly load: <Value>(key: string, fetch: () => Promise<Value>) => Promise<Value>
+  /** Keeps the answer out of every cache: call it before a page shows anything that is not for everyone (CACHE-06). */
+  readonly keepPrivate: () => void
+  /** Origin of canonical addresses of the site, without a slash at the end. */
+  readonly canonicalOrigin: string
+  readonly publicSettings: PublicSettings
+  /** Ends when the visitor goes away or the time for rendering is over. */
+  readonly signal: AbortSignal
+}
+
+/** What the cookies and the query say about the visitor. */
+export interface Visitor {
+  readonly measurementSystem: MeasurementSystem
+  readonly isNextRelease: boolean
+  readonly isTesting: boolean
+  /** True with a valid `kudex-session`. */
+  readonly hasSession: boolean
+}
+
+/** Settings that the browser may know. */
+export interface PublicSettings {
+  readonly identityIssuer: string
+  readonly identityClientId: string
+  readonly supportEmail: string
+}

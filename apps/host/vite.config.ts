@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react'
+import vike from 'vike/plugin'
+import { defineConfig } from 'vite'
+import { compressAssets } from './build/compressAssets.ts'
+
+export default defineConfig({
+  plugins: [vike(), react(), compressAssets()],
+  resolve: {
+    // Catalogues are compiled to syntax trees, so no page carries the message parser.
+    alias: [
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    ],
+  },
+  build: {
+    target: 'es2023',
+    // Inlined files would need `data:` in the policy and are sent again with every page.
+    assetsInlineLimit: 0,
+  },
+  // Packages of the workspace are source: they belong into the bundle.
+  ssr: { noExternal: [/^@kudex\//] },
+  environments: { ssr: { build: { rollupOptions: { input: { main: './server/main.ts' } } } } },
+})
