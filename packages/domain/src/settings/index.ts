@@ -1,3 +1,6 @@
+export { demoSecrets } from './demoSecrets.ts'
+export { isLoopbackHost, isPrivateHost, isReachable } from './reach.ts'
 export { resolveSettings } from './resolveSettings.ts'
+export { settingDefinitions, type SettingDefinition, type SettingName } from './settingDefinitions.ts'
 export type { Environment, HostIds, Seed, Settings } from './settings.types.ts'
 export { SettingsError, type SettingsProblem } from './settingsError.ts'

@@ -1,4 +1,101 @@
-import type { Environment, Settings } from './settings.types.ts'
+import { isLogLevel } from '../logging/logLevel.ts'
+import { demoSecrets } from './demoSecrets.ts'
+import * as parse from './parseSetting.ts'
+import { isLoopbackHost, isReachable } from './reach.ts'
+import type { SettingName } from './settingDefinitions.ts'
+import { SettingsError } from './settingsError.ts'
+import { createSettingsReader, type SettingsReader } from './settingsReader.ts'
+import type { Environment, Seed, Settings } from './settings.types.ts'
 
-/** Reads and validates all settings; throws a {@link SettingsError} that names every bad one. */
-export declare function resolveSettings(environment: Environment): Settings
+/**
+ * Reads and validates all settings (contract, ports and settings). Throws a {@link SettingsError} that names every bad
+ * one with its value and what it takes; demo secrets and the demo seed are bad where others can reach the system.
+ */
+export function resolveSettings(environment: Environment): Settings {
+  const reader = createSettingsReader(environment)
+  const settings = readSettings(reader)
+  checkPorts(settings, reader)
+  checkDemoValues(settings, reader)
+  if (reader.problems.length > 0) throw new SettingsError(reader.problems)
+  return settings
+}
+
+function readSettings({ read }: SettingsReader): Settings {
+  const hosts = read('HOST', parse.parseHosts, ['127.0.0.1', '::1'])
+  const port = read('PORT', parse.parsePort, 3000)
+  const servicesPort = read('SERVICES_PORT', parse.parsePort, 4000)
+  const databaseUrl = read('DATABASE_URL', parse.parseDatabaseUrl, null)
+  const embedded = `http://${resolveOwnName(hosts)}:${servicesPort}`
+  const readService = (name: SettingName, path: string) => read(name, parse.parseServiceUrl, embedded + path)
+  const defaultSeed: Seed = { kind: databaseUrl === null ? 'demo' : 'none' }
+  return {
+    hosts,
+    port,
+    servicesPort,
+    adminPort: read('ADMIN_PORT', parse.parsePort, 3001),
+    publicOrigins: read('PUBLIC_ORIGINS', parse.parseOrigins, [`http://localhost:${port}`]),
+    trustedProxies: read('TRUST_PROXY', parse.parseProxies, []),
+    dataDirectory: read('KUDEX_DATA_DIR', parse.parseText, '.data'),
+    databaseUrl,
+    cacheUrl: read('CACHE_URL', parse.parseCacheUrl, null),
+    contentUrl: readService('CONTENT_URL', '/content/graphql'),
+    contentDraftUrl: readService('CONTENT_DRAFT_URL', '/content/draft/graphql'),
+    productsUrl: readService('PRODUCTS_URL', '/products/graphql'),
+    salesUrl: readService('SALES_URL', '/sales/graphql'),
+    ticketingUrl: readService('TICKETING_URL', '/ticketing/graphql'),
+    searchUrl: readService('SEARCH_URL', '/search'),
+    imagesUrl: readService('IMAGES_URL', '/images'),
+    uploadsUrl: readService('UPLOADS_URL', '/uploads'),
+    identityIssuer: readService('IDENTITY_ISSUER', '/am/oauth2/realms/root/realms/alpha'),
+    seed: read('KUDEX_SEED', parse.parseSeed, defaultSeed),
+    contentDraftToken: read('CONTENT_DRAFT_TOKEN', parse.parseToken, demoSecrets.contentDraftToken),
+    contentWriteToken: read('CONTENT_WRITE_TOKEN', parse.parseToken, demoSecrets.contentWriteToken),
+    editorPasswordHash: read('EDITOR_PASSWORD_HASH', parse.parsePasswordHash, demoSecrets.editorPasswordHash),
+    sessionSecret: read('SESSION_SECRET', parse.parseSessionSecret, demoSecrets.sessionSecret),
+    identityClientId: read('IDENTITY_CLIENT_ID', parse.parseClientId, 'kudex-portal'),
+    smtpUrl: read('SMTP_URL', parse.parseSmtpUrl, null),
+    supportEmail: read('SUPPORT_EMAIL', parse.parseEmail, 'support@kudex.example'),
+    consentIds: read('CONSENT_ID', parse.parseHostIds, {}),
+    monitoringIds: read('MONITORING_ID', parse.parseHostIds, {}),
+    tagManagerIds: read('TAG_MANAGER_ID', parse.parseHostIds, {}),
+    testDatabaseUrl: read('TEST_DATABASE_URL', parse.parseDatabaseUrl, null),
+    testCacheUrl: read('TEST_CACHE_URL', parse.parseCacheUrl, null),
+    chromiumPath: read('CHROMIUM_PATH', parse.parseText, null),
+    logLevel: read('LOG_LEVEL', (text) => (isLogLevel(text) ? text : undefined), 'info'),
+  }
+}
+
+/** Name under which this machine reaches its own services: localhost, unless they listen on other addresses only. */
+function resolveOwnName(hosts: readonly string[]): string {
+  const isLocal = hosts.some((host) => isLoopbackHost(host) || host === '0.0.0.0' || host === '::')
+  const [first = 'localhost'] = hosts
+  if (isLocal) return 'localhost'
+  return first.includes(':') ? `[${first}]` : first
+}
+
+function checkPorts(settings: Settings, reader: SettingsReader): void {
+  const { port, servicesPort, adminPort } = settings
+  if (servicesPort === port) reader.report('SERVICES_PORT', 'another port than PORT', String(servicesPort))
+  if (adminPort === port) reader.report('ADMIN_PORT', 'another port than PORT', String(adminPort))
+  if (adminPort === servicesPort) reader.report('ADMIN_PORT', 'another port than SERVICES_PORT', String(adminPort))
+}
+
+function checkDemoValues(settings: Settings, reader: SettingsReader): void {
+  if (!isReachable(settings)) return
+  const condition = 'where HOST or PUBLIC_ORIGINS is neither loopback nor *.test'
+  const secrets: readonly [SettingName, string, string][] = [
+    ['CONTENT_DRAFT_TOKEN', settings.contentDraftToken, demoSecrets.contentDraftToken],
+    ['CONTENT_WRITE_TOKEN', settings.contentWriteToken, demoSecrets.contentWriteToken],
+    ['EDITOR_PASSWORD_HASH', settings.editorPasswordHash, demoSecrets.editorPasswordHash],
+    ['SESSION_SECRET', settings.sessionSecret, demoSecrets.sessionSecret],
+  ]
+  for (const [name, value, demoValue] of secrets) {
+    const isReported = reader.problems.some((problem) => problem.name === name)
+    if (value !== demoValue || isReported) continue
+    reader.report(name, `a value of your own ${condition}`, reader.isSet(name) ? '(the demo value)' : '(unset)')
+  }
+  if (settings.seed.kind === 'demo') {
+    const value = reader.isSet('KUDEX_SEED') ? 'demo' : '(unset, so demo)'
+    reader.report('KUDEX_SEED', `none or scale:{products} ${condition}`, value)
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * Secrets of the demo. They are public, so they are only taken where nobody else can reach the system; anywhere else
+ * they stop the start.
+ */
+export const demoSecrets = {
+  contentDraftToken: 'demo-content-draft-token',
+  contentWriteToken: 'demo-content-write-token',
+  /** Of the password `kudex-editor`. */
+  editorPasswordHash:
+    '$argon2id$v=19$m=19456,t=2,p=1$a3VkZXgtZGVtby1zYWx0IQ$eaaAhySo3wHe7k4hsqrrjluN9HfrZCLqgqNqAGPSONA',
+  sessionSecret: 'demo-session-secret-for-loopback-only',
+} as const

@@ -1,0 +1,138 @@
+/** One setting as the operations page lists it. */
+export interface SettingDefinition {
+  readonly name: SettingName
+  /** The default, in words where it depends on other settings. */
+  readonly default: string
+  readonly meaning: string
+  /** What a value must be; a bad value is answered with it. */
+  readonly takes: string
+  /** Secrets are never shown, not even when they are wrong. */
+  readonly isSecret: boolean
+}
+
+/** Names of all settings (contract, ports and settings). */
+export type SettingName = keyof typeof definitions
+
+const url = 'an address that starts with http:// or https://'
+const hostIds = 'a comma list of host=id pairs'
+const embedded = 'the embedded service'
+
+const definitions = {
+  HOST: ['127.0.0.1,::1', 'Addresses where host and services listen.', 'a comma list of IP addresses or host names'],
+  PORT: ['3000', 'Port of the web host.', 'a whole number from 1 to 65535, another one for each process'],
+  SERVICES_PORT: [
+    '4000',
+    'Port of the embedded services.',
+    'a whole number from 1 to 65535, another one for each process',
+  ],
+  ADMIN_PORT: [
+    '3001',
+    "Port of the host's metrics, on loopback only.",
+    'a whole number from 1 to 65535, another one for each process',
+  ],
+  PUBLIC_ORIGINS: [
+    'http://localhost:{PORT}',
+    "Origins the host may name in absolute addresses: the request's own if it is listed, else the first.",
+    'a comma list of origins such as https://www.example.com, without a path',
+  ],
+  TRUST_PROXY: [
+    'off',
+    'Proxies whose forwarded headers count.',
+    'off, loopback, or a comma list of IP addresses and networks such as 10.0.0.0/8',
+  ],
+  KUDEX_DATA_DIR: [
+    '.data',
+    'Folder of the embedded database, uploads and caches; deleting it resets the demo.',
+    'a folder',
+  ],
+  DATABASE_URL: [
+    'unset: the embedded database in KUDEX_DATA_DIR',
+    'PostgreSQL database of the services.',
+    'an address that starts with postgres:// or postgresql://',
+  ],
+  CACHE_URL: [
+    'unset: in-process',
+    'Valkey or Redis shared by several hosts.',
+    'an address that starts with redis://, rediss://, valkey:// or valkeys://',
+  ],
+  CONTENT_URL: [embedded, 'Content service, published content.', url],
+  CONTENT_DRAFT_URL: [embedded, 'Content service, drafts.', url],
+  PRODUCTS_URL: [embedded, 'Product information service.', url],
+  SALES_URL: [embedded, 'Sales service.', url],
+  TICKETING_URL: [embedded, 'Ticketing service.', url],
+  SEARCH_URL: [embedded, 'Search service.', url],
+  IMAGES_URL: [embedded, 'Image service.', url],
+  UPLOADS_URL: [embedded, 'Upload service.', url],
+  IDENTITY_ISSUER: [embedded, 'Issuer of the identity provider, realm included.', url],
+  KUDEX_SEED: [
+    'demo on the embedded database, else none',
+    'What the services load into an empty database.',
+    'none, demo, or scale:{products} with 1 to 10000000 products',
+  ],
+  CONTENT_DRAFT_TOKEN: [
+    'a demo value',
+    'Token that opens the drafts of the content service.',
+    'at least 16 characters without spaces',
+  ],
+  CONTENT_WRITE_TOKEN: [
+    'a demo value',
+    'Token that opens the write interface of the content service.',
+    'at least 16 characters without spaces',
+  ],
+  EDITOR_PASSWORD_HASH: [
+    'the hash of the demo password',
+    'Hash of the password of the editor area.',
+    'an argon2id hash such as $argon2id$v=19$m=19456,t=2,p=1${salt}${hash}',
+  ],
+  SESSION_SECRET: ['a demo value', "Key that signs the host's cookies.", 'at least 32 characters'],
+  IDENTITY_CLIENT_ID: [
+    'kudex-portal',
+    'Public client of the portal at the identity provider (authorization code with PKCE).',
+    'letters, digits, dots, hyphens and underscores',
+  ],
+  SMTP_URL: [
+    'unset: an outbox folder in KUDEX_DATA_DIR',
+    'Server that sends mail.',
+    'an address that starts with smtp:// or smtps://',
+  ],
+  SUPPORT_EMAIL: ['support@kudex.example', 'Address that people are given when something fails.', 'an e-mail address'],
+  CONSENT_ID: ['unset: nothing is loaded', 'Cookie consent id per host.', hostIds],
+  MONITORING_ID: ['unset: nothing is loaded', 'Monitoring id per host.', hostIds],
+  TAG_MANAGER_ID: ['unset: nothing is loaded', 'Tag manager id per host.', hostIds],
+  TEST_DATABASE_URL: [
+    'found',
+    'PostgreSQL database for the tests; its content is lost.',
+    'an address that starts with postgres:// or postgresql://',
+  ],
+  TEST_CACHE_URL: [
+    'found',
+    'Valkey or Redis for the tests.',
+    'an address that starts with redis://, rediss://, valkey:// or valkeys://',
+  ],
+  CHROMIUM_PATH: ['found', 'Chromium for the tests.', 'the path of a program'],
+  LOG_LEVEL: ['info', 'How much is logged.', 'none, error, warn, info or debug'],
+} as const satisfies Record<string, readonly [defaultValue: string, meaning: string, takes: string]>
+
+const secrets: ReadonlySet<string> = new Set<SettingName>([
+  'CONTENT_DRAFT_TOKEN',
+  'CONTENT_WRITE_TOKEN',
+  'EDITOR_PASSWORD_HASH',
+  'SESSION_SECRET',
+])
+
+/** All settings in the order of the contract: the source of the operations page and of every error. */
+export const settingDefinitions: readonly SettingDefinition[] = Object.entries(definitions).map(
+  ([name, [defaultValue, meaning, takes]]) => ({
+    name: name as SettingName,
+    default: defaultValue,
+    meaning,
+    takes,
+    isSecret: secrets.has(name),
+  }),
+)
+
+/** The definition of one setting. */
+export function resolveSettingDefinition(name: SettingName): SettingDefinition {
+  const [defaultValue, meaning, takes] = definitions[name]
+  return { name, default: defaultValue, meaning, takes, isSecret: secrets.has(name) }
+}
