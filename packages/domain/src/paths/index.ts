@@ -1,3 +1,4 @@
+export { isPublicPath, isTechnicalPath } from './areas.ts'
 export type {
   Area,
   PageAddress,
@@ -8,4 +9,6 @@ export type {
   SystemData,
   SystemRedirect,
 } from './paths.types.ts'
+export { homeSlug } from './locateRequest.ts'
 export { resolveRequest } from './resolveRequest.ts'
+export { resolveSystemIndex, type SystemIndex } from './systemIndex.ts'

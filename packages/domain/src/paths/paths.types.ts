@@ -15,8 +15,8 @@ export interface SystemRedirect {
 }
 
 /**
- * A route rule (ROUTE-23). `*` in the pattern stands for one segment, a last `**` for any rest; a last `**` in the
- * redirect is filled with that rest.
+ * A route rule (ROUTE-23). The pattern is a path below locale and site; a last `/*` in it stands for any rest, which
+ * also fills a last `/*` of the redirect.
  */
 export interface RouteRule {
   readonly id: string

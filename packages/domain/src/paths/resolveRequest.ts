@@ -1,4 +1,46 @@
+import { locateRequest, type LocatedRequest } from './locateRequest.ts'
 import type { PathRequest, Resolution } from './paths.types.ts'
+import { appendQuery, hasParameter, removeParameter } from './query.ts'
+import { resolveStoredRedirect } from './storedRedirect.ts'
 
-/** Resolves a request to a page address or to exactly one redirect (ROUTE-01…22). */
-export declare function resolveRequest(request: PathRequest): Resolution
+/**
+ * Resolves a request to its page address or to exactly one redirect: a stored one first, then `?direct`, then the
+ * slash (301, where nothing else differs) and the locale (302), the query kept (ROUTE-01…22). Throws a `SiteError` when
+ * the system data cannot answer (SITE-06).
+ */
+export function resolveRequest(request: PathRequest): Resolution {
+  const located = locateRequest(request)
+  const { address, rawPath } = located
+  if (!rawPath.isValid) return { kind: 'invalid', address }
+  if (located.isTechnical) return resolveTechnical(request, located)
+  const stored = resolveStoredRedirect(request, located)
+  if (stored) return { kind: 'redirect', address, status: stored.reason === 'system' ? 301 : 302, ...stored }
+  if (isDirect(request, located)) {
+    return { kind: 'direct', address, pageId: address.slug, query: removeParameter(request.query, 'direct') }
+  }
+  // The provider may come back to any locale; nothing may get lost on the way (ROUTE-09).
+  const isLocaleRight = located.isLocaleRight || (address.area === 'callback' && located.namedLocale !== null)
+  if (isLocaleRight && rawPath.isTidy) return { kind: 'page', address }
+  return toRedirect(request, located, isLocaleRight)
+}
+
+function resolveTechnical(request: PathRequest, located: LocatedRequest): Resolution {
+  const { address, rawPath } = located
+  const isEndpoint = address.area === 'api' || address.area === 'builds'
+  return rawPath.isTidy || isEndpoint ? { kind: 'technical', address } : toRedirect(request, located, true)
+}
+
+function isDirect({ query }: PathRequest, { address }: LocatedRequest): boolean {
+  return hasParameter(query, 'direct') && address.isPublic && address.area !== 'callback' && address.segments.length > 0
+}
+
+function toRedirect(request: PathRequest, { address }: LocatedRequest, isLocaleRight: boolean): Resolution {
+  return {
+    kind: 'redirect',
+    address,
+    status: isLocaleRight ? 301 : 302,
+    location: appendQuery(address.canonicalPath, request.query),
+    isExternal: false,
+    reason: isLocaleRight ? 'slash' : 'locale',
+  }
+}

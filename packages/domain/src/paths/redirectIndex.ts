@@ -1,0 +1,68 @@
+import { parseLocaleSegment } from '../locales/parseLocaleSegment.ts'
+import type { SystemRedirect } from './paths.types.ts'
+import { includesQuery } from './query.ts'
+import { buildPath, parseRawPath } from './rawPath.ts'
+
+/** Stored redirects by their path without locale. */
+export type RedirectIndex = ReadonlyMap<string, readonly IndexedRedirect[]>
+
+/** A stored redirect with its former address taken apart. */
+export interface IndexedRedirect {
+  readonly redirect: SystemRedirect
+  /** Url code of the only locale it holds for, null for all. */
+  readonly locale: string | null
+  /** Parameters the request must have, empty when any will do. */
+  readonly query: string
+}
+
+/** Makes the index; the more particular redirects of an address come first (ROUTE-22). */
+export function indexRedirects(redirects: readonly SystemRedirect[]): RedirectIndex {
+  const index = new Map<string, IndexedRedirect[]>()
+  for (const redirect of redirects) {
+    const entry = toEntry(redirect)
+    if (entry) index.set(entry.path, [...(index.get(entry.path) ?? []), entry.indexed].toSorted(byParticularity))
+  }
+  return index
+}
+
+/** Finds the redirect of an address: site, locale and query must fit (ROUTE-21, ROUTE-22). */
+export function findRedirect(
+  index: RedirectIndex,
+  address: {
+    /** Paths without locale to look for, with and without the site's slug. */
+    readonly paths: readonly string[]
+    readonly siteId: string
+    /** Url code of the locale the address itself names, null when it names none. */
+    readonly locale: string | null
+    readonly query: string
+  },
+): IndexedRedirect | null {
+  const candidates = address.paths.flatMap((path) => index.get(path) ?? [])
+  return (
+    candidates.find(
+      ({ redirect, locale, query }) =>
+        (redirect.siteId === null || redirect.siteId === address.siteId) &&
+        (locale === null || locale === address.locale) &&
+        (query === '' || includesQuery(address.query, query)),
+    ) ?? null
+  )
+}
+
+function toEntry(redirect: SystemRedirect): { path: string; indexed: IndexedRedirect } | null {
+  // A base makes paths and whole addresses read alike.
+  const address = URL.parse(redirect.previousUrl, 'http://previous.invalid')
+  if (!address) return null
+  const { segments, isValid } = parseRawPath(address.pathname)
+  if (!isValid) return null
+  const locale = segments[0] !== undefined && parseLocaleSegment(segments[0]) ? segments[0].toLowerCase() : null
+  const path = buildPath(locale === null ? segments : segments.slice(1))
+  return { path, indexed: { redirect, locale, query: address.search.slice(1) } }
+}
+
+function byParticularity(a: IndexedRedirect, b: IndexedRedirect): number {
+  return rank(b) - rank(a)
+}
+
+function rank({ redirect, locale, query }: IndexedRedirect): number {
+  return (locale === null ? 0 : 4) + (query === '' ? 0 : 2) + (redirect.siteId === null ? 0 : 1)
+}

@@ -1,0 +1,137 @@
+import { buildLink } from '../links/buildLink.ts'
+import { classifyLink } from '../links/classifyLink.ts'
+import { resolveContentLink, type ContentLink } from '../links/contentLink.ts'
+import { normalizeHostname } from '../sites/siteDomain.ts'
+import { locateRequest, type LocatedRequest } from './locateRequest.ts'
+import type { PathRequest, RouteRule } from './paths.types.ts'
+import { appendQuery, removeParameter } from './query.ts'
+import { buildPath } from './rawPath.ts'
+import { findRedirect } from './redirectIndex.ts'
+import { resolveSystemIndex } from './systemIndex.ts'
+
+/** Where a stored redirect or route rule leads. */
+export interface StoredRedirect {
+  readonly location: string
+  readonly isExternal: boolean
+  readonly reason: 'system' | 'rule'
+}
+
+/**
+ * Follows stored redirects and route rules to their end, so that a visitor is redirected once; a chain that comes back
+ * to an address it has seen is ignored (ROUTE-21, ROUTE-22, ROUTE-23).
+ */
+export function resolveStoredRedirect(request: PathRequest, located: LocatedRequest): StoredRedirect | null {
+  const seen = new Set([toIdentity(located)])
+  let current = { request, located }
+  let found: StoredRedirect | null = null
+  for (let step = 0; step < longestChain; step += 1) {
+    const next = findStep(current.request, current.located)
+    if (!next) return found
+    const reason = found?.reason === 'rule' ? 'rule' : next.reason
+    const onSite = toOwnPath(next.location, request.hostname)
+    if (onSite === null) return { location: next.location, isExternal: true, reason }
+    current = locateTarget(request, onSite)
+    if (seen.has(toIdentity(current.located))) return null
+    seen.add(toIdentity(current.located))
+    const location = appendQuery(current.located.address.canonicalPath, current.request.query) + readFragment(onSite)
+    found = { location, isExternal: false, reason }
+  }
+  return null
+}
+
+/** A rule may lead to an address it also holds for, longer each time: such a chain has no end. */
+const longestChain = 10
+
+function findStep(
+  request: PathRequest,
+  { address, isTechnical, namedLocale, segmentsWithSlug }: LocatedRequest,
+): { readonly location: string; readonly reason: 'system' | 'rule' } | null {
+  // A stored address must not lock anybody out of signing in or editing.
+  if (isTechnical || address.area === 'callback' || !address.isPublic) return null
+  const match = findRedirect(resolveSystemIndex(request.system).redirects, {
+    paths: [...new Set([buildPath(segmentsWithSlug), address.path])],
+    siteId: address.site.id,
+    locale: namedLocale,
+    query: request.query,
+  })
+  if (match) {
+    const location = toLocation(toTargetPath(match.redirect.target), address)
+    const query = [...new URLSearchParams(match.query).keys()].reduce(removeParameter, request.query)
+    if (location !== null)
+      return { location: isOwn(location) ? appendQuery(location, query) : location, reason: 'system' }
+  }
+  for (const rule of request.system.routeRules) {
+    const location = rule.siteId === null || rule.siteId === address.site.id ? applyRule(rule, address) : null
+    if (location !== null)
+      return { location: isOwn(location) ? appendQuery(location, request.query) : location, reason: 'rule' }
+  }
+  return null
+}
+
+/** A catalogue link needs no lookup here: the product's own page leads on to its full route (CAT-28). */
+function toTargetPath(target: ContentLink): string {
+  if (target.kind === 'product') return buildPath(['products', target.productSlug])
+  if (target.kind === 'service') return buildPath(['services', target.serviceSlug])
+  return resolveContentLink(target).path
+}
+
+/** The link of a stored target; null for what cannot be redirected to, such as an action. */
+function toLocation(target: string, { locale, siteSlug }: LocatedRequest['address']): string | null {
+  const link = classifyLink(target)
+  if (link.kind === 'internal') return buildLink(target, { locale, siteSlug })
+  return link.kind === 'hard' || link.kind === 'external' ? link.href : null
+}
+
+function applyRule(rule: RouteRule, address: LocatedRequest['address']): string | null {
+  const rest = matchPattern(rule.pattern, address.path)
+  if (rest === null) return null
+  const target = rule.redirect.replace(/\/\*{1,2}$/, rest === '' ? '' : `/${rest}`)
+  if (rule.external !== /^https?:\/\//i.test(target)) return null
+  return toLocation(target, address)
+}
+
+/** What a last `*` of a pattern stands for, empty without one; null when the path does not match. */
+function matchPattern(pattern: string, path: string): string | null {
+  const wildcard = /^(.*?)\/\*{1,2}$/.exec(pattern)
+  if (!wildcard) return stripEnd(pattern) === path ? '' : null
+  const base = wildcard[1] ?? ''
+  if (path === (base || '/')) return ''
+  return path.startsWith(`${base}/`) ? path.slice(base.length + 1) : null
+}
+
+function stripEnd(pattern: string): string {
+  return pattern.length > 1 && pattern.endsWith('/') ? pattern.slice(0, -1) : pattern
+}
+
+function isOwn(location: string): boolean {
+  return location.startsWith('/')
+}
+
+/** The path, query and fragment of a location on this host; null when it leads elsewhere. */
+function toOwnPath(location: string, hostname: string): string | null {
+  if (isOwn(location)) return location
+  const address = URL.parse(location)
+  if (!address || address.hostname !== normalizeHostname(hostname)) return null
+  return address.pathname + address.search + address.hash
+}
+
+function locateTarget(request: PathRequest, target: string): { request: PathRequest; located: LocatedRequest } {
+  const [address = ''] = target.split('#')
+  const queryAt = address.indexOf('?')
+  const path = queryAt === -1 ? address : address.slice(0, queryAt)
+  const query = queryAt === -1 ? '' : address.slice(queryAt + 1)
+  const first = locateRequest({ ...request, path: path || '/', query })
+  // Another site may not offer the locale: what counts is the address the visitor ends at.
+  const next = { ...request, path: first.address.canonicalPath, query: removeParameter(query, 'direct') }
+  return { request: next, located: locateRequest(next) }
+}
+
+function readFragment(location: string): string {
+  const at = location.indexOf('#')
+  return at === -1 ? '' : location.slice(at)
+}
+
+/** Two addresses of one page are the same here, whatever locale they name. */
+function toIdentity({ address }: LocatedRequest): string {
+  return `${address.site.id} ${address.path}`
+}
