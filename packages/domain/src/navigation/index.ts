@@ -1,3 +1,6 @@
+export { resolveBreadcrumbs } from './breadcrumbs.ts'
+export { requireNavigationItem, resolveTrail } from './findNavigationItem.ts'
+export { resolveHomeEntry } from './homeEntry.ts'
 export type {
   Breadcrumb,
   NavigationImage,
@@ -6,3 +9,5 @@ export type {
   NavigationSection,
   NavigationSectionRecord,
 } from './navigation.types.ts'
+export { NavigationError } from './navigationError.ts'
+export { isCareersPage, isShownIn, resolveNavigation, type NavigationContext } from './resolveNavigation.ts'

@@ -23,18 +23,18 @@ export interface StoredRedirect {
 export function resolveStoredRedirect(request: PathRequest, located: LocatedRequest): StoredRedirect | null {
   const seen = new Set([toIdentity(located)])
   let current = { request, located }
-  let found: StoredRedirect | null = null
+  let location: string | null = null
+  let reason: StoredRedirect['reason'] = 'system'
   for (let step = 0; step < longestChain; step += 1) {
     const next = findStep(current.request, current.located)
-    if (!next) return found
-    const reason = found?.reason === 'rule' ? 'rule' : next.reason
+    if (!next) return location === null ? null : { location, isExternal: false, reason }
+    if (next.reason === 'rule') reason = 'rule'
     const onSite = toOwnPath(next.location, request.hostname)
     if (onSite === null) return { location: next.location, isExternal: true, reason }
     current = locateTarget(request, onSite)
     if (seen.has(toIdentity(current.located))) return null
     seen.add(toIdentity(current.located))
-    const location = appendQuery(current.located.address.canonicalPath, current.request.query) + readFragment(onSite)
-    found = { location, isExternal: false, reason }
+    location = appendQuery(current.located.address.canonicalPath, current.request.query) + readFragment(onSite)
   }
   return null
 }
@@ -57,13 +57,11 @@ function findStep(
   if (match) {
     const location = toLocation(toTargetPath(match.redirect.target), address)
     const query = [...new URLSearchParams(match.query).keys()].reduce(removeParameter, request.query)
-    if (location !== null)
-      return { location: isOwn(location) ? appendQuery(location, query) : location, reason: 'system' }
+    if (location !== null) return { location: keepQuery(location, query), reason: 'system' }
   }
   for (const rule of request.system.routeRules) {
     const location = rule.siteId === null || rule.siteId === address.site.id ? applyRule(rule, address) : null
-    if (location !== null)
-      return { location: isOwn(location) ? appendQuery(location, request.query) : location, reason: 'rule' }
+    if (location !== null) return { location: keepQuery(location, request.query), reason: 'rule' }
   }
   return null
 }
@@ -101,6 +99,11 @@ function matchPattern(pattern: string, path: string): string | null {
 
 function stripEnd(pattern: string): string {
   return pattern.length > 1 && pattern.endsWith('/') ? pattern.slice(0, -1) : pattern
+}
+
+/** Our own addresses keep the visitor's query; a stored address elsewhere stays as it was stored. */
+function keepQuery(location: string, query: string): string {
+  return isOwn(location) ? appendQuery(location, query) : location
 }
 
 function isOwn(location: string): boolean {

@@ -1,3 +1,5 @@
+export { collectHeadings, toAnchor } from './headings.ts'
+export { toInlineText, toPlainText } from './plainText.ts'
 export type {
   BlockNode,
   BlockquoteNode,
@@ -16,3 +18,5 @@ export type {
   TextHeading,
   ThematicBreakNode,
 } from './structuredText.types.ts'
+export { isTextLinkUrl } from './textLinkUrl.ts'
+export { StructuredTextError, validateStructuredText } from './validateStructuredText.ts'

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { structuredText } from './structuredTextSchema.ts'
+import type { StructuredText } from './structuredText.types.ts'
+
+/** A document is not structured text; the message names the place and what is wrong there. */
+export class StructuredTextError extends Error {
+  override readonly name = 'StructuredTextError'
+}
+
+/** Checks a document on its way in or out; throws a {@link StructuredTextError}. Unknown nodes and keys are refused. */
+export function validateStructuredText(value: unknown): StructuredText {
+  // Deep nesting would overflow the stack of whoever walks it, the schema included.
+  if (isDeeperThan(value, deepestNesting)) {
+    throw new StructuredTextError(`nested deeper than ${deepestNesting} levels`)
+  }
+  const result = v.safeParse(structuredText, value)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new StructuredTextError(`${v.getDotPath(issue) ?? 'document'}: ${issue.message}`)
+}
+
+const deepestNesting = 32
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (levels === 0) return true
+  return Object.values(value).some((child) => isDeeperThan(child, Array.isArray(value) ? levels : levels - 1))
+}
