@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTokens, forever, World } from './testWorld.ts'
+
+let world: World
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  world = new World()
+})
+afterEach(() => {
+  for (const tab of world.tabs) tab.actor.stop()
+  vi.useRealTimers()
+})
+
+/** Lets everything happen that is due now. */
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+describe('a signed-in tab', () => {
+  it('renews by itself 180 s before the end and tells the host (AUTH-06, AUTH-08)', async () => {
+    world.stored = createTokens('old', 600)
+    world.succeedSilently()
+    const tab = world.openTab()
+    await settle()
+    world.calls.length = 0
+    await vi.advanceTimersByTimeAsync(420_000)
+    expect(world.calls).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(world.calls).toEqual([
+      'revoke old',
+      'remove',
+      'silent',
+      'exchange code-1 verifier-1',
+      'save new-1',
+      'open new-1',
+    ])
+    expect(tab.has('settled')).toBe(true)
+  })
+
+  it('does not renew without end when tokens live shorter than the threshold', async () => {
+    world.exchange = async () => createTokens('short', 60)
+    world.succeedSilently()
+    world.openTab({ access: 'required' })
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(world.calls.filter((call) => call === 'silent').length).toBeLessThanOrEqual(11)
+  })
+
+  it('keeps tokens whose end nobody named', async () => {
+    world.stored = { ...createTokens('endless', 0), tokenExpiry: null }
+    const tab = world.openTab()
+    await vi.advanceTimersByTimeAsync(10 * 24 * 3_600_000)
+    expect(tab.has('settled')).toBe(true)
+    expect(world.calls).toEqual(['user endless'])
+  })
+
+  it('gives the tokens to the host when a guarded page found no session, once', async () => {
+    world.stored = createTokens('old', 3600)
+    const tab = world.openTab()
+    await settle()
+    tab.actor.send({ type: 'access.require', returnTo: null, sessionMissing: true })
+    tab.actor.send({ type: 'access.require', returnTo: null, sessionMissing: false })
+    await settle()
+    expect(world.calls).toEqual(['user old', 'open old'])
+  })
+
+  it('shows why the host refused the tokens, and asks for new ones on "try again"', async () => {
+    world.stored = createTokens('old', 3600)
+    world.openSession = () => Promise.reject(new Error('The session was refused'))
+    const tab = world.openTab({ access: 'required' })
+    await settle()
+    expect(tab.context.failure?.message).toBe('The session was refused')
+    world.openSession = async () => {}
+    world.succeedSilently()
+    tab.actor.send({ type: 'login.retry' })
+    await settle()
+    expect(tab.has('settled')).toBe(true)
+    expect(world.stored.accessToken).toBe('new-1')
+  })
+})
+
+describe('logging out', () => {
+  it('clears storage and user, closes the host session, revokes, and ends the session at the provider (AUTH-12, AUTH-13)', async () => {
+    world.stored = createTokens('old', 3600)
+    const tab = world.openTab({ access: 'required' })
+    await settle()
+    world.calls.length = 0
+    tab.actor.send({ type: 'logout.start' })
+    await settle()
+    expect(world.calls).toEqual(['remove', 'close', 'revoke old', 'end id-old'])
+    expect(tab.has('signedOut')).toBe(true)
+    expect(tab.context).toMatchObject({ user: null, tokens: null, failure: null })
+    tab.actor.send({ type: 'access.require', returnTo: null, sessionMissing: true })
+    await settle()
+    expect(tab.has('redirecting')).toBe(true)
+  })
+
+  it('does every step although each one before it failed, and tells the first reason (AUTH-36)', async () => {
+    world.stored = createTokens('old', 3600)
+    world.closeSession = () => Promise.reject(new Error('host is gone'))
+    world.revoke = () => Promise.reject(new Error('Failed to revoke token; received 500'))
+    world.endSession = () => forever
+    const tab = world.openTab()
+    await settle()
+    tab.actor.send({ type: 'logout.start' })
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(tab.has('signedOut')).toBe(true)
+    expect(tab.context.failure?.message).toBe('host is gone')
+    expect(world.calls.slice(1)).toEqual(['remove', 'close', 'revoke old', 'end id-old'])
+  })
+
+  it('works without being signed in, and asks for no login (PORTAL-21)', async () => {
+    const tab = world.openTab()
+    tab.actor.send({ type: 'logout.start' })
+    await settle()
+    expect(tab.has('signedOut')).toBe(true)
+    expect(world.calls).toEqual(['remove', 'close'])
+  })
+
+  it('stops a renewal under way, so that it cannot bring the session back', async () => {
+    world.stored = createTokens('old', 10)
+    let answer: (tokens: ReturnType<typeof createTokens>) => void = () => {}
+    world.succeedSilently()
+    world.exchange = () => new Promise((resolve) => (answer = resolve))
+    const tab = world.openTab()
+    await settle()
+    tab.actor.send({ type: 'logout.start' })
+    answer(createTokens('late', 3600))
+    await settle()
+    expect(tab.has('signedOut')).toBe(true)
+    expect(world.stored).toBeNull()
+    expect(world.calls).not.toContain('save late')
+  })
+})
+
+describe('several tabs', () => {
+  it('renew once between them: the others take what the first one got', async () => {
+    world.stored = createTokens('old', 600)
+    world.succeedSilently()
+    const tabs = [world.openTab(), world.openTab(), world.openTab()]
+    await settle()
+    await vi.advanceTimersByTimeAsync(420_001)
+    expect(world.calls.filter((call) => call === 'silent')).toHaveLength(1)
+    for (const tab of tabs) {
+      expect(tab.has('settled')).toBe(true)
+      expect(tab.context.tokens?.accessToken).toBe('new-1')
+    }
+  })
+
+  it('wait for a renewal in another tab instead of taking its empty storage for a logout', async () => {
+    world.stored = createTokens('old', 3600)
+    const quiet = world.openTab()
+    const busy = world.openTab()
+    await settle()
+    let answer: (tokens: ReturnType<typeof createTokens>) => void = () => {}
+    world.succeedSilently()
+    world.exchange = () => new Promise((resolve) => (answer = resolve))
+    busy.actor.send({ type: 'tokens.renew' })
+    await settle()
+    expect(world.stored).toBeNull()
+    const late = world.openTab()
+    await settle()
+    expect(quiet.has('signedIn')).toBe(true)
+    expect(late.has('busy')).toBe(true)
+    answer(createTokens('renewed', 3600))
+    await settle()
+    for (const tab of [quiet, busy, late]) {
+      expect(tab.has('settled')).toBe(true)
+      expect(tab.context.tokens?.accessToken).toBe('renewed')
+    }
+  })
+
+  it('are signed out together, and stay so (AUTH-13)', async () => {
+    world.stored = createTokens('old', 3600)
+    const first = world.openTab()
+    const second = world.openTab({ access: 'required' })
+    await settle()
+    first.actor.send({ type: 'logout.start' })
+    await settle()
+    expect(second.has('signedOut')).toBe(true)
+    expect(second.context.user).toBeNull()
+    expect(world.calls.filter((call) => call.startsWith('login'))).toEqual([])
+  })
+
+  it('sign in together', async () => {
+    const tab = world.openTab()
+    await settle()
+    world.write(createTokens('elsewhere', 3600), null)
+    await settle()
+    expect(tab.has('settled')).toBe(true)
+    expect(tab.context.tokens?.accessToken).toBe('elsewhere')
+  })
+})
