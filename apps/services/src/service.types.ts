@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import type { Registry } from 'prom-client'
 import type { Seed } from '../seed/seed.types.ts'
 import type { Database, Queries } from './database/database.types.ts'
+import type { LoadedPicture } from './seeding/loadPictures.ts'
 import type { Log } from './server/log.ts'
 
 /**
@@ -46,5 +47,11 @@ export interface ServiceContext {
 export interface SeedPart {
   readonly name: string
   readonly isEmpty: (queries: Queries) => Promise<boolean>
-  readonly load: (queries: Queries, seed: Seed) => Promise<string>
+  readonly load: (queries: Queries, context: SeedContext) => Promise<string>
+}
+
+export interface SeedContext {
+  readonly seed: Seed
+  /** Those pictures of the seed that have a file, by name. */
+  readonly pictures: ReadonlyMap<string, LoadedPicture>
 }

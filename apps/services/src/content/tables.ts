@@ -31,7 +31,7 @@ export const countries = contentSchema.table('countries', {
   defaultLanguage: text('default_language')
     .notNull()
     .references(() => languages.code),
-  defaultMeasurementSystem: text('default_measurement_system'),
+  defaultMeasurementSystem: text('default_measurement_system').$type<'dim_metric' | 'dim_imperial'>(),
   sortIndex: integer('sort_index').notNull(),
   names: jsonb().$type<Record<string, string>>().notNull(),
 })

@@ -1,0 +1,182 @@
+import { localize, localizeOptional } from '../localization/localize.ts'
+import type {
+  FactsContent,
+  HeroContent,
+  LinksContent,
+  MediaContent,
+  ProductTeasersContent,
+  QuoteContent,
+  StoredBlock,
+  TeaserContent,
+  TeasersContent,
+  TextContent,
+} from './blocks.types.ts'
+import { builder } from './builder.ts'
+import { findImage, Image } from './images.ts'
+import { Link } from './links.ts'
+
+/** A block together with the languages of its page, the page's own language first. */
+export interface BlockInPage<Content = StoredBlock> {
+  id: string
+  content: Content
+  wanted: readonly string[]
+}
+
+/** The same, one type per kind of block. */
+export type AnyBlock = StoredBlock extends infer Content
+  ? Content extends StoredBlock
+    ? BlockInPage<Content>
+    : never
+  : never
+
+const HeroBlock = builder.objectRef<BlockInPage<HeroContent>>('HeroBlock').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    overline: t.string({
+      nullable: true,
+      resolve: ({ content, wanted }) => localizeOptional(content.overline, wanted),
+    }),
+    title: t.string({ resolve: ({ content, wanted }) => localize(content.title, wanted) }),
+    lead: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.lead, wanted) }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      resolve: ({ content, wanted }, _args, context) => findImage(content.image, wanted, context),
+    }),
+    links: t.field({
+      type: [Link],
+      resolve: ({ content, wanted }) => content.links.map((link) => ({ link, wanted })),
+    }),
+  }),
+})
+
+const Teaser = builder.objectRef<BlockInPage<TeaserContent>>('Teaser').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    overline: t.string({
+      nullable: true,
+      resolve: ({ content, wanted }) => localizeOptional(content.overline, wanted),
+    }),
+    title: t.string({ resolve: ({ content, wanted }) => localize(content.title, wanted) }),
+    text: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.text, wanted) }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      resolve: ({ content, wanted }, _args, context) => findImage(content.image, wanted, context),
+    }),
+    link: t.field({ type: Link, resolve: ({ content, wanted }) => ({ link: content.link, wanted }) }),
+  }),
+})
+
+const TeasersBlock = builder.objectRef<BlockInPage<TeasersContent>>('TeasersBlock').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.title, wanted) }),
+    lead: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.lead, wanted) }),
+    teasers: t.field({
+      type: [Teaser],
+      resolve: ({ content, wanted }) => content.teasers.map((teaser) => ({ id: teaser.id, content: teaser, wanted })),
+    }),
+  }),
+})
+
+const TextBlock = builder.objectRef<BlockInPage<TextContent>>('TextBlock').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.title, wanted) }),
+    anchor: t.string({ nullable: true, resolve: ({ content }) => content.anchor }),
+    text: t.field({
+      type: 'StructuredText',
+      resolve: ({ content: { text }, wanted }) => {
+        const language = wanted.find((candidate) => text[candidate] !== undefined)
+        return text[language ?? 'en'] ?? Object.values(text)[0] ?? emptyDocument
+      },
+    }),
+  }),
+})
+
+const emptyDocument = { schema: 'dast', document: { type: 'root', children: [] } }
+
+const MediaBlock = builder.objectRef<BlockInPage<MediaContent>>('MediaBlock').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    image: t.field({
+      type: Image,
+      resolve: async ({ content, wanted }, _args, context) =>
+        (await findImage(content.image, wanted, context)) ?? { picture: defaultPicture, wanted },
+    }),
+    caption: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.caption, wanted) }),
+    preset: t.string({ resolve: ({ content }) => content.preset }),
+  }),
+})
+
+/** The image service always has this one. */
+const defaultPicture = { name: 'default', imageId: 'default', alt: '', width: 1200, height: 675 }
+
+const QuoteBlock = builder.objectRef<BlockInPage<QuoteContent>>('QuoteBlock').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    text: t.string({ resolve: ({ content, wanted }) => localize(content.text, wanted) }),
+    person: t.string({ nullable: true, resolve: ({ content }) => content.person }),
+    role: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.role, wanted) }),
+  }),
+})
+
+const Fact = builder.objectRef<BlockInPage<FactsContent['facts'][number]>>('Fact').implement({
+  fields: (t) => ({
+    value: t.string({ resolve: ({ content, wanted }) => localize(content.value, wanted) }),
+    unit: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.unit, wanted) }),
+    label: t.string({ resolve: ({ content, wanted }) => localize(content.label, wanted) }),
+  }),
+})
+
+const FactsBlock = builder.objectRef<BlockInPage<FactsContent>>('FactsBlock').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.title, wanted) }),
+    facts: t.field({
+      type: [Fact],
+      resolve: ({ id, content, wanted }) => content.facts.map((fact) => ({ id, content: fact, wanted })),
+    }),
+  }),
+})
+
+const ProductTeasersBlock = builder.objectRef<BlockInPage<ProductTeasersContent>>('ProductTeasersBlock').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.title, wanted) }),
+    lead: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.lead, wanted) }),
+    productSlugs: t.stringList({
+      description: 'Slugs of products and services, in order.',
+      resolve: ({ content }) => content.productSlugs,
+    }),
+  }),
+})
+
+const LinksBlock = builder.objectRef<BlockInPage<LinksContent>>('LinksBlock').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.title, wanted) }),
+    links: t.field({
+      type: [Link],
+      resolve: ({ content, wanted }) => content.links.map((link) => ({ link, wanted })),
+    }),
+  }),
+})
+
+const blockTypes = {
+  hero: HeroBlock,
+  teasers: TeasersBlock,
+  text: TextBlock,
+  media: MediaBlock,
+  quote: QuoteBlock,
+  facts: FactsBlock,
+  productTeasers: ProductTeasersBlock,
+  links: LinksBlock,
+} as const
+
+/** What pages are made of. */
+export const Block = builder.unionType('Block', {
+  types: Object.values(blockTypes),
+  resolveType: (block) => blockTypes[block.content.kind].name,
+})

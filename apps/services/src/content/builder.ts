@@ -1,0 +1,36 @@
+import SchemaBuilder from '@pothos/core'
+import type { ContentContext } from './context.ts'
+
+export interface ContentTypes {
+  Context: ContentContext
+  DefaultFieldNullability: false
+  DefaultInputFieldRequiredness: true
+  Scalars: {
+    ID: { Input: string; Output: string }
+    DateTime: { Input: Date; Output: Date }
+    StructuredText: { Input: object; Output: object }
+    JSON: { Input: unknown; Output: unknown }
+  }
+}
+
+/** The builder that every type of the content schema hangs on; it serves both endpoints. */
+export const builder = new SchemaBuilder<ContentTypes>({
+  defaultFieldNullability: false,
+  defaultInputFieldRequiredness: true,
+})
+
+builder.scalarType('DateTime', {
+  description: 'A moment, ISO 8601.',
+  serialize: (value) => value.toISOString(),
+})
+
+builder.scalarType('StructuredText', {
+  description: 'A structured text document, validated on write; never HTML.',
+  serialize: (value) => value,
+})
+
+builder.scalarType('JSON', { serialize: (value) => value })
+
+export const MeasurementSystem = builder.enumType('MeasurementSystem', {
+  values: ['dim_metric', 'dim_imperial'] as const,
+})

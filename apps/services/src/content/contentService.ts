@@ -1,0 +1,55 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { mountGraphql, refuse } from '../graphql/mountGraphql.ts'
+import type { CreateService } from '../service.types.ts'
+import { createContentContext } from './context.ts'
+import { contentSchema } from './schema.ts'
+
+/** The content service: published content for everyone, drafts and protected pages for who holds the token (GQL-01, GQL-02). */
+export const createContentService: CreateService = ({ settings, database: { queries }, log }) => {
+  const introspection = process.env['NODE_ENV'] === 'development'
+  const isTrusted = createTokenCheck(settings.contentDraftToken)
+  const published = mountGraphql({
+    path: '/content/graphql',
+    schema: contentSchema,
+    log,
+    introspection,
+    createContext: (headers) => {
+      if (headers.get('gcms-stage')?.toUpperCase() === 'DRAFT') {
+        return refuse(403, 'Drafts are answered at /content/draft/graphql only.')
+      }
+      return createContentContext(queries, headers, false)
+    },
+  })
+  const drafts = mountGraphql({
+    path: '/content/draft/graphql',
+    schema: contentSchema,
+    log,
+    introspection,
+    createContext: (headers) => {
+      if (!isTrusted(headers.get('authorization'))) {
+        return refuse(401, 'Drafts need the bearer token of CONTENT_DRAFT_TOKEN.', { 'www-authenticate': 'Bearer' })
+      }
+      return createContentContext(queries, headers, true)
+    },
+  })
+  return {
+    name: 'content',
+    routes: [
+      { prefix: '/content/graphql', app: published },
+      { prefix: '/content/draft/graphql', app: drafts },
+    ],
+  }
+}
+
+/** Compares in constant time, over hashes so that the length tells nothing either. */
+function createTokenCheck(token: string): (authorization: string | null) => boolean {
+  const expected = hash(token)
+  return (authorization) => {
+    const given = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+    return given !== undefined && timingSafeEqual(hash(given), expected)
+  }
+}
+
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

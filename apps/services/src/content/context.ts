@@ -1,0 +1,33 @@
+import type { Queries } from '../database/database.types.ts'
+import { createContentLoaders, type ContentLoaders } from './loaders.ts'
+import type { Stage } from './tables.ts'
+
+/** What one request to the content service knows. */
+export interface ContentContext {
+  readonly queries: Queries
+  /** Wanted languages, most wanted first (GQL-04). */
+  readonly wanted: readonly string[]
+  readonly stage: Stage
+  /** Whether blocks of protected pages are answered (PAGE-17). */
+  readonly mayReadProtected: boolean
+  readonly loaders: ContentLoaders
+}
+
+/** Makes the context of a request from its headers: `gcms-locales` and, with the draft token, `gcms-stage`. */
+export function createContentContext(queries: Queries, headers: Headers, isTrusted: boolean): ContentContext {
+  const stage: Stage = isTrusted && headers.get('gcms-stage')?.toUpperCase() === 'DRAFT' ? 'draft' : 'published'
+  return {
+    queries,
+    wanted: toWantedLanguages(headers.get('gcms-locales')),
+    stage,
+    mayReadProtected: isTrusted,
+    loaders: createContentLoaders(queries, stage),
+  }
+}
+
+/** `de,en` → `['de', 'en']`; what is no language code is left out, nothing at all means English. */
+export function toWantedLanguages(header: string | null): readonly string[] {
+  const languages = (header ?? '').split(',').map((entry) => entry.trim().toLowerCase().split(/[-_]/)[0] ?? '')
+  const wanted = [...new Set(languages.filter((language) => /^[a-z]{2}$/.test(language)))].slice(0, 20)
+  return wanted.length > 0 ? wanted : ['en']
+}

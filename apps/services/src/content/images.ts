@@ -1,0 +1,30 @@
+import { localize } from '../localization/localize.ts'
+import { builder } from './builder.ts'
+import type { ContentContext } from './context.ts'
+import type { PictureRow } from './loaders.ts'
+
+/** A picture with the languages of the text around it. */
+export interface ImageInText {
+  picture: PictureRow
+  wanted: readonly string[]
+}
+
+export const Image = builder.objectRef<ImageInText>('Image').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ picture }) => picture.imageId }),
+    alt: t.string({ resolve: ({ picture, wanted }) => localize(picture.alt, wanted) }),
+    width: t.int({ resolve: ({ picture }) => picture.width }),
+    height: t.int({ resolve: ({ picture }) => picture.height }),
+  }),
+})
+
+/** Finds a picture by its name; null when the field is empty or the picture is gone. */
+export async function findImage(
+  name: string | null,
+  wanted: readonly string[],
+  { loaders }: ContentContext,
+): Promise<ImageInText | null> {
+  if (name === null) return null
+  const picture = await loaders.pictures.load(name)
+  return picture && { picture, wanted }
+}

@@ -1,0 +1,83 @@
+import DataLoader from 'dataloader'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Queries } from '../database/database.types.ts'
+import { blocks, countries, languages, pages, pictures, type Stage } from './tables.ts'
+import { isShownIn } from './stages.ts'
+import type { StoredBlock } from './blocks.types.ts'
+
+export type LanguageRow = typeof languages.$inferSelect
+export type CountryRow = typeof countries.$inferSelect
+export type PictureRow = typeof pictures.$inferSelect
+export interface PageAddress {
+  id: string
+  url: string
+  slug: string
+  pageType: string
+}
+
+export type ContentLoaders = ReturnType<typeof createContentLoaders>
+
+/** One statement per kind of thing and request, however many are asked for. */
+export function createContentLoaders(queries: Queries, stage: Stage) {
+  return {
+    languages: memoize(() => queries.select().from(languages).orderBy(asc(languages.sortIndex))),
+    pictures: new DataLoader<string, PictureRow | null>(async (names) => {
+      const rows = await queries
+        .select()
+        .from(pictures)
+        .where(inArray(pictures.name, [...names]))
+      return inOrderOf(names, rows, (row) => row.name)
+    }),
+    pageAddresses: new DataLoader<string, PageAddress | null>(async (ids) => {
+      const rows = await queries
+        .select({ id: pages.id, url: pages.url, slug: pages.slug, pageType: pages.pageType })
+        .from(pages)
+        .where(and(inArray(pages.id, [...ids]), isShownIn(stage)))
+      return inOrderOf(ids, rows, (row) => row.id)
+    }),
+    publishedPages: new DataLoader<string, boolean>(async (ids) => {
+      const rows = await queries
+        .select({ id: pages.id })
+        .from(pages)
+        .where(and(inArray(pages.id, [...ids]), eq(pages.stage, 'published')))
+      const published = new Set(rows.map((row) => row.id))
+      return ids.map((id) => published.has(id))
+    }),
+    blocks: new DataLoader<PageKey, StoredBlockRow[], string>(
+      async (keys) => {
+        const rows = await queries
+          .select()
+          .from(blocks)
+          .where(
+            inArray(
+              blocks.pageId,
+              keys.map((key) => key.id),
+            ),
+          )
+          .orderBy(asc(blocks.sortIndex))
+        return keys.map((key) => rows.filter((row) => row.pageId === key.id && row.stage === key.stage))
+      },
+      { cacheKeyFn: (key) => `${key.stage} ${key.id}` },
+    ),
+  }
+}
+
+interface PageKey {
+  id: string
+  stage: Stage
+}
+
+interface StoredBlockRow {
+  id: string
+  content: StoredBlock
+}
+
+function memoize<Value>(load: () => PromiseLike<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined
+  return () => (loading ??= Promise.resolve(load()))
+}
+
+function inOrderOf<Row>(keys: readonly string[], rows: readonly Row[], toKey: (row: Row) => string): (Row | null)[] {
+  const byKey = new Map(rows.map((row) => [toKey(row), row]))
+  return keys.map((key) => byKey.get(key) ?? null)
+}

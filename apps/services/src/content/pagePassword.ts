@@ -1,0 +1,16 @@
+import { argon2Sync, randomBytes } from 'node:crypto'
+
+/** Hashes the password of a protected page with argon2id, in the PHC format, with a salt of its own (PAGE-15). */
+export function hashPagePassword(password: string): string {
+  const { memory, passes, parallelism } = cost
+  const nonce = randomBytes(16)
+  const hash = argon2Sync('argon2id', { message: password.normalize('NFKC'), nonce, ...cost, tagLength: 32 })
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(hash)}`
+}
+
+// The second of OWASP's equivalent settings.
+const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+
+function encode(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '')
+}

@@ -1,0 +1,141 @@
+import { and, eq } from 'drizzle-orm'
+import { localize, localizeOptional } from '../localization/localize.ts'
+import { Block, type AnyBlock } from './blocks.ts'
+import { builder } from './builder.ts'
+import type { ContentContext } from './context.ts'
+import { findImage, Image } from './images.ts'
+import { isShownIn } from './stages.ts'
+import { pages } from './tables.ts'
+
+type PageRow = typeof pages.$inferSelect
+
+const ProtectionKind = builder.enumType('ProtectionKind', { values: ['none', 'password', 'role'] as const })
+
+const Protection = builder.objectRef<PageRow>('Protection').implement({
+  fields: (t) => ({
+    kind: t.field({ type: ProtectionKind, resolve: ({ protection }) => protection }),
+    role: t.exposeString('protectionRole', { nullable: true }),
+  }),
+})
+
+const AlternateVersion = builder.objectRef<{ language: string; url: string }>('AlternateVersion').implement({
+  fields: (t) => ({ language: t.exposeString('language'), url: t.exposeString('url') }),
+})
+
+const HeaderOptions = builder.objectRef<PageRow>('HeaderOptions').implement({
+  fields: (t) => ({ theme: t.exposeString('headerTheme'), hidden: t.exposeBoolean('headerHidden') }),
+})
+
+/** Content pages (PAGE-03). */
+const Page = builder.objectRef<PageRow>('Page').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    siteId: t.exposeID('siteId'),
+    title: t.string({ resolve: (page, _args, { wanted }) => localize(page.title, toPageLanguages(page, wanted)) }),
+    description: t.string({
+      nullable: true,
+      resolve: (page, _args, context) =>
+        isLocked(page, context) ? null : localizeOptional(page.description, toPageLanguages(page, context.wanted)),
+    }),
+    slug: t.exposeString('slug'),
+    parentSlug: t.exposeString('parentSlug'),
+    url: t.exposeString('url'),
+    type: t.exposeString('type'),
+    pageType: t.exposeString('pageType'),
+    cmsType: t.exposeString('cmsType'),
+    branch: t.exposeString('branch', { nullable: true }),
+    languages: t.exposeStringList('languages'),
+    countries: t.exposeStringList('countries'),
+    alternateVersions: t.field({
+      type: [AlternateVersion],
+      resolve: ({ languages, url }) => languages.map((language) => ({ language, url })),
+    }),
+    canonicalUrl: t.exposeString('canonicalUrl', { nullable: true }),
+    isLanguageFallback: t.boolean({
+      resolve: ({ languages }, _args, { wanted }) =>
+        !languages.includes(wanted[0] ?? '') && wanted.some((language) => languages.includes(language)),
+    }),
+    isLanguageUnavailable: t.boolean({
+      resolve: ({ languages }, _args, { wanted }) => !wanted.some((language) => languages.includes(language)),
+    }),
+    contentLanguage: t.string({ resolve: (page, _args, { wanted }) => resolveContentLanguage(page, wanted) }),
+    theme: t.exposeString('theme'),
+    translationSourceLanguage: t.exposeString('translationSourceLanguage'),
+    translationTargetLanguages: t.exposeStringList('translationTargetLanguages'),
+    isPublished: t.boolean({
+      resolve: ({ id, stage }, _args, { loaders }) => stage === 'published' || loaders.publishedPages.load(id),
+    }),
+    protection: t.field({ type: Protection, resolve: (page) => page }),
+    header: t.field({ type: HeaderOptions, resolve: (page) => page }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      resolve: (page, _args, context) =>
+        isLocked(page, context) ? null : findImage(page.picture, toPageLanguages(page, context.wanted), context),
+    }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    blocks: t.field({
+      type: [Block],
+      resolve: async (page, _args, context): Promise<AnyBlock[]> => {
+        if (isLocked(page, context)) return []
+        const wanted = toPageLanguages(page, context.wanted)
+        const rows = await context.loaders.blocks.load({ id: page.id, stage: page.stage })
+        return rows.map(({ id, content }) => ({ id, content, wanted }) as AnyBlock)
+      },
+    }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  page: t.field({
+    type: Page,
+    nullable: true,
+    args: { id: t.arg.id() },
+    resolve: async (_root, { id }, { queries, stage }) => {
+      const rows = await queries
+        .select()
+        .from(pages)
+        .where(and(eq(pages.id, id), isShownIn(stage)))
+      return rows[0] ?? null
+    },
+  }),
+  pageBySlug: t.field({
+    type: Page,
+    nullable: true,
+    args: { siteId: t.arg.id(), slug: t.arg.string(), parentSlug: t.arg.string(), country: t.arg.string() },
+    resolve: async (_root, { siteId, slug, parentSlug, country }, { queries, stage }) => {
+      const isAtAddress = and(eq(pages.siteId, siteId), eq(pages.slug, slug), eq(pages.parentSlug, parentSlug))
+      const rows = await queries
+        .select()
+        .from(pages)
+        .where(and(isAtAddress, isShownIn(stage)))
+        .orderBy(pages.id)
+      return resolvePageFor(country, rows)
+    },
+  }),
+}))
+
+/** Of several pages at one address the one that names the country wins over the universal one (SITE-18, PAGE-08). */
+export function resolvePageFor<Entry extends { countries: readonly string[] }>(
+  country: string,
+  entries: readonly Entry[],
+): Entry | null {
+  const own = entries.find(({ countries }) => countries.includes(country))
+  return own ?? entries.find(({ countries }) => countries.length === 0) ?? null
+}
+
+/** The first wanted language that the page exists in, else English, else its first one (PAGE-07). */
+function resolveContentLanguage({ languages }: PageRow, wanted: readonly string[]): string {
+  const fitting = wanted.find((language) => languages.includes(language))
+  return fitting ?? (languages.includes('en') ? 'en' : (languages[0] ?? 'en'))
+}
+
+/** A page speaks one language as far as it can: its content language comes before all others. */
+function toPageLanguages(page: PageRow, wanted: readonly string[]): readonly string[] {
+  return [resolveContentLanguage(page, wanted), ...wanted]
+}
+
+/** What is protected leaves the service only for those who hold the token: the host, after it has checked the visitor (PAGE-17). */
+function isLocked({ protection }: PageRow, { mayReadProtected }: ContentContext): boolean {
+  return protection !== 'none' && !mayReadProtected
+}

@@ -1,0 +1,11 @@
+import { builder } from './builder.ts'
+import './system.ts'
+import './links.ts'
+import './navigation.ts'
+import './footer.ts'
+import './pages.ts'
+
+builder.queryType({})
+
+/** The content schema: exactly `packages/api/schema/content.graphql`. */
+export const contentSchema = builder.toSchema()

@@ -1,0 +1,143 @@
+import type { Seed, SeedBlock, SeedPage, SeedPageContent, Text } from '../../seed/seed.types.ts'
+import { hashPagePassword } from './pagePassword.ts'
+import type { LocalizedText } from '../localization/localize.ts'
+import { toStructuredText } from '../seeding/toStructuredText.ts'
+import type { StoredBlock } from './blocks.types.ts'
+import { toStoredLink } from './seedLinks.ts'
+import type { blocks, pages, Stage } from './tables.ts'
+
+type PageRow = typeof pages.$inferInsert
+type BlockRow = typeof blocks.$inferInsert
+
+/** The pages of a seed with their blocks: a row for the published page and one for a draft that differs. */
+export function toPageRows(seed: Seed): { pages: PageRow[]; blocks: BlockRow[] } {
+  const byId = new Map(seed.pages.map((page) => [page.id, page]))
+  const rows: { pages: PageRow[]; blocks: BlockRow[] } = { pages: [], blocks: [] }
+  const add = (page: SeedPage, stage: Stage, content: SeedPageContent) => {
+    const languages = content.languages ?? languagesOf(content.title)
+    rows.pages.push(toPageRow(page, stage, content, languages, byId))
+    for (const [sortIndex, block] of content.blocks.entries()) {
+      const id = `${page.id}-${sortIndex + 1}`
+      rows.blocks.push({ id, pageId: page.id, stage, sortIndex, content: toStoredBlock(id, block, languages) })
+    }
+  }
+  for (const page of seed.pages) {
+    if (page.published !== false) add(page, 'published', page)
+    if (page.published === false || page.draft) add(page, 'draft', { ...page, ...page.draft })
+  }
+  return rows
+}
+
+function toPageRow(
+  page: SeedPage,
+  stage: Stage,
+  content: SeedPageContent,
+  languages: readonly string[],
+  byId: ReadonlyMap<string, SeedPage>,
+): PageRow {
+  const { protection } = content
+  return {
+    id: page.id,
+    stage,
+    siteId: page.site,
+    slug: page.slug,
+    parentSlug: (page.parent === undefined ? undefined : byId.get(page.parent)?.slug) ?? 'home',
+    url: toUrl(page, byId),
+    title: inLanguages(content.title, languages),
+    description: content.description === undefined ? null : inLanguages(content.description, languages),
+    type: content.type ?? 'Page',
+    pageType: content.pageType ?? 'Content',
+    cmsType: content.cmsType ?? 'page',
+    branch: content.branch ?? null,
+    languages: [...languages],
+    countries: [...(page.countries ?? [])],
+    canonicalUrl: content.canonicalUrl ?? null,
+    theme: content.theme ?? 'Default',
+    translationSourceLanguage: content.translationSourceLanguage ?? 'en',
+    translationTargetLanguages: [...(content.translationTargetLanguages ?? [])],
+    protection: protection?.kind ?? 'none',
+    protectionRole: protection?.kind === 'role' ? protection.role : null,
+    protectionPasswordHash: protection?.kind === 'password' ? hashPagePassword(protection.password) : null,
+    headerTheme: content.header?.theme ?? 'Default',
+    headerHidden: content.header?.hidden ?? false,
+    picture: content.image ?? null,
+    updatedAt: new Date(page.updatedAt ?? '2026-09-01T08:00:00Z'),
+  }
+}
+
+/** Path of the slugs from below the home page down to the page. */
+function toUrl(page: SeedPage, byId: ReadonlyMap<string, SeedPage>): string {
+  if (page.slug === 'home' && page.parent === undefined) return '/'
+  const above = page.parent === undefined ? undefined : byId.get(page.parent)
+  const path = above ? toUrl(above, byId) : '/'
+  return `${path === '/' ? '' : path}/${page.slug}`
+}
+
+function languagesOf(text: Text): readonly string[] {
+  return typeof text === 'string' ? ['en', 'de'] : Object.keys(text)
+}
+
+function inLanguages(text: Text, languages: readonly string[]): LocalizedText {
+  if (typeof text === 'string') return text
+  return Object.fromEntries(Object.entries(text).filter(([language]) => languages.includes(language)))
+}
+
+function toStoredBlock(id: string, block: SeedBlock, languages: readonly string[]): StoredBlock {
+  const text = (value: Text): LocalizedText => inLanguages(value, languages)
+  const optional = (value: Text | undefined): LocalizedText | null => (value === undefined ? null : text(value))
+  switch (block.kind) {
+    case 'hero':
+      return {
+        kind: 'hero',
+        overline: optional(block.overline),
+        title: text(block.title),
+        lead: optional(block.lead),
+        image: block.image ?? null,
+        links: (block.links ?? []).map(toStoredLink),
+      }
+    case 'teasers': {
+      const teasers = block.teasers.map((teaser, index) => ({
+        id: `${id}-${index + 1}`,
+        overline: optional(teaser.overline),
+        title: text(teaser.title),
+        text: optional(teaser.text),
+        image: teaser.image ?? null,
+        link: toStoredLink(teaser.link),
+      }))
+      return { kind: 'teasers', title: optional(block.title), lead: optional(block.lead), teasers }
+    }
+    case 'text': {
+      const documents = Object.entries(text(block.text)).map(([language, marked]) => [
+        language,
+        toStructuredText(marked),
+      ])
+      return {
+        kind: 'text',
+        title: optional(block.title),
+        anchor: block.anchor ?? null,
+        text: Object.fromEntries(documents),
+      }
+    }
+    case 'media':
+      return { kind: 'media', image: block.image, caption: optional(block.caption), preset: block.preset }
+    case 'quote':
+      return { kind: 'quote', text: text(block.text), person: block.person ?? null, role: optional(block.role) }
+    case 'facts': {
+      const facts = block.facts.map(({ value, unit, label }) => ({
+        value: text(value),
+        unit: optional(unit),
+        label: text(label),
+      }))
+      return { kind: 'facts', title: optional(block.title), facts }
+    }
+    case 'productTeasers':
+      return {
+        kind: 'productTeasers',
+        title: optional(block.title),
+        lead: optional(block.lead),
+        productSlugs: [...block.products],
+      }
+    case 'links':
+      return { kind: 'links', title: optional(block.title), links: block.links.map(toStoredLink) }
+  }
+}

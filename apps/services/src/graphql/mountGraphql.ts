@@ -1,0 +1,126 @@
+import { type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import { Hono } from 'hono'
+import type { Log } from '../server/log.ts'
+import { createCostRule } from './costRule.ts'
+import { readBody } from './readBody.ts'
+import { reportOperations } from './reportOperations.ts'
+
+/** A GraphQL endpoint of a service. */
+export interface GraphqlEndpoint<Context extends object> {
+  readonly path: string
+  readonly schema: GraphQLSchema
+  /** Makes the context of one request, or answers it with a refusal (a missing token). */
+  readonly createContext: (headers: Headers) => Context | Response
+  readonly log: Log
+  /** On while developing only. */
+  readonly introspection: boolean
+}
+
+/**
+ * A Hono app that answers GraphQL at one path, hardened: POST with JSON only (so no browser sends it from a
+ * form), no cross-origin headers, no GraphiQL, no batches, limits on body, depth, cost and time, masked errors.
+ */
+export function mountGraphql<Context extends object>(endpoint: GraphqlEndpoint<Context>): Hono {
+  const { path, log } = endpoint
+  const yoga = createYoga<Context>({
+    schema: endpoint.schema,
+    graphqlEndpoint: path,
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    batching: false,
+    maxRequestBodySize: bodyLimitBytes,
+    maskedErrors: { isDev: false, errorMessage: 'Something went wrong in the service.' },
+    parserAndValidationCache: true,
+    logging: {
+      debug: (...data: unknown[]) => log.debug({ data }, 'yoga'),
+      info: (...data: unknown[]) => log.debug({ data }, 'yoga'),
+      warn: (...data: unknown[]) => log.warn({ data }, 'yoga'),
+      error: (error: unknown) => log.error({ err: error, path }, 'a resolver failed'),
+    },
+    plugins: [limitDocuments(endpoint.introspection), reportOperations(log)],
+  })
+
+  const app = new Hono()
+  app.all(path, async (call) => {
+    const { method, headers } = call.req.raw
+    if (method !== 'POST') return refuse(405, 'GraphQL is answered to POST only.', { allow: 'POST' })
+    if (!isJson(headers.get('content-type'))) return refuse(415, 'The body of a GraphQL request is application/json.')
+    const context = endpoint.createContext(headers)
+    if (context instanceof Response) return context
+    const body = await readBody(call.req.raw, bodyLimitBytes)
+    if (body === null) return refuse(413, `The request is larger than ${bodyLimitBytes} bytes.`)
+    if (!isOperation(body)) return refuse(400, 'The body is no JSON object with a query.')
+    const response = await answerInTime((signal) =>
+      yoga.fetch(new Request(`http://service${path}`, { method, headers: forwarded, body, signal }), context),
+    )
+    if (!headers.get('accept')?.includes(responseType)) response.headers.set('content-type', 'application/json')
+    return response
+  })
+  app.onError((error) => {
+    log.error({ err: error, path }, 'a request failed')
+    return refuse(500, 'Something went wrong in the service.')
+  })
+  return app
+}
+
+/** Documents of the house are far below: a page with its blocks has 6 kB. */
+const bodyLimitBytes = 100_000
+
+const answerTimeout = 10_000
+
+function limitDocuments(introspection: boolean): Plugin {
+  return {
+    onValidate({ addValidationRule }) {
+      addValidationRule(createCostRule({ depth: 16, cost: 60_000, rootFields: 20 }))
+      if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule)
+    },
+  }
+}
+
+/** The media type under which a document that cannot be run is answered 400 instead of 200. */
+const responseType = 'application/graphql-response+json'
+
+/** Nothing of the client's address or other headers has a meaning for the answer. */
+const forwarded = { 'content-type': 'application/json', accept: responseType }
+
+function isJson(contentType: string | null): boolean {
+  const mediaType = contentType?.split(';')[0]?.trim().toLowerCase()
+  return mediaType === 'application/json' || mediaType === 'application/graphql+json'
+}
+
+function isOperation(body: string): boolean {
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null && 'query' in value && typeof value.query === 'string'
+  } catch {
+    return false
+  }
+}
+
+/** A request that takes too long is answered 504; its execution stops at the next resolver. */
+async function answerInTime(answer: (signal: AbortSignal) => Response | Promise<Response>): Promise<Response> {
+  const controller = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Response>((resolve) => {
+    timer = setTimeout(() => {
+      controller.abort()
+      resolve(refuse(504, 'The service took too long.'))
+    }, answerTimeout)
+  })
+  const answered = Promise.resolve(answer(controller.signal))
+  // After the refusal nobody waits for the aborted execution.
+  answered.catch(() => {})
+  try {
+    return await Promise.race([answered, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A refusal in the shape of a GraphQL answer, so that every client can show its message. */
+export function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ errors: [{ message }] }, { status, headers })
+}

@@ -1,0 +1,27 @@
+import SchemaBuilder from '@pothos/core'
+import type { ProductsContext } from './context.ts'
+
+export interface ProductsTypes {
+  Context: ProductsContext
+  DefaultFieldNullability: false
+  DefaultInputFieldRequiredness: true
+  Scalars: { ID: { Input: string; Output: string } }
+}
+
+/** The builder that every type of the products schema hangs on. */
+export const builder = new SchemaBuilder<ProductsTypes>({
+  defaultFieldNullability: false,
+  defaultInputFieldRequiredness: true,
+})
+
+export const ClassificationType = builder.enumType('ClassificationType', { values: ['PRODUCT', 'SERVICE'] as const })
+export const MeasurementSystem = builder.enumType('MeasurementSystem', {
+  values: ['dim_metric', 'dim_imperial'] as const,
+})
+export const RelatedType = builder.enumType('RelatedType', { values: ['related', 'component', 'service'] as const })
+
+/** A row together with the languages it is wanted in. */
+export interface InLanguages<Row> {
+  row: Row
+  wanted: readonly string[]
+}

@@ -1,0 +1,105 @@
+import { localize, localizeOptional } from '../localization/localize.ts'
+import { builder, type InLanguages, RelatedType } from './builder.ts'
+import { Classification } from './classifications.ts'
+import type { ProductsContext } from './context.ts'
+import type { ProductRow, RelatedRow } from './loaders.ts'
+import { Brand, Highlight, ProductDocument, ProductImage, Specification, Variant } from './productParts.ts'
+import type { ProductDetails } from './products.types.ts'
+
+type ProductInLanguages = InLanguages<ProductRow>
+
+export const Product = builder.objectRef<ProductInLanguages>('Product')
+
+const Related = builder.objectRef<InLanguages<RelatedRow>>('Related').implement({
+  fields: (t) => ({
+    type: t.field({ type: RelatedType, resolve: ({ row }) => row.type }),
+    product: t.field({ type: Product, resolve: ({ row, wanted }) => ({ row: row.product, wanted }) }),
+  }),
+})
+
+/** Products and services (CAT-04, CAT-06). */
+Product.implement({
+  fields: (t) => {
+    /** A text that only the details hold. */
+    const detail = (select: (details: ProductDetails) => ProductDetails['benefits'][number] | null | undefined) =>
+      t.string({
+        nullable: true,
+        resolve: async (product, _args, context) =>
+          localizeOptional(select(await loadDetails(product, context)), product.wanted),
+      })
+    return {
+      id: t.id({ resolve: ({ row }) => row.id }),
+      name: t.string({ resolve: ({ row, wanted }) => localize(row.name, wanted) }),
+      slug: t.string({ resolve: ({ row }) => row.slug }),
+      short_description: t.string({
+        nullable: true,
+        resolve: ({ row, wanted }) => localizeOptional(row.shortDescription, wanted),
+      }),
+      long_description: detail((details) => details.longDescription),
+      images: t.field({
+        type: [ProductImage],
+        resolve: ({ row, wanted }) => row.images.map((image) => ({ row: image, wanted })),
+      }),
+      specifications: t.field({
+        type: [Specification],
+        resolve: async (product, _args, context) =>
+          inLanguagesOf(product, (await loadDetails(product, context)).specifications),
+      }),
+      variants: t.field({
+        type: [Variant],
+        resolve: async (product, _args, context) =>
+          inLanguagesOf(product, (await loadDetails(product, context)).variants),
+      }),
+      variant_count: t.int({ resolve: ({ row }) => row.variantCount }),
+      supported_countries: t.stringList({ resolve: ({ row }) => row.supportedCountries }),
+      related: t.field({
+        type: [Related],
+        resolve: async (product, _args, { loaders }) =>
+          inLanguagesOf(product, await loaders.related.load(product.row.id)),
+      }),
+      highlights: t.field({
+        type: [Highlight],
+        resolve: async (product, _args, context) =>
+          inLanguagesOf(product, (await loadDetails(product, context)).highlights),
+      }),
+      documents: t.field({
+        type: [ProductDocument],
+        resolve: async (product, _args, context) =>
+          inLanguagesOf(product, (await loadDetails(product, context)).documents),
+      }),
+      brand: t.field({
+        type: Brand,
+        nullable: true,
+        resolve: ({ row }, _args, { loaders }) => (row.brandId === null ? null : loaders.brands.load(row.brandId)),
+      }),
+      video_url: detail((details) => details.videoUrl),
+      video_image_url: detail((details) => details.videoImageUrl),
+      classifications: t.field({
+        type: [Classification],
+        resolve: async (product, _args, { loaders }) =>
+          inLanguagesOf(product, await loaders.classificationsOfProducts.load(product.row.id)),
+      }),
+      product_service_id: t.string({ nullable: true, resolve: ({ row }) => row.serviceId }),
+      benefit1: detail(({ benefits }) => benefits[0]),
+      benefit2: detail(({ benefits }) => benefits[1]),
+      benefit3: detail(({ benefits }) => benefits[2]),
+      benefit4: detail(({ benefits }) => benefits[3]),
+      benefit5: detail(({ benefits }) => benefits[4]),
+      benefit6: detail(({ benefits }) => benefits[5]),
+      detail1: detail(({ details }) => details[0]),
+      detail2: detail(({ details }) => details[1]),
+      detail3: detail(({ details }) => details[2]),
+      detail4: detail(({ details }) => details[3]),
+      detail5: detail(({ details }) => details[4]),
+      detail6: detail(({ details }) => details[5]),
+    }
+  },
+})
+
+function loadDetails({ row }: ProductInLanguages, { loaders }: ProductsContext): Promise<ProductDetails> {
+  return loaders.details.load(row.id)
+}
+
+function inLanguagesOf<Row>({ wanted }: ProductInLanguages, rows: readonly Row[]): InLanguages<Row>[] {
+  return rows.map((row) => ({ row, wanted }))
+}

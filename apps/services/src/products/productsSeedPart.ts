@@ -1,0 +1,104 @@
+import type { Seed, SeedCatalogueItem, SeedClassification, SeedProduct, SeedService } from '../../seed/seed.types.ts'
+import { toOptionalText, toStoredText } from '../localization/seedText.ts'
+import { insertRows } from '../seeding/insertRows.ts'
+import { toImageUrl } from '../seeding/toImageUrl.ts'
+import type { SeedContext, SeedPart } from '../service.types.ts'
+import { toProductDetails } from './seedDetails.ts'
+import * as tables from './tables.ts'
+
+type ProductRow = typeof tables.products.$inferInsert
+
+/** Loads the catalogue's share of a seed. */
+export const productsSeedPart: SeedPart = {
+  name: 'products',
+  isEmpty: async (queries) => {
+    const rows = await queries.select({ id: tables.products.id }).from(tables.products).limit(1)
+    return rows.length === 0
+  },
+  load: async (queries, context) => {
+    const { seed } = context
+    const items: readonly (SeedProduct | SeedService)[] = [...seed.products, ...seed.services]
+    await insertRows(queries, tables.classifications, toClassificationRows(context))
+    const brands = seed.brands.map(({ id, name, image }) => ({ id, name, imageUrl: toImageUrl(image, context) }))
+    await insertRows(queries, tables.brands, brands)
+    await insertRows(
+      queries,
+      tables.products,
+      items.map((item) => toProductRow(item, context)),
+    )
+    const details = items.map((item) => ({ productId: item.slug, details: toProductDetails(item, context) }))
+    await insertRows(queries, tables.productDetails, details)
+    await insertRows(queries, tables.productClassifications, items.flatMap(toPlaces))
+    await insertRows(queries, tables.relatedProducts, items.flatMap(toRelatedRows))
+    return `${seed.classifications.length} classifications, ${seed.products.length} products, ${seed.services.length} services`
+  },
+}
+
+function toClassificationRows(context: SeedContext): (typeof tables.classifications.$inferInsert)[] {
+  const rows = context.seed.classifications.map((classification, sortIndex) => ({
+    id: toClassificationId(classification.type, classification.slug),
+    type: classification.type,
+    slug: classification.slug,
+    parentId: classification.parent ? toClassificationId(classification.type, classification.parent) : null,
+    name: toStoredText(classification.name),
+    description: toOptionalText(classification.description),
+    imageUrl: toImageUrl(classification.image, context),
+    supportedCountries: toCountries(classification.countries, context.seed),
+    sortIndex,
+  }))
+  // A row may refer to rows of its own statement or earlier ones only.
+  return rows.sort((one, other) => depthOf(one.id, rows) - depthOf(other.id, rows))
+}
+
+function depthOf(id: string, rows: readonly { id: string; parentId: string | null }[]): number {
+  const parent = rows.find((row) => row.id === id)?.parentId
+  return parent ? depthOf(parent, rows) + 1 : 0
+}
+
+function toClassificationId(type: SeedClassification['type'], slug: string): string {
+  return `${type.toLowerCase()}-${slug}`
+}
+
+function toProductRow(item: SeedProduct | SeedService, context: SeedContext): ProductRow {
+  const images = (item.images ?? []).flatMap((image) => {
+    const { picture, name, default: isDefault } = typeof image === 'string' ? { picture: image } : image
+    const url = toImageUrl(picture, context)
+    return url === null ? [] : [{ name: toOptionalText(name), url, default: isDefault ?? false }]
+  })
+  const [first] = images
+  if (first && !images.some((image) => image.default)) first.default = true
+  return {
+    id: item.slug,
+    slug: item.slug,
+    name: toStoredText(item.name),
+    shortDescription: toOptionalText(item.shortDescription),
+    images,
+    variantCount: 'variants' in item ? (item.variants?.length ?? 0) : 0,
+    supportedCountries: toCountries(item.countries, context.seed),
+    brandId: 'brand' in item ? (item.brand ?? null) : null,
+    serviceId: 'serviceId' in item ? item.serviceId : null,
+  }
+}
+
+function toCountries(countries: readonly string[] | undefined, seed: Seed): string[] {
+  return countries ? [...countries] : ['ALL', ...seed.countries.map((country) => country.code)]
+}
+
+function toPlaces(item: SeedCatalogueItem, sortIndex: number): (typeof tables.productClassifications.$inferInsert)[] {
+  const type = 'serviceId' in item ? 'SERVICE' : 'PRODUCT'
+  return item.classifications.map((slug, place) => ({
+    productId: item.slug,
+    classificationId: toClassificationId(type, slug),
+    sortIndex,
+    place,
+  }))
+}
+
+function toRelatedRows(item: SeedCatalogueItem): (typeof tables.relatedProducts.$inferInsert)[] {
+  return (item.related ?? []).map(({ type, slug }, sortIndex) => ({
+    productId: item.slug,
+    relatedId: slug,
+    type,
+    sortIndex,
+  }))
+}

@@ -1,0 +1,149 @@
+import type { Seed, SeedBlock, SeedLink, SeedNavigationItem } from '../../seed/seed.types.ts'
+
+/** Finds what the compiler cannot see in a seed: ids given twice and names of things that are not there. */
+export function findSeedProblems(seed: Seed): string[] {
+  const problems: string[] = []
+  const index = (kind: string, ids: readonly string[]): ReadonlySet<string> => {
+    const seen = new Set<string>()
+    for (const id of ids) {
+      if (seen.has(id)) problems.push(`${kind} ${id} is there twice`)
+      seen.add(id)
+    }
+    return seen
+  }
+  const languages = index(
+    'language',
+    seed.languages.map((language) => language.code),
+  )
+  const pictures = index(
+    'picture',
+    seed.pictures.map((picture) => picture.name),
+  )
+  const sites = index(
+    'site',
+    seed.sites.map((site) => site.id),
+  )
+  const navigations = index(
+    'navigation',
+    seed.navigations.map((navigation) => navigation.id),
+  )
+  const footers = index(
+    'footer',
+    seed.footers.map((footer) => footer.id),
+  )
+  const pages = index(
+    'page',
+    seed.pages.map((page) => page.id),
+  )
+  const classifications = index(
+    'classification',
+    seed.classifications.map(({ type, slug }) => `${type} ${slug}`),
+  )
+  const brands = index(
+    'brand',
+    seed.brands.map((brand) => brand.id),
+  )
+  const products = new Set(seed.products.map((product) => product.slug))
+  const services = new Set(seed.services.map((service) => service.slug))
+  const items = index(
+    'product or service',
+    [...seed.products, ...seed.services].map((item) => item.slug),
+  )
+  index(
+    'country',
+    seed.countries.map((country) => country.code),
+  )
+  index(
+    'service id',
+    seed.services.map((service) => service.serviceId),
+  )
+  index(
+    'redirect',
+    seed.redirects.map((redirect) => redirect.id),
+  )
+  index(
+    'route rule',
+    seed.routeRules.map((rule) => rule.id),
+  )
+  index(
+    'navigation item',
+    seed.navigations.flatMap(({ items: roots }) => roots.flatMap(flattenItem)).map(({ id }) => id),
+  )
+
+  const need = (known: ReadonlySet<string>, kind: string, id: string | undefined, where: string) => {
+    if (id !== undefined && !known.has(id)) problems.push(`${where} names the ${kind} ${id}, which is not there`)
+  }
+  const checkLink = (link: SeedLink, where: string) => {
+    if ('page' in link) need(pages, 'page', link.page, where)
+    if ('product' in link) need(products, 'product', link.product, where)
+    if ('service' in link) need(services, 'service', link.service, where)
+  }
+  const checkBlock = (block: SeedBlock, where: string) => {
+    if (block.kind === 'hero') for (const link of block.links ?? []) checkLink(link, where)
+    if (block.kind === 'hero' || block.kind === 'media') need(pictures, 'picture', block.image, where)
+    if (block.kind === 'links') for (const link of block.links) checkLink(link, where)
+    if (block.kind === 'productTeasers') for (const slug of block.products) need(items, 'product', slug, where)
+    if (block.kind !== 'teasers') return
+    for (const teaser of block.teasers) {
+      need(pictures, 'picture', teaser.image, where)
+      checkLink(teaser.link, where)
+    }
+  }
+
+  for (const country of seed.countries) {
+    for (const code of country.languages) need(languages, 'language', code, `country ${country.code}`)
+  }
+  for (const site of seed.sites) {
+    need(navigations, 'navigation', site.headerNavigation, `site ${site.id}`)
+    need(footers, 'footer', site.footer, `site ${site.id}`)
+  }
+  for (const item of seed.navigations.flatMap((navigation) => navigation.items.flatMap(flattenItem))) {
+    need(pages, 'page', item.page, `navigation item ${item.id}`)
+    need(pictures, 'picture', item.logo, `navigation item ${item.id}`)
+  }
+  for (const footer of seed.footers) {
+    const links = [...footer.sections.flatMap((section) => section.links), ...footer.legalLinks]
+    if (footer.contactLink) links.push(footer.contactLink)
+    for (const link of links) checkLink(link, `footer ${footer.id}`)
+  }
+  for (const page of seed.pages) {
+    const where = `page ${page.id}`
+    if (!/^[a-z0-9-]+$/.test(page.id)) problems.push(`${where}: an id has lowercase letters, digits and hyphens`)
+    need(sites, 'site', page.site, where)
+    need(pages, 'page', page.parent, where)
+    need(pictures, 'picture', page.image, where)
+    for (const block of [...page.blocks, ...(page.draft?.blocks ?? [])]) checkBlock(block, where)
+  }
+  for (const redirect of seed.redirects) {
+    need(sites, 'site', redirect.site, `redirect ${redirect.id}`)
+    checkLink(redirect.target, `redirect ${redirect.id}`)
+  }
+  for (const rule of seed.routeRules) need(sites, 'site', rule.site, `route rule ${rule.id}`)
+  for (const { type, slug, parent, image } of seed.classifications) {
+    need(classifications, 'classification', parent && `${type} ${parent}`, `classification ${slug}`)
+    need(pictures, 'picture', image, `classification ${slug}`)
+  }
+  for (const brand of seed.brands) need(pictures, 'picture', brand.image, `brand ${brand.id}`)
+  for (const product of seed.products) need(brands, 'brand', product.brand, `product ${product.slug}`)
+  for (const item of [...seed.products, ...seed.services]) {
+    const where = `${'serviceId' in item ? 'service' : 'product'} ${item.slug}`
+    const type = 'serviceId' in item ? 'SERVICE' : 'PRODUCT'
+    if (item.classifications.length === 0) problems.push(`${where} has no classification`)
+    for (const slug of item.classifications) need(classifications, 'classification', `${type} ${slug}`, where)
+    for (const { slug } of item.related ?? []) need(items, 'product', slug, where)
+    for (const image of item.images ?? [])
+      need(pictures, 'picture', typeof image === 'string' ? image : image.picture, where)
+    need(pictures, 'picture', item.video?.image, where)
+    for (const { image, video } of item.highlights ?? []) {
+      need(pictures, 'picture', image, where)
+      need(pictures, 'picture', video?.image, where)
+    }
+    for (const { thumbnail } of item.documents ?? []) need(pictures, 'picture', thumbnail, where)
+  }
+  return problems
+}
+
+function flattenItem(item: SeedNavigationItem): SeedNavigationItem[] {
+  const below = [...(item.items ?? []), ...(item.sections ?? []).flatMap((section) => section.items)]
+  return [item, ...below.flatMap(flattenItem)]
+}

@@ -1,0 +1,73 @@
+import type { Settings } from '@kudex/domain/settings'
+import type { Database } from '../database/database.types.ts'
+import { openDatabase } from '../database/openDatabase.ts'
+import { resolveSeedData } from '../seeding/resolveSeedData.ts'
+import { loadSeed } from '../seeding/loadSeed.ts'
+import { seedParts } from '../seeding/seedParts.ts'
+import type { CreateService, Service } from '../service.types.ts'
+import { createListener, type Mounted, mountServices } from './createListener.ts'
+import { listen } from './listen.ts'
+import { createLog, type Log } from './log.ts'
+import { createMetrics } from './metrics.ts'
+import { createOperationsService } from './operationsService.ts'
+
+export interface RunningServices {
+  readonly port: number
+  /** Lets running requests finish, then closes the services and the database. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Starts the process: takes the port (so that a second start fails before it touches anything), opens the
+ * database, loads the seed into an empty one and mounts the services. Until then `/readyz` answers 503.
+ */
+export async function startServices(
+  settings: Settings,
+  create: readonly CreateService[],
+  report: (line: string) => void,
+): Promise<RunningServices> {
+  const log = createLog(settings.logLevel)
+  const metrics = createMetrics()
+  let readiness: Readonly<Record<string, () => Promise<unknown>>> = {
+    start: () => Promise.reject(new Error('starting')),
+  }
+  const operations = createOperationsService({ readiness: () => readiness, registry: metrics.registry })
+  let mounted: readonly Mounted[] = mountServices([operations])
+
+  const listener = createListener(() => mounted, metrics)
+  const listening = await listen(settings.hosts, settings.servicesPort, listener)
+  let database: Database | undefined
+  const services: Service[] = []
+  const closeAll = async (patience: number) => {
+    await listening.close(patience)
+    for (const service of services.toReversed()) await closeService(service, log)
+    await database?.close()
+  }
+  try {
+    database = await openDatabase({ databaseUrl: settings.databaseUrl, dataFolder: settings.dataDirectory })
+    const { seed } = settings
+    if (seed.kind !== 'none') await loadSeed(database.queries, () => resolveSeedData(seed), seedParts, report)
+    for (const createService of create) {
+      services.push(await createService({ settings, database, log, metrics: metrics.registry }))
+    }
+  } catch (error) {
+    await closeAll(0)
+    throw error
+  }
+  const { check } = database
+  readiness = Object.assign({ database: check }, ...services.map((service) => service.readiness ?? {}))
+  mounted = mountServices([operations, ...services])
+  return { port: listening.port, stop: () => closeAll(stopPatience) }
+}
+
+/** How long running requests may take after a stop: longer than any request is answered. */
+const stopPatience = 12_000
+
+/** A service that cannot close must not keep the database from closing. */
+async function closeService(service: Service, log: Log): Promise<void> {
+  try {
+    await service.close?.()
+  } catch (error) {
+    log.error({ err: error, service: service.name }, 'a service did not close')
+  }
+}
