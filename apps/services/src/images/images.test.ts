@@ -1,0 +1,160 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildImageUrl, imageFormats, imagePresets, resolveImageSize } from '@kudex/domain/images'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Database } from '../database/database.types.ts'
+import { openDatabase } from '../database/openDatabase.ts'
+import { createImagesApp } from './imagesService.ts'
+import { importPictures } from './importPictures.ts'
+import { renderImage } from './renderImage.ts'
+import { createRenditions } from './renditions.ts'
+
+describe('images', () => {
+  let database: Database
+  let folder: string
+  let large: string
+  let small: string
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kudex-images-'))
+    const pictures = join(folder, 'pictures')
+    await mkdir(pictures)
+    await writeFile(join(pictures, 'large.webp'), await createPicture(1600, 1200))
+    await writeFile(join(pictures, 'small.webp'), await createPicture(300, 100))
+    database = await openDatabase({})
+    const imported = await importPictures(database.queries, ['large', 'small', 'absent'], pictures)
+    large = imported.get('large')?.id ?? ''
+    small = imported.get('small')?.id ?? ''
+  })
+  afterEach(() => rm(join(folder, 'kept'), { recursive: true, force: true }))
+  afterAll(async () => {
+    await database.close()
+    await rm(folder, { recursive: true })
+  })
+
+  function createApp(render = vi.fn(renderImage)) {
+    const reportError = vi.fn<(error: Error) => void>()
+    const renditions = createRenditions({ queries: database.queries, folder: join(folder, 'kept'), render })
+    const app = createImagesApp(renditions, reportError)
+    const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+    return { app, get, render, reportError }
+  }
+
+  it('names a picture after its file and its bytes, and leaves out one without a file', () => {
+    expect(large).toMatch(/^large-[0-9a-f]{8}$/)
+    expect(small).toMatch(/^small-[0-9a-f]{8}$/)
+    expect(small.slice(-8)).not.toBe(large.slice(-8))
+  })
+
+  it.for(Object.values(imagePresets))('gives the preset $name its size in every format (IMG-01…08)', async (preset) => {
+    const { get } = createApp()
+    for (const format of imageFormats) {
+      const response = await get(buildImageUrl('/images', preset.name, large, format))
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe(`image/${format}`)
+      const { width, height, ...metadata } = await sharp(await response.arrayBuffer()).metadata()
+      expect({ width, height }).toEqual(resolveImageSize(preset, { width: 1600, height: 1200 }))
+      expect(metadata.format).toBe(format === 'avif' ? 'heif' : format)
+    }
+  })
+
+  it('never enlarges, and keeps the shape that the page left room for (IMG-01)', async () => {
+    const { get } = createApp()
+    const readSize = async (preset: string) => {
+      const { width, height } = await sharp(await (await get(`/images/${preset}/${small}.webp`)).arrayBuffer()).metadata()
+      return { width, height }
+    }
+    expect(await readSize('stretched')).toEqual({ width: 300, height: 100 })
+    expect(await readSize('aside-square')).toEqual({ width: 100, height: 100 })
+    expect(await readSize('stretched-video')).toEqual({ width: 178, height: 100 })
+  })
+
+  it('shows a default picture where there is none (CAT-18)', async () => {
+    const response = await createApp().get('/images/classification-480/default.png')
+    expect(response.status).toBe(200)
+    expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(480)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+  })
+
+  it.for([
+    ['a preset that has no name', '/images/huge/default.png', 404, 'unknown preset'],
+    ['a larger version of a preset', '/images/gallery@2x/default.png', 404, 'unknown preset'],
+    ['a name that every object has', '/images/constructor/default.png', 404, 'unknown preset'],
+    ['another format', '/images/gallery/default.gif', 400, 'unknown format'],
+    ['no format', '/images/gallery/default', 400, 'unknown format'],
+    ['an unknown picture', '/images/gallery/nothing-00000000.png', 404, 'unknown picture'],
+    ['no picture', '/images/gallery/.png', 400, 'malformed id'],
+    ['a path in an id', '/images/gallery/..%2F..%2Fsecret.png', 400, 'malformed id'],
+    ['a path in an id, encoded twice', '/images/gallery/%252e%252e%252fsecret.png', 400, 'malformed id'],
+    ['a null byte', '/images/gallery/default%00.png', 400, 'malformed id'],
+    ['a long id', `/images/gallery/${'a'.repeat(500)}.png`, 400, 'malformed id'],
+    ['a deeper path', '/images/gallery/a/default.png', 404, 'unknown address'],
+    ['sizes of its own', '/images/gallery/w_200,h_200/default.png', 404, 'unknown address'],
+  ] as const)('refuses %s with a reason', async ([, path, status, error]) => {
+    const { get, render } = createApp()
+    const response = await get(path)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ error })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(render).not.toHaveBeenCalled()
+  })
+
+  it('lets browsers keep a picture for ever, and answers 304 to who has it', async () => {
+    const { get } = createApp()
+    const path = `/images/gallery/${large}.webp`
+    const response = await get(path)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-length')).toBe(String((await response.arrayBuffer()).byteLength))
+    const etag = response.headers.get('etag') ?? ''
+    expect((await get(path, { 'if-none-match': `"other", W/${etag}` })).status).toBe(304)
+    expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  it('answers HEAD like GET without the bytes, and no other method', async () => {
+    const { app, get } = createApp()
+    const path = `/images/gallery/${large}.webp`
+    const head = await app.request(path, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(head.headers.get('content-length')).toBe((await get(path)).headers.get('content-length'))
+    expect((await head.arrayBuffer()).byteLength).toBe(0)
+    const post = await app.request(path, { method: 'POST' })
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it('renders a picture once for many that ask at the same time, and keeps it on disk', async () => {
+    const { get, render } = createApp()
+    const path = `/images/gallery/${large}.webp`
+    await Promise.all(Array.from({ length: 20 }, () => get(path)))
+    expect(render).toHaveBeenCalledOnce()
+    const other = createApp()
+    expect((await other.get(path)).status).toBe(200)
+    expect(other.render).not.toHaveBeenCalled()
+    expect(await readdir(join(folder, 'kept'), { recursive: true })).toEqual(['v1', 'v1/gallery', `v1/gallery/${large}.webp`])
+  })
+
+  it('keeps nothing of a picture that failed, and tries again', async () => {
+    const render = vi.fn(renderImage).mockRejectedValueOnce(new Error('broken'))
+    const { get, reportError } = createApp(render)
+    const path = `/images/gallery/${large}.webp`
+    const failed = await get(path)
+    expect([failed.status, await failed.json()]).toEqual([500, { error: 'something went wrong' }])
+    expect(reportError).toHaveBeenCalledOnce()
+    expect((await get(path)).status).toBe(200)
+  })
+
+  it('answers also when the disk cannot be written', async () => {
+    await writeFile(join(folder, 'kept'), 'a file where a folder should be')
+    expect((await createApp().get(`/images/gallery/${large}.webp`)).status).toBe(200)
+  })
+})
+
+/** A picture with an edge in it, so that a crop has something to cut. */
+function createPicture(width: number, height: number): Promise<Buffer> {
+  const half = { create: { width: Math.round(width / 2), height, channels: 3 as const, background: '#336699' } }
+  return sharp({ create: { width, height, channels: 3, background: '#ddeeff' } })
+    .composite([{ input: half, left: 0, top: 0 }])
+    .webp()
+    .toBuffer()
+}

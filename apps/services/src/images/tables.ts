@@ -1,0 +1,16 @@
+import { bytea, integer, pgSchema, text } from 'drizzle-orm/pg-core'
+
+/** Tables of the image service. */
+export const imagesSchema = pgSchema('images')
+
+/** Pictures as they were given. They live in the database: one thing to back up, the same for several processes. */
+export const originals = imagesSchema.table('originals', {
+  /** `{name}-{first 8 hex digits of the SHA-256 of the bytes}`. */
+  id: text().primaryKey(),
+  name: text().notNull(),
+  /** In pixels. */
+  width: integer().notNull(),
+  height: integer().notNull(),
+  contentType: text('content_type').notNull(),
+  bytes: bytea().notNull(),
+})
