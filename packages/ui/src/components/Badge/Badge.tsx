@@ -1,0 +1,23 @@
+import { join } from '../../foundations/join.js'
+import * as styles from './Badge.css.js'
+
+export type BadgeProps = {
+  tone?: keyof typeof styles.tone | undefined
+  className?: string | undefined
+  children: string
+}
+
+/** One word that marks a thing: new, a count, a kind. */
+export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
+  return <span className={join(styles.badge, styles.tone[tone], className)}>{children}</span>
+}
+
+/** The state of a thing: the dot repeats in colour what the word says. */
+export function Status({ tone = 'neutral', className, children }: BadgeProps) {
+  return (
+    <span className={join(styles.status, className)}>
+      <span className={join(styles.dot, styles.dotTone[tone])} />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
+import { join } from '../../foundations/join.js'
+import { IconArrowLeft, IconChevronRight, IconHome } from '../Icon/icons.js'
+import * as styles from './Breadcrumb.css.js'
+
+export type BreadcrumbItem = { readonly text: string; readonly href?: string | undefined }
+
+export type BreadcrumbProps = {
+  /** Name of the navigation landmark. */
+  label: string
+  /** The site's home; shown as an icon, its label is spoken. */
+  home: { readonly href: string; readonly label: string }
+  /** The pages from below home to this one; the last is this page and never a link (NAV-19). */
+  items: readonly BreadcrumbItem[]
+  /** What the back link of small screens says, for example “Products” (NAV-18); its target is the nearest parent. */
+  backText?: string | undefined
+  className?: string | undefined
+}
+
+/** Where this page stands: home icon first, the page itself last (NAV-17…19). */
+export function Breadcrumb({ label, home, items, backText, className }: BreadcrumbProps) {
+  const Anchor = useLinkComponent()
+  const parents = items.slice(0, -1)
+  const current = items.at(-1)
+  const nearest = parents.findLast((item) => item.href !== undefined)
+  return (
+    <nav aria-label={label} className={join(styles.breadcrumb, className)}>
+      <Anchor href={nearest?.href ?? home.href} className={styles.back}>
+        <IconArrowLeft size="small" />
+        {backText ?? nearest?.text ?? home.label}
+      </Anchor>
+      <ol role="list" className={styles.list}>
+        <li className={styles.item}>
+          <Anchor href={home.href} aria-label={home.label} className={styles.link}>
+            <IconHome size="small" />
+          </Anchor>
+        </li>
+        {parents.map((item) => (
+          <li key={`${item.href} ${item.text}`} className={styles.item}>
+            <IconChevronRight size="small" className={styles.separator} />
+            {item.href === undefined ? (
+              <span>{item.text}</span>
+            ) : (
+              <Anchor href={item.href} className={styles.link}>
+                {item.text}
+              </Anchor>
+            )}
+          </li>
+        ))}
+        {current && (
+          <li className={styles.item}>
+            <IconChevronRight size="small" className={styles.separator} />
+            <span aria-current="page" className={styles.current}>
+              {current.text}
+            </span>
+          </li>
+        )}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.js'
+import { Text } from '../Text/Text.js'
+import { TextField } from '../TextField/TextField.js'
+import { Dialog, DialogClose } from './Dialog.js'
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    trigger: <Button look="outline">Close ticket</Button>,
+    title: 'Close this ticket?',
+    description: 'You can open it again within 30 days.',
+    closeLabel: 'Close dialog',
+    actions: (
+      <>
+        <Button>Close ticket</Button>
+        <DialogClose>
+          <Button look="outline">Cancel</Button>
+        </DialogClose>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { size: 'large' } }
+
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Close this ticket?')
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('You can open it again within 30 days.')
+  },
+}
+
+export const WithForm: Story = {
+  args: { defaultOpen: true, children: <TextField name="reason" label="Reason" /> },
+}
+
+export const KeyboardJourney: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Close ticket' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    for (let press = 0; press < 5; press++) {
+      await userEvent.tab()
+      await expect(dialog.contains(document.activeElement)).toBe(true)
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(trigger).toHaveFocus()
+  },
+}
+
+export const PageBehindStandsStill: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await screen.findByRole('dialog')
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+    // The policy of public pages forbids style elements that script writes.
+    await expect(document.querySelector('style[data-remove-scroll], [data-scroll-locked]')).toBeNull()
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    defaultOpen: true,
+    children: Array.from({ length: 30 }, (_, index) => <Text key={index}>Paragraph {index + 1} of the terms of use.</Text>),
+  },
+}

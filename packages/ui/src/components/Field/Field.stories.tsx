@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Field } from './Field.js'
+
+const meta = {
+  title: 'Components/Field',
+  component: Field,
+  args: {
+    label: 'Date of installation',
+    hint: 'The day the machine was handed over',
+    children: (control) => <input type="date" name="installed" {...control} />,
+  },
+} satisfies Meta<typeof Field>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Date of installation')).toHaveAccessibleDescription(/handed over/)
+  },
+}
+
+export const Playground: Story = { args: { error: 'Enter a day in the past' } }
+
+export const AroundATextArea: Story = {
+  args: {
+    label: 'What happened?',
+    hint: 'Say what you saw and what you tried.',
+    children: (control) => <textarea name="text" rows={4} {...control} />,
+  },
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Button } from '../Button/Button.js'
+import { Checkbox } from '../Checkbox/Checkbox.js'
+import { PasswordField } from '../PasswordField/PasswordField.js'
+import { TextField } from '../TextField/TextField.js'
+import { Form } from './Form.js'
+
+const meta = {
+  title: 'Components/Form',
+  component: Form,
+  args: {
+    action: '#sign-in',
+    method: 'post',
+    actions: (
+      <Button type="submit" look="signal">
+        Log in
+      </Button>
+    ),
+    children: (
+      <>
+        <TextField id="sign-in-email" name="email" type="email" label="E-mail" autoComplete="username" />
+        <PasswordField
+          id="sign-in-password"
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          showLabel="Show password"
+          hideLabel="Hide password"
+        />
+        <Checkbox name="stay" label="Stay signed in" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof Form>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { hiddenFields: { state: 'abc' } } }
+
+export const WithErrors: Story = {
+  args: {
+    errorSummary: {
+      title: 'There is a problem',
+      errors: [{ fieldId: 'sign-in-email', text: 'Enter your e-mail address' }, { text: 'The session has ended, try again' }],
+    },
+    children: (
+      <TextField id="sign-in-email" name="email" type="email" label="E-mail" error="Enter your e-mail address" />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your e-mail address' }))
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+}
+
+export const Sending: Story = {
+  args: {
+    actions: (
+      <Button type="submit" look="signal" loading>
+        Log in
+      </Button>
+    ),
+  },
+}

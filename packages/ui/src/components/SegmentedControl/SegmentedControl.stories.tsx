@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { SegmentedControl } from './SegmentedControl.js'
+
+const meta = {
+  title: 'Components/SegmentedControl',
+  component: SegmentedControl,
+  args: {
+    label: 'Measurement system',
+    name: 'measurement',
+    defaultValue: 'dim_metric',
+    options: [
+      { value: 'dim_metric', text: 'Metric' },
+      { value: 'dim_imperial', text: 'Imperial' },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SegmentedControl>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}
+
+export const SwitchesAtOnce: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Imperial' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('dim_imperial')
+    await expect(canvas.getByRole('radio', { name: 'Imperial' })).toBeChecked()
+  },
+}
+
+export const FourChoices: Story = {
+  args: {
+    label: 'Period',
+    name: 'period',
+    defaultValue: 'year',
+    options: [
+      { value: 'month', text: '1 M' },
+      { value: 'half', text: '6 M' },
+      { value: 'year', text: '1 Y' },
+      { value: 'all', text: 'All' },
+    ],
+  },
+}

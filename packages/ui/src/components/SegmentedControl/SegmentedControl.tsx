@@ -1,0 +1,41 @@
+import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import { join } from '../../foundations/join.js'
+import * as styles from './SegmentedControl.css.js'
+
+export type SegmentedControlProps<Value extends string> = {
+  /** What is chosen here; spoken, not shown. */
+  label: string
+  /** Name of the field in a form. */
+  name: string
+  options: readonly { readonly value: Value; readonly text: string }[]
+  value?: Value | undefined
+  defaultValue?: Value | undefined
+  onChange?: ((value: Value) => void) | undefined
+  className?: string | undefined
+}
+
+/** One of two to four short choices that takes effect at once, for example Metric or Imperial. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, name, options, value, defaultValue, onChange, className } = props
+  return (
+    <fieldset className={className}>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      <div className={join(styles.group)}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === undefined ? undefined : option.value === value}
+              defaultChecked={value === undefined ? option.value === defaultValue : undefined}
+              onChange={() => onChange?.(option.value)}
+              className={styles.input}
+            />
+            <span className={styles.text}>{option.text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

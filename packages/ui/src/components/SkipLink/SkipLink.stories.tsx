@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Text } from '../Text/Text.js'
+import { SkipLink } from './SkipLink.js'
+
+const meta = {
+  title: 'Components/SkipLink',
+  component: SkipLink,
+  args: { href: '#content', children: 'Skip to main content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="content" tabIndex={-1}>
+        <Text>Press Tab to see the link.</Text>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}
+
+export const SeenWithFocus: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link')
+    await expect(getComputedStyle(link).clipPath).toBe('inset(50%)')
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await expect(getComputedStyle(link).clipPath).toBe('none')
+  },
+}

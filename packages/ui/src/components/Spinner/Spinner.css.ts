@@ -1,0 +1,24 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../foundations/contract.css.js'
+import { inComponents } from '../../foundations/styleIn.js'
+
+const turn = keyframes({ to: { rotate: '360deg' } })
+
+export const spinner = style(
+  inComponents({
+    display: 'inline-block',
+    flex: 'none',
+    border: '2px solid currentcolor',
+    borderInlineEndColor: 'transparent',
+    borderRadius: '50%',
+    animation: `${turn} 700ms linear infinite`,
+  }),
+)
+
+export const size = styleVariants({
+  small: inComponents({ width: '1rem', height: '1rem' }),
+  medium: inComponents({ width: '1.5rem', height: '1.5rem' }),
+  large: inComponents({ width: '2.5rem', height: '2.5rem', borderWidth: '3px' }),
+})
+
+export const box = style(inComponents({ display: 'inline-flex', color: vars.color.signalInk }))

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from './Table.js'
+
+const rows = [
+  ['Wire cross-section', '0.13 – 6 mm²'],
+  ['Length range', '35 mm – 65 m'],
+  ['Strip length', '0.1 – 35 mm'],
+  ['Wire feed speed', 'up to 12 m/s'],
+  ['Compressed air', '6 – 8 bar'],
+]
+
+const meta = {
+  title: 'Components/Table',
+  component: Table,
+  args: {
+    caption: 'Technical data',
+    children: (
+      <TableBody>
+        {rows.map(([name, value]) => (
+          <TableRow key={name}>
+            <TableHeaderCell scope="row">{name}</TableHeaderCell>
+            <TableCell>{value}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    ),
+  },
+} satisfies Meta<typeof Table>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAccessibleName('Technical data')
+    await expect(canvas.getByRole('rowheader', { name: 'Strip length' })).toBeVisible()
+  },
+}
+
+export const Playground: Story = { args: { hideCaption: true } }
+
+export const WithColumns: Story = {
+  args: {
+    caption: 'Variants',
+    children: (
+      <>
+        <TableHead>
+          <TableRow>
+            <TableHeaderCell>Variant</TableHeaderCell>
+            <TableHeaderCell>Stations</TableHeaderCell>
+            <TableHeaderCell align="end">Output per hour</TableHeaderCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {[
+            ['Alpha 530', '5', '3,600'],
+            ['Alpha 550', '8', '4,800'],
+          ].map(([name, stations, output]) => (
+            <TableRow key={name}>
+              <TableHeaderCell scope="row">{name}</TableHeaderCell>
+              <TableCell>{stations}</TableCell>
+              <TableCell align="end">{output}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </>
+    ),
+  },
+}
+
+export const WiderThanTheScreen: Story = {
+  args: {
+    caption: 'Output by month',
+    children: (
+      <TableBody>
+        <TableRow>
+          {Array.from({ length: 24 }, (_, index) => (
+            <TableCell key={index} align="end">{`${(index + 3) * 1_137}`}</TableCell>
+          ))}
+        </TableRow>
+      </TableBody>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvas.getByRole('region', { name: 'Output by month' })
+    region.focus()
+    await expect(region).toHaveFocus()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}

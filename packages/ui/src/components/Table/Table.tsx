@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from 'react'
+import { join } from '../../foundations/join.js'
+import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import * as styles from './Table.css.js'
+
+export type TableProps = {
+  /** What the table tells; the name of the table for screen readers. */
+  caption: string
+  /** The caption stands already above as a heading. */
+  hideCaption?: boolean | undefined
+  /** `TableHead` and `TableBody`. */
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** Rows with hairlines between them; wider than the screen it scrolls on its own, also by keyboard. */
+export function Table({ caption, hideCaption = false, children, className }: TableProps) {
+  const captionId = useId()
+  return (
+    <div role="region" aria-labelledby={captionId} tabIndex={0} className={join(styles.scroll, className)}>
+      <table className={styles.table}>
+        <caption id={captionId} className={hideCaption ? undefined : styles.caption}>
+          {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        {children}
+      </table>
+    </div>
+  )
+}
+
+/** The titles of the columns. */
+export function TableHead({ children }: { children: ReactNode }) {
+  return <thead className={styles.head}>{children}</thead>
+}
+
+export function TableBody({ children }: { children: ReactNode }) {
+  return <tbody>{children}</tbody>
+}
+
+export function TableRow({ children, hidden }: { children: ReactNode; hidden?: boolean | undefined }) {
+  return (
+    <tr className={styles.row} hidden={hidden}>
+      {children}
+    </tr>
+  )
+}
+
+export type TableCellProps = {
+  /** `end` for figures that are compared. */
+  align?: keyof typeof styles.align | undefined
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/** The title of a column, or with `scope="row"` of a row. */
+export function TableHeaderCell(props: TableCellProps & { scope?: 'col' | 'row' | undefined }) {
+  const { scope = 'col', align = 'start', className, children } = props
+  const look = scope === 'row' ? styles.rowHeader : styles.headerCell
+  return (
+    <th scope={scope} className={join(styles.cell, look, styles.align[align], className)}>
+      {children}
+    </th>
+  )
+}
+
+export function TableCell({ align = 'start', className, children }: TableCellProps) {
+  return <td className={join(styles.cell, styles.align[align], className)}>{children}</td>
+}

@@ -1,0 +1,22 @@
+import { useLayoutEffect, type ReactNode } from 'react'
+import '../index.js'
+import './stories.css'
+
+export type StoryScope = {
+  brand: string
+  scheme: 'light' | 'dark' | 'system'
+  motion: 'full' | 'reduced'
+}
+
+/** Puts the chosen brand and scheme on `<html>`, as a site does. */
+export function ScopedStory({ scope, padded, children }: { scope: StoryScope; padded: boolean; children: ReactNode }) {
+  const { brand, scheme, motion } = scope
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['brand'] = brand
+    if (scheme === 'system') delete dataset['scheme']
+    else dataset['scheme'] = scheme
+    dataset['storyMotion'] = motion
+  }, [brand, scheme, motion])
+  return <div data-story-padded={padded || undefined}>{children}</div>
+}
