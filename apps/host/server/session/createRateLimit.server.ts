@@ -1,0 +1,18 @@
+import { LRUCache } from 'lru-cache'
+
+/** Creates a limit of requests per address and time window; the answer is whether one more is fine. */
+export function createRateLimit({
+  requests,
+  milliseconds,
+}: {
+  readonly requests: number
+  readonly milliseconds: number
+}) {
+  const windows = new LRUCache<string, { count: number }>({ max: 10_000, ttl: milliseconds, ttlResolution: 0 })
+  return (address: string): boolean => {
+    const window = windows.get(address) ?? { count: 0 }
+    if (window.count === 0) windows.set(address, window)
+    window.count += 1
+    return window.count <= requests
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * Tells whether a request that acts with the visitor's cookies comes from our own pages: the browser says so itself,
+ * or names an origin of ours. Who says nothing is refused.
+ */
+export function isSameOrigin(headers: Headers, publicOrigins: readonly string[]): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null) return site === 'same-origin'
+  const origin = headers.get('origin')
+  return origin !== null && publicOrigins.includes(origin)
+}
