@@ -1,0 +1,52 @@
+import { compileMessage } from './compileMessage.ts'
+import { describeArguments } from './describeArguments.ts'
+import type { SourceCatalogue } from './extractMessages.ts'
+import { findMissingPlurals } from './findMissingPlurals.ts'
+import type { IdenticalTexts, Translation } from './readCatalogues.ts'
+
+/**
+ * What is wrong with a translation: missing and obsolete ids, other placeholders than in English, plural forms that
+ * the language needs, and copies of the English text that nobody allowed.
+ */
+export function checkTranslation(
+  language: string,
+  source: SourceCatalogue,
+  translation: Translation,
+  identical: IdenticalTexts,
+): string[] {
+  const allowed = new Set([...(identical['*'] ?? []), ...(identical[language] ?? [])])
+  const obsolete = Object.keys(translation).filter((id) => !Object.hasOwn(source, id))
+  return [
+    ...obsolete.map((id) => `${language} ${id}: is obsolete`),
+    ...Object.entries(source).flatMap(([id, { defaultMessage }]) => {
+      const text = translation[id]
+      if (text === undefined || text.trim() === '') return [`${language} ${id}: is missing`]
+      if (text === defaultMessage && hasWords(text) && !allowed.has(id)) {
+        return [`${language} ${id}: is a copy of the English text; translate it or allow it in identical.json`]
+      }
+      return compare(language, id, defaultMessage, text)
+    }),
+  ]
+}
+
+function compare(language: string, id: string, english: string, text: string): string[] {
+  try {
+    const message = compileMessage(text)
+    const wanted = describeArguments(compileMessage(english))
+    const given = describeArguments(message)
+    const plurals = findMissingPlurals(message, language)
+    return [
+      ...(wanted === given
+        ? []
+        : [`${language} ${id}: has the placeholders ${given || 'none'}, English ${wanted || 'none'}`]),
+      ...plurals.map((category) => `${language} ${id}: lacks the plural form ${category}`),
+    ]
+  } catch (error) {
+    return [`${language} ${id}: ${String(error)}`]
+  }
+}
+
+/** Numbers, placeholders and signs are the same everywhere. */
+function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text.replace(/\{\w+\}/g, ''))
+}

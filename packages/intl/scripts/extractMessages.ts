@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { findMessageFiles, messageOwners, repositoryRoot, type MessageOwner } from './paths.ts'
+
+/** An English message as `catalogues/en.json` holds it. */
+export interface SourceMessage {
+  readonly defaultMessage: string
+  readonly description: string
+  readonly owner: MessageOwner
+}
+
+/** The English messages by id. */
+export type SourceCatalogue = Readonly<Record<string, SourceMessage>>
+
+/** Collects the messages that the host and the services declare, sorted by id. */
+export function extractMessages(): SourceCatalogue {
+  const entries = messageOwners.flatMap((owner) =>
+    Object.entries(extractFrom(findMessageFiles(owner))).map(
+      ([id, { defaultMessage, description }]) => [id, { defaultMessage, description, owner }] as const,
+    ),
+  )
+  const ids = new Map<string, MessageOwner>()
+  for (const [id, { owner }] of entries) {
+    if (ids.has(id)) throw new Error(`Message id ${id} is declared by both the host and the services`)
+    ids.set(id, owner)
+  }
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function extractFrom(files: readonly string[]): Record<string, { defaultMessage: string; description: string }> {
+  if (files.length === 0) return {}
+  const output = execFileSync(process.execPath, [resolveFormatjs(), 'extract', '--throws', ...files], {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  })
+  return JSON.parse(output) as Record<string, { defaultMessage: string; description: string }>
+}
+
+function resolveFormatjs(): string {
+  const manifest = createRequire(import.meta.url).resolve('@formatjs/cli/package.json')
+  return join(dirname(manifest), 'bin/formatjs')
+}

@@ -1,0 +1,1 @@
+export { CatalogueError, loadCatalogue, loadServicesCatalogue } from './loadCatalogue.ts'

@@ -1,0 +1,30 @@
+import type { LanguageCode } from '@kudex/domain/locales'
+import type { Catalogue } from '../messages/messages.types.ts'
+import { hostCatalogues, servicesCatalogues, type CatalogueLoaders } from './catalogueLoaders.ts'
+
+/** There is no catalogue of a language (LOCALE-20). */
+export class CatalogueError extends Error {
+  override readonly name = 'CatalogueError'
+  readonly language: string
+  constructor(language: string) {
+    super(`Translation file for language ${language} not found`)
+    this.language = language
+  }
+}
+
+/** Loads the compiled texts of the web host in a language; throws a {@link CatalogueError} for others (LOCALE-20). */
+export async function loadCatalogue(language: string): Promise<Catalogue> {
+  return loadFrom(hostCatalogues, language)
+}
+
+/** Loads the compiled texts of the services, such as the sign-in pages, in a language (LOCALE-20). */
+export async function loadServicesCatalogue(language: string): Promise<Catalogue> {
+  return loadFrom(servicesCatalogues, language)
+}
+
+async function loadFrom(loaders: CatalogueLoaders, language: string): Promise<Catalogue> {
+  if (!Object.hasOwn(loaders, language)) throw new CatalogueError(language)
+  const { default: catalogue } = await loaders[language as LanguageCode]()
+  // A compiled catalogue is our own build's; its type is not worth reading from each file.
+  return catalogue as unknown as Catalogue
+}
