@@ -1,0 +1,43 @@
+import type { Seed } from '../seed.types.ts'
+import { text } from './builders.ts'
+import { classifications } from './classifications.ts'
+import { countries, languages } from './countries.ts'
+import { kudexPages } from './pages/kudex.ts'
+import { strivonaPages } from './pages/strivona.ts'
+import { pictures } from './pictures.ts'
+import { brands, products } from './products/index.ts'
+import { services } from './services.ts'
+import { footers, navigations, sites } from './sites.ts'
+
+/** The demo: an invented group of makers of wire-processing machines, its sites and its catalogue. */
+export const demo: Seed = {
+  name: 'demo',
+  languages,
+  countries,
+  pictures,
+  sites,
+  navigations,
+  footers,
+  pages: [...kudexPages, ...strivonaPages],
+  redirects: [
+    {
+      id: 'redirect-machines',
+      site: 'kudex',
+      previousUrl: '/machines',
+      target: { text: text('Products', 'Produkte'), path: '/products' },
+    },
+    {
+      id: 'redirect-company',
+      site: 'kudex',
+      previousUrl: '/company',
+      target: { text: text('Who we are', 'Wer wir sind'), page: 'kudex-about' },
+    },
+  ],
+  routeRules: [
+    { id: 'rule-shop', site: 'kudex', pattern: '/shop/*', redirect: 'https://shop.kudex.example/', external: true },
+  ],
+  classifications,
+  brands,
+  products,
+  services,
+}

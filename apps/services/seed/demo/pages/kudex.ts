@@ -1,0 +1,493 @@
+import type { Localized, SeedPage } from '../../seed.types.ts'
+import { figure, text } from '../builders.ts'
+
+const site = 'kudex'
+const updatedAt = '2026-10-12T08:00:00.000Z'
+const content = (
+  id: string,
+  slug: string,
+  title: Localized,
+  description: Localized,
+  blocks: SeedPage['blocks'],
+  more: Partial<SeedPage> = {},
+): SeedPage => ({ id, site, slug, title, description, blocks, updatedAt, ...more })
+
+const homeBlocks: SeedPage['blocks'] = [
+  {
+    kind: 'hero',
+    overline: text('Wire processing since 1968', 'Leitungsverarbeitung seit 1968'),
+    title: text('Every wire. Exactly.', 'Jede Leitung. Exakt.'),
+    lead: text(
+      'Machines that cut, strip, crimp and test, from a single bench to a line that runs all night.',
+      'Maschinen, die schneiden, abisolieren, crimpen und prüfen – vom einzelnen Tisch bis zur Linie, die die ganze Nacht läuft.',
+    ),
+    image: 'scene-line',
+    links: [
+      { text: text('See all machines', 'Alle Maschinen ansehen'), path: '/products' },
+      { text: text('Services', 'Services'), path: '/services' },
+    ],
+  },
+  {
+    kind: 'teasers',
+    title: text('Start with the task', 'Beginnen Sie bei der Aufgabe'),
+    lead: text('Seven areas, three levels, no detours.', 'Sieben Bereiche, drei Ebenen, keine Umwege.'),
+    teasers: [
+      {
+        overline: text('Cutting and stripping', 'Schneiden und Abisolieren'),
+        title: text('From 0.013 to 240 mm²', 'Von 0,013 bis 240 mm²'),
+        text: text('One pass, every layer, no nicked strand.', 'Ein Durchgang, jede Schicht, keine verletzte Litze.'),
+        image: 'scene-strip',
+        link: {
+          text: text('Cut and strip machines', 'Schneid- und Abisoliermaschinen'),
+          path: '/products/cutting-stripping',
+        },
+      },
+      {
+        overline: text('Crimping', 'Crimpen'),
+        title: text('Every crimp is measured', 'Jeder Crimp wird gemessen'),
+        text: text(
+          'Presses and lines with force monitoring as standard.',
+          'Pressen und Linien mit serienmässiger Kraftüberwachung.',
+        ),
+        image: 'scene-crimp',
+        link: { text: text('Crimping machines', 'Crimpmaschinen'), path: '/products/crimping' },
+      },
+      {
+        overline: text('Harness assembly', 'Kabelsatzfertigung'),
+        title: text('From spool to connector', 'Von der Spule zum Stecker'),
+        text: text(
+          'Cells that twist, load, tape and test.',
+          'Zellen, die verdrillen, bestücken, bandieren und prüfen.',
+        ),
+        image: 'scene-cell',
+        link: { text: text('Harness assembly', 'Kabelsatzfertigung'), path: '/products/harness-assembly' },
+      },
+    ],
+  },
+  {
+    kind: 'facts',
+    title: text('In figures', 'In Zahlen'),
+    facts: [
+      figure(
+        '0.01',
+        text('smallest step of every blade and ram', 'kleinster Schritt jedes Messers und Stössels'),
+        'mm',
+      ),
+      figure('4700', text('crimped wires an hour on one line', 'gecrimpte Leitungen pro Stunde auf einer Linie')),
+      figure('15', text('years in which we keep every spare part', 'Jahre, in denen wir jedes Ersatzteil führen')),
+      figure('48', text('hours until a technician is with you', 'Stunden, bis ein Techniker bei Ihnen ist'), 'h'),
+    ],
+  },
+  {
+    kind: 'productTeasers',
+    title: text('New this year', 'Neu in diesem Jahr'),
+    products: ['cs-960', 'crimpline-4', 'cs-240', 'xs-3'],
+  },
+  {
+    kind: 'quote',
+    text: text(
+      'We changed four terminals before lunch. On the old line that was a day.',
+      'Wir haben vor dem Mittag vier Kontakte gewechselt. Auf der alten Linie war das ein Tag.',
+    ),
+    person: 'Mara Lindqvist',
+    role: text('Production manager, ACME Harness Ltd', 'Fertigungsleiterin, ACME Harness Ltd'),
+  },
+  {
+    kind: 'teasers',
+    title: text('When it has to run', 'Wenn sie laufen muss'),
+    teasers: [
+      {
+        title: text('Repair', 'Reparatur'),
+        text: text(
+          'On site within 48 hours, or a spare machine by courier.',
+          'Vor Ort innert 48 Stunden – oder eine Ersatzmaschine per Kurier.',
+        ),
+        image: 'scene-service',
+        link: { text: '{name}', service: 'repair' },
+      },
+      {
+        title: text('Process consulting', 'Prozessberatung'),
+        text: text(
+          'Bring the cable and the drawing. We find the process.',
+          'Sie bringen Leitung und Zeichnung. Wir finden den Prozess.',
+        ),
+        image: 'scene-battery',
+        link: { text: '{name}', service: 'process-consulting' },
+      },
+    ],
+  },
+]
+
+export const kudexPages: readonly SeedPage[] = [
+  content(
+    'kudex-home',
+    'home',
+    text('Machines for wire processing', 'Maschinen für die Leitungsverarbeitung'),
+    text(
+      'Kudex builds machines that cut, strip, crimp, mark and test wire, and keeps them running.',
+      'Kudex baut Maschinen, die Leitungen schneiden, abisolieren, crimpen, kennzeichnen und prüfen – und hält sie am Laufen.',
+    ),
+    homeBlocks,
+    { pageType: 'Home', image: 'scene-line' },
+  ),
+  content(
+    'kudex-home-us',
+    'home',
+    text('Machines for wire processing', 'Maschinen für die Leitungsverarbeitung'),
+    text(
+      'Kudex in the United States: machines, parts and technicians from coast to coast.',
+      'Kudex in den USA: Maschinen, Ersatzteile und Techniker von Küste zu Küste.',
+    ),
+    [
+      {
+        kind: 'hero',
+        overline: text('Kudex North America', 'Kudex Nordamerika'),
+        title: text('Every wire. On spec.', 'Jede Leitung. Nach Mass.'),
+        lead: text(
+          '36 AWG to 500 kcmil, cut, stripped and crimped, with parts in stock in Ohio and technicians in eleven states.',
+          '36 AWG bis 500 kcmil, geschnitten, abisoliert und gecrimpt – Ersatzteile in Ohio an Lager, Techniker in elf Staaten.',
+        ),
+        image: 'scene-crimp',
+        links: [
+          { text: text('See all machines', 'Alle Maschinen ansehen'), path: '/products' },
+          { text: text('Production in North America', 'Fertigung in Nordamerika'), page: 'kudex-north-america' },
+        ],
+      },
+      ...homeBlocks.slice(1),
+    ],
+    { pageType: 'Home', countries: ['US'], image: 'scene-crimp' },
+  ),
+  content(
+    'kudex-solutions',
+    'solutions',
+    text('Solutions by industry', 'Lösungen nach Branche'),
+    text(
+      'What changes from industry to industry, and what we do about it.',
+      'Was sich von Branche zu Branche ändert – und was wir daraus machen.',
+    ),
+    [
+      {
+        kind: 'hero',
+        overline: text('Solutions', 'Lösungen'),
+        title: text('Same copper, other rules', 'Gleiches Kupfer, andere Regeln'),
+        lead: text(
+          'A cabinet builder counts changeovers, a car maker counts seconds, an aircraft maker counts signatures.',
+          'Der Schaltschrankbauer zählt Umrüstungen, der Autobauer Sekunden, der Flugzeugbauer Unterschriften.',
+        ),
+        image: 'scene-handling',
+      },
+      {
+        kind: 'teasers',
+        teasers: [
+          {
+            title: text('High-voltage cable', 'Hochvoltleitungen'),
+            text: text('Orange, shielded, unforgiving.', 'Orange, geschirmt, unerbittlich.'),
+            image: 'scene-battery',
+            link: { text: '{name}', page: 'kudex-high-voltage' },
+          },
+          {
+            title: text('Control cabinets', 'Schaltschrankbau'),
+            text: text('Batch size one, two hundred times.', 'Losgrösse eins, zweihundertmal.'),
+            image: 'scene-strip',
+            link: { text: '{name}', page: 'kudex-control-cabinets' },
+          },
+          {
+            title: text('Aerospace and rail', 'Luftfahrt und Bahn'),
+            text: text('Marked, measured, signed.', 'Markiert, gemessen, unterschrieben.'),
+            image: 'scene-lab',
+            link: { text: '{name}', page: 'kudex-aerospace' },
+          },
+        ],
+      },
+    ],
+  ),
+  content(
+    'kudex-high-voltage',
+    'high-voltage',
+    text('High-voltage cable', 'Hochvoltleitungen'),
+    text(
+      'Jacket, foil, braid, insulation: how to prepare shielded cable for electric vehicles.',
+      'Mantel, Folie, Geflecht, Isolation: geschirmte Leitungen für Elektrofahrzeuge vorbereiten.',
+    ),
+    [
+      {
+        kind: 'hero',
+        overline: text('Solutions', 'Lösungen'),
+        title: text('Six layers to a safe connector', 'Sechs Schichten bis zum sicheren Stecker'),
+        lead: text(
+          'A high-voltage cable forgives nothing: one strand of braid on the wrong side is a short circuit.',
+          'Eine Hochvoltleitung verzeiht nichts: Ein Draht des Geflechts auf der falschen Seite ist ein Kurzschluss.',
+        ),
+        image: 'scene-battery',
+      },
+      {
+        kind: 'text',
+        title: text('What makes it hard', 'Was es schwierig macht'),
+        anchor: 'what-makes-it-hard',
+        text: text(
+          'The jacket is soft and sticks to a **foil** that tears. Below lies a **braid** of up to 200 fine wires, and below that a silicone insulation that gives way under every blade.\n\n- The jacket is scored, not cut, so the foil stays whole.\n- The braid is cut against a mandrel and folded back.\n- Inner insulation is cut with a blade that turns with the cable.\n\n## One zero for all layers\n\nEvery step is measured from the same edge. The [CS 960](/products/cutting-stripping/cut-strip-machines/large-cable-cut-strip/cs-960) clamps the cable once and works through all six layers in eleven seconds.',
+          'Der Mantel ist weich und klebt auf einer **Folie**, die reisst. Darunter liegt ein **Geflecht** aus bis zu 200 feinen Drähten und darunter eine Silikonisolation, die jedem Messer ausweicht.\n\n- Der Mantel wird geritzt statt geschnitten, die Folie bleibt ganz.\n- Das Geflecht wird gegen einen Dorn geschnitten und umgelegt.\n- Die Innenisolation trennt ein Messer, das mit der Leitung dreht.\n\n## Ein Nullpunkt für alle Schichten\n\nJeder Schritt wird von derselben Kante gemessen. Die [CS 960](/products/cutting-stripping/cut-strip-machines/large-cable-cut-strip/cs-960) spannt die Leitung einmal und arbeitet alle sechs Schichten in elf Sekunden ab.',
+        ),
+      },
+      {
+        kind: 'media',
+        image: 'cs-980-hv',
+        caption: text(
+          'CS 980 HV with conveyor: both ends in one pass.',
+          'CS 980 HV mit Förderband: beide Enden in einem Durchgang.',
+        ),
+        preset: 'stretched',
+      },
+      {
+        kind: 'productTeasers',
+        title: text('Machines for high voltage', 'Maschinen für Hochvolt'),
+        products: ['cs-960', 'cs-980-hv', 'rs-60-hv', 'cp-100-hv'],
+      },
+    ],
+    { parent: 'kudex-solutions', image: 'scene-battery' },
+  ),
+  content(
+    'kudex-control-cabinets',
+    'control-cabinets',
+    text('Control cabinets', 'Schaltschrankbau'),
+    text(
+      'Wire sets in the right order, for every cabinet.',
+      'Leitungssätze in der richtigen Reihenfolge, für jeden Schrank.',
+    ),
+    [
+      {
+        kind: 'hero',
+        overline: text('Solutions', 'Lösungen'),
+        title: text('Batch size one, two hundred times', 'Losgrösse eins, zweihundertmal'),
+        lead: text(
+          'A cabinet has 400 wires and no two are alike. Print, cut, strip and lay them in the order of assembly.',
+          'Ein Schrank hat 400 Leitungen, keine zwei sind gleich. Bedrucken, schneiden, abisolieren – und in Montagereihenfolge ablegen.',
+        ),
+        image: 'scene-strip',
+      },
+      {
+        kind: 'text',
+        title: text('From the plan to the bundle', 'Vom Plan zum Bündel'),
+        anchor: 'from-plan-to-bundle',
+        text: text(
+          'Wire Master Studio reads the wire list from the electrical plan and sorts it by cross-section and colour. The machine asks for a spool only when it has to.\n\n1. Import the list.\n2. Check lengths and ferrules.\n3. Press start once for the cabinet.\n\n> A cabinet is ready to be wired in ninety minutes instead of a day.',
+          'Wire Master Studio liest die Leitungsliste aus dem Stromlaufplan und sortiert sie nach Querschnitt und Farbe. Die Maschine verlangt nur dann eine neue Spule, wenn es sein muss.\n\n1. Liste einlesen.\n2. Längen und Aderendhülsen prüfen.\n3. Für den Schrank einmal starten.\n\n> Ein Schrank ist in neunzig Minuten bereit zum Verdrahten statt in einem Tag.',
+        ),
+      },
+      {
+        kind: 'productTeasers',
+        title: text('A bench that does it', 'Ein Tisch, der es kann'),
+        products: ['cs-240', 'ij-32', 'ds-20', 'wire-master-studio'],
+      },
+    ],
+    { parent: 'kudex-solutions' },
+  ),
+  content(
+    'kudex-aerospace',
+    'aerospace-rail',
+    text('Aerospace and rail', 'Luftfahrt und Bahn'),
+    text(
+      'Permanent marks, measured strips, results that can be traced.',
+      'Dauerhafte Kennzeichnung, gemessene Abisolierung, rückverfolgbare Ergebnisse.',
+    ),
+    [
+      {
+        kind: 'hero',
+        overline: text('Solutions', 'Lösungen'),
+        title: text('Marked, measured, signed', 'Markiert, gemessen, unterschrieben'),
+        lead: text(
+          'PTFE and ETFE insulation, no nick allowed, thirty years of service.',
+          'PTFE- und ETFE-Isolation, keine Kerbe erlaubt, dreissig Jahre im Einsatz.',
+        ),
+        image: 'scene-lab',
+      },
+      {
+        kind: 'text',
+        text: text(
+          'An aircraft has up to 500 kilometres of wire. Each one carries its number every 75 millimetres, and each crimp can be traced to a tool, a person and a day.\n\nOur UV lasers write below the surface of the insulation. Blades with a sensor report contact with a strand. Pull testers store what they measured with the calibration they measured it with.',
+          'In einem Flugzeug liegen bis zu 500 Kilometer Leitung. Jede trägt alle 75 Millimeter ihre Nummer, und jeder Crimp lässt sich auf Werkzeug, Person und Tag zurückführen.\n\nUnsere UV-Laser schreiben unter die Oberfläche der Isolation. Messer mit Sensor melden jede Berührung einer Litze. Prüfgeräte speichern das Ergebnis zusammen mit der Kalibrierung.',
+        ),
+      },
+      {
+        kind: 'productTeasers',
+        title: text('Machines with a memory', 'Maschinen mit Gedächtnis'),
+        products: ['lm-20', 'cs-120', 'pt-500', 'xs-3'],
+      },
+    ],
+    { parent: 'kudex-solutions' },
+  ),
+  content(
+    'kudex-north-america',
+    'north-america',
+    text('Production in North America', 'Fertigung in Nordamerika'),
+    text('Parts in Ohio, technicians in eleven states.', 'Ersatzteile in Ohio, Techniker in elf Staaten.'),
+    [
+      {
+        kind: 'hero',
+        overline: text('Solutions', 'Lösungen'),
+        title: text('Close to your line', 'Nah an Ihrer Linie'),
+        lead: text(
+          'Machines built to UL and NFPA 79, with 480 V supply and inches on every screen.',
+          'Maschinen nach UL und NFPA 79, mit 480-V-Anschluss und Zoll auf jedem Bildschirm.',
+        ),
+        image: 'scene-handling',
+      },
+      {
+        kind: 'facts',
+        facts: [
+          figure('24', text('hours for stocked spare parts', 'Stunden für lagernde Ersatzteile'), 'h'),
+          figure('11', text('states with resident technicians', 'Bundesstaaten mit eigenen Technikern')),
+        ],
+      },
+    ],
+    { parent: 'kudex-solutions', countries: ['US', 'MX'] },
+  ),
+  content(
+    'kudex-about',
+    'about',
+    text('Who we are', 'Wer wir sind'),
+    text(
+      "A Swiss maker of machines, owned by its founders' families and its people.",
+      'Ein Schweizer Maschinenbauer im Besitz der Gründerfamilien und der Mitarbeitenden.',
+    ),
+    [
+      {
+        kind: 'hero',
+        overline: text('Company', 'Unternehmen'),
+        title: text('Wire is our only subject', 'Leitungen sind unser einziges Thema'),
+        lead: text(
+          '1,150 people on four continents think about the last ten millimetres of a wire.',
+          '1150 Menschen auf vier Kontinenten denken über die letzten zehn Millimeter einer Leitung nach.',
+        ),
+        image: 'scene-service',
+      },
+      {
+        kind: 'text',
+        text: text(
+          'Kudex began in 1968 with a stripper for telephone wire. The first machine still works; it stands in the entrance hall and visitors may use it.\n\n## What we hold to\n\n- **Measure, then promise.** Figures in our data sheets come from the laboratory, with your kind of wire.\n- **Keep parts.** Fifteen years after the last machine of a series, every part can still be ordered.\n- **Show the mechanism.** Hoods are clear because people look after what they understand.',
+          'Kudex begann 1968 mit einem Abisolierer für Telefonleitungen. Die erste Maschine läuft noch; sie steht in der Eingangshalle, und Besucher dürfen sie benutzen.\n\n## Woran wir uns halten\n\n- **Erst messen, dann versprechen.** Die Zahlen in unseren Datenblättern stammen aus dem Labor, mit Leitungen wie Ihren.\n- **Teile behalten.** Noch fünfzehn Jahre nach der letzten Maschine einer Serie lässt sich jedes Teil bestellen.\n- **Mechanik zeigen.** Hauben sind klar, weil Menschen pflegen, was sie verstehen.',
+        ),
+      },
+      {
+        kind: 'facts',
+        title: text('The group', 'Die Gruppe'),
+        facts: [
+          figure('1968', text('founded', 'gegründet')),
+          figure('1150', text('people', 'Mitarbeitende')),
+          figure('30', text('locations', 'Standorte')),
+          figure('9', text('per cent of sales for development', 'Prozent vom Umsatz für Entwicklung'), '%'),
+        ],
+      },
+    ],
+  ),
+  content(
+    'kudex-sustainability',
+    'sustainability',
+    text('Sustainability', 'Nachhaltigkeit'),
+    text(
+      'Machines that last, and what they use while they do.',
+      'Maschinen, die lange leben – und was sie dabei brauchen.',
+    ),
+    [
+      {
+        kind: 'hero',
+        overline: text('Company', 'Unternehmen'),
+        title: text('The best machine is the one that stays', 'Die beste Maschine ist die, die bleibt'),
+        lead: text(
+          'Half of all machines we ever sold are still at work.',
+          'Die Hälfte aller Maschinen, die wir je verkauft haben, ist noch im Einsatz.',
+        ),
+        image: 'scene-crimp',
+      },
+      {
+        kind: 'text',
+        text: text(
+          'Servo presses use a third of the energy of presses with a flywheel. Drives feed braking energy back. Copper scrap is collected by alloy, at the machine, and 98 per cent of it is melted again.\n\nMachines come back to us after their first life. We renew wear parts and electronics and sell them with the same warranty as new ones.',
+          'Servopressen brauchen ein Drittel der Energie von Schwungradpressen. Antriebe speisen Bremsenergie zurück. Kupferabfälle werden sortenrein an der Maschine gesammelt; 98 Prozent werden wieder eingeschmolzen.\n\nNach dem ersten Leben kommen Maschinen zu uns zurück. Wir erneuern Verschleissteile und Elektronik und verkaufen sie mit derselben Garantie wie neue.',
+        ),
+      },
+    ],
+    { parent: 'kudex-about' },
+  ),
+  content(
+    'kudex-quality',
+    'quality',
+    text('Quality promise', 'Qualitätsversprechen'),
+    text('What we measure before a machine leaves.', 'Was wir messen, bevor eine Maschine geht.'),
+    [
+      {
+        kind: 'text',
+        title: text('Eight hours on the bench', 'Acht Stunden auf dem Prüfstand'),
+        text: text(
+          'Every machine runs for eight hours before it is packed. You receive the protocol.',
+          'Jede Maschine läuft acht Stunden, bevor sie verpackt wird. Sie erhalten das Protokoll.',
+        ),
+      },
+    ],
+    { parent: 'kudex-about' },
+  ),
+  content(
+    'kudex-careers',
+    'careers',
+    text('Careers', 'Karriere'),
+    text('Work on machines that you can see working.', 'Arbeiten an Maschinen, denen man beim Arbeiten zusehen kann.'),
+    [
+      {
+        kind: 'hero',
+        overline: text('Careers', 'Karriere'),
+        title: text('Build what others rely on', 'Bauen, worauf sich andere verlassen'),
+        lead: text(
+          'Mechanics, drives, software, service: small teams, whole machines.',
+          'Mechanik, Antriebe, Software, Service: kleine Teams, ganze Maschinen.',
+        ),
+        image: 'scene-cell',
+      },
+      {
+        kind: 'text',
+        text: text(
+          'Every engineer spends two weeks a year with customers. Every apprentice builds one machine from the first screw to the first good part.',
+          'Alle Entwicklerinnen und Entwickler sind zwei Wochen im Jahr bei Kunden. Alle Lernenden bauen eine Maschine von der ersten Schraube bis zum ersten Gutteil.',
+        ),
+      },
+    ],
+    { pageType: 'Careers' },
+  ),
+  content(
+    'kudex-imprint',
+    'imprint',
+    text('Imprint', 'Impressum'),
+    text('Who is responsible for this site.', 'Wer für diese Website verantwortlich ist.'),
+    [
+      {
+        kind: 'text',
+        text: text(
+          'Kudex Group, Musterstrasse 1, 6000 Beispielstadt, Switzerland.\n\nThis is a demonstration. The group, its brands and its machines are invented.\n\nE-mail: [info@kudex.example](mailto:info@kudex.example)',
+          'Kudex-Gruppe, Musterstrasse 1, 6000 Beispielstadt, Schweiz.\n\nDies ist eine Demonstration. Die Gruppe, ihre Marken und ihre Maschinen sind erfunden.\n\nE-Mail: [info@kudex.example](mailto:info@kudex.example)',
+        ),
+      },
+    ],
+  ),
+  content(
+    'kudex-privacy',
+    'privacy',
+    text('Privacy', 'Datenschutz'),
+    text('What this site stores, and for how long.', 'Was diese Website speichert und wie lange.'),
+    [
+      {
+        kind: 'text',
+        text: text(
+          '## Cookies\n\nThe site keeps your language and your measurement system in cookies. When you sign in, a session cookie is set; it is removed when you log out.\n\n## Third parties\n\nNothing is loaded from third parties before you agree.',
+          '## Cookies\n\nDie Website merkt sich Sprache und Masssystem in Cookies. Wenn Sie sich anmelden, wird ein Sitzungscookie gesetzt; beim Abmelden wird es gelöscht.\n\n## Dritte\n\nVor Ihrer Zustimmung wird nichts von Dritten geladen.',
+        ),
+      },
+    ],
+  ),
+  content(
+    'kudex-roadmap',
+    'roadmap',
+    text('What comes next', 'Was als Nächstes kommt'),
+    text('Machines in preparation.', 'Maschinen in Vorbereitung.'),
+    [{ kind: 'text', text: text('A draft for the spring fair.', 'Ein Entwurf für die Frühjahrsmesse.') }],
+    { published: false, parent: 'kudex-about' },
+  ),
+]

@@ -1,0 +1,79 @@
+import type { SeedPicture } from '../seed.types.ts'
+import { text } from './builders.ts'
+import { products } from './products/index.ts'
+
+const scenes: readonly SeedPicture[] = [
+  {
+    name: 'scene-line',
+    alt: text(
+      'A production line: prefeeder, crimping line and stacker in a dark hall',
+      'Eine Fertigungslinie: Vorschubgerät, Crimplinie und Ablage in einer dunklen Halle',
+    ),
+  },
+  { name: 'scene-crimp', alt: text('Two bench presses with terminal reels', 'Zwei Tischpressen mit Kontaktspulen') },
+  {
+    name: 'scene-strip',
+    alt: text(
+      'Yellow wire running through a cut and strip machine',
+      'Gelbe Leitung läuft durch eine Schneid- und Abisoliermaschine',
+    ),
+  },
+  {
+    name: 'scene-harness',
+    alt: text('A wiring harness laid out on a test bench', 'Ein Kabelsatz auf einem Prüftisch'),
+  },
+  {
+    name: 'scene-cell',
+    alt: text(
+      'Inside a loading cell: a gripper above coloured connectors',
+      'Blick in eine Bestückungszelle: ein Greifer über farbigen Steckern',
+    ),
+  },
+  {
+    name: 'scene-lab',
+    alt: text(
+      'A laboratory place with saw, microscope and the section of a crimp on the screen',
+      'Laborplatz mit Säge, Mikroskop und dem Schliffbild eines Crimps auf dem Schirm',
+    ),
+  },
+  {
+    name: 'scene-service',
+    alt: text('A machine beside a workplace screen', 'Eine Maschine neben einem Arbeitsplatzbildschirm'),
+  },
+  {
+    name: 'scene-handling',
+    alt: text('A prefeeder and a coiler side by side', 'Vorschubgerät und Wickler nebeneinander'),
+  },
+  {
+    name: 'scene-battery',
+    alt: text('Orange high-voltage cable in a floor-standing machine', 'Orange Hochvoltleitung in einer Standmaschine'),
+  },
+  {
+    name: 'strivona-line',
+    alt: text(
+      'A loading cell and a test bench in indigo light',
+      'Bestückungszelle und Prüftisch in indigoblauem Licht',
+    ),
+  },
+  { name: 'strivona-test', alt: text('A test bench with a laid harness', 'Prüftisch mit verlegtem Kabelsatz') },
+  {
+    name: 'strivona-taping',
+    alt: text('A taping machine with a bundle of wires', 'Bandiermaschine mit einem Leitungsbündel'),
+  },
+  { name: 'strivona-cell', alt: text('A block-loading cell', 'Eine Bestückungszelle') },
+]
+
+/** Every picture of the demo. A product has two: from the front and from the other side. */
+export const pictures: readonly SeedPicture[] = [
+  ...scenes,
+  ...products.flatMap(({ slug, name }): SeedPicture[] => {
+    const title = typeof name === 'string' ? name : name.en
+    return [
+      { name: slug, alt: title },
+      {
+        name: `${slug}-side`,
+        alt: text(`${title}, seen from the other side`, `${title}, von der anderen Seite gesehen`),
+      },
+    ]
+  }),
+]

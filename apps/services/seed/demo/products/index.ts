@@ -1,0 +1,21 @@
+import type { SeedBrand, SeedProduct } from '../../seed.types.ts'
+import { crimping } from './crimping.ts'
+import { cutting } from './cutting.ts'
+import { handling } from './handling.ts'
+import { harness } from './harness.ts'
+import { marking, quality, software } from './quality.ts'
+
+export const brands: readonly SeedBrand[] = [
+  { id: 'kudex', name: 'Kudex' },
+  { id: 'strivona', name: 'Strivona' },
+]
+
+export const products: readonly SeedProduct[] = [
+  ...cutting,
+  ...crimping,
+  ...handling,
+  ...harness,
+  ...marking,
+  ...quality,
+  ...software,
+]

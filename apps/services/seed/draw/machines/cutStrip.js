@@ -1,0 +1,240 @@
+// Cut-and-strip machines: wire in on the left, feed belts, cutter head behind a hood, out on the right.
+import * as THREE from 'three'
+import {
+  accent,
+  at,
+  box,
+  brandMark,
+  buttons,
+  cylinder,
+  decal,
+  display,
+  emergencyStop,
+  feet,
+  group,
+  lettering,
+  lightLine,
+  paints,
+  pane,
+  profile,
+  pulley,
+  screws,
+  seam,
+  stripe,
+  vents,
+  wire,
+} from '../parts.js'
+
+/** A benchtop machine. `scale` 0.8…1.5 is the cable class, `ink` the cable's colour. */
+export function cutStrip({
+  scale = 1,
+  name = 'CS 240',
+  ink = paints.yellow,
+  belts = true,
+  wideHood = false,
+  tray = true,
+} = {}) {
+  const w = 5.6 * scale
+  const h = 3.2 * scale
+  const d = 4.4 * scale
+  const front = d / 2
+  const machine = group(
+    at(feet(w - 0.9, d - 0.9, 0.26), 0, 0, 0),
+    at(box(w, h * 0.46, d, paints.graphite, 0.1), 0, 0.22, 0),
+    at(box(w, h * 0.62, d * 0.62, paints.shell, 0.18), 0, 0.22 + h * 0.46, -d * 0.17),
+    at(lightLine(w * 0.94), 0, 0.22 + h * 0.46 + 0.05, front - d * 0.31 - 0.24 * d + 0.262 * d),
+    at(stripe(w * 0.18, 0.1), -w * 0.46 + w * 0.09, 0.62, front + 0.012),
+    at(brandMark(0.3, '#f4f5f5'), -w * 0.46, 0.62 + 0.34, front + 0.014),
+    at(lettering(name, 0.26, '#aeb6bc', { weight: 500 }), -w * 0.14, 0.62 + 0.34, front + 0.014),
+    at(seam(0.02, h * 0.4), w * 0.16, 0.22 + h * 0.23, front + 0.006),
+    at(vents(1, 6, { w: w * 0.22 }), w * 0.32, 0.42, front + 0.01),
+    at(screws(w - 0.4, h * 0.4), 0, 0.22 + h * 0.23, front + 0.01),
+  )
+  const deck = 0.22 + h * 0.46
+  const line = deck + 0.62 * scale
+  const axis = d * 0.3
+  // the wire's way: entry funnel, straightener wheels, feed belts, cutter block, exit tube
+  machine.add(
+    at(box(w * 0.96, 0.16, d * 0.3, paints.brushed, 0.03), 0, deck, axis),
+    wire(
+      [
+        [-w * 0.95, line - 0.9 * scale, axis],
+        [-w * 0.72, line - 0.12, axis],
+        [-w * 0.52, line, axis],
+        [0, line, axis],
+        [w * 0.7, line, axis],
+        [w * 0.92, line - 0.35 * scale, axis],
+      ],
+      0.085 * scale,
+      ink,
+    ),
+    at(cylinder(0.26 * scale, 0.5, paints.steel, 'x'), -w * 0.52, line, axis),
+  )
+  for (let i = 0; i < 5; i++)
+    machine.add(
+      at(pulley(0.24 * scale), -w * 0.42 + i * 0.34 * scale, line + (i % 2 ? 0.26 : -0.26) * scale, axis + 0.05),
+    )
+  if (belts)
+    for (const side of [1, -1]) {
+      const y = line + side * 0.42 * scale
+      machine.add(
+        at(box(1.5 * scale, 0.6 * scale, 0.5 * scale, paints.black, 0.28 * scale), w * 0.02, y - 0.3 * scale, axis),
+      )
+      for (const x of [-0.45, 0.45])
+        machine.add(at(cylinder(0.2 * scale, 0.62 * scale, paints.steel, 'z'), w * 0.02 + x * scale, y, axis))
+    }
+  machine.add(
+    at(box(0.9 * scale, 1.7 * scale, 0.8 * scale, paints.brushed, 0.05), w * 0.28, deck + 0.1, axis),
+    at(box(0.16 * scale, 1.1 * scale, 0.86 * scale, accent, 0.03), w * 0.28, deck + 0.4, axis),
+    at(cylinder(0.22 * scale, 0.9 * scale, paints.steel, 'x'), w * 0.45, line, axis),
+  )
+  const hoodWidth = wideHood ? w * 0.94 : w * 0.62
+  const hoodX = wideHood ? 0 : w * 0.14
+  const hood = profile(
+    [
+      [-0.02, 0],
+      [d * 0.34, 0],
+      [d * 0.34, 0.85 * scale],
+      [d * 0.1, 1.78 * scale],
+      [-0.02, 1.78 * scale],
+    ],
+    hoodWidth,
+    paints.glass,
+    { bevel: 0.02 },
+  )
+  machine.add(at(hood, hoodX, deck + 0.16, d * 0.13, { ry: -90 }))
+  machine.add(at(box(hoodWidth, 0.1, 0.12, paints.graphite, 0.03), hoodX, deck + 0.16, d * 0.13 + d * 0.34))
+  machine.add(at(box(1.2, 0.1, 0.16, paints.steel, 0.05), hoodX, deck + 0.66 * scale, d * 0.13 + d * 0.34 + 0.1))
+  // the display stands on the upper housing and looks at the operator
+  machine.add(
+    at(display(1.9 * Math.min(scale, 1.1), 1.25 * Math.min(scale, 1.1)), -w * 0.26, 0.22 + h * 1.08 + 0.62, d * 0.08, {
+      rx: -14,
+      ry: 8,
+    }),
+  )
+  machine.add(at(box(0.3, 0.6, 0.3, paints.graphite, 0.06), -w * 0.26, 0.22 + h * 1.02, -0.02))
+  machine.add(at(emergencyStop(), w * 0.4, 0.22 + h * 0.88, front - d * 0.335, {}))
+  machine.add(
+    at(
+      decal(
+        w * 0.12,
+        0.36,
+        (c, W, H) => {
+          c.fillStyle = '#f2b90f'
+          c.beginPath()
+          c.moveTo(W / 2, 0)
+          c.lineTo(W * 0.95, H)
+          c.lineTo(W * 0.05, H)
+          c.fill()
+          c.fillStyle = '#15181b'
+          c.fillRect(W * 0.47, H * 0.35, W * 0.06, H * 0.35)
+        },
+        { transparent: true },
+      ),
+      w * 0.42,
+      0.22 + h * 0.3,
+      front + 0.014,
+    ),
+  )
+  if (tray)
+    machine.add(
+      at(box(w * 0.42, 0.1, d * 0.42, paints.brushed, 0.03), w * 0.72, deck - 0.5, axis, { rz: -8 }),
+      at(box(w * 0.42, 0.36, 0.06, paints.brushed, 0.02), w * 0.72, deck - 0.44, axis + d * 0.21, { rz: -8 }),
+    )
+  return machine
+}
+
+/** A floor-standing machine for battery cable, with a caterpillar feed and a rotary head. */
+export function cableCutStrip({ name = 'CS 960', ink, length = 14, conveyor = true } = {}) {
+  const cable = ink ?? new THREE.MeshStandardMaterial({ color: '#ee7a14', roughness: 0.5 })
+  const d = 6.4
+  const machine = group()
+  for (const x of [-length / 2 + 1.6, length / 2 - 1.6])
+    machine.add(at(box(2.6, 6.4, d - 0.6, paints.graphite, 0.1), x, 0.3, 0))
+  machine.add(
+    at(feet(length - 1.2, d - 1.4, 0.34), 0, 0, 0),
+    at(box(length - 4.4, 4.9, d - 1.2, paints.graphite, 0.08), 0, 1.2, -0.2),
+    at(box(length, 0.5, d, paints.shell, 0.12), 0, 6.5, 0),
+    at(box(length, 4.6, d * 0.42, paints.shell, 0.2), 0, 6.9, -d * 0.26),
+    at(lightLine(length * 0.96), 0, 7.12, -d * 0.26 + d * 0.21 + 0.01),
+    at(brandMark(0.62), -length / 2 + 0.7, 10.5, -d * 0.05 + 0.02),
+    at(lettering(name, 0.5, '#59626a', { weight: 500 }), -length / 2 + 4.3, 10.5, -d * 0.05 + 0.02),
+    at(stripe(0.5, 0.62), -length / 2 + 3.5, 10.5, -d * 0.05 + 0.01),
+    at(vents(3, 7, { w: 1.0 }), 0, 2.4, (d - 1.2) / 2 - 0.19),
+    at(seam(0.03, 4.6), -length * 0.16, 3.7, (d - 1.2) / 2 - 0.19),
+    at(seam(0.03, 4.6), length * 0.16, 3.7, (d - 1.2) / 2 - 0.19),
+  )
+  const line = 8.6
+  const z = 1.3
+  machine.add(
+    wire(
+      [
+        [-length * 0.72, line - 1.6, z],
+        [-length * 0.6, line - 0.2, z],
+        [-length * 0.45, line, z],
+        [length * 0.2, line, z],
+        [length * 0.74, line, z],
+      ],
+      0.24,
+      cable,
+    ),
+  )
+  for (const side of [1, -1]) {
+    machine.add(at(box(4.4, 1.1, 0.9, paints.rubber, 0.5), -length * 0.14, line + side * 0.82 - 0.55, z))
+    for (let i = 0; i < 4; i++)
+      machine.add(at(cylinder(0.34, 1.06, paints.steel, 'z'), -length * 0.14 - 1.5 + i, line + side * 0.82, z))
+    machine.add(at(box(4.6, 0.26, 1.3, paints.brushed, 0.05), -length * 0.14, line + side * 1.5 - 0.13, z))
+  }
+  machine.add(
+    at(cylinder(1.35, 1.1, paints.brushed, 'x', 64), length * 0.2, line, z),
+    at(cylinder(1.05, 1.3, paints.darkSteel, 'x', 64), length * 0.2, line, z),
+    at(cylinder(0.5, 1.6, accent, 'x', 48), length * 0.2, line, z),
+  )
+  for (let i = 0; i < 6; i++)
+    machine.add(
+      at(
+        cylinder(0.1, 1.22, paints.steel, 'x', 20),
+        length * 0.2,
+        line + Math.sin(i * 1.047) * 1.18,
+        z + Math.cos(i * 1.047) * 1.18,
+      ),
+    )
+  machine.add(at(box(1.5, 2.9, 1.7, paints.shellDark, 0.08), length * 0.33, 7.0, z - 0.4))
+  machine.add(
+    at(pane(length * 0.46, 4.2, { glass: paints.glass }), -length * 0.2, 7.0, d / 2 - 0.1),
+    at(pane(length * 0.46, 4.2, { glass: paints.glass }), length * 0.27, 7.0, d / 2 - 0.1),
+  )
+  machine.add(
+    at(box(0.5, 0.5, 0.5, paints.graphite), length / 2 - 0.5, 7, d / 2 - 0.3),
+    at(display(2.5, 1.7), length / 2 - 1.4, 12.4, 0.8, { rx: -10, ry: -6 }),
+    at(box(0.3, 1.6, 0.3, paints.graphite, 0.05), length / 2 - 1.4, 11, 0.4),
+  )
+  machine.add(
+    at(emergencyStop(), -length / 2 + 1.6, 5.4, d / 2 - 0.24),
+    at(buttons(2), length / 2 - 1.6, 5.6, d / 2 - 0.28),
+  )
+  if (conveyor) {
+    const c = length * 0.55
+    machine.add(
+      at(box(c, 0.3, 2, paints.shellDark, 0.1), length / 2 + c / 2, line - 1, z),
+      at(box(c - 0.3, 0.05, 1.6, paints.rubber, 0.02), length / 2 + c / 2, line - 0.72, z),
+    )
+    for (const x of [0.3, 0.85])
+      machine.add(
+        at(box(0.3, line - 1.1, 1.5, paints.graphite, 0.05), length / 2 + c * x, 0.1, z),
+        at(box(0.9, 0.12, 2.3, paints.graphite, 0.04), length / 2 + c * x, 0, z),
+      )
+    machine.add(
+      wire(
+        [
+          [length * 0.74, line, z],
+          [length * 0.8, line - 0.3, z],
+          [length / 2 + c * 0.95, line - 0.45, z],
+        ],
+        0.24,
+        cable,
+      ),
+    )
+  }
+  return machine
+}
