@@ -4,6 +4,7 @@ import { toUser, type User } from '@kudex/domain/identity'
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { SessionSettings } from './session.types.ts'
+import { wallClock } from './wallClock.server.ts'
 
 /** Milliseconds the identity service has for an answer (AUTH-26). */
 const identityTimeout = 3000
@@ -21,7 +22,12 @@ export function createTokenChecks({ identityIssuer, identityClientId }: SessionS
     clientId: identityClientId,
     timeoutMilliseconds: identityTimeout,
   })
-  const holders = new LRUCache<string, Promise<TokenHolder>>({ max: 1000, ttl: believedFor, ttlResolution: 0 })
+  const holders = new LRUCache<string, Promise<TokenHolder>>({
+    max: 1000,
+    ttl: believedFor,
+    ttlResolution: 0,
+    perf: wallClock,
+  })
   let keys: { readonly address: string; readonly find: JWTVerifyGetKey } | null = null
 
   async function findKeys(): Promise<JWTVerifyGetKey> {

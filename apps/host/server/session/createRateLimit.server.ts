@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { wallClock } from './wallClock.server.ts'
 
 /** Creates a limit of requests per address and time window; the answer is whether one more is fine. */
 export function createRateLimit({
@@ -8,7 +9,12 @@ export function createRateLimit({
   readonly requests: number
   readonly milliseconds: number
 }) {
-  const windows = new LRUCache<string, { count: number }>({ max: 10_000, ttl: milliseconds, ttlResolution: 0 })
+  const windows = new LRUCache<string, { count: number }>({
+    max: 10_000,
+    ttl: milliseconds,
+    ttlResolution: 0,
+    perf: wallClock,
+  })
   return (address: string): boolean => {
     const window = windows.get(address) ?? { count: 0 }
     if (window.count === 0) windows.set(address, window)
