@@ -15,7 +15,10 @@ export interface Account {
 
 /** The account of an e-mail address if the password is its own, else null: who asks cannot tell which was wrong. */
 export async function authenticate(queries: Queries, email: string, password: string): Promise<Account | null> {
-  const [found] = await queries.select().from(accounts).where(eq(accounts.email, toAccountEmail(email)))
+  const [found] = await queries
+    .select()
+    .from(accounts)
+    .where(eq(accounts.email, toAccountEmail(email)))
   const fits = await verifyPassword(password, found?.passwordHash ?? null)
   return found && fits ? toAccount(found) : null
 }

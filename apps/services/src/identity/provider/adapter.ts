@@ -11,7 +11,10 @@ export function createAdapter(queries: Queries): AdapterFactory {
 
 /** Removes what expired before a moment; answers how many rows went. */
 export async function removeExpired(queries: Queries, before: Date): Promise<number> {
-  const removed = await queries.delete(artifacts).where(lt(artifacts.expiresAt, before)).returning({ kind: artifacts.kind })
+  const removed = await queries
+    .delete(artifacts)
+    .where(lt(artifacts.expiresAt, before))
+    .returning({ kind: artifacts.kind })
   return removed.length
 }
 

@@ -1,0 +1,89 @@
+import type { IncomingMessage } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { CreateService, Service } from '../service.types.ts'
+import type { Queries } from '../database/database.types.ts'
+import type { Log } from '../server/log.ts'
+import { createHandler } from './handler.ts'
+import { createAddressResolver } from './interactions/clientAddress.ts'
+import { createInteractions } from './interactions/interactions.ts'
+import { pagePolicy } from './pages/contentSecurityPolicy.ts'
+import { createPages } from './pages/createPages.ts'
+import type { PagesWithAssets } from './pages/pages.types.ts'
+import { removeExpired } from './provider/adapter.ts'
+import { createProvider, defaultLifetimes, type Lifetimes } from './provider/createProvider.ts'
+import { loadSigningKeys } from './provider/signingKeys.ts'
+
+/** The identity service of the process: realm `alpha` below the issuer's path (AUTH-18…23). */
+export const createIdentityService: CreateService = ({ settings, database, log }) =>
+  startIdentity({
+    issuer: settings.identityIssuer,
+    clientId: settings.identityClientId,
+    publicOrigins: settings.publicOrigins,
+    sessionSecret: settings.sessionSecret,
+    queries: database.queries,
+    pages: createPages({ issuer: settings.identityIssuer, homeAddress: `${settings.publicOrigins[0] ?? ''}/` }),
+    resolveAddress: createAddressResolver(settings.trustedProxies),
+    log,
+  })
+
+/** Starts the provider with what it needs; tests give their own issuer, lifetimes and pages. */
+export async function startIdentity(options: IdentityOptions): Promise<Service> {
+  const { issuer, publicOrigins, queries, pages, log } = options
+  const lifetimes = { ...defaultLifetimes, ...options.lifetimes }
+  const keys = await loadSigningKeys(queries)
+  const provider = createProvider({ ...options, keys, lifetimes })
+
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use(async (context, next) => {
+    await next()
+    context.header('Content-Security-Policy', pagePolicy(publicOrigins))
+    if (context.res.headers.get('Cache-Control') === null) context.header('Cache-Control', 'no-store')
+  })
+  const onError = (error: Error) => log.error({ error }, 'A sign-in page failed')
+  app.route('/interaction', createInteractions({ ...options, provider, onError }))
+  app.route('/assets', pages.assets)
+
+  const cleanup = startCleanup(queries, log)
+  return {
+    name: 'identity',
+    routes: [{ prefix: new URL(issuer).pathname, handler: createHandler({ issuer, provider, pages: app }) }],
+    close: cleanup.stop,
+  }
+}
+
+export interface IdentityOptions {
+  readonly issuer: string
+  readonly clientId: string
+  readonly publicOrigins: readonly string[]
+  readonly sessionSecret: string
+  readonly queries: Queries
+  readonly pages: PagesWithAssets
+  readonly resolveAddress: (request: IncomingMessage) => string
+  readonly log: Log
+  readonly lifetimes?: Partial<Lifetimes>
+}
+
+const cleanupInterval = 10 * 60 * 1000
+
+/** Removes what expired, now and every ten minutes; expired things are refused anyway, this only saves room. */
+function startCleanup(queries: Queries, log: Log): { readonly stop: () => Promise<void> } {
+  const run = async () => {
+    try {
+      await removeExpired(queries, new Date())
+    } catch (error) {
+      log.warn({ error }, 'Expired sessions and tokens could not be removed')
+    }
+  }
+  let running = run()
+  const timer = setInterval(() => {
+    running = run()
+  }, cleanupInterval)
+  timer.unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

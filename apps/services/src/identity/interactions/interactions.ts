@@ -1,0 +1,160 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { errors, type Provider } from 'oidc-provider'
+import { authenticate, toAccountEmail } from '../accounts/accounts.ts'
+import { BusyError } from '../../concurrency/gate.ts'
+import { longestPassword } from '../accounts/passwords.ts'
+import type { Queries } from '../../database/database.types.ts'
+import type { LoginProblem, Pages } from '../pages/pages.types.ts'
+import { resolvePageLanguage } from '../pages/resolvePageLanguage.ts'
+import { checkOrigin } from './checkOrigin.ts'
+import { createThrottle } from './throttle.ts'
+
+/** The pages between the request to sign in and its answer: sign-in, consent and the way back without either. */
+export function createInteractions(options: InteractionsOptions) {
+  const { provider, pages, queries } = options
+  const throttle = createThrottle()
+  const app = new Hono<Environment>()
+
+  app.use(checkOrigin(new URL(options.issuer).origin))
+  app.use(bodyLimit({ maxSize: 16 * 1024 }))
+
+  app.get('/:uid', async (context) => {
+    const interaction = await findInteraction(context)
+    if (interaction.prompt.name === 'consent') return context.html(await renderConsent(context, interaction))
+    return context.html(await renderLogin(context, interaction, String(interaction.params.login_hint ?? ''), []))
+  })
+
+  app.post('/:uid', async (context) => {
+    const interaction = await findInteraction(context)
+    const form = new URLSearchParams(await context.req.text())
+    return interaction.prompt.name === 'consent'
+      ? answerConsent(context, interaction, form)
+      : answerLogin(context, interaction, form)
+  })
+
+  // Cancelling changes nothing but this one attempt, so a link is enough (AUTH-39).
+  app.get('/:uid/cancel', async (context) => {
+    await findInteraction(context)
+    return deny(context, 'The sign-in was cancelled')
+  })
+
+  app.notFound(async (context) =>
+    context.html(
+      await pages.renderMessage(resolvePageLanguage(toLanguageRequest(context)), { kind: 'not-found' }),
+      404,
+    ),
+  )
+
+  app.onError(async (error, context) => {
+    const language = resolvePageLanguage(toLanguageRequest(context))
+    if (error instanceof errors.SessionNotFound) {
+      return context.html(await pages.renderMessage(language, { kind: 'expired' }), 400)
+    }
+    options.onError(error)
+    return context.html(await pages.renderMessage(language, { kind: 'failure' }), 500)
+  })
+
+  async function answerLogin(context: PageContext, interaction: Interaction, form: URLSearchParams) {
+    const email = toAccountEmail(form.get('email') ?? '').slice(0, longestEmail)
+    const password = form.get('password') ?? ''
+    const answer = async (status: 422 | 429 | 503, ...problems: LoginProblem[]) =>
+      context.html(await renderLogin(context, interaction, email, problems), status)
+
+    const missing = [
+      ...(email ? [] : [{ kind: 'email-missing' as const }]),
+      ...(password ? [] : [{ kind: 'password-missing' as const }]),
+    ]
+    if (missing.length > 0) return answer(422, ...missing)
+
+    const attempt = { email, address: options.resolveAddress(context.env.incoming) }
+    const refusal = await throttle.tryOnce(attempt)
+    if (refusal) {
+      context.header('Retry-After', String(refusal.secondsToWait))
+      return answer(429, { kind: 'too-many', minutes: Math.ceil(refusal.secondsToWait / 60) })
+    }
+    try {
+      const account = password.length <= longestPassword ? await authenticate(queries, email, password) : null
+      if (!account) return await answer(422, { kind: 'not-correct' })
+      await throttle.succeed(attempt)
+      return await finish(context, { login: { accountId: account.id, amr: ['pwd'] } })
+    } catch (error) {
+      if (!(error instanceof BusyError)) throw error
+      context.header('Retry-After', '5')
+      return answer(503, { kind: 'busy' })
+    }
+  }
+
+  async function answerConsent(context: PageContext, interaction: Interaction, form: URLSearchParams) {
+    if (form.get('decision') !== 'accept') return deny(context, 'The access was not allowed')
+    // The grant exists already: only a request with `prompt=consent` leads here.
+    return finish(context, { consent: interaction.grantId ? { grantId: interaction.grantId } : {} })
+  }
+
+  function deny(context: PageContext, description: string) {
+    return finish(context, { error: 'access_denied', error_description: description })
+  }
+
+  async function finish(context: PageContext, result: Parameters<Provider['interactionResult']>[2]) {
+    const { incoming, outgoing } = context.env
+    const mergeWithLastSubmission = 'consent' in result
+    return context.redirect(
+      await provider.interactionResult(incoming, outgoing, result, { mergeWithLastSubmission }),
+      303,
+    )
+  }
+
+  /** Rejects when the browser does not hold the cookie of just this interaction. */
+  async function findInteraction(context: PageContext) {
+    const interaction = await provider.interactionDetails(context.env.incoming, context.env.outgoing)
+    if (interaction.uid !== context.req.param('uid')) throw new errors.SessionNotFound('another interaction')
+    return interaction
+  }
+
+  function renderLogin(
+    context: PageContext,
+    interaction: Interaction,
+    email: string,
+    problems: readonly LoginProblem[],
+  ) {
+    const language = resolvePageLanguage(toLanguageRequest(context, interaction))
+    return pages.renderLogin(language, { action: toAction(options.issuer, interaction), email, problems })
+  }
+
+  function renderConsent(context: PageContext, interaction: Interaction) {
+    const language = resolvePageLanguage(toLanguageRequest(context, interaction))
+    const scopes = String(interaction.params.scope ?? '').split(' ')
+    return pages.renderConsent(language, { action: toAction(options.issuer, interaction), scopes })
+  }
+
+  return app
+}
+
+export interface InteractionsOptions {
+  readonly issuer: string
+  readonly provider: Provider
+  readonly pages: Pages
+  readonly queries: Queries
+  /** Address of the client, behind trusted proxies. */
+  readonly resolveAddress: (request: HttpBindings['incoming']) => string
+  readonly onError: (error: Error) => void
+}
+
+type Environment = { Bindings: HttpBindings }
+type PageContext = Context<Environment, '/:uid'>
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
+
+const longestEmail = 254
+
+function toAction(issuer: string, interaction: Interaction): string {
+  return `${new URL(issuer).pathname}/interaction/${interaction.uid}`
+}
+
+/** The page's own `ui_locales` (its language links) comes before that of the request to sign in. */
+function toLanguageRequest(context: Context, interaction?: Interaction) {
+  return {
+    query: { ui_locales: context.req.query('ui_locales') ?? interaction?.params.ui_locales },
+    get: (header: string) => context.req.header(header) ?? '',
+  }
+}

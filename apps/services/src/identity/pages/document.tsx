@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { languageCodes } from '@kudex/domain/locales'
+import type { IntlShape } from '@kudex/intl/messages'
+import { IdentityPage } from './standIn.tsx'
+import { identityMessages } from './identity.messages.ts'
+
+/** What every page needs beside its own model. */
+export interface PageFrame {
+  readonly intl: IntlShape
+  /** Address of the style sheet. */
+  readonly styles: string
+  readonly homeAddress: string
+}
+
+/** Renders a whole HTML document: the frame of the identity pages around one module. */
+export function renderDocument({ intl, styles, homeAddress }: PageFrame, page: PageContent): string {
+  const { formatMessage } = intl
+  const languages = {
+    label: formatMessage(identityMessages.languages),
+    options: languageCodes.map((code) => ({
+      href: `?ui_locales=${code}`,
+      text: toOwnName(code),
+      lang: code,
+      isCurrent: code === intl.language,
+    })),
+  }
+  const markup = renderToStaticMarkup(
+    <html lang={intl.language} data-brand="kudex">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{`${page.title} | ${formatMessage(identityMessages.siteName)}`}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href={styles} />
+      </head>
+      <body>
+        <IdentityPage
+          brand="kudex"
+          siteName={formatMessage(identityMessages.siteName)}
+          homeLink={{ href: homeAddress, label: formatMessage(identityMessages.home) }}
+          languages={page.hasLanguages ? languages : undefined}
+        >
+          {page.content}
+        </IdentityPage>
+      </body>
+    </html>,
+  )
+  return `<!doctype html>${markup}`
+}
+
+export interface PageContent {
+  readonly title: string
+  readonly content: ReactNode
+  /** Whether the page can be asked for again in another language. */
+  readonly hasLanguages: boolean
+}
+
+/** A language in its own words: Deutsch, not German. */
+function toOwnName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
+}

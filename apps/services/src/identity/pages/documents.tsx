@@ -1,0 +1,132 @@
+import type { MessageDescriptor } from '@kudex/intl/messages'
+import { type PageFrame, renderDocument } from './document.tsx'
+import { identityMessages as messages } from './identity.messages.ts'
+import type { ConsentModel, LoginModel, LoginProblem, LogoutModel, MessageModel } from './pages.types.ts'
+import { ConsentForm, LoginForm, MessagePage } from './standIn.tsx'
+
+/** The sign-in page: e-mail and password, what went wrong, and a way out (AUTH-39). */
+export function renderLogin(frame: PageFrame, { action, email, problems }: LoginModel): string {
+  const { formatMessage, language } = frame.intl
+  const errors = problems.map((problem) => ({ field: toField(problem), text: toProblemText(frame, problem) }))
+  const findError = (field: string) => errors.find((error) => error.field === field)?.text
+  const title = formatMessage(messages.loginTitle)
+  return renderDocument(frame, {
+    title,
+    hasLanguages: true,
+    content: (
+      <LoginForm
+        title={title}
+        lead={formatMessage(messages.loginLead)}
+        action={`${action}?ui_locales=${language}`}
+        email={{ name: 'email', label: formatMessage(messages.email), value: email, error: findError('email') }}
+        password={{
+          name: 'password',
+          label: formatMessage(messages.password),
+          error: findError('password'),
+          showLabel: formatMessage(messages.showPassword),
+          hideLabel: formatMessage(messages.hidePassword),
+        }}
+        submitText={formatMessage(messages.submit)}
+        errorSummary={errors.length > 0 ? { title: formatMessage(messages.problemTitle), errors } : undefined}
+        links={[{ href: `${action}/cancel`, text: formatMessage(messages.cancel) }]}
+      />
+    ),
+  })
+}
+
+/** The page that asks whether the portal may read the account. */
+export function renderConsent(frame: PageFrame, { action, scopes }: ConsentModel): string {
+  const { formatMessage, language } = frame.intl
+  const title = formatMessage(messages.consentTitle)
+  return renderDocument(frame, {
+    title,
+    hasLanguages: true,
+    content: (
+      <ConsentForm
+        title={title}
+        lead={formatMessage(messages.consentLead)}
+        action={`${action}?ui_locales=${language}`}
+        scopesTitle={formatMessage(messages.consentScopes)}
+        scopes={scopes.flatMap((id) => {
+          const message = scopeMessages[id]
+          return message ? [{ id, title: formatMessage(message) }] : []
+        })}
+        accept={{ name: 'decision', value: 'accept', text: formatMessage(messages.consentAccept) }}
+        deny={{ name: 'decision', value: 'deny', text: formatMessage(messages.consentDeny) }}
+      />
+    ),
+  })
+}
+
+/** The page that asks before a session ends. */
+export function renderLogout(frame: PageFrame, { action, xsrf }: LogoutModel): string {
+  const { formatMessage } = frame.intl
+  const title = formatMessage(messages.logoutTitle)
+  return renderDocument(frame, {
+    title,
+    hasLanguages: false,
+    content: (
+      <ConsentForm
+        title={title}
+        lead={formatMessage(messages.logoutLead)}
+        action={action}
+        hiddenFields={{ xsrf }}
+        scopesTitle=""
+        scopes={[]}
+        accept={{ name: 'logout', value: 'yes', text: formatMessage(messages.logoutAccept) }}
+        deny={{ name: 'stay', value: 'yes', text: formatMessage(messages.logoutDeny) }}
+      />
+    ),
+  })
+}
+
+/** A page that only says something. */
+export function renderMessage(frame: PageFrame, { kind, code }: MessageModel): string {
+  const { formatMessage } = frame.intl
+  const { title, text, tone } = messageTexts[kind]
+  return renderDocument(frame, {
+    title: formatMessage(title),
+    hasLanguages: false,
+    content: (
+      <MessagePage
+        title={formatMessage(title)}
+        text={formatMessage(text)}
+        tone={tone}
+        details={code ? [{ label: formatMessage(messages.errorCode), value: code }] : undefined}
+        link={{ href: frame.homeAddress, text: formatMessage(messages.back) }}
+      />
+    ),
+  })
+}
+
+const scopeMessages: Readonly<Record<string, MessageDescriptor>> = {
+  openid: messages.scopeOpenid,
+  profile: messages.scopeProfile,
+  email: messages.scopeEmail,
+  'fr:idm:*': messages.scopeRoles,
+}
+
+const messageTexts = {
+  'invalid-request': { title: messages.invalidTitle, text: messages.invalidText, tone: 'error' },
+  expired: { title: messages.expiredTitle, text: messages.expiredText, tone: 'neutral' },
+  failure: { title: messages.failureTitle, text: messages.failureText, tone: 'error' },
+  'logged-out': { title: messages.loggedOutTitle, text: messages.loggedOutText, tone: 'success' },
+  'not-found': { title: messages.notFoundTitle, text: messages.notFoundText, tone: 'neutral' },
+} as const
+
+function toField({ kind }: LoginProblem): 'email' | 'password' | undefined {
+  if (kind === 'email-missing' || kind === 'not-correct') return 'email'
+  return kind === 'password-missing' ? 'password' : undefined
+}
+
+function toProblemText({ intl }: PageFrame, problem: LoginProblem): string {
+  if (problem.kind === 'too-many') return intl.formatMessage(messages.tooMany, { minutes: problem.minutes })
+  return intl.formatMessage(problemMessages[problem.kind])
+}
+
+const problemMessages = {
+  'email-missing': messages.emailMissing,
+  'password-missing': messages.passwordMissing,
+  'not-correct': messages.notCorrect,
+  busy: messages.busy,
+} as const

@@ -1,0 +1,42 @@
+import type { LanguageCode } from '@kudex/domain/locales'
+import type { Hono } from 'hono'
+
+/** The pages of the identity service as HTML documents; they need no script. */
+export interface Pages {
+  readonly renderLogin: (language: LanguageCode, model: LoginModel) => Promise<string>
+  readonly renderConsent: (language: LanguageCode, model: ConsentModel) => Promise<string>
+  readonly renderLogout: (language: LanguageCode, model: LogoutModel) => Promise<string>
+  readonly renderMessage: (language: LanguageCode, model: MessageModel) => Promise<string>
+}
+
+/** The pages with the styles and fonts they name, below `/assets`. */
+export interface PagesWithAssets extends Pages {
+  readonly assets: Hono
+}
+
+export interface LoginModel {
+  /** Address of the interaction, without a query. */
+  readonly action: string
+  readonly email: string
+  readonly problems: readonly LoginProblem[]
+}
+
+export type LoginProblem =
+  | { readonly kind: 'email-missing' | 'password-missing' | 'not-correct' | 'busy' }
+  | { readonly kind: 'too-many'; readonly minutes: number }
+
+export interface ConsentModel {
+  readonly action: string
+  readonly scopes: readonly string[]
+}
+
+export interface LogoutModel {
+  readonly action: string
+  readonly xsrf: string
+}
+
+export interface MessageModel {
+  readonly kind: 'invalid-request' | 'expired' | 'failure' | 'logged-out' | 'not-found'
+  /** Error code of the protocol, for whoever helps. */
+  readonly code?: string
+}

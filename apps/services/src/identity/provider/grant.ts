@@ -1,0 +1,26 @@
+import type { Grant, KoaContextWithOIDC } from 'oidc-provider'
+import type { Lifetimes } from './createProvider.ts'
+
+/**
+ * What the signed-in person lets the portal read. The portal is our own, so nobody is asked; only a request
+ * with `prompt=consent` shows the question. A grant that would end before its tokens is replaced.
+ */
+export async function loadGrant(ctx: KoaContextWithOIDC, lifetimes: Lifetimes): Promise<Grant | undefined> {
+  const { provider, session, client, requestParamOIDCScopes } = ctx.oidc
+  if (!client || !session?.accountId) return undefined
+  const grantId = ctx.oidc.result?.consent?.grantId ?? session.grantIdFor(client.clientId)
+  const existing = grantId ? await provider.Grant.find(grantId) : undefined
+  if (existing && existing.accountId === session.accountId && covers(existing, requestParamOIDCScopes)) {
+    const enough = Math.max(lifetimes.accessToken, lifetimes.refreshToken)
+    if ((existing.exp ?? 0) - Date.now() / 1000 > enough) return existing
+  }
+  const grant = new provider.Grant({ accountId: session.accountId, clientId: client.clientId })
+  grant.addOIDCScope([...requestParamOIDCScopes].join(' '))
+  await grant.save()
+  return grant
+}
+
+function covers(grant: Grant, scopes: ReadonlySet<string>): boolean {
+  const granted = grant.getOIDCScopeEncountered().split(' ')
+  return [...scopes].every((scope) => granted.includes(scope))
+}

@@ -1,0 +1,63 @@
+import type { KoaContextWithOIDC, Session } from 'oidc-provider'
+import type { Pages } from '../pages/pages.types.ts'
+import { resolvePageLanguage } from '../pages/resolvePageLanguage.ts'
+
+/**
+ * Ends sessions (AUTH-12, AUTH-22). A valid ID token of the person who is signed in proves that the portal asks,
+ * so nobody is asked again; without one a page asks first, or any site could sign people out.
+ */
+export function createLogout({ pages, publicOrigins }: LogoutOptions) {
+  return {
+    logoutSource: async (ctx: KoaContextWithOIDC): Promise<void> => {
+      const { session, entities } = ctx.oidc
+      if (session && entities.IdTokenHint?.payload.sub === session.accountId) {
+        await endSession(ctx, session)
+        answerLoggedOut(ctx, session, publicOrigins)
+        return
+      }
+      const xsrf = String(session?.state?.secret)
+      const action = ctx.oidc.urlFor('end_session_confirm')
+      ctx.body = await pages.renderLogout(resolvePageLanguage(ctx), { action, xsrf })
+    },
+    postLogoutSuccessSource: async (ctx: KoaContextWithOIDC): Promise<void> => {
+      ctx.type = 'html'
+      ctx.body = await pages.renderMessage(resolvePageLanguage(ctx), { kind: 'logged-out' })
+    },
+  }
+}
+
+/** Where to go when the session is gone, or when there was none: nothing is left to confirm. */
+export function answerLoggedOut(ctx: KoaContextWithOIDC, session: Session, publicOrigins: readonly string[]): void {
+  const { postLogoutRedirectUri, state } = session.state ?? {}
+  if (ctx.get('sec-fetch-mode') === 'cors' && publicOrigins.includes(ctx.get('origin'))) {
+    // A fetch could not follow a redirect to a page of another origin.
+    ctx.body = null
+    ctx.status = 204
+    return
+  }
+  const target = new URL(
+    typeof postLogoutRedirectUri === 'string' ? postLogoutRedirectUri : ctx.oidc.urlFor('end_session_success'),
+  )
+  if (typeof state === 'string') target.searchParams.set('state', state)
+  ctx.body = null
+  ctx.status = 303
+  ctx.set('Location', target.href)
+}
+
+export interface LogoutOptions {
+  readonly pages: Pages
+  readonly publicOrigins: readonly string[]
+}
+
+async function endSession(ctx: KoaContextWithOIDC, session: Session): Promise<void> {
+  const { provider, cookies } = ctx.oidc
+  const grantIds = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) => grantId ?? [])
+  for (const grantId of grantIds) {
+    await provider.AccessToken.revokeByGrantId(grantId)
+    await provider.RefreshToken.revokeByGrantId(grantId)
+    await provider.AuthorizationCode.revokeByGrantId(grantId)
+    await (await provider.Grant.find(grantId))?.destroy()
+  }
+  await session.destroy()
+  cookies.set(provider.cookieName('session'), null, { path: new URL(provider.issuer).pathname })
+}

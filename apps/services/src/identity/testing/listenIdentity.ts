@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import type { Queries } from '../../database/database.types.ts'
+import { createPages } from '../pages/createPages.ts'
+import { createBrowser, type TestBrowser } from './testBrowser.ts'
+import { type IdentityOptions, startIdentity } from '../identityService.ts'
+
+/** An identity service on a port of its own, with the one portal origin that its client knows. */
+export async function listenIdentity(queries: Queries, options: Partial<IdentityOptions> = {}): Promise<TestIdentity> {
+  const server: Server = createServer()
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const issuer = `http://localhost:${port}/am/oauth2/realms/root/realms/alpha`
+  const service = await startIdentity({
+    issuer,
+    clientId: 'kudex-portal',
+    publicOrigins: [portal],
+    sessionSecret: 'a secret of the tests',
+    queries,
+    // Without a catalogue pages show their English messages.
+    pages: createPages({ issuer, homeAddress: `${portal}/`, loadCatalogue: async () => ({}) }),
+    resolveAddress: (request) => String(request.headers['x-test-address'] ?? '192.0.2.1'),
+    log: pino({ level: 'silent' }),
+    ...options,
+  })
+  const [route] = service.routes
+  if (!route || !('handler' in route)) throw new Error('The identity service answers with a Node handler')
+  server.on('request', route.handler)
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await service.close?.()
+  }
+  return { issuer, browser: () => createBrowser(), close }
+}
+
+export interface TestIdentity {
+  readonly issuer: string
+  /** A browser without history: its cookies are its own. */
+  readonly browser: () => TestBrowser
+  readonly close: () => Promise<void>
+}
+
+export const portal = 'http://localhost:3000'
+export const scope = 'openid profile email fr:idm:*'

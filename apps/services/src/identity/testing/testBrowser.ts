@@ -1,0 +1,47 @@
+/** As much of a browser as signing in takes: cookies with their paths, forms with their origin, no script. */
+export function createBrowser(): TestBrowser {
+  const jar = new Map<string, { readonly value: string; readonly path: string }>()
+
+  async function send(address: string, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(address)
+    const cookies = [...jar].filter(([, { path }]) =>
+      `${url.pathname}/`.startsWith(path.endsWith('/') ? path : `${path}/`),
+    )
+    const headers = new Headers(init.headers)
+    if (cookies.length > 0) headers.set('cookie', cookies.map(([name, { value }]) => `${name}=${value}`).join('; '))
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' })
+    for (const cookie of response.headers.getSetCookie()) keep(jar, cookie)
+    return response
+  }
+
+  return {
+    get: (address, headers = {}) => send(address, { headers: { accept: 'text/html', ...headers } }),
+    submit: (address, fields, headers = {}) =>
+      send(address, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { accept: 'text/html', origin: new URL(address).origin, 'sec-fetch-site': 'same-origin', ...headers },
+      }),
+    cookies: () => new Map(jar),
+  }
+}
+
+export interface TestBrowser {
+  readonly get: (address: string, headers?: Record<string, string>) => Promise<Response>
+  /** Sends a form as the page it stands on would. */
+  readonly submit: (
+    address: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ) => Promise<Response>
+  readonly cookies: () => ReadonlyMap<string, { readonly value: string; readonly path: string }>
+}
+
+function keep(jar: Map<string, { value: string; path: string }>, cookie: string): void {
+  const [pair = '', ...attributes] = cookie.split(/; */)
+  const separator = pair.indexOf('=')
+  const [name, value] = [pair.slice(0, separator), pair.slice(separator + 1)]
+  const path = attributes.find((attribute) => attribute.toLowerCase().startsWith('path='))?.slice(5) ?? '/'
+  if (value === '') jar.delete(name)
+  else jar.set(name, { value, path })
+}
