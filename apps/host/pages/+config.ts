@@ -1,8 +1,8 @@
-import vikeReact from 'vike-react/config'
 import type { Config } from 'vike/types'
 
 const config: Config = {
-  extends: [vikeReact],
+  clientRouting: true,
+  hydrationCanBeAborted: true,
   // What the browser gets of the page context; `request` stays on the server.
   passToClient: ['frame', 'data'],
   // The front door owns every redirect and has already screened the address.

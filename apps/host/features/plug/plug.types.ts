@@ -19,6 +19,8 @@ export interface FeaturePlug {
 export interface FeatureSlots {
   /** Wraps the whole frame. */
   readonly provider?: ComponentType<{ readonly children: ReactNode }>
+  /** Further buttons in the header. */
+  readonly headerAction?: ComponentType
   /** Right end of the header: the user menu. */
   readonly header?: ComponentType
   /** Fixed buttons at the side of the page; not rendered where a site hides them (SITE-13). */

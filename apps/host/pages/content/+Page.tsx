@@ -1,3 +1,7 @@
+import { usePageProps } from '../frame/PageContext.tsx'
+import type { ContentPageProps } from './content.types.ts'
+import { ContentPage } from './ContentPage.tsx'
+
 export function Page() {
-  return <h1>Kudex</h1>
+  return <ContentPage {...usePageProps<ContentPageProps>()} />
 }

@@ -1,0 +1,6 @@
+import { pageLoading } from './frame/loadingStore.ts'
+
+/** The page loading flag goes off when the last route change is over (PAGE-23). */
+export function onPageTransitionEnd() {
+  pageLoading.finish()
+}

@@ -1,0 +1,6 @@
+import { pageLoading } from './frame/loadingStore.ts'
+
+/** The page loading flag goes on when a route change starts (PAGE-23). */
+export function onPageTransitionStart() {
+  pageLoading.start()
+}

@@ -1,0 +1,45 @@
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import type { PageContextClient } from 'vike/types'
+import { App } from './frame/App.tsx'
+import { finishNavigation } from './frame/finishNavigation.ts'
+import { loadIntl } from './frame/loadIntl.ts'
+import { navigate } from './frame/navigate.ts'
+import { Painted } from './frame/Painted.tsx'
+import { resolveLogicalPath } from './frame/resolveLogicalPath.ts'
+
+let root: Root | undefined
+
+/** Brings the server's page to life, and shows the pages that are navigated to. */
+export async function onRenderClient(pageContext: PageContextClient) {
+  const { frame, data, Page, isHydration, isHistoryNavigation } = pageContext
+  const before = pageContext.previousPageContext?.frame
+  if (!isHydration && (!frame || !data || (before && before.site.id !== frame.site.id))) {
+    // An error, or another site: the server answers it whole, with the right status and theme.
+    window.location.reload()
+    return new Promise<never>(() => undefined)
+  }
+  const intl = await loadIntl(frame.locale)
+  const painted = Promise.withResolvers<void>()
+  const app = (
+    <Painted onPainted={painted.resolve}>
+      <App
+        page={{ frame, data }}
+        intl={intl}
+        path={resolveLogicalPath(pageContext.urlPathname, frame.siteSlug)}
+        fullPath={pageContext.urlOriginal}
+        navigate={navigate}
+        Page={Page}
+      />
+    </Painted>
+  )
+  const container = document.getElementById('root')
+  if (!container) throw new Error('The document has no root element')
+  if (root) root.render(app)
+  else if (isHydration && container.hasChildNodes()) root = hydrateRoot(container, app)
+  else {
+    root = createRoot(container)
+    root.render(app)
+  }
+  await painted.promise
+  finishNavigation({ frame, head: data.head, isFirst: isHydration, isHistoryNavigation })
+}

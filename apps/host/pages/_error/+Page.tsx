@@ -1,0 +1,6 @@
+import { usePageProps } from '../frame/PageContext.tsx'
+import { ErrorStatusPage, type ErrorStatusPageProps } from './ErrorStatusPage.tsx'
+
+export function Page() {
+  return <ErrorStatusPage {...usePageProps<ErrorStatusPageProps>()} />
+}

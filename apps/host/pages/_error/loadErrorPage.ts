@@ -1,0 +1,49 @@
+import type { PageContextServer } from 'vike/types'
+import { formatText } from '../frame/formatText.ts'
+import { createPageData } from '../frame/createPageData.ts'
+import type { PageData } from '../frame/pageData.types.ts'
+import { errorMessages } from './error.messages.ts'
+import type { ErrorStatusPageProps } from './ErrorStatusPage.tsx'
+
+/** Data of the page that stands in for one that cannot be shown; never indexed (ROUTE-51, ROUTE-52, ERR-05). */
+export async function loadErrorPage(pageContext: PageContextServer): Promise<PageData<ErrorStatusPageProps>> {
+  const { request } = pageContext
+  if (!request) throw new Error('The front door handed no request to the page')
+  const props = resolveErrorProps(pageContext, request.fullPath)
+  const title =
+    props.kind === 'notFound'
+      ? errorMessages.notFoundTitle
+      : props.kind === 'refused'
+        ? errorMessages.deniedTitle
+        : errorMessages.title
+  const text = await formatText(request, title)
+  const last = props.kind === 'notFound' ? await formatText(request, errorMessages.notFoundOverline) : text
+  const page = createPageData<ErrorStatusPageProps>(request, {
+    title: text,
+    breadcrumbs: [{ title: last, url: null }],
+    isIndexed: false,
+    props,
+  })
+  return { ...page, head: { ...page.head, canonicalUrl: null } }
+}
+
+function resolveErrorProps(
+  { abortStatusCode, abortReason, is404 }: PageContextServer,
+  fullPath: string,
+): ErrorStatusPageProps {
+  if (is404 || abortStatusCode === 404) {
+    const isItem = isReason(abortReason) && abortReason.notFound === 'item'
+    // A path without its query for the first sentence, the whole for the second.
+    return {
+      kind: 'notFound',
+      sentence: isItem ? 'item' : 'route',
+      path: isItem ? fullPath : (fullPath.split('?')[0] ?? ''),
+    }
+  }
+  if (abortStatusCode === 401 || abortStatusCode === 403) return { kind: 'refused' }
+  return { kind: 'error', status: abortStatusCode ?? 500 }
+}
+
+function isReason(reason: unknown): reason is { readonly notFound: string } {
+  return typeof reason === 'object' && reason !== null && 'notFound' in reason
+}

@@ -1,0 +1,150 @@
+import { measurementCookieName, type MeasurementSystem } from '@kudex/domain/measurement'
+import { resolveLanguageName } from '@kudex/domain/locales'
+import {
+  BenefitsList,
+  Downloads,
+  Highlights,
+  ProductHeader,
+  RelatedProducts,
+  TechnicalData,
+  Variants,
+  type DownloadsProps,
+  type MeasurementSwitchProps,
+} from '@kudex/ui'
+import { useState } from 'react'
+import { useFrame } from '../../features/plug/index.ts'
+import { catalogueMessages } from './catalogue.messages.ts'
+import type { ProductDocumentItem, ProductPageProps } from './catalogue.types.ts'
+import { formatFileSize } from './formatFileSize.ts'
+import { toShownCard } from './toShownCard.ts'
+
+/** A product or service (CAT-11…17, CAT-25); sections without data are left out. */
+export function ProductPage(props: ProductPageProps) {
+  const { intl } = useFrame()
+  const [system, setSystem] = useState(props.measurementSystem)
+  const text = intl.formatMessage
+  const columns = { name: text(catalogueMessages.specification), value: text(catalogueMessages.value) }
+  const isProduct = props.type === 'PRODUCT'
+  return (
+    <>
+      <ProductHeader
+        name={props.name}
+        overline={props.classificationName ?? undefined}
+        brand={props.brand ? { name: props.brand.name, picture: props.brand.picture ?? undefined } : undefined}
+        lead={props.lead ?? undefined}
+        description={props.description ?? undefined}
+        gallery={{
+          label: text(catalogueMessages.gallery, { name: props.name }),
+          items: props.gallery.map(({ id, picture, thumbnail, caption }, index) => ({
+            id,
+            picture,
+            thumbnail,
+            label: text(catalogueMessages.galleryItem, { position: index + 1, count: props.gallery.length }),
+            caption: caption ?? undefined,
+          })),
+        }}
+        links={
+          props.videoUrl
+            ? [{ href: props.videoUrl, text: text(catalogueMessages.video), openInNewTab: true }]
+            : undefined
+        }
+      />
+      {props.benefits.length > 0 && (
+        <BenefitsList
+          title={text(catalogueMessages.benefits)}
+          items={props.benefits}
+          details={
+            props.details.length > 0 ? { title: text(catalogueMessages.details), items: props.details } : undefined
+          }
+        />
+      )}
+      {props.highlights.length > 0 && (
+        <Highlights
+          title={text(catalogueMessages.highlights)}
+          items={props.highlights}
+          labels={{ more: text(catalogueMessages.more), video: text(catalogueMessages.video) }}
+        />
+      )}
+      {isProduct && (
+        <TechnicalData
+          id="technical-data"
+          title={text(catalogueMessages.technicalData)}
+          groups={props.specifications.map(({ id, title, rows }) => ({ id, title: title ?? undefined, rows }))}
+          measurement={hasSystems(props) ? createSwitch(system, setSystem, text) : undefined}
+          labels={columns}
+          emptyText={text(catalogueMessages.noSpecifications)}
+        />
+      )}
+      {props.variants.length > 0 && (
+        <Variants title={text(catalogueMessages.variants)} system={system} items={props.variants} labels={columns} />
+      )}
+      {props.documents.length > 0 && (
+        <Downloads
+          title={text(catalogueMessages.downloads)}
+          items={props.documents.map((document) => toDownload(document, intl.locale, intl.language))}
+        />
+      )}
+      {props.related.length > 0 && (
+        <RelatedProducts
+          title={text(catalogueMessages.related)}
+          groups={props.related.map(({ type, products }) => ({
+            id: type,
+            title: text(relatedTitles[type]),
+            products: products.map((card) => toShownCard(card, intl)),
+          }))}
+        />
+      )}
+    </>
+  )
+}
+
+const relatedTitles = {
+  related: catalogueMessages.relatedProducts,
+  component: catalogueMessages.relatedComponents,
+  service: catalogueMessages.relatedServices,
+} as const
+
+function hasSystems({ specifications, variants }: ProductPageProps): boolean {
+  return variants.length > 0 || specifications.some((group) => group.rows.some((row) => row.system !== null))
+}
+
+/** Without script the form asks the server, with it the values change at once and the cookie remembers (CAT-13, LOCALE-16). */
+function createSwitch(
+  system: MeasurementSystem,
+  setSystem: (system: MeasurementSystem) => void,
+  text: ReturnType<typeof useFrame>['intl']['formatMessage'],
+): MeasurementSwitchProps {
+  return {
+    label: text(catalogueMessages.measurement),
+    system,
+    options: [
+      { value: 'dim_metric', text: text(catalogueMessages.metric) },
+      { value: 'dim_imperial', text: text(catalogueMessages.imperial) },
+    ],
+    form: { action: '#technical-data', method: 'get', name: 'measurement' },
+    onChange(chosen) {
+      setSystem(chosen)
+      rememberSystem(chosen)
+    },
+  }
+}
+
+function rememberSystem(system: MeasurementSystem): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${measurementCookieName}=${system}; Path=/; Max-Age=${rememberedSeconds}; SameSite=Lax${secure}`
+}
+
+const rememberedSeconds = 365 * 24 * 60 * 60
+
+function toDownload(
+  { language, sizeBytes, ...document }: ProductDocumentItem,
+  locale: string,
+  shownLanguage: string,
+): DownloadsProps['items'][number] {
+  return {
+    ...document,
+    language,
+    languageText: resolveLanguageName(language, shownLanguage),
+    sizeText: formatFileSize(sizeBytes, locale),
+  }
+}

@@ -1,0 +1,93 @@
+import {
+  isCanonicalProductPath,
+  isService,
+  isVisibleIn,
+  resolveClassificationPath,
+  resolveLineage,
+  resolveListPath,
+  resolveProductPath,
+  type Classification,
+  type ClassificationType,
+  type ProductSummary,
+} from '@kudex/domain/catalogue'
+import type { CatalogueItem } from '@kudex/api/products'
+import { redirect } from 'vike/abort'
+import type { RequestContext } from '../../request/requestContext.types.ts'
+import { throwNotFound } from '../frame/throwNotFound.ts'
+import { loadFound } from '../frame/loadFound.ts'
+import { buildPageLink } from '../frame/buildPageLink.ts'
+
+/** All classifications of a type, in every country; pages keep what shows in theirs (GQL-07). */
+export function loadClassifications(
+  request: RequestContext,
+  type: ClassificationType,
+): Promise<readonly Classification[]> {
+  const language = request.address.locale.sisCode
+  return request.load(`classifications/${type}/${language}`, () =>
+    request.products.fetchClassifications(language, type),
+  )
+}
+
+/** Products directly below a classification, in every country (GQL-10). */
+export function loadProductsOf(request: RequestContext, slug: string): Promise<readonly ProductSummary[]> {
+  const language = request.address.locale.sisCode
+  return request.load(`products-of/${language}/${slug}`, () =>
+    request.products.fetchProductsOfClassification(slug, language, null),
+  )
+}
+
+/**
+ * The item that the address names. Not found for an unknown slug and for what does not show in the country; a wrong
+ * chain of classifications before a valid slug leads to the right one (CAT-07, CAT-21, CAT-28).
+ */
+export async function loadCatalogueItem(
+  request: RequestContext,
+  type: ClassificationType,
+  classifications: readonly Classification[],
+): Promise<CatalogueItem> {
+  const { segments, locale } = request.address
+  const slug = segments.at(-1) ?? ''
+  const item = await fetchItem(request, type, slug)
+  const shown = item.kind === 'product' ? item.product : item.classification
+  if (!isVisibleIn(shown, locale.country)) throwNotFound('item')
+  if (item.kind === 'product' && isService(item.product) !== (type === 'SERVICE')) throwNotFound('item')
+  const path = resolveItemPath(item, classifications)
+  if (!isAskedBy(segments, item, path, classifications)) throw redirect(buildPageLink(request, path), 301)
+  return item
+}
+
+/** Path below locale and site of an item of the catalogue. */
+export function resolveItemPath(item: CatalogueItem, classifications: readonly Classification[]): string {
+  return item.kind === 'product'
+    ? resolveProductPath(item.product, classifications)
+    : resolveClassificationPath(item.classification, classifications)
+}
+
+/** The classifications above an item, from the first level down (CAT-03). */
+export function resolveAncestors(
+  item: CatalogueItem,
+  classifications: readonly Classification[],
+): readonly Classification[] {
+  if (item.kind === 'classification') return resolveLineage(item.classification, classifications).slice(0, -1)
+  const [home] = item.product.classifications
+  return home ? resolveLineage(home, classifications) : []
+}
+
+async function fetchItem(request: RequestContext, type: ClassificationType, slug: string): Promise<CatalogueItem> {
+  const language = request.address.locale.sisCode
+  const item = await loadFound(request, ['item', type, language, slug], () =>
+    request.products.fetchProductOrClassification(slug, language, type),
+  )
+  return item ?? throwNotFound('item', `No product found for slug ${slug}`)
+}
+
+function isAskedBy(
+  segments: readonly string[],
+  item: CatalogueItem,
+  path: string,
+  classifications: readonly Classification[],
+): boolean {
+  if (item.kind === 'product') return isCanonicalProductPath(segments.slice(1), item.product, classifications)
+  const asked = segments.slice(1).map((segment) => encodeURIComponent(segment))
+  return [resolveListPath(item.classification.type), ...asked].join('/') === path
+}

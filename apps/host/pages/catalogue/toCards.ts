@@ -1,0 +1,49 @@
+import {
+  isVisibleIn,
+  resolveClassificationPath,
+  resolveLeadImage,
+  resolveProductPath,
+  resolveShownBrand,
+  type Classification,
+  type ProductSummary,
+} from '@kudex/domain/catalogue'
+import { toCataloguePicture } from '../frame/pictures.ts'
+import type { ClassificationCard, ProductCard } from './catalogue.types.ts'
+
+/** Where cards are made for: the country decides what shows, the link builder how addresses look. */
+export interface CardContext {
+  readonly country: string
+  readonly classifications: readonly Classification[]
+  readonly link: (path: string) => string
+}
+
+/** Cards of the classifications directly below one, or of the first level, that show in the country (CAT-07, CAT-10). */
+export function toClassificationCards(parentId: string | null, context: CardContext): ClassificationCard[] {
+  return context.classifications
+    .filter((classification) => classification.parentId === parentId && isVisibleIn(classification, context.country))
+    .map((classification) => ({
+      id: classification.id,
+      name: classification.name,
+      href: context.link(resolveClassificationPath(classification, context.classifications)),
+      description: classification.description ?? undefined,
+      picture: toCataloguePicture(classification.imageUrl, '', cardPresets, cardSizes),
+    }))
+}
+
+/** Cards of the products that show in the country (CAT-07, CAT-10, SITE-20). */
+export function toProductCards(products: readonly ProductSummary[], context: CardContext): ProductCard[] {
+  return products
+    .filter((product) => isVisibleIn(product, context.country))
+    .map((product) => ({
+      id: product.id,
+      name: product.name,
+      href: context.link(resolveProductPath(product, context.classifications)),
+      description: product.shortDescription ?? undefined,
+      picture: toCataloguePicture(resolveLeadImage(product.images)?.url ?? null, '', cardPresets, cardSizes),
+      brand: resolveShownBrand(product.brand)?.name,
+      variantCount: product.variantCount,
+    }))
+}
+
+const cardPresets = ['classification-480'] as const
+const cardSizes = '(min-width: 64em) 24rem, (min-width: 40em) 45vw, 92vw'

@@ -1,0 +1,106 @@
+import {
+  filterHighlights,
+  groupRelated,
+  resolveLeadImage,
+  resolveShownBrand,
+  type ClassificationType,
+  type Highlight,
+  type Product,
+  type ProductDocument,
+  type Specification,
+} from '@kudex/domain/catalogue'
+import type { MeasurementSystem } from '@kudex/domain/measurement'
+import type { SpecificationRow } from '@kudex/ui'
+import { toCataloguePicture } from '../frame/pictures.ts'
+import type { ProductDocumentItem, ProductPageProps, ProductPicture, SpecificationGroup } from './catalogue.types.ts'
+import { toProductCards, type CardContext } from './toCards.ts'
+
+/** The props of a product or service page (CAT-11…17, CAT-25). */
+export function toProductPageProps(
+  product: Product,
+  type: ClassificationType,
+  measurementSystem: MeasurementSystem,
+  context: CardContext,
+): ProductPageProps {
+  const brand = resolveShownBrand(product.brand)
+  return {
+    type,
+    name: product.name,
+    classificationName: product.classifications[0]?.name ?? null,
+    brand: brand && {
+      name: brand.name,
+      picture: brand.imageUrl ? toCataloguePicture(brand.imageUrl, brand.name, ['brand-logo']) : null,
+    },
+    lead: product.shortDescription,
+    description: product.longDescription,
+    gallery: toGallery(product),
+    videoUrl: product.videoUrl,
+    highlights: filterHighlights(product.highlights).map(toHighlight),
+    specifications: toSpecificationGroups(product.specifications),
+    variants: product.variants.map(({ id, nameMetric, nameImperial, specifications }) => ({
+      id,
+      nameMetric,
+      nameImperial,
+      specifications: specifications.map(toRow),
+    })),
+    documents: product.documents.map(toDocument),
+    related: groupRelated(product.related, context.country).map((group) => ({
+      type: group.type,
+      products: toProductCards(group.products, context),
+    })),
+    benefits: product.benefits,
+    details: product.details,
+    measurementSystem,
+  }
+}
+
+/** The lead image first; one default image where there is none (CAT-18, CAT-20). */
+function toGallery({ name, images }: Product): ProductPicture[] {
+  const lead = resolveLeadImage(images)
+  const ordered = lead ? [lead, ...images.filter((image) => image !== lead)] : [{ name: null, url: '' }]
+  return ordered.map((image, index) => ({
+    id: `${index + 1}`,
+    picture: toCataloguePicture(image.url, image.name ?? name, ['inline', 'gallery'], '(min-width: 64em) 40rem, 92vw'),
+    thumbnail: toCataloguePicture(image.url, '', ['gallery-thumbnail']),
+    caption: image.name,
+  }))
+}
+
+function toHighlight(highlight: Highlight, index: number): ProductPageProps['highlights'][number] {
+  const imageUrl = [highlight.imageUrl, highlight.videoImageUrl].find((url) => url && url !== 'null') ?? null
+  return {
+    id: `${index + 1}`,
+    name: highlight.name,
+    shortDescription: highlight.shortDescription ?? undefined,
+    longDescription: highlight.longDescription ?? undefined,
+    picture: toCataloguePicture(imageUrl, '', ['gallery'], '(min-width: 64em) 24rem, 92vw'),
+    videoHref: highlight.videoUrl ?? undefined,
+  }
+}
+
+/** Groups in the order of their first row; rows without a group come first. */
+function toSpecificationGroups(specifications: readonly Specification[]): SpecificationGroup[] {
+  const groups = Map.groupBy(specifications, (specification) => specification.group)
+  return [...groups]
+    .toSorted(([one], [other]) => Number(one !== null) - Number(other !== null))
+    .map(([title, rows], index) => ({ id: `${index + 1}`, title, rows: rows.map(toRow) }))
+}
+
+function toRow({ name, value, unit, measurementSystem }: Specification, index: number): SpecificationRow {
+  return { id: `${index + 1}`, name, value, unit: unit ?? undefined, system: measurementSystem }
+}
+
+function toDocument(document: ProductDocument, index: number): ProductDocumentItem {
+  return {
+    id: `${index + 1}`,
+    name: document.name,
+    href: document.url,
+    typeText: document.type,
+    formatText: document.extension.toUpperCase(),
+    language: document.contentLanguage,
+    sizeBytes: document.sizeBytes,
+    thumbnail: document.thumbnailUrl
+      ? toCataloguePicture(document.thumbnailUrl, '', ['document-thumbnail'])
+      : undefined,
+  }
+}

@@ -1,0 +1,39 @@
+import type {
+  FactsProps,
+  HeroProps,
+  LinkListProps,
+  MediaFigureProps,
+  ProductTeasersProps,
+  QuoteProps,
+  StructuredText,
+  TeasersProps,
+} from '@kudex/ui'
+import type { ProductCard } from '../catalogue/catalogue.types.ts'
+
+/** A content page: its blocks in order (PAGE-01). */
+export interface ContentPageProps {
+  readonly title: string
+  readonly blocks: readonly ContentPageBlock[]
+}
+
+/** A block with the props of the module that shows it. */
+export type ContentPageBlock = { readonly id: string } & (
+  | { readonly kind: 'hero'; readonly props: HeroProps }
+  | { readonly kind: 'teasers'; readonly props: TeasersProps }
+  | {
+      readonly kind: 'text'
+      readonly props: {
+        readonly title?: string | undefined
+        readonly id?: string | undefined
+        readonly document: StructuredText
+      }
+    }
+  | { readonly kind: 'media'; readonly props: MediaFigureProps }
+  | { readonly kind: 'quote'; readonly props: QuoteProps }
+  | { readonly kind: 'facts'; readonly props: FactsProps }
+  | {
+      readonly kind: 'productTeasers'
+      readonly props: Omit<ProductTeasersProps, 'products'> & { readonly products: readonly ProductCard[] }
+    }
+  | { readonly kind: 'links'; readonly props: LinkListProps }
+)

@@ -1,0 +1,83 @@
+import type { ContentPage } from '@kudex/api/content'
+import { isCareersPage, NavigationError, resolveBreadcrumbs, resolveTrail } from '@kudex/domain/navigation'
+import { render } from 'vike/abort'
+import type { RequestContext } from '../../request/requestContext.types.ts'
+import { createPageData } from '../frame/createPageData.ts'
+import { loadLinkTargets } from '../frame/linkTargets.ts'
+import { loadFound } from '../frame/loadFound.ts'
+import { loadNavigation } from '../frame/loadNavigation.ts'
+import type { PageData } from '../frame/pageData.types.ts'
+import { toPreference } from '../frame/preference.ts'
+import { throwNotFound } from '../frame/throwNotFound.ts'
+import type { ContentPageProps } from './content.types.ts'
+import { listLinkedPages } from './localizeDocument.ts'
+import { listPageSlugs, toContentPageProps } from './toContentPageProps.ts'
+
+/** Data of the content page at the request's address (PAGE-01, ROUTE-29). */
+export async function loadContentPage(request: RequestContext): Promise<PageData<ContentPageProps>> {
+  const page = await findPage(request)
+  const [targets, pagePaths, navigation] = await Promise.all([
+    loadLinkTargets(request, listPageSlugs(page)),
+    loadPagePaths(request, page),
+    loadNavigation(request),
+  ])
+  const trail = resolveTrail(navigation, page.url)
+  return createPageData(request, {
+    title: page.title,
+    description: page.description,
+    imageId: page.image?.id ?? null,
+    breadcrumbs:
+      page.url === '/' ? [] : trail.length > 0 ? resolveBreadcrumbs(trail) : [{ title: page.title, url: null }],
+    contentLanguages: page.contentLanguage === request.address.locale.language ? null : page.languages,
+    languages: page.languages,
+    header: { theme: page.header.theme, isHidden: page.header.hidden },
+    canonicalUrl: page.canonicalUrl,
+    props: toContentPageProps(page, request, targets, pagePaths),
+  })
+}
+
+/**
+ * The page, if this visitor may see it. A wrong parent, another country, not published: not found (ROUTE-07, PAGE-08,
+ * PAGE-09); a site without a home page for the country is an error of ours (SITE-18); protected pages are refused
+ * before anything of them leaves the server (PAGE-15, PAGE-16).
+ */
+async function findPage(request: RequestContext): Promise<ContentPage> {
+  const { address, visitor, isInvalid } = request
+  if (isInvalid || !address.isAreaOffered) throwNotFound('route')
+  const page = await fetchPage(request)
+  if (!page && address.path === '/') {
+    const { site, locale } = address
+    throw new NavigationError(
+      `Invalid navigation config: site ${site.name} has no home page for country ${locale.country}`,
+    )
+  }
+  const isThere = page !== null && page.isPublished && page.url === `/${address.segments.join('/')}`
+  const isTrimmed = page !== null && visitor.isNextRelease && address.site.isMain && isCareersPage(page)
+  if (!isThere || isTrimmed) throwNotFound('route')
+  if (page.protection.kind !== 'none') {
+    request.keepPrivate()
+    throw render(401, { protection: page.protection.kind })
+  }
+  return page
+}
+
+function fetchPage(request: RequestContext): Promise<ContentPage | null> {
+  const { site, locale, slug, parentSlug } = request.address
+  const place = { siteId: site.id, slug, parentSlug, country: locale.country }
+  return loadFound(request, ['page', site.id, locale.code, parentSlug, slug], () =>
+    request.content.fetchPageBySlug(place, toPreference(request)),
+  )
+}
+
+/** Paths of the pages that the texts of a page link to by id. */
+async function loadPagePaths(request: RequestContext, page: ContentPage): Promise<ReadonlyMap<string, string>> {
+  const ids = page.blocks.flatMap((block) => (block.kind === 'text' ? listLinkedPages(block.text) : []))
+  const pages = await Promise.all(
+    [...new Set(ids)].map((id) =>
+      loadFound(request, ['page-by-id', id, request.address.locale.code], () =>
+        request.content.fetchPage(id, toPreference(request)),
+      ),
+    ),
+  )
+  return new Map(pages.filter((linked) => linked !== null).map((linked) => [linked.id, linked.url]))
+}

@@ -1,0 +1,183 @@
+import type { ContentBlock, ContentImage, ContentPage } from '@kudex/api/content'
+import type { ContentLink } from '@kudex/domain/links'
+import { isImagePresetName, type ImagePresetName } from '@kudex/domain/images'
+import type { LinkItem, MediaFigureProps, Picture } from '@kudex/ui'
+import { toProductCards } from '../catalogue/toCards.ts'
+import { buildPageLink } from '../frame/buildPageLink.ts'
+import { createLinkResolver, listProductSlugs, type LinkTargets } from '../frame/linkTargets.ts'
+import { toPicture } from '../frame/pictures.ts'
+import type { RequestContext } from '../../request/requestContext.types.ts'
+import type { ContentPageBlock, ContentPageProps } from './content.types.ts'
+import { localizeDocument } from './localizeDocument.ts'
+
+/** The slugs of all products and services that a page names, in links and teasers. */
+export function listPageSlugs(page: ContentPage): string[] {
+  return page.blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'hero':
+      case 'links':
+        return listProductSlugs(block.links)
+      case 'teasers':
+        return listProductSlugs(block.teasers.map((teaser) => teaser.link))
+      case 'productTeasers':
+        return block.productSlugs
+      default:
+        return []
+    }
+  })
+}
+
+/** The props of a content page; addresses are localised and pictures have their presets (PAGE-01). */
+export function toContentPageProps(
+  page: ContentPage,
+  request: RequestContext,
+  targets: LinkTargets,
+  pagePaths: ReadonlyMap<string, string>,
+): ContentPageProps {
+  const context: BlockContext = {
+    isHome: page.url === '/',
+    resolveLink: createLinkResolver(request, targets),
+    link: (path) => buildPageLink(request, path),
+    pagePaths,
+    targets,
+    country: request.address.locale.country,
+  }
+  return { title: page.title, blocks: page.blocks.flatMap((block) => toBlock(block, context) ?? []) }
+}
+
+interface BlockContext {
+  readonly isHome: boolean
+  readonly resolveLink: (link: ContentLink) => LinkItem
+  readonly link: (path: string) => string
+  readonly pagePaths: ReadonlyMap<string, string>
+  readonly targets: LinkTargets
+  readonly country: string
+}
+
+function toBlock(block: ContentBlock, context: BlockContext): ContentPageBlock | null {
+  const { id } = block
+  switch (block.kind) {
+    case 'hero':
+      return {
+        kind: 'hero',
+        id,
+        props: {
+          title: block.title,
+          overline: block.overline ?? undefined,
+          lead: block.lead ?? undefined,
+          picture: toOptionalPicture(
+            block.image,
+            ['stretched', 'break-out', 'inline', 'classification-480'],
+            heroSizes,
+          ),
+          links: block.links.map(context.resolveLink),
+          size: context.isHome ? 'large' : 'compact',
+        },
+      }
+    case 'teasers':
+      return {
+        kind: 'teasers',
+        id,
+        props: {
+          title: block.title ?? undefined,
+          lead: block.lead ?? undefined,
+          items: block.teasers.map(({ id, title, overline, text, image, link }) => {
+            const { href, openInNewTab } = context.resolveLink(link)
+            return {
+              id,
+              title,
+              href,
+              openInNewTab,
+              overline: overline ?? undefined,
+              text: text ?? undefined,
+              picture: toOptionalPicture(image, ['inline', 'classification-480'], teaserSizes),
+            }
+          }),
+          layout: context.isHome ? 'lead-first' : 'even',
+        },
+      }
+    case 'text': {
+      const document = localizeDocument(block.text, context)
+      return (
+        document && {
+          kind: 'text',
+          id,
+          props: { title: block.title ?? undefined, id: block.anchor ?? undefined, document },
+        }
+      )
+    }
+    case 'media':
+      return { kind: 'media', id, props: toMedia(block.image, block.preset, block.caption) }
+    case 'quote':
+      return {
+        kind: 'quote',
+        id,
+        props: { text: block.text, author: block.person ?? undefined, role: block.role ?? undefined },
+      }
+    case 'facts':
+      return {
+        kind: 'facts',
+        id,
+        props: {
+          title: block.title ?? undefined,
+          items: block.facts.map((fact, index) => ({
+            id: `${index + 1}`,
+            value: fact.value,
+            unit: fact.unit ?? undefined,
+            label: fact.label,
+          })),
+        },
+      }
+    case 'productTeasers': {
+      const products = block.productSlugs.flatMap((slug) => context.targets.products.get(slug) ?? [])
+      const cards = toProductCards(products, { ...context, classifications: context.targets.classifications })
+      if (cards.length === 0) return null
+      return {
+        kind: 'productTeasers',
+        id,
+        props: { title: block.title ?? '', lead: block.lead ?? undefined, products: cards },
+      }
+    }
+    case 'links':
+      return {
+        kind: 'links',
+        id,
+        props: { title: block.title ?? undefined, links: block.links.map(context.resolveLink) },
+      }
+  }
+}
+
+const heroSizes = '(min-width: 75em) 37.5rem, (min-width: 64em) 50vw, 100vw'
+const teaserSizes = '(min-width: 64em) 24rem, (min-width: 40em) 45vw, 92vw'
+
+function toOptionalPicture(
+  image: ContentImage | null,
+  presets: readonly [ImagePresetName, ...ImagePresetName[]],
+  sizes: string,
+): Picture | undefined {
+  return image ? toPicture(image, presets, sizes) : undefined
+}
+
+function toMedia(image: ContentImage, preset: string, caption: string | null): MediaFigureProps {
+  const known = isImagePresetName(preset) ? preset : 'inline'
+  const layout = known === 'break-out' ? 'break-out' : known.startsWith('stretched') ? 'stretched' : 'inline'
+  return {
+    picture: toPicture(image, mediaPresets[known] ?? [known], mediaSizes[layout]),
+    caption: caption ?? undefined,
+    layout,
+  }
+}
+
+/** Smaller presets of the same shape, for small screens. */
+const mediaPresets: Partial<Record<ImagePresetName, readonly [ImagePresetName, ...ImagePresetName[]]>> = {
+  stretched: ['stretched', 'break-out', 'inline', 'classification-480'],
+  'stretched-video': ['stretched-video', 'aside-video'],
+  'break-out': ['break-out', 'inline', 'classification-480'],
+  inline: ['inline', 'classification-480'],
+}
+
+const mediaSizes = {
+  stretched: '(min-width: 75em) 73.75rem, 100vw',
+  'break-out': '(min-width: 64em) 61.25rem, 100vw',
+  inline: '(min-width: 52em) 48.75rem, 100vw',
+} as const

@@ -1,0 +1,43 @@
+import { buildLink } from '@kudex/domain/links'
+import type { IntlShape } from '@kudex/intl/messages'
+import type { ComponentType } from 'react'
+import { FrameProvider, type Frame } from '../../features/plug/index.ts'
+import { FrameLayout } from './FrameLayout.tsx'
+import { PageProvider, type CurrentPage } from './PageContext.tsx'
+
+export interface AppProps {
+  readonly page: CurrentPage
+  readonly intl: IntlShape
+  /** Path below locale and site. */
+  readonly path: string
+  readonly fullPath: string
+  readonly navigate: (url: string) => Promise<void>
+  readonly Page: ComponentType
+}
+
+/** Everything inside the root element, the same on the server and in the browser. */
+export function App({ page, Page, ...rest }: AppProps) {
+  return (
+    <FrameProvider value={toFrame(page, rest)}>
+      <PageProvider page={page}>
+        <FrameLayout>
+          <Page key={rest.path} />
+        </FrameLayout>
+      </PageProvider>
+    </FrameProvider>
+  )
+}
+
+function toFrame({ frame }: CurrentPage, { intl, path, fullPath, navigate }: Omit<AppProps, 'page' | 'Page'>): Frame {
+  const { locale, site, siteSlug, settings } = frame
+  return {
+    intl,
+    locale,
+    site,
+    path,
+    fullPath,
+    link: (to) => buildLink(to, { locale, siteSlug }),
+    navigate,
+    settings,
+  }
+}

@@ -1,0 +1,34 @@
+import { classifyLink } from '@kudex/domain/links'
+import type { LinkComponentProps } from '@kudex/ui'
+import type { MouseEvent } from 'react'
+import { runAction } from './actions.ts'
+
+/**
+ * Every link of the interface. Internal links are routed in the browser; `hard:` and other sites are full loads;
+ * `action:` runs something and leaves the address alone (ROUTE-12, ROUTE-13, ROUTE-25).
+ */
+export function FrameLink({ href, rel, onClick, ...rest }: LinkComponentProps) {
+  const { kind, href: address, action } = classifyLink(href)
+  const isRouted = kind === 'internal' && !isUnrouted.test(href)
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (action !== null) {
+      event.preventDefault()
+      runAction(action)
+    }
+    // The router listens above React and does not ask whether somebody else took the click.
+    if (event.defaultPrevented) event.stopPropagation()
+  }
+  return (
+    <a
+      {...rest}
+      href={address ?? '#'}
+      rel={rel}
+      data-vike={isRouted || kind === 'anchor' ? undefined : 'false'}
+      onClick={action !== null || onClick ? handleClick : undefined}
+    />
+  )
+}
+
+/** What the front door answers without a page of ours. */
+const isUnrouted = /^\/(?:file|api|images|builds)\//

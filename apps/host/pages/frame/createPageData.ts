@@ -1,0 +1,54 @@
+import { buildLink } from '@kudex/domain/links'
+import type { Breadcrumb } from '@kudex/domain/navigation'
+import { buildImageUrl } from '@kudex/domain/images'
+import type { RequestContext } from '../../request/requestContext.types.ts'
+import { findOfferedLocale } from './offeredLocales.ts'
+import type { LanguageNotice, PageData, PageHeader } from './pageData.types.ts'
+
+export interface PageDescription<Props> {
+  readonly title: string
+  readonly description?: string | null
+  /** Picture for previews on other sites. */
+  readonly imageId?: string | null
+  readonly breadcrumbs: readonly Breadcrumb[]
+  /** The languages of the content when the current one is not among them, else null (LOCALE-18). */
+  readonly contentLanguages?: readonly string[] | null
+  /** The languages the page exists in; null or left out for all of the site. */
+  readonly languages?: readonly string[] | null
+  readonly header?: PageHeader
+  readonly isIndexed?: boolean
+  /** Absolute address or path that an editor gave instead of the page's own. */
+  readonly canonicalUrl?: string | null
+  readonly props: Props
+}
+
+/** Completes what a page says about itself with what follows from the request. */
+export function createPageData<Props>(request: RequestContext, page: PageDescription<Props>): PageData<Props> {
+  const { address, canonicalOrigin } = request
+  return {
+    head: {
+      title: page.title === address.site.name ? page.title : `${page.title} | ${address.site.name}`,
+      description: page.description ?? null,
+      canonicalUrl: new URL(page.canonicalUrl || address.canonicalPath, canonicalOrigin).href,
+      isIndexed: page.isIndexed ?? true,
+      languages: page.languages ?? null,
+      imageUrl: page.imageId
+        ? canonicalOrigin + buildImageUrl('/images', 'classification-1200', page.imageId, 'png')
+        : null,
+    },
+    breadcrumbs: page.breadcrumbs,
+    header: page.header ?? { theme: 'Default', isHidden: false },
+    languageNotice: page.contentLanguages ? createLanguageNotice(request, page.contentLanguages) : null,
+    props: page.props,
+  }
+}
+
+/** The same page in the languages that it has, in the same country where the site offers that (LOCALE-19). */
+function createLanguageNotice(request: RequestContext, languages: readonly string[]): LanguageNotice {
+  const { path, siteSlug } = request.address
+  const versions = languages.flatMap((language) => {
+    const locale = findOfferedLocale(request, language)
+    return locale ? [{ language, href: buildLink(path, { locale, siteSlug }) }] : []
+  })
+  return { versions }
+}

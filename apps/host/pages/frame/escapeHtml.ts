@@ -1,0 +1,6 @@
+/** A text as it may stand between tags and in double-quoted attributes. */
+export function escapeAttribute(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,0 +1,35 @@
+import type { Breadcrumb } from '@kudex/domain/navigation'
+
+/** What every page gives the frame, beside the props of its own component. */
+export interface PageData<Props = unknown> {
+  readonly head: PageHead
+  /** Home is added by the frame; the last one is the page itself (NAV-17, NAV-19). */
+  readonly breadcrumbs: readonly Breadcrumb[]
+  readonly header: PageHeader
+  /** The languages the page has when it is not available in the current one, else null (LOCALE-18). */
+  readonly languageNotice: LanguageNotice | null
+  readonly props: Props
+}
+
+/** What stands in the head of the document. */
+export interface PageHead {
+  readonly title: string
+  readonly description: string | null
+  /** Absolute address; null where a page has none of its own (PAGE-06). */
+  readonly canonicalUrl: string | null
+  readonly isIndexed: boolean
+  /** The languages that have the page; null for all of the site. */
+  readonly languages: readonly string[] | null
+  readonly imageUrl: string | null
+}
+
+/** Header options of a page (NAV-12). */
+export interface PageHeader {
+  readonly theme: string
+  readonly isHidden: boolean
+}
+
+/** Names the language asked for and the versions there are (LOCALE-19). */
+export interface LanguageNotice {
+  readonly versions: readonly { readonly language: string; readonly href: string }[]
+}

@@ -1,0 +1,44 @@
+import { buildImageUrl, imagePresets, resolveImageSize, toImageId, type ImagePresetName } from '@kudex/domain/images'
+import type { Picture } from '@kudex/ui'
+
+/** A picture of known size, as the content service names it. */
+export interface SourceImage {
+  readonly id: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * A picture in the presets given, the first one is the largest and gives the size (IMG-01…08). `sizes` tells the
+ * browser how wide the picture is shown, so that it takes the smallest that is sharp.
+ */
+export function toPicture(
+  image: SourceImage,
+  presets: readonly [ImagePresetName, ...ImagePresetName[]],
+  sizes?: string,
+): Picture {
+  const size = resolveImageSize(imagePresets[presets[0]], image)
+  const toSrcSet = (format: 'png' | 'webp') =>
+    presets
+      .map((preset) => `${buildImageUrl('/images', preset, image.id, format)} ${imagePresets[preset].width}w`)
+      .join(', ')
+  return {
+    alt: image.alt,
+    width: size.width,
+    height: size.height,
+    sources: [{ type: 'image/webp', srcSet: toSrcSet('webp') }],
+    src: buildImageUrl('/images', presets[0], image.id, 'png'),
+    sizes: sizes ?? `${imagePresets[presets[0]].width}px`,
+  }
+}
+
+/** A picture of the catalogue by its address; the catalogue's pictures are drawn 4:3 (CAT-18). */
+export function toCataloguePicture(
+  url: string | null,
+  alt: string,
+  presets: readonly [ImagePresetName, ...ImagePresetName[]],
+  sizes?: string,
+): Picture {
+  return toPicture({ id: toImageId(url), alt, width: 4, height: 3 }, presets, sizes)
+}
