@@ -1,5 +1,5 @@
 import type { HeadingLevel } from '../headingLevel.types.js'
-import type { Picture } from '../picture.types.js'
+import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** The classifications of a level (CAT-10). */
 export interface ClassificationGridProps {

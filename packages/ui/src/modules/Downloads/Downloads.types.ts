@@ -1,4 +1,4 @@
-import type { Picture } from '../picture.types.js'
+import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** Documents to download, with type, format, size and language (CAT-15). */
 export interface DownloadsProps {

@@ -1,4 +1,4 @@
-import type { Picture } from '../picture.types.js'
+import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** Pictures of one thing with thumbnails; choosing one needs no script. */
 export interface GalleryProps {

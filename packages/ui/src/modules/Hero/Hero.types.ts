@@ -1,5 +1,5 @@
 import type { LinkItem } from '../link.types.js'
-import type { Picture } from '../picture.types.js'
+import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** The first view of a page: its title and, if it has one, its picture. Holds the page's `<h1>`. */
 export interface HeroProps {

@@ -1,4 +1,4 @@
-import type { Picture } from '../picture.types.js'
+import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** Highlights of a product: each has a name and an image or a video (CAT-19). */
 export interface HighlightsProps {

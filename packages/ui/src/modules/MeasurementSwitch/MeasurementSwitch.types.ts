@@ -1,5 +1,8 @@
 /** Codes of the two measurement systems (LOCALE-16). */
-export type MeasurementSystem = 'dim_metric' | 'dim_imperial'
+export const measurementSystems = ['dim_metric', 'dim_imperial'] as const
+
+/** Code of a measurement system as the cookie and the catalogue spell it (LOCALE-16). */
+export type MeasurementSystem = (typeof measurementSystems)[number]
 
 /** Metric or Imperial. A native form, so it works without script; with `onChange` it switches at once (CAT-13). */
 export interface MeasurementSwitchProps {

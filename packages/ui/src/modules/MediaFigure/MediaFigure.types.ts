@@ -1,4 +1,4 @@
-import type { Picture } from '../picture.types.js'
+import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** A picture or a video with its caption. */
 export interface MediaFigureProps {

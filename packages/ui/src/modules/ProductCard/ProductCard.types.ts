@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Picture } from '../picture.types.js'
+import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** One product as lists show it: picture, name, description (CAT-10). */
 export interface ProductCardItem {
@@ -16,7 +16,8 @@ export interface ProductCardItem {
 }
 
 export interface ProductCardProps extends ProductCardItem {
-  readonly headingLevel?: 2 | 3 | 4 | undefined
+  /** Element of the name; by the outline of the page around the card. */
+  readonly headingElement?: 'h2' | 'h3' | 'h4' | 'h5' | undefined
   /** A control of its own, for example “Add to comparison” (CAT-27). */
   readonly action?: ReactNode
   /** Loads the picture at once; for cards in the first view. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GalleryItem } from '../Gallery/Gallery.types.js'
 import type { LinkItem } from '../link.types.js'
-import type { Picture } from '../picture.types.js'
+import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** Head of a product or service page: name, brand, descriptions, gallery (CAT-11). Holds the page's `<h1>`. */
 export interface ProductHeaderProps {

@@ -1,4 +1,4 @@
-import type { Picture } from '../picture.types.js'
+import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** What somebody said, large. */
 export interface QuoteProps {

@@ -1,6 +1,6 @@
 import type { HeadingLevel } from '../headingLevel.types.js'
 import type { LinkItem } from '../link.types.js'
-import type { Picture } from '../picture.types.js'
+import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** A row of pages worth going to. */
 export interface TeasersProps {

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+import { running } from '../parts/text.js'
+
+export const list = style(
+  inModules({
+    display: 'grid',
+    columnGap: vars.space.column,
+    '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+)
+
+export const item = style([
+  typeStyle.title4,
+  inModules({
+    ...running,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: vars.space['4'],
+    paddingBlock: vars.space['4'],
+    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+  }),
+])
+
+export const check = style(inModules({ marginBlockStart: '0.2em', color: vars.color.signalInk }))
+
+export const details = style(inModules({ marginBlockStart: vars.space['7'] }))
+
+export const detailsTitle = style([typeStyle.title4, inModules({ marginBlockEnd: vars.space['4'] })])
+
+export const detailsList = style([
+  typeStyle.body,
+  inModules({
+    ...running,
+    display: 'grid',
+    gap: vars.space['3'],
+    maxWidth: '44rem',
+    paddingInlineStart: '1.25rem',
+    color: vars.color.inkMuted,
+  }),
+])

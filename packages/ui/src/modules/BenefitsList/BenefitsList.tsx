@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { IconCheck } from '../../components/Icon/icons.js'
+import { PageSection } from '../PageSection/PageSection.js'
+import * as styles from './BenefitsList.css.js'
+import type { BenefitsListProps } from './BenefitsList.types.js'
+
+/** What a service brings, and below it what it consists of. */
+export function BenefitsList({ title, items, details, id }: BenefitsListProps) {
+  const benefits = items.filter(isFilled)
+  const detailItems = details?.items.filter(isFilled) ?? []
+  if (benefits.length === 0 && detailItems.length === 0) return null
+  return (
+    <PageSection title={title} id={id} layout="split">
+      <ul role="list" className={styles.list}>
+        {benefits.map((benefit) => (
+          <li key={benefit} className={styles.item}>
+            <IconCheck className={styles.check} />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      {details && detailItems.length > 0 && <Details title={details.title} items={detailItems} />}
+    </PageSection>
+  )
+}
+
+function Details({ title, items }: { title: string; items: readonly string[] }) {
+  const titleId = useId()
+  return (
+    <div className={styles.details}>
+      <h3 id={titleId} className={styles.detailsTitle}>
+        {title}
+      </h3>
+      <ul aria-labelledby={titleId} className={styles.detailsList}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function isFilled(text: string): boolean {
+  return text.trim() !== ''
+}

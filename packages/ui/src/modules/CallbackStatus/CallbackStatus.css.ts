@@ -1,0 +1,26 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules } from '../../foundations/styleIn.js'
+
+const feed = keyframes({ from: { translate: '-100% 0' }, to: { translate: '250% 0' } })
+
+/** A wire that is fed through: something is under way. */
+export const progress = style(
+  inModules({
+    justifySelf: 'stretch',
+    maxWidth: '24rem',
+    height: '5px',
+    overflow: 'hidden',
+    background: vars.color.line,
+    selectors: {
+      '&::after': {
+        content: '""',
+        display: 'block',
+        width: '40%',
+        height: '100%',
+        background: vars.color.signal,
+        animation: `${feed} 1300ms ${vars.easing.standard} infinite`,
+      },
+    },
+  }),
+)

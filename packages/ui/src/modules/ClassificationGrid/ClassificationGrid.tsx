@@ -1,0 +1,54 @@
+import { IconArrowRight } from '../../components/Icon/icons.js'
+import { Link } from '../../components/Link/Link.js'
+import { Picture } from '../../components/Picture/Picture.js'
+import { toNextLevel } from '../headingLevel.js'
+import { PageSection } from '../PageSection/PageSection.js'
+import { CardSkeletons } from '../parts/CardSkeletons.js'
+import { EmptyText } from '../parts/EmptyText.js'
+import * as styles from './ClassificationGrid.css.js'
+import type { ClassificationGridProps } from './ClassificationGrid.types.js'
+
+const skeletonCount = 6
+
+/** The classifications of one level, larger than products, since each opens a family. */
+export function ClassificationGrid(props: ClassificationGridProps) {
+  const { title, headingLevel = 2, id, items, emptyText, isLoading = false, loadingText } = props
+  const level = title ? toNextLevel(headingLevel) : 'h2'
+  return (
+    <PageSection title={title} headingLevel={headingLevel} id={id}>
+      {isLoading ? (
+        <CardSkeletons count={skeletonCount} className={styles.list} loadingText={loadingText} />
+      ) : items.length === 0 ? (
+        <EmptyText>{emptyText}</EmptyText>
+      ) : (
+        <ul role="list" className={styles.list}>
+          {items.map((item) => (
+            <Classification key={item.id} item={item} level={level} />
+          ))}
+        </ul>
+      )}
+    </PageSection>
+  )
+}
+
+type ClassificationProps = { item: ClassificationGridProps['items'][number]; level: 'h2' | 'h3' | 'h4' | 'h5' }
+
+function Classification({ item, level: Heading }: ClassificationProps) {
+  return (
+    <li className={styles.item}>
+      <div className={styles.frame}>
+        <Picture picture={item.picture} ratio="fill" className={styles.picture} />
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.name}>
+          <Link look="quiet" href={item.href} className={styles.link}>
+            {item.name}
+          </Link>
+        </Heading>
+        <IconArrowRight className={styles.arrow} />
+        {item.description && <p className={styles.description}>{item.description}</p>}
+        {item.countText && <p className={styles.count}>{item.countText}</p>}
+      </div>
+    </li>
+  )
+}

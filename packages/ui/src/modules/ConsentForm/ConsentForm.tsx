@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { Button } from '../../components/Button/Button.js'
+import { IconCheck } from '../../components/Icon/icons.js'
+import { HiddenFields } from '../parts/HiddenFields.js'
+import * as styles from './ConsentForm.css.js'
+import type { ConsentFormProps } from './ConsentForm.types.js'
+
+/** Whether an application may read data of the account; both answers are one press away. */
+export function ConsentForm(props: ConsentFormProps) {
+  const { title, lead, action, hiddenFields, scopesTitle, scopes, accept, deny } = props
+  const scopesId = useId()
+  return (
+    <form action={action} method="post" className={styles.consent}>
+      <HiddenFields fields={hiddenFields} />
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <div>
+        <h2 id={scopesId} className={styles.scopesTitle}>
+          {scopesTitle}
+        </h2>
+        <ul role="list" aria-labelledby={scopesId} className={styles.scopes}>
+          {scopes.map((scope) => (
+            <li key={scope.id} className={styles.scope}>
+              <IconCheck className={styles.check} />
+              <span className={styles.scopeTitle}>{scope.title}</span>
+              {scope.description && <span className={styles.scopeText}>{scope.description}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" name={accept.name} value={accept.value} look="signal" size="large">
+          {accept.text}
+        </Button>
+        <Button type="submit" name={deny.name} value={deny.value} look="outline" size="large">
+          {deny.text}
+        </Button>
+      </div>
+    </form>
+  )
+}

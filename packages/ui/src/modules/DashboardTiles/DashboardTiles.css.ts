@@ -1,0 +1,140 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { canHover, from } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+import { frame, grid } from '../parts/grid.css.js'
+import { running } from '../parts/text.js'
+
+export const head = style([grid, inModules({ rowGap: vars.space['4'], paddingBlock: vars.space.block })])
+
+export const overline = style([
+  typeStyle.small,
+  inModules({ gridColumn: '1 / -1', fontWeight: vars.weight.strong, color: vars.color.inkMuted }),
+])
+
+export const title = style([
+  typeStyle.title1,
+  inModules({ gridColumn: '1 / -1', '@media': { [from.lg]: { gridColumn: '1 / span 10' } } }),
+])
+
+export const lead = style([
+  typeStyle.lead,
+  inModules({
+    ...running,
+    gridColumn: '1 / -1',
+    color: vars.color.inkMuted,
+    '@media': { [from.lg]: { gridColumn: '1 / span 7' } },
+  }),
+])
+
+export const offer = style([
+  inModules({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space['2']} ${vars.space['5']}`,
+    marginBlockStart: vars.space['4'],
+    padding: `${vars.space['3']} ${vars.space['4']}`,
+    background: vars.color.signalTint,
+  }),
+])
+
+export const body = style([frame])
+
+/** Cells share their hairlines, as in a table: lines above and to the left are drawn, the outer ones are cut. */
+export const list = style(
+  inModules({
+    display: 'grid',
+    overflow: 'clip',
+    '@media': {
+      [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+    borderBlockStart: `${vars.size.hairline} solid ${vars.color.ink}`,
+  }),
+)
+
+export const tile = style(
+  inModules({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space['2'],
+    minHeight: '15rem',
+    padding: `${vars.space['5']} ${vars.space['5']} ${vars.space['5']} 0`,
+    minWidth: 0,
+    borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+    '@media': {
+      [from.sm]: {
+        padding: vars.space['5'],
+        borderInlineStart: `${vars.size.hairline} solid ${vars.color.line}`,
+        marginInlineStart: '-1px',
+      },
+    },
+  }),
+)
+
+export const tileActive = style(
+  inModules({
+    '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.hover } } } },
+  }),
+)
+
+export const tileHead = style(
+  inModules({
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: vars.space['3'],
+    marginBlockEnd: 'auto',
+    paddingBlockEnd: vars.space['5'],
+  }),
+)
+
+export const icon = styleVariants({
+  active: inModules({ color: vars.color.signalInk }),
+  pending: inModules({ color: vars.color.ink }),
+  unregistered: inModules({ color: vars.color.inkMuted }),
+  comingsoon: inModules({ color: vars.color.inkMuted }),
+})
+
+export const tileTitle = style([typeStyle.title4])
+
+export const description = style([typeStyle.small, inModules({ ...running, color: vars.color.inkMuted })])
+
+/** The link's own words stay; its target area is the whole tile. */
+export const link = style(
+  inModules({
+    marginBlockStart: vars.space['2'],
+    alignSelf: 'flex-start',
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
+    },
+  }),
+)
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } })
+
+export const skeletonIcon = style(
+  inModules({
+    width: '2.5rem',
+    height: '2.5rem',
+    background: vars.color.skeleton,
+    marginBlockEnd: 'auto',
+    animation: `${breathe} 1600ms ease-in-out infinite`,
+  }),
+)
+
+export const skeletonLine = style(
+  inModules({
+    width: '70%',
+    height: '1.1rem',
+    background: vars.color.skeleton,
+    animation: `${breathe} 1600ms ease-in-out infinite`,
+  }),
+)

@@ -1,0 +1,50 @@
+import { IconDocument, IconDownload } from '../../components/Icon/icons.js'
+import { Link } from '../../components/Link/Link.js'
+import { Picture } from '../../components/Picture/Picture.js'
+import { PageSection } from '../PageSection/PageSection.js'
+import { EmptyText } from '../parts/EmptyText.js'
+import * as styles from './Downloads.css.js'
+import type { DownloadsProps } from './Downloads.types.js'
+
+/** Documents to download; what they are is said before they are fetched. */
+export function Downloads({ title, items, emptyText, id }: DownloadsProps) {
+  return (
+    <PageSection title={title} id={id} layout="split">
+      {items.length === 0 && emptyText ? (
+        <EmptyText>{emptyText}</EmptyText>
+      ) : (
+        <ul role="list" className={styles.list}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.item}>
+              <Download item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PageSection>
+  )
+}
+
+function Download({ item }: { item: DownloadsProps['items'][number] }) {
+  const meta = [item.typeText, item.formatText, item.sizeText, item.languageText].filter((text) => text !== undefined)
+  return (
+    <Link look="quiet" href={item.href} hrefLang={item.language} className={styles.link}>
+      {item.thumbnail ? (
+        <Picture picture={{ ...item.thumbnail, alt: '' }} ratio="fill" className={styles.thumbnail} />
+      ) : (
+        <span className={styles.sheet}>
+          <IconDocument />
+        </span>
+      )}
+      <span className={styles.body}>
+        <span className={styles.name}>{item.name}</span>
+        <span className={styles.meta}>
+          {meta.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </span>
+      </span>
+      <IconDownload className={styles.arrow} />
+    </Link>
+  )
+}

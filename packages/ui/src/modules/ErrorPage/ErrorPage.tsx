@@ -1,0 +1,26 @@
+import { ButtonLink } from '../../components/Button/Button.js'
+import { IconHome } from '../../components/Icon/icons.js'
+import { CutWire } from '../parts/CutWire.js'
+import { DetailList } from '../parts/DetailList.js'
+import * as page from '../parts/statusPage.css.js'
+import type { ErrorPageProps } from './ErrorPage.types.js'
+
+/** Something of ours is broken: what to know and the way home (PAGE-32). */
+export function ErrorPage({ overline, title, notice, homeLink, reference }: ErrorPageProps) {
+  return (
+    <div className={page.page}>
+      <div className={page.body}>
+        <p className={page.overline}>{overline}</p>
+        <h1 className={page.title}>{title}</h1>
+        <p className={page.text}>{notice}</p>
+        {reference && <DetailList rows={[reference]} />}
+        <ButtonLink href={homeLink.href} size="large" icon={IconHome}>
+          {homeLink.text}
+        </ButtonLink>
+      </div>
+      <div className={page.drawing}>
+        <CutWire isCut />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { ButtonLink } from '../../components/Button/Button.js'
+import { IconArrowRight } from '../../components/Icon/icons.js'
+import { Link } from '../../components/Link/Link.js'
+import type { LinkItem } from '../link.types.js'
+import { Logo } from '../Logo/Logo.js'
+import * as styles from './Footer.css.js'
+import type { FooterProps } from './Footer.types.js'
+
+/** Foot of every page: the way to a person first, then the site's sections, then the legal line. */
+export function Footer(props: FooterProps) {
+  const { brand, siteName, homeLink, contact, sections, legal, localeSelector, labels, theme = 'default' } = props
+  return (
+    <footer className={styles.footer} data-scheme={theme === 'inverse' ? 'dark' : undefined}>
+      <div className={styles.top}>
+        {contact && (
+          <div className={styles.contact}>
+            <p className={styles.contactTitle}>{contact.title}</p>
+            {contact.text && <p className={styles.contactText}>{contact.text}</p>}
+            <ButtonLink href={contact.link.href} look="outline" trailingIcon={IconArrowRight}>
+              {contact.link.text}
+            </ButtonLink>
+          </div>
+        )}
+        {sections.length > 0 && (
+          <nav aria-label={labels.navigation} className={styles.sections}>
+            {sections.map((section) => (
+              <FooterSection key={section.id} {...section} />
+            ))}
+          </nav>
+        )}
+      </div>
+      <div className={styles.bottom}>
+        <Link look="quiet" href={homeLink.href} aria-label={homeLink.label} className={styles.home}>
+          <Logo brand={brand} name={siteName} />
+        </Link>
+        <div className={styles.legal}>
+          <p className={styles.copyright}>{legal.copyright}</p>
+          <nav aria-label={labels.legal}>
+            <ul role="list" className={styles.legalLinks}>
+              <FooterLinks links={legal.links} />
+            </ul>
+          </nav>
+          {localeSelector}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterSection({ title, links }: FooterProps['sections'][number]) {
+  return (
+    <div>
+      <h2 className={styles.sectionTitle}>{title}</h2>
+      <ul role="list">
+        <FooterLinks links={links} />
+      </ul>
+    </div>
+  )
+}
+
+function FooterLinks({ links }: { links: readonly LinkItem[] }) {
+  return links.map((link) => (
+    <li key={`${link.href} ${link.text}`}>
+      <Link look="quiet" href={link.href} newTab={link.openInNewTab} className={styles.link}>
+        {link.text}
+      </Link>
+    </li>
+  ))
+}

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+
+/** Stage above, thumbnails below. The items themselves have no box, so both their parts stand in this grid. */
+export const gallery = style(
+  inModules({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))',
+    gap: vars.space['2'],
+    minWidth: 0,
+  }),
+)
+
+export const item = style(inModules({ display: 'contents' }))
+
+export const stage = style(
+  inModules({
+    gridRow: 1,
+    gridColumn: '1 / -1',
+    display: 'none',
+    minWidth: 0,
+    selectors: {
+      [`${item}:has(:checked) > &`]: { display: 'block' },
+      [`${item}:only-child > &`]: { display: 'block' },
+    },
+    '@media': { print: { gridRow: 'auto', display: 'block' } },
+  }),
+)
+
+export const picture = style(inModules({ aspectRatio: '4 / 3', background: vars.color.media }))
+
+export const caption = style([
+  typeStyle.caption,
+  inModules({ paddingBlockStart: vars.space['2'], color: vars.color.inkMuted }),
+])
+
+export const thumbnail = style(
+  inModules({
+    position: 'relative',
+    cursor: 'pointer',
+    background: vars.color.media,
+    aspectRatio: '1',
+    opacity: 0.72,
+    transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
+    selectors: {
+      '&:hover, &:has(:checked)': { opacity: 1 },
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        bottom: '-5px',
+        height: '3px',
+        background: 'transparent',
+      },
+      '&:has(:checked)::after': { background: vars.color.signal },
+      '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px', opacity: 1 },
+    },
+    '@media': { print: { display: 'none' } },
+  }),
+)
+
+/** Over the whole thumbnail, so that finger and assistive technology find it where it is seen. */
+export const choice = style(
+  inModules({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+    appearance: 'none',
+  }),
+)

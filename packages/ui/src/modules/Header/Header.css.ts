@@ -1,0 +1,154 @@
+import { style } from '@vanilla-extract/css'
+import { canHover, from } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules } from '../../foundations/styleIn.js'
+import { frame } from '../parts/grid.css.js'
+
+const height = '4.5rem'
+const upToLarge = `not all and ${from.lg}`
+
+export const header = style(
+  inModules({
+    position: 'relative',
+    zIndex: 10,
+    color: vars.color.ink,
+    background: vars.color.canvas,
+    borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+    '@media': { print: { display: 'none' } },
+  }),
+)
+
+export const bar = style([
+  frame,
+  inModules({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space['4'],
+    minHeight: height,
+    '@media': { [from.lg]: { columnGap: vars.space['6'] } },
+  }),
+])
+
+export const home = style(
+  inModules({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.control, minWidth: 0 }),
+)
+
+export const tools = style(
+  inModules({
+    display: 'flex',
+    alignItems: 'center',
+    flex: 'none',
+    marginInlineEnd: `calc(-1 * ${vars.space['3']})`,
+    '@media': { [from.lg]: { marginInlineStart: 'auto' } },
+  }),
+)
+
+/** Opens the drawer; a native popover button, so it needs no script. */
+export const menuButton = style(inModules({ '@media': { [from.lg]: { display: 'none' } } }))
+
+/**
+ * One navigation for all widths: a popover that fills the screen on small ones, a plain part of the bar on large ones.
+ * The display of a closed popover is the browser's default, so any rule here outweighs it.
+ */
+export const navigation = style(
+  inModules({
+    '@media': {
+      [upToLarge]: {
+        inset: 0,
+        width: '100%',
+        maxWidth: 'none',
+        height: '100dvh',
+        maxHeight: 'none',
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        color: vars.color.ink,
+        background: vars.color.canvas,
+        paddingInline: vars.space.gutter,
+        paddingBlockEnd: vars.space['7'],
+        selectors: { '&:popover-open': { position: 'fixed' } },
+      },
+      [from.lg]: {
+        display: 'block',
+        position: 'static',
+        overflow: 'visible',
+        width: 'auto',
+        height: 'auto',
+        margin: 0,
+      },
+    },
+  }),
+)
+
+export const drawerHead = style(
+  inModules({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    minHeight: height,
+    marginInlineEnd: `calc(-1 * ${vars.space['3']})`,
+    '@media': { [from.lg]: { display: 'none' } },
+  }),
+)
+
+export const list = style(
+  inModules({ '@media': { [from.lg]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space['5'] } } }),
+)
+
+export const item = style(
+  inModules({
+    '@media': { [upToLarge]: { borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` } },
+  }),
+)
+
+export const top = style(
+  inModules({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space['1'],
+    minHeight: '3.75rem',
+    fontFamily: vars.font.display,
+    fontSize: '1.375rem',
+    fontWeight: vars.weight.display,
+    letterSpacing: vars.tracking.title,
+    cursor: 'pointer',
+    userSelect: 'none',
+    '@media': {
+      [from.lg]: {
+        position: 'relative',
+        justifyContent: 'flex-start',
+        minHeight: height,
+        fontFamily: vars.font.text,
+        fontSize: vars.type.small.size,
+        fontWeight: vars.weight.strong,
+        letterSpacing: 'normal',
+      },
+      [canHover]: { selectors: { '&:hover': { textDecoration: 'none' } } },
+    },
+    selectors: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        bottom: '-1px',
+        height: '3px',
+        background: vars.color.signal,
+        scale: '0 1',
+        transformOrigin: 'left',
+        transition: `scale ${vars.duration.medium} ${vars.easing.standard}`,
+        '@media': { [upToLarge]: { display: 'none' } },
+      },
+      '&:hover::after, &[data-current]::after, details[open] > &::after': { scale: '1 1' },
+      '&[data-current]': { '@media': { [upToLarge]: { color: vars.color.signalInk } } },
+    },
+  }),
+)
+
+export const chevron = style(
+  inModules({
+    flex: 'none',
+    transition: `rotate ${vars.duration.medium} ${vars.easing.standard}`,
+    selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
+  }),
+)

@@ -1,0 +1,98 @@
+import { useId, useRef } from 'react'
+import { IconChevronDown, IconClose, IconMenu } from '../../components/Icon/icons.js'
+import { Link } from '../../components/Link/Link.js'
+import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import { join } from '../../foundations/join.js'
+import { Logo } from '../Logo/Logo.js'
+import { control } from '../parts/menu.css.js'
+import { useDismissibleDetails } from '../parts/useDismissibleDetails.js'
+import * as styles from './Header.css.js'
+import type { HeaderNavigationItem, HeaderProps } from './Header.types.js'
+import { HeaderFlyout } from './HeaderFlyout.js'
+import { useDrawer } from './useDrawer.js'
+
+/**
+ * Logo, main navigation and tools. Flyouts are native `<details>`, the drawer is a native popover: everything opens
+ * before, and without, any script.
+ */
+export function Header(props: HeaderProps) {
+  const { brand, siteName, homeLink, navigation, labels, theme = 'default', hidden = false } = props
+  const drawerId = useId()
+  if (hidden) return null
+  return (
+    <header className={styles.header} data-scheme={theme === 'inverse' ? 'dark' : undefined}>
+      <div className={styles.bar}>
+        <Link look="quiet" href={homeLink.href} aria-label={homeLink.label} className={styles.home}>
+          <Logo brand={brand} name={siteName} />
+        </Link>
+        {navigation.length > 0 && <Navigation id={drawerId} items={navigation} labels={labels} />}
+        <div className={styles.tools}>
+          {props.search}
+          {props.actions}
+          {props.localeSelector}
+          {props.userMenu}
+          {navigation.length > 0 && (
+            <button type="button" popoverTarget={drawerId} className={join(control, styles.menuButton)}>
+              <IconMenu />
+              <VisuallyHidden>{labels.openMenu}</VisuallyHidden>
+            </button>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+type NavigationProps = { id: string; items: readonly HeaderNavigationItem[]; labels: HeaderProps['labels'] }
+
+function Navigation({ id, items, labels }: NavigationProps) {
+  const navigation = useRef<HTMLElement>(null)
+  const groupName = useId()
+  useDismissibleDetails(navigation)
+  useDrawer(navigation)
+  return (
+    <nav ref={navigation} id={id} popover="auto" aria-label={labels.navigation} className={styles.navigation}>
+      <div className={styles.drawerHead}>
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" className={control}>
+          <IconClose />
+          <VisuallyHidden>{labels.closeMenu}</VisuallyHidden>
+        </button>
+      </div>
+      <ul role="list" className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            {item.flyout ? <FlyoutItem item={item} groupName={groupName} /> : <LinkEntry item={item} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Entries of one navigation share a name, so the browser keeps at most one of them open. */
+function FlyoutItem({ item, groupName }: { item: HeaderNavigationItem; groupName: string }) {
+  return (
+    <details name={groupName}>
+      <summary className={styles.top} data-current={item.isCurrent || undefined}>
+        {item.text}
+        <IconChevronDown size="small" className={styles.chevron} />
+      </summary>
+      {item.flyout && <HeaderFlyout flyout={item.flyout} />}
+    </details>
+  )
+}
+
+function LinkEntry({ item }: { item: HeaderNavigationItem }) {
+  return (
+    <Link
+      look="quiet"
+      href={item.href}
+      newTab={item.openInNewTab}
+      className={styles.top}
+      data-current={item.isCurrent || undefined}
+      aria-current={item.isCurrent ? 'page' : undefined}
+    >
+      {item.text}
+    </Link>
+  )
+}

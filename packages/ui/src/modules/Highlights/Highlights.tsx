@@ -1,0 +1,49 @@
+import { ButtonLink } from '../../components/Button/Button.js'
+import { IconPlay, IconPlus } from '../../components/Icon/icons.js'
+import { Picture } from '../../components/Picture/Picture.js'
+import { PageSection } from '../PageSection/PageSection.js'
+import * as styles from './Highlights.css.js'
+import type { HighlightsProps } from './Highlights.types.js'
+
+/** What sets a product apart, each with its picture or video. */
+export function Highlights({ title, items, labels, id }: HighlightsProps) {
+  return (
+    <PageSection title={title} id={id}>
+      <ul role="list" className={styles.list}>
+        {items.map((item) => (
+          <Highlight key={item.id} item={item} labels={labels} />
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+type HighlightProps = { item: HighlightsProps['items'][number]; labels: HighlightsProps['labels'] }
+
+function Highlight({ item, labels }: HighlightProps) {
+  return (
+    <li className={styles.item}>
+      <div className={styles.media}>
+        {item.picture && <Picture picture={item.picture} ratio="fill" className={styles.picture} />}
+        {item.videoHref && (
+          <ButtonLink href={item.videoHref} icon={IconPlay} className={styles.play}>
+            {labels.video}
+          </ButtonLink>
+        )}
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.name}>{item.name}</h3>
+        {item.shortDescription && <p className={styles.text}>{item.shortDescription}</p>}
+        {item.longDescription && (
+          <details>
+            <summary className={styles.summary}>
+              <IconPlus size="small" className={styles.sign} />
+              {labels.more}
+            </summary>
+            <p className={styles.text}>{item.longDescription}</p>
+          </details>
+        )}
+      </div>
+    </li>
+  )
+}

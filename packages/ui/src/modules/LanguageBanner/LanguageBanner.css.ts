@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+import { frame } from '../parts/grid.css.js'
+
+export const banner = style(
+  inModules({ background: vars.color.signalTint, borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` }),
+)
+
+export const inner = style([
+  frame,
+  inModules({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space['2']} ${vars.space['6']}`,
+    paddingBlock: vars.space['3'],
+  }),
+])
+
+export const text = style([typeStyle.small, inModules({ display: 'flex', gap: vars.space['3'], alignItems: 'center' })])
+
+export const links = style(
+  inModules({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space['2']} ${vars.space['3']}` }),
+)

@@ -1,0 +1,27 @@
+import { ButtonLink } from '../../components/Button/Button.js'
+import { IconInfo } from '../../components/Icon/icons.js'
+import * as styles from './LanguageBanner.css.js'
+import type { LanguageBannerProps } from './LanguageBanner.types.js'
+
+/** Says that the page is not available in the chosen language and leads to those it has. */
+export function LanguageBanner({ label, text, links }: LanguageBannerProps) {
+  return (
+    <section aria-label={label} className={styles.banner}>
+      <div className={styles.inner}>
+        <p className={styles.text}>
+          <IconInfo />
+          {text}
+        </p>
+        <ul role="list" className={styles.links}>
+          {links.map((link) => (
+            <li key={link.href} lang={link.lang}>
+              <ButtonLink href={link.href} look="outline" size="small">
+                {link.text}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

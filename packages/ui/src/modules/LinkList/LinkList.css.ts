@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { canHover } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+import { running } from '../parts/text.js'
+
+export const list = style(inModules({ borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` }))
+
+export const item = style(inModules({ borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}` }))
+
+export const link = style(
+  inModules({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: vars.space['5'],
+    paddingBlock: vars.space['4'],
+    textDecoration: 'none',
+    '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'none', background: vars.color.hover } } } },
+  }),
+)
+
+export const body = style(inModules({ display: 'grid', gap: vars.space['1'] }))
+
+export const text = style([typeStyle.title4])
+
+export const description = style([typeStyle.small, inModules({ ...running, color: vars.color.inkMuted })])
+
+export const meta = style([typeStyle.caption, inModules({ color: vars.color.inkMuted })])
+
+export const arrow = style(
+  inModules({
+    color: vars.color.signalInk,
+    transition: `translate ${vars.duration.medium} ${vars.easing.standard}`,
+    '@media': { [canHover]: { selectors: { [`${link}:hover &`]: { translate: '4px 0' } } } },
+  }),
+)

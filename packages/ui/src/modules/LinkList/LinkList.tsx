@@ -1,0 +1,27 @@
+import { IconArrowRight } from '../../components/Icon/icons.js'
+import { Link } from '../../components/Link/Link.js'
+import { PageSection } from '../PageSection/PageSection.js'
+import * as styles from './LinkList.css.js'
+import type { LinkListProps } from './LinkList.types.js'
+
+/** Links below each other, each a full line wide. */
+export function LinkList({ title, links, id }: LinkListProps) {
+  return (
+    <PageSection title={title} id={id} layout="split">
+      <ul role="list" className={styles.list}>
+        {links.map((link) => (
+          <li key={`${link.href} ${link.text}`} className={styles.item}>
+            <Link look="quiet" href={link.href} newTab={link.openInNewTab} className={styles.link}>
+              <span className={styles.body}>
+                {link.meta && <span className={styles.meta}>{link.meta}</span>}
+                <span className={styles.text}>{link.text}</span>
+                {link.description && <span className={styles.description}>{link.description}</span>}
+              </span>
+              <IconArrowRight className={styles.arrow} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}

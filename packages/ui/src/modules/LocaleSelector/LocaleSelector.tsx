@@ -1,0 +1,81 @@
+import { useRef } from 'react'
+import { IconGlobe } from '../../components/Icon/icons.js'
+import { Link } from '../../components/Link/Link.js'
+import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import { join } from '../../foundations/join.js'
+import { HiddenFields } from '../parts/HiddenFields.js'
+import { control, controlText } from '../parts/menu.css.js'
+import { useDismissibleDetails } from '../parts/useDismissibleDetails.js'
+import * as styles from './LocaleSelector.css.js'
+import type { LocaleSelectorGroup, LocaleSelectorOption, LocaleSelectorProps } from './LocaleSelector.types.js'
+
+/** Country and language of the site. Works without script: every option is a link or a button of a native form. */
+export function LocaleSelector({ labels, currentText, groups, form, placement = 'bottom' }: LocaleSelectorProps) {
+  const selector = useRef<HTMLDetailsElement>(null)
+  useDismissibleDetails(selector)
+  const list = groups.map((group) => <Group key={group.id} group={group} fieldName={form?.name} />)
+  return (
+    <details ref={selector} className={styles.selector}>
+      <summary className={control}>
+        <IconGlobe />
+        <VisuallyHidden>{labels.open}</VisuallyHidden>
+        <span className={controlText}>{currentText}</span>
+      </summary>
+      <div className={join(styles.panel, placement === 'top' && styles.panelAbove)}>
+        <p className={styles.title}>{labels.title}</p>
+        {labels.description && <p className={styles.description}>{labels.description}</p>}
+        {form ? (
+          <form action={form.action} method={form.method}>
+            <HiddenFields fields={form.hiddenFields} />
+            {list}
+          </form>
+        ) : (
+          list
+        )}
+      </div>
+    </details>
+  )
+}
+
+function Group({ group, fieldName }: { group: LocaleSelectorGroup; fieldName: string | undefined }) {
+  return (
+    <div className={styles.group}>
+      {group.title && <p className={styles.groupTitle}>{group.title}</p>}
+      <ul role="list" className={styles.countries}>
+        {group.countries.map((country) => (
+          <li key={country.countryCode} className={styles.country}>
+            <span className={styles.countryName}>{country.name}</span>
+            <ul role="list" className={styles.languages}>
+              {country.languages.map((option) => (
+                <li key={option.value}>
+                  <Option option={option} fieldName={fieldName} country={country.name} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type OptionProps = { option: LocaleSelectorOption; fieldName: string | undefined; country: string }
+
+/** The country is part of the name, since “English” alone says nothing in a list of links. */
+function Option({ option, fieldName, country }: OptionProps) {
+  const shared = {
+    lang: option.lang,
+    className: styles.option,
+    'aria-current': option.isCurrent ? ('true' as const) : undefined,
+    'aria-label': `${option.text}, ${country}`,
+  }
+  return option.href === undefined ? (
+    <button {...shared} type="submit" name={fieldName} value={option.value}>
+      {option.text}
+    </button>
+  ) : (
+    <Link {...shared} look="quiet" href={option.href} hrefLang={option.lang}>
+      {option.text}
+    </Link>
+  )
+}

@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../foundations/contract.css.js'
+import { layers } from '../../foundations/layers.css.js'
+import { inModules } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+import { running } from '../parts/text.js'
+
+export const login = style(inModules({ display: 'grid', gap: vars.space['6'], minWidth: 0 }))
+
+export const head = style(inModules({ display: 'grid', gap: vars.space['3'] }))
+
+export const title = style([typeStyle.title2])
+
+export const lead = style([typeStyle.body, inModules({ ...running, color: vars.color.inkMuted })])
+
+export const links = style(
+  inModules({
+    display: 'grid',
+    gap: vars.space['2'],
+    paddingBlockStart: vars.space['5'],
+    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+  }),
+)
+
+/** Before script runs, and where none does, there is nothing that could answer the button. */
+export const withoutScript = style({})
+
+globalStyle(`${withoutScript} button`, { '@layer': { [layers.modules]: { display: 'none' } } })

@@ -1,0 +1,43 @@
+import type { FormEvent } from 'react'
+import { HiddenFields } from '../parts/HiddenFields.js'
+import * as styles from './MeasurementSwitch.css.js'
+import { measurementSystems, type MeasurementSwitchProps } from './MeasurementSwitch.types.js'
+
+/** Metric or Imperial: two submit buttons of a native form, of which one is pressed. */
+export function MeasurementSwitch({ label, system, options, form, onChange }: MeasurementSwitchProps) {
+  return (
+    <form
+      action={form.action}
+      method={form.method}
+      className={styles.form}
+      onSubmit={onChange && ((event) => takeOver(event, onChange))}
+    >
+      <HiddenFields fields={form.hiddenFields} />
+      <div role="group" aria-label={label} className={styles.group}>
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="submit"
+            name={form.name}
+            value={option.value}
+            aria-pressed={option.value === system}
+            className={styles.option}
+          >
+            {option.text}
+          </button>
+        ))}
+      </div>
+    </form>
+  )
+}
+
+/** With script the values change at once and the page stays; the form is the way without. */
+function takeOver(event: FormEvent, onChange: NonNullable<MeasurementSwitchProps['onChange']>) {
+  const { submitter } = event.nativeEvent as SubmitEvent
+  const chosen = measurementSystems.find(
+    (system) => submitter instanceof HTMLButtonElement && submitter.value === system,
+  )
+  if (!chosen) return
+  event.preventDefault()
+  onChange(chosen)
+}

@@ -1,0 +1,37 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { from } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+import { grid } from '../parts/grid.css.js'
+import { measureLine } from '../parts/measureLine.js'
+import { running } from '../parts/text.js'
+
+export const outer = style([grid, inModules({ marginBlockStart: vars.space.block })])
+
+export const figure = styleVariants({
+  stretched: inModules({ gridColumn: '1 / -1' }),
+  'break-out': inModules({ gridColumn: '1 / -1', '@media': { [from.lg]: { gridColumn: '4 / -1' } } }),
+  inline: inModules({
+    gridColumn: '1 / -1',
+    '@media': { [from.md]: { gridColumn: '1 / span 10' }, [from.lg]: { gridColumn: '5 / span 7' } },
+  }),
+})
+
+export const media = style(inModules({ width: '100%', background: vars.color.media }))
+
+export const caption = style([
+  typeStyle.caption,
+  inModules({
+    ...running,
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${vars.space['1']} ${vars.space['5']}`,
+    marginBlockStart: vars.space['3'],
+    paddingBlockStart: vars.space['2'],
+    color: vars.color.inkMuted,
+    selectors: { '&::before': measureLine(vars.color.line, vars.color.lineStrong) },
+  }),
+])

@@ -1,0 +1,52 @@
+import { Picture } from '../../components/Picture/Picture.js'
+import * as styles from './MediaFigure.css.js'
+import type { MediaFigureProps } from './MediaFigure.types.js'
+
+/** A picture, or a video that waits behind its poster, with a caption on a dimension line. */
+export function MediaFigure({ picture, video, caption, credit, layout = 'stretched', id }: MediaFigureProps) {
+  return (
+    <div className={styles.outer} id={id}>
+      <figure className={styles.figure[layout]}>
+        {video ? <Video picture={picture} video={video} /> : <Picture picture={picture} backed />}
+        {(caption || credit) && (
+          <figcaption className={styles.caption}>
+            <span>{caption}</span>
+            {credit && <span>{credit}</span>}
+          </figcaption>
+        )}
+      </figure>
+    </div>
+  )
+}
+
+function Video({
+  picture,
+  video,
+}: {
+  picture: MediaFigureProps['picture']
+  video: NonNullable<MediaFigureProps['video']>
+}) {
+  return (
+    <video
+      controls
+      preload="none"
+      playsInline
+      poster={picture.src}
+      width={picture.width}
+      height={picture.height}
+      aria-label={video.label}
+      className={styles.media}
+    >
+      <source src={video.src} type={video.type} />
+      {video.captions && (
+        <track
+          kind="captions"
+          src={video.captions.src}
+          srcLang={video.captions.lang}
+          label={video.captions.label}
+          default
+        />
+      )}
+    </video>
+  )
+}

@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+import { grid } from '../parts/grid.css.js'
+import { measureLine } from '../parts/measureLine.js'
+import { label, running } from '../parts/text.js'
+
+export const section = style(inModules({ marginBlockStart: vars.space.section, scrollMarginTop: vars.space['5'] }))
+
+export const inner = style([grid, inModules({ rowGap: vars.space.block })])
+
+const rule = {
+  position: 'relative',
+  paddingBlockStart: vars.space['5'],
+  selectors: { '&::before': measureLine() },
+} as const
+
+export const head = style(
+  inModules({
+    ...rule,
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    rowGap: vars.space['4'],
+    alignItems: 'baseline',
+  }),
+)
+
+/** The rule goes over the whole width; the heading stays in view while a long list beside it scrolls. */
+export const headSplit = style(
+  inModules({
+    '@media': {
+      [from.lg]: { gridTemplateColumns: 'subgrid', gridRow: 1, alignContent: 'start' },
+    },
+  }),
+)
+
+export const headBody = style(
+  inModules({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gap: vars.space['4'],
+    '@media': { [from.lg]: { gridColumn: '1 / span 4', paddingInlineEnd: vars.space['5'] } },
+  }),
+)
+
+export const overline = style(
+  inModules({
+    ...label,
+    gridColumn: '1 / -1',
+    color: vars.color.inkMuted,
+    '@media': { [from.lg]: { gridColumn: '1 / span 3' } },
+  }),
+)
+
+export const title = style([
+  typeStyle.title2,
+  inModules({ gridColumn: '1 / -1', '@media': { [from.md]: { gridColumn: '1 / span 9' } } }),
+])
+
+/** Beside an overline the title starts at the fourth column, as the overline's counterweight. */
+export const beside = style(inModules({ '@media': { [from.lg]: { gridColumn: '4 / span 7' } } }))
+
+export const titleSplit = style([typeStyle.title3, inModules({})])
+
+export const lead = style([
+  typeStyle.lead,
+  inModules({
+    ...running,
+    gridColumn: '1 / -1',
+    maxWidth: '38em',
+    color: vars.color.inkMuted,
+    '@media': { [from.lg]: { gridColumn: '1 / span 8' } },
+  }),
+])
+
+export const leadSplit = style([typeStyle.body, inModules({ ...running, color: vars.color.inkMuted })])
+
+export const link = style(
+  inModules({
+    gridColumn: '1 / -1',
+    '@media': { [from.lg]: { gridColumn: '10 / -1', gridRow: 1, justifySelf: 'end' } },
+  }),
+)
+
+export const content = style(inModules({ gridColumn: '1 / -1', minWidth: 0 }))
+
+export const contentSplit = style(
+  inModules({ '@media': { [from.lg]: { gridColumn: '5 / -1', gridRow: 1, paddingBlockStart: vars.space['5'] } } }),
+)

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { HeadingLevel } from '../headingLevel.types.js'
+import type { LinkItem } from '../link.types.js'
+
+/** A part of a page with its heading, on the page's grid. */
+export interface PageSectionProps {
+  readonly title?: string | undefined
+  readonly overline?: string | undefined
+  readonly lead?: string | undefined
+  /** Link beside the title, usually to all of what the section shows some of. */
+  readonly link?: LinkItem | undefined
+  /** `stacked`: heading above the content. `split`: heading in the left columns, content right of it. */
+  readonly layout?: 'stacked' | 'split' | undefined
+  readonly headingLevel?: HeadingLevel | undefined
+  /** Something small that belongs to the heading, for example a switch. */
+  readonly aside?: ReactNode
+  readonly children?: ReactNode
+  /** Target of anchor links. */
+  readonly id?: string | undefined
+}

@@ -1,0 +1,55 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules } from '../../foundations/styleIn.js'
+import { frame } from '../parts/grid.css.js'
+
+export const shell = style(
+  inModules({
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100dvh',
+    position: 'relative',
+    background: vars.color.canvas,
+  }),
+)
+
+const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } })
+
+/** A thin bar on the upper edge: the next page is on its way. Appears late, so fast pages never flash. */
+export const loadingBar = style(
+  inModules({
+    position: 'fixed',
+    zIndex: 40,
+    insetInline: 0,
+    top: 0,
+    height: '3px',
+    overflow: 'hidden',
+    opacity: 0,
+    transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
+    selectors: {
+      '&[data-active]': { opacity: 1, transitionDelay: '150ms' },
+      '&[data-active]::after': {
+        content: '""',
+        display: 'block',
+        width: '40%',
+        height: '100%',
+        background: vars.color.signal,
+        animation: `${travel} 1100ms ${vars.easing.standard} infinite`,
+      },
+    },
+    '@media': { print: { display: 'none' } },
+  }),
+)
+
+export const breadcrumbs = style([frame, inModules({ paddingBlockStart: vars.space['5'] })])
+
+/** Pictures may reach the window's edge; what is wider than the window by a scroll bar is cut, never scrolled. */
+export const main = style(
+  inModules({
+    flex: '1 0 auto',
+    width: '100%',
+    overflowX: 'clip',
+    paddingBlockEnd: vars.space.section,
+    selectors: { '&:focus': { outline: 'none' } },
+  }),
+)

@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css'
+import { canHover, from } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+import { label, running } from '../parts/text.js'
+
+export const card = style(
+  inModules({ position: 'relative', display: 'flex', flexDirection: 'column', height: '100%', minWidth: 0 }),
+)
+
+export const frame = style(inModules({ overflow: 'hidden', background: vars.color.media, aspectRatio: '4 / 3' }))
+
+export const picture = style(
+  inModules({
+    height: '100%',
+    transition: `scale ${vars.duration.slow} ${vars.easing.standard}`,
+    '@media': { [canHover]: { selectors: { [`${card}:hover &`]: { scale: '1.03' } } } },
+  }),
+)
+
+export const body = style(
+  inModules({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    gap: vars.space['2'],
+    paddingBlockStart: vars.space['4'],
+  }),
+)
+
+export const brand = style(inModules({ ...label, color: vars.color.inkMuted }))
+
+export const name = style([typeStyle.title4])
+
+export const link = style(
+  inModules({
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
+    },
+  }),
+)
+
+export const description = style([
+  typeStyle.small,
+  inModules({
+    ...running,
+    color: vars.color.inkMuted,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+  }),
+])
+
+export const foot = style(
+  inModules({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space['2'],
+    minHeight: vars.space['6'],
+    marginBlockStart: 'auto',
+    paddingBlockStart: vars.space['2'],
+  }),
+)
+
+export const figure = style([
+  typeStyle.caption,
+  inModules({
+    paddingBlockStart: vars.space['1'],
+    borderBlockStart: `${vars.size.hairline} solid ${vars.color.lineStrong}`,
+    fontWeight: vars.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+])
+
+/** Controls of a card stand above its link. */
+export const action = style(inModules({ position: 'relative', zIndex: 1 }))
+
+export const list = style(
+  inModules({
+    display: 'grid',
+    gap: `${vars.space['7']} ${vars.space.column}`,
+    '@media': {
+      [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  }),
+)
+
+export const listThree = style(
+  inModules({ '@media': { [from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }),
+)

@@ -1,0 +1,41 @@
+import { Link } from '../../components/Link/Link.js'
+import { Picture } from '../../components/Picture/Picture.js'
+import * as styles from './ProductCard.css.js'
+import type { ProductCardProps } from './ProductCard.types.js'
+
+/** One product: the machine first, then its name and what it does. The whole card leads to it. */
+export function ProductCard(props: ProductCardProps) {
+  const {
+    name,
+    href,
+    description,
+    picture,
+    brand,
+    figure,
+    headingElement: Heading = 'h3',
+    action,
+    isPriority = false,
+  } = props
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <Picture picture={picture} ratio="fill" priority={isPriority} className={styles.picture} />
+      </div>
+      <div className={styles.body}>
+        {brand && <p className={styles.brand}>{brand}</p>}
+        <Heading className={styles.name}>
+          <Link look="quiet" href={href} className={styles.link}>
+            {name}
+          </Link>
+        </Heading>
+        {description && <p className={styles.description}>{description}</p>}
+        {(figure || action) && (
+          <div className={styles.foot}>
+            {figure && <span className={styles.figure}>{figure}</span>}
+            {action && <div className={styles.action}>{action}</div>}
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+import { toNextLevel } from '../headingLevel.js'
+import { PageSection } from '../PageSection/PageSection.js'
+import { CardSkeletons } from '../parts/CardSkeletons.js'
+import { EmptyText } from '../parts/EmptyText.js'
+import { list } from '../ProductCard/ProductCard.css.js'
+import { ProductCard } from '../ProductCard/ProductCard.js'
+import * as styles from './ProductGrid.css.js'
+import type { ProductGridProps } from './ProductGrid.types.js'
+
+const skeletonCount = 8
+
+/** The products of a classification as cards; says so when there are none. */
+export function ProductGrid({
+  title,
+  headingLevel = 2,
+  id,
+  isLoading = false,
+  loadingText,
+  ...content
+}: ProductGridProps) {
+  return (
+    <PageSection title={title} headingLevel={headingLevel} id={id}>
+      {isLoading ? (
+        <CardSkeletons count={skeletonCount} className={list} loadingText={loadingText} />
+      ) : (
+        <Products {...content} level={title ? toNextLevel(headingLevel) : 'h2'} />
+      )}
+    </PageSection>
+  )
+}
+
+type ProductsProps = Pick<ProductGridProps, 'products' | 'countText' | 'emptyText' | 'renderAction'> & {
+  level: 'h2' | 'h3' | 'h4' | 'h5'
+}
+
+function Products({ products, countText, emptyText, renderAction, level }: ProductsProps) {
+  if (products.length === 0) return <EmptyText>{emptyText}</EmptyText>
+  return (
+    <>
+      {countText && <p className={styles.count}>{countText}</p>}
+      <ul role="list" className={list}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard {...product} headingElement={level} action={renderAction?.(product)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { ButtonLink } from '../../components/Button/Button.js'
+import { IconArrowRight } from '../../components/Icon/icons.js'
+import { Link } from '../../components/Link/Link.js'
+import { Picture } from '../../components/Picture/Picture.js'
+import { Gallery } from '../Gallery/Gallery.js'
+import * as styles from './ProductHeader.css.js'
+import type { ProductHeaderProps } from './ProductHeader.types.js'
+
+/** Head of a product or service page: its name, the machine itself, and what it does. */
+export function ProductHeader(props: ProductHeaderProps) {
+  const { name, overline, brand, gallery, ...body } = props
+  return (
+    <div className={styles.header}>
+      <div className={styles.heading}>
+        <div className={styles.names}>
+          {overline && <p className={styles.overline}>{overline}</p>}
+          <h1 className={styles.name}>{name}</h1>
+        </div>
+        {brand && <Brand {...brand} />}
+      </div>
+      <div className={styles.gallery}>
+        <Gallery label={gallery.label} items={gallery.items} isPriority />
+      </div>
+      <Body {...body} />
+    </div>
+  )
+}
+
+function Brand({ name, picture }: NonNullable<ProductHeaderProps['brand']>) {
+  if (!picture) return <p className={styles.brandName}>{name}</p>
+  return <Picture picture={picture} className={styles.brandPicture} />
+}
+
+type BodyProps = Pick<ProductHeaderProps, 'lead' | 'description' | 'figures' | 'links' | 'actions'>
+
+function Body({ lead, description, figures = [], links = [], actions }: BodyProps) {
+  return (
+    <div className={styles.body}>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {figures.length > 0 && (
+        <dl className={styles.figures}>
+          {figures.map((figure) => (
+            <div key={figure.id} className={styles.figure}>
+              <dt className={styles.figureLabel}>{figure.label}</dt>
+              <dd className={styles.figureValue}>{figure.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {description && (
+        <div className={styles.description}>
+          {description.split(/\n+/).map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+      {(links.length > 0 || actions) && (
+        <div className={styles.links}>
+          {links.map((link, index) =>
+            index === 0 ? (
+              <ButtonLink key={link.href} href={link.href} look="signal" trailingIcon={IconArrowRight}>
+                {link.text}
+              </ButtonLink>
+            ) : (
+              <Link key={link.href} look="standalone" href={link.href} newTab={link.openInNewTab}>
+                {link.text}
+              </Link>
+            ),
+          )}
+          {actions}
+        </div>
+      )}
+    </div>
+  )
+}

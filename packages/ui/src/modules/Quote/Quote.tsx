@@ -1,0 +1,25 @@
+import { Picture } from '../../components/Picture/Picture.js'
+import * as styles from './Quote.css.js'
+import type { QuoteProps } from './Quote.types.js'
+
+/** What somebody said, large; quotation marks belong to the text, since every language has its own. */
+export function Quote({ text, author, role, picture, id }: QuoteProps) {
+  return (
+    <div className={styles.quote} id={id}>
+      <figure className={styles.body}>
+        <blockquote>
+          <p className={styles.text}>{text}</p>
+        </blockquote>
+        {author && (
+          <figcaption className={styles.source}>
+            {picture && <Picture picture={picture} ratio="fill" className={styles.portrait} />}
+            <span>
+              <cite className={styles.author}>{author}</cite>
+              {role && <span className={styles.role}>{role}</span>}
+            </span>
+          </figcaption>
+        )}
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { join } from '../../foundations/join.js'
+import { PageSection } from '../PageSection/PageSection.js'
+import { list, listThree } from '../ProductCard/ProductCard.css.js'
+import { ProductCard } from '../ProductCard/ProductCard.js'
+import * as styles from './RelatedProducts.css.js'
+import type { RelatedProductsProps } from './RelatedProducts.types.js'
+
+/** Related products by the kind of their relation; nothing at all when there are none. */
+export function RelatedProducts({ title, groups, id }: RelatedProductsProps) {
+  const filled = groups.filter((group) => group.products.length > 0)
+  if (filled.length === 0) return null
+  return (
+    <PageSection title={title} id={id}>
+      <div className={styles.groups}>
+        {filled.map((group) => (
+          <Group key={group.id} group={group} />
+        ))}
+      </div>
+    </PageSection>
+  )
+}
+
+function Group({ group }: { group: RelatedProductsProps['groups'][number] }) {
+  const titleId = useId()
+  return (
+    <div className={styles.group}>
+      <h3 id={titleId} className={styles.title}>
+        {group.title}
+      </h3>
+      <ul role="list" aria-labelledby={titleId} className={join(list, listThree, styles.list)}>
+        {group.products.map((product) => (
+          <li key={product.id}>
+            <ProductCard {...product} headingElement="h4" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

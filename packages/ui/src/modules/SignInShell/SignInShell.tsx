@@ -1,0 +1,61 @@
+import { ButtonLink } from '../../components/Button/Button.js'
+import { IconCheck, IconLogin, IconWarning } from '../../components/Icon/icons.js'
+import { CutWire } from '../parts/CutWire.js'
+import * as page from '../parts/statusPage.css.js'
+import * as styles from './SignInShell.css.js'
+import type { SignInShellProps } from './SignInShell.types.js'
+
+/** What a portal page shows without a session: what is here, and the way in. Holds no data of anybody. */
+export function SignInShell(props: SignInShellProps) {
+  const { title, overline, text, benefits = [], notice } = props
+  return (
+    <div className={page.page}>
+      <div className={page.body}>
+        {overline && <p className={page.overline}>{overline}</p>}
+        <h1 className={page.title}>{title}</h1>
+        <p className={page.text}>{text}</p>
+        {benefits.length > 0 && (
+          <ul role="list" className={styles.benefits}>
+            {benefits.map((benefit) => (
+              <li key={benefit} className={styles.benefit}>
+                <IconCheck className={styles.check} />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        )}
+        {notice && (
+          <div className={styles.notice}>
+            <IconWarning />
+            <div>{notice}</div>
+          </div>
+        )}
+        <WayIn {...props} />
+      </div>
+      <div className={page.drawing}>
+        <CutWire />
+      </div>
+    </div>
+  )
+}
+
+function WayIn({ isLoading = false, loadingText, logInLink, onLogIn }: SignInShellProps) {
+  if (isLoading) {
+    return (
+      <p role="status" className={styles.loading}>
+        {loadingText}
+      </p>
+    )
+  }
+  return (
+    <ButtonLink
+      href={logInLink.href}
+      look="signal"
+      size="large"
+      icon={IconLogin}
+      {...(onLogIn && { onClick: onLogIn })}
+    >
+      {logInLink.text}
+    </ButtonLink>
+  )
+}

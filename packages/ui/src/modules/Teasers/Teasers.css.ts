@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css'
+import { canHover, from } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+import { label, running } from '../parts/text.js'
+
+export const list = style(
+  inModules({
+    display: 'grid',
+    gap: `${vars.space.block} ${vars.space.column}`,
+    '@media': {
+      [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  }),
+)
+
+export const listLeadFirst = style(
+  inModules({ '@media': { [from.lg]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridAutoFlow: 'dense' } } }),
+)
+
+export const item = style(
+  inModules({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space['4'], minWidth: 0 }),
+)
+
+export const itemLead = style(
+  inModules({
+    '@media': { [from.sm]: { gridColumn: '1 / -1' }, [from.lg]: { gridColumn: '1 / span 8', gridRow: '1 / span 2' } },
+  }),
+)
+
+export const itemBeside = style(inModules({ '@media': { [from.lg]: { gridColumn: 'span 4' } } }))
+
+export const frame = style(inModules({ overflow: 'hidden', background: vars.color.media, aspectRatio: '3 / 2' }))
+
+export const frameLead = style(inModules({ aspectRatio: '16 / 10' }))
+
+export const picture = style(
+  inModules({
+    height: '100%',
+    transition: `scale ${vars.duration.slow} ${vars.easing.standard}`,
+    '@media': { [canHover]: { selectors: { [`${item}:hover &`]: { scale: '1.02' } } } },
+  }),
+)
+
+export const body = style(inModules({ display: 'grid', gap: vars.space['2'], alignContent: 'start' }))
+
+export const overline = style(inModules({ ...label, color: vars.color.inkMuted }))
+
+export const title = style([typeStyle.title4, inModules({ textWrap: 'pretty' })])
+
+export const titleLead = style([typeStyle.title3])
+
+export const text = style([typeStyle.small, inModules({ ...running, color: vars.color.inkMuted, maxWidth: '44em' })])
+
+/** The whole teaser is the link's target area; its name stays the title. */
+export const link = style(
+  inModules({
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
+    },
+  }),
+)
+
+export const arrow = style(
+  inModules({
+    color: vars.color.signalInk,
+    transition: `translate ${vars.duration.medium} ${vars.easing.standard}`,
+    marginBlockStart: vars.space['1'],
+    '@media': { [canHover]: { selectors: { [`${item}:hover &`]: { translate: '4px 0' } } } },
+  }),
+)

@@ -1,0 +1,52 @@
+import { IconArrowRight } from '../../components/Icon/icons.js'
+import { Link } from '../../components/Link/Link.js'
+import { Picture } from '../../components/Picture/Picture.js'
+import { join } from '../../foundations/join.js'
+import { toNextLevel } from '../headingLevel.js'
+import { PageSection } from '../PageSection/PageSection.js'
+import * as styles from './Teasers.css.js'
+import type { TeaserItem, TeasersProps } from './Teasers.types.js'
+
+/** A row of pages worth going to; with `lead-first` one of them leads. */
+export function Teasers({ items, layout = 'even', ...section }: TeasersProps) {
+  const level = section.title ? toNextLevel(section.headingLevel ?? 2) : 'h2'
+  const isLeadFirst = layout === 'lead-first'
+  return (
+    <PageSection {...section}>
+      <ul role="list" className={join(styles.list, isLeadFirst && styles.listLeadFirst)}>
+        {items.map((item, index) => (
+          <li
+            key={item.id}
+            className={join(styles.item, isLeadFirst && (index === 0 ? styles.itemLead : styles.itemBeside))}
+          >
+            <Teaser item={item} level={level} isLead={isLeadFirst && index === 0} />
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+type TeaserProps = { item: TeaserItem; level: 'h2' | 'h3' | 'h4' | 'h5'; isLead: boolean }
+
+function Teaser({ item, level: Heading, isLead }: TeaserProps) {
+  return (
+    <>
+      {item.picture && (
+        <div className={join(styles.frame, isLead && styles.frameLead)}>
+          <Picture picture={item.picture} ratio="fill" className={styles.picture} />
+        </div>
+      )}
+      <div className={styles.body}>
+        {item.overline && <p className={styles.overline}>{item.overline}</p>}
+        <Heading className={isLead ? styles.titleLead : styles.title}>
+          <Link look="quiet" href={item.href} newTab={item.openInNewTab} className={styles.link}>
+            {item.title}
+          </Link>
+        </Heading>
+        {item.text && <p className={styles.text}>{item.text}</p>}
+        <IconArrowRight className={styles.arrow} />
+      </div>
+    </>
+  )
+}

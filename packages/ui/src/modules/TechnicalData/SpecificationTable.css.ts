@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+import { running } from '../parts/text.js'
+
+export const table = style(inModules({ width: '100%', tableLayout: 'fixed' }))
+
+export const caption = style([typeStyle.title4, inModules({ textAlign: 'start', paddingBlockEnd: vars.space['3'] })])
+
+/** The head is heard, not seen: its columns explain themselves to the eye. Fixed layout takes the widths from here. */
+export const headName = style(inModules({ padding: 0, width: '50%', '@media': { [from.lg]: { width: '45%' } } }))
+export const headValue = style(inModules({ padding: 0, position: 'relative' }))
+
+const cell = {
+  ...running,
+  paddingBlock: vars.space['3'],
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  fontSize: vars.type.body.size,
+  lineHeight: 1.4,
+} as const
+
+export const row = style(
+  inModules({
+    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+    selectors: { '&:last-child': { borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` } },
+  }),
+)
+
+/** Rows of the other measurement system: on paper both are needed, on a screen one. */
+export const onPaperOnly = style(inModules({ '@media': { screen: { display: 'none' } } }))
+
+export const name = style(
+  inModules({ ...cell, paddingInlineEnd: vars.space['4'], fontWeight: vars.weight.text, color: vars.color.inkMuted }),
+)
+
+export const value = style(inModules({ ...cell, fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' }))
+
+export const unit = style(inModules({ fontWeight: vars.weight.text, color: vars.color.inkMuted, whiteSpace: 'nowrap' }))

@@ -1,0 +1,46 @@
+import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import { join } from '../../foundations/join.js'
+import type { MeasurementSystem } from '../MeasurementSwitch/MeasurementSwitch.types.js'
+import * as styles from './SpecificationTable.css.js'
+import type { SpecificationRow } from './TechnicalData.types.js'
+
+type SpecificationTableProps = {
+  title?: string | undefined
+  rows: readonly SpecificationRow[]
+  system: MeasurementSystem
+  labels: { readonly name: string; readonly value: string }
+}
+
+/** Names and values of one group; rows of the other measurement system appear on paper only. */
+export function SpecificationTable({ title, rows, system, labels }: SpecificationTableProps) {
+  const isShown = (row: SpecificationRow) => row.system === null || row.system === system
+  return (
+    <table className={join(styles.table, !rows.some(isShown) && styles.onPaperOnly)}>
+      {title && <caption className={styles.caption}>{title}</caption>}
+      <thead>
+        <tr>
+          <th scope="col" className={styles.headName}>
+            <VisuallyHidden>{labels.name}</VisuallyHidden>
+          </th>
+          <th scope="col" className={styles.headValue}>
+            <VisuallyHidden>{labels.value}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className={join(styles.row, !isShown(row) && styles.onPaperOnly)}>
+            <th scope="row" className={styles.name}>
+              {row.name}
+            </th>
+            <td className={styles.value}>
+              {row.value}
+              {/* A no-break space, so that no unit starts a line. */}
+              {row.unit && <span className={styles.unit}>{`\u00A0${row.unit}`}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

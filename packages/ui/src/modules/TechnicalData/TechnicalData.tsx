@@ -1,0 +1,30 @@
+import { MeasurementSwitch } from '../MeasurementSwitch/MeasurementSwitch.js'
+import { PageSection } from '../PageSection/PageSection.js'
+import { EmptyText } from '../parts/EmptyText.js'
+import { SpecificationTable } from './SpecificationTable.js'
+import * as styles from './TechnicalData.css.js'
+import type { TechnicalDataProps } from './TechnicalData.types.js'
+
+/** Technical data in groups with the switch of the measurement system beside its title. */
+export function TechnicalData({ title, groups, measurement, labels, emptyText, id }: TechnicalDataProps) {
+  const filled = groups.filter((group) => group.rows.length > 0)
+  return (
+    <PageSection title={title} id={id} layout="split" aside={measurement && <MeasurementSwitch {...measurement} />}>
+      {filled.length === 0 ? (
+        <EmptyText>{emptyText}</EmptyText>
+      ) : (
+        <div className={styles.groups}>
+          {filled.map((group) => (
+            <SpecificationTable
+              key={group.id}
+              title={group.title}
+              rows={group.rows}
+              system={measurement?.system ?? 'dim_metric'}
+              labels={labels}
+            />
+          ))}
+        </div>
+      )}
+    </PageSection>
+  )
+}

@@ -1,0 +1,15 @@
+import { PageSection } from '../PageSection/PageSection.js'
+import { StructuredTextContent } from './StructuredTextContent.js'
+import * as styles from './TextSection.css.js'
+import type { TextSectionProps } from './TextSection.types.js'
+
+/** A structured text document in the reading column of the page. */
+export function TextSection({ title, overline, id, document, resolveItemHref, renderItem }: TextSectionProps) {
+  return (
+    <PageSection title={title} overline={overline} id={id} layout="split">
+      <div className={styles.text}>
+        <StructuredTextContent document={document} resolveItemHref={resolveItemHref} renderItem={renderItem} />
+      </div>
+    </PageSection>
+  )
+}

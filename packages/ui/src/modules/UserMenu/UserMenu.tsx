@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { IconLogout, IconUser } from '../../components/Icon/icons.js'
+import { Link } from '../../components/Link/Link.js'
+import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import { control, controlText } from '../parts/menu.css.js'
+import { useDismissibleDetails } from '../parts/useDismissibleDetails.js'
+import * as styles from './UserMenu.css.js'
+import type { UserMenuProps, UserMenuSignedInProps } from './UserMenu.types.js'
+
+/** Who is signed in, and where they can go; “log in” for everybody else. */
+export function UserMenu(props: UserMenuProps) {
+  if (props.status === 'loading') return <LoadingMenu text={props.labels.loading} />
+  if (props.status === 'signed-in') return <SignedInMenu {...props} />
+  return (
+    <Link look="quiet" href={props.logInLink.href} onClick={props.onLogIn} className={control}>
+      <IconUser />
+      <span className={controlText}>{props.logInLink.text}</span>
+    </Link>
+  )
+}
+
+function LoadingMenu({ text }: { text: string }) {
+  return (
+    <div role="status" className={styles.loading}>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </div>
+  )
+}
+
+function SignedInMenu({ user, entries, logOutLink, onLogOut, labels }: UserMenuSignedInProps) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useDismissibleDetails(menu)
+  return (
+    <details ref={menu} className={styles.menu}>
+      <summary className={styles.summary}>
+        <VisuallyHidden>{labels.open}</VisuallyHidden>
+        <span aria-hidden="true" className={styles.initials}>
+          {user.initials}
+        </span>
+      </summary>
+      <div className={styles.panel}>
+        <div className={styles.person}>
+          <span className={styles.name}>{user.fullName}</span>
+          {user.email && <span className={styles.email}>{user.email}</span>}
+        </div>
+        <ul role="list" className={styles.list}>
+          {entries.map((entry) => (
+            <li key={entry.href}>
+              <Link
+                look="quiet"
+                href={entry.href}
+                newTab={entry.openInNewTab}
+                aria-current={entry.isCurrent ? 'page' : undefined}
+                className={styles.entry}
+              >
+                {entry.text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.logOut}>
+          <Link look="quiet" href={logOutLink.href} onClick={onLogOut} className={styles.entry}>
+            <IconLogout size="small" />
+            {logOutLink.text}
+          </Link>
+        </div>
+      </div>
+    </details>
+  )
+}

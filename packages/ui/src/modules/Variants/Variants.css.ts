@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { canHover } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+
+export const list = style(inModules({ borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` }))
+
+export const item = style(inModules({ borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}` }))
+
+export const name = style([
+  typeStyle.title4,
+  inModules({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space['4'],
+    minHeight: '3.75rem',
+    paddingBlock: vars.space['3'],
+  }),
+])
+
+export const summary = style([
+  name,
+  inModules({
+    cursor: 'pointer',
+    '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.signalInk } } } },
+  }),
+])
+
+export const sign = style(
+  inModules({
+    color: vars.color.signalInk,
+    transition: `rotate ${vars.duration.medium} ${vars.easing.standard}`,
+    selectors: { 'details[open] > summary > &': { rotate: '45deg' } },
+    '@media': { print: { display: 'none' } },
+  }),
+)
+
+export const content = style(inModules({ paddingBlockEnd: vars.space['5'] }))
+
+export const onPaperOnly = style(inModules({ '@media': { screen: { display: 'none' } } }))

@@ -1,0 +1,49 @@
+import { IconPlus } from '../../components/Icon/icons.js'
+import { join } from '../../foundations/join.js'
+import { PageSection } from '../PageSection/PageSection.js'
+import { SpecificationTable } from '../TechnicalData/SpecificationTable.js'
+import * as styles from './Variants.css.js'
+import type { VariantsProps } from './Variants.types.js'
+
+/** Variants of a product, each with the data in which it differs. */
+export function Variants({ title, system, items, labels, id }: VariantsProps) {
+  return (
+    <PageSection title={title} id={id} layout="split">
+      <ul role="list" className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            {item.specifications.length === 0 ? (
+              <p className={styles.name}>
+                <VariantName item={item} system={system} />
+              </p>
+            ) : (
+              <details>
+                <summary className={styles.summary}>
+                  <span>
+                    <VariantName item={item} system={system} />
+                  </span>
+                  <IconPlus className={styles.sign} />
+                </summary>
+                <div className={styles.content}>
+                  <SpecificationTable rows={item.specifications} system={system} labels={labels} />
+                </div>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+type VariantNameProps = { item: VariantsProps['items'][number]; system: VariantsProps['system'] }
+
+function VariantName({ item, system }: VariantNameProps) {
+  if (item.nameMetric === item.nameImperial) return item.nameMetric
+  return (
+    <>
+      <span className={join(system !== 'dim_metric' && styles.onPaperOnly)}>{item.nameMetric}</span>{' '}
+      <span className={join(system !== 'dim_imperial' && styles.onPaperOnly)}>{item.nameImperial}</span>
+    </>
+  )
+}
