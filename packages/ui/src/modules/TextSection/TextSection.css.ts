@@ -46,14 +46,15 @@ export const bulletedItem = style(
   }),
 )
 
-export const numbered = style(
+export const numbered = style(inModules(list))
+
+export const numberedItem = style(
   inModules({
-    ...list,
-    selectors: { '& > li::marker': { color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' } },
+    ...running,
+    paddingInlineStart: vars.space['1'],
+    '::marker': { color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' },
   }),
 )
-
-export const numberedItem = style(inModules({ ...running, paddingInlineStart: vars.space['1'] }))
 
 export const quote = style([
   typeStyle.title4,
