@@ -23,7 +23,7 @@ export function classifyLink(link: string): ClassifiedLink {
   if (link.startsWith('#')) return { kind: 'anchor', href: link, action: null }
   const prefix = link.slice(0, link.indexOf(':') + 1).toLowerCase()
   if (prefix === 'action:') return { kind: 'action', href: null, action: link.slice(prefix.length) }
-  if (prefix === 'hard:') return { kind: 'hard', href: link.slice(prefix.length), action: null }
+  if (prefix === 'hard:') return { kind: 'hard', href: toHardHref(link.slice(prefix.length)), action: null }
   if (prefix === 'mailto:' || prefix === 'tel:') return { kind: 'contact', href: link, action: null }
   return { kind: 'external', href: link, action: null }
 }
@@ -31,4 +31,9 @@ export function classifyLink(link: string): ClassifiedLink {
 /** Tells whether an action is known; of others a warning is logged and nothing else happens (ROUTE-26). */
 export function isKnownAction(action: string): boolean {
   return action === openNewsFeedPanelAction
+}
+
+/** Anything but a path of ours or a web address is made a path of ours: `//evil.test`, `javascript:…`. */
+function toHardHref(href: string): string {
+  return /^(?:\/(?![/\\])|https?:\/\/)/i.test(href) ? href : `/${href.replace(/^[/\\]+/, '')}`
 }

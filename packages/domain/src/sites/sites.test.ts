@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { contractSites, createSiteRecord } from '../testing/contractSystem.ts'
+import {
+  hasFeature,
+  normalizeHostname,
+  resolveLocaleCookieName,
+  resolveSite,
+  resolveSiteDomain,
+  SiteError,
+  toSite,
+  toSites,
+  toTechnicalName,
+} from './index.ts'
+
+function find(hostname: string, segment: string | null = null, sites = contractSites) {
+  const { site, matchedBy, slugInPath } = resolveSite(sites, hostname, segment)
+  return [site.id, matchedBy, slugInPath]
+}
+
+describe('the site of a request', () => {
+  it('is the one of exact host plus slug first (SITE-02)', () => {
+    expect(find('localhost', 'strivona')).toEqual(['strivona', 'host-slug', true])
+    expect(find('www.kudex.test', 'veritesta')).toEqual(['veritesta', 'host-slug', true])
+  })
+
+  it('then the one of the exact host (SITE-02)', () => {
+    expect(find('localhost', 'products')).toEqual(['kudex', 'host', false])
+    expect(find('strivona.test')).toEqual(['strivona', 'host', false])
+    // Strivona is not below this host, so its slug says nothing here.
+    expect(find('www.kudex.test', 'strivona')).toEqual(['kudex', 'host', false])
+  })
+
+  it('then the one of a host suffix plus slug, then of a host suffix (SITE-02)', () => {
+    expect(find('preview.www.kudex.test', 'veritesta')).toEqual(['veritesta', 'suffix-slug', true])
+    expect(find('sub.strivona.test', 'x')).toEqual(['strivona', 'suffix', false])
+  })
+
+  it('is chosen step by step over all sites: an exact host anywhere beats a suffix anywhere (SITE-03)', () => {
+    const sites = toSites([
+      createSiteRecord({ name: 'Main', domains: ['main.test'] }),
+      createSiteRecord({ name: 'Suffix', slug: 'fair', domains: ['a.com', 'a.com/fair'] }),
+      createSiteRecord({ name: 'Exact', slug: 'exact', domains: ['www.a.com'] }),
+    ])
+    expect(find('www.a.com', 'fair', sites)).toEqual(['exact', 'host', false])
+    expect(find('x.a.com', 'fair', sites)).toEqual(['fair', 'suffix-slug', true])
+  })
+
+  it('is the one without a slug otherwise (SITE-04)', () => {
+    expect(find('unknown.example')).toEqual(['kudex', 'fallback', false])
+    expect(find('unknown.example', 'products')).toEqual(['kudex', 'fallback', false])
+  })
+
+  it('can be chosen by its slug on a host nobody lists (ROUTE-05)', () => {
+    expect(find('127.0.0.1', 'strivona')).toEqual(['strivona', 'path', true])
+  })
+
+  it('ignores port, case and a final dot of the host; a suffix ends at a label (SITE-05)', () => {
+    expect(find('LOCALHOST:3000', 'conexara')).toEqual(['conexara', 'host-slug', true])
+    expect(find('Strivona.Test.')).toEqual(['strivona', 'host', false])
+    expect(find('xstrivona.test')).toEqual(['kudex', 'fallback', false])
+    expect(normalizeHostname('[::1]:3000')).toBe('[::1]')
+  })
+
+  it('must have a domain (SITE-06)', () => {
+    const sites = toSites([createSiteRecord({ name: 'Lost', domains: [] })])
+    expect(() => resolveSite(sites, 'localhost', null)).toThrow(
+      new SiteError('Matched site Lost, but no domain configuration was found'),
+    )
+    expect(() => resolveSite([], 'localhost', null)).toThrow(SiteError)
+  })
+})
+
+describe('a site', () => {
+  it('reads its domains as host and optional slug (SITE-07)', () => {
+    expect(resolveSiteDomain('a.com/fair')).toEqual({ host: 'a.com', slug: 'fair' })
+    expect(resolveSiteDomain(' A.com ')).toEqual({ host: 'a.com', slug: null })
+    expect(resolveSiteDomain('a.com/')).toEqual({ host: 'a.com', slug: null })
+  })
+
+  it('is dropped without header or footer navigation (SITE-08)', () => {
+    expect(toSite(createSiteRecord({ name: 'A', headerNavigationId: null }))).toBeNull()
+    expect(toSite(createSiteRecord({ name: 'A', footerNavigationId: null }))).toBeNull()
+    expect(toSite(createSiteRecord({ name: 'A' }))).not.toBeNull()
+  })
+
+  it('is ordered by sortIndex (SITE-09)', () => {
+    const records = [2, 0, 1].map((sortIndex) => createSiteRecord({ name: `S${sortIndex}`, sortIndex }))
+    expect(toSites(records).map((site) => site.name)).toEqual(['S0', 'S1', 'S2'])
+  })
+
+  it('has a technical name (SITE-10)', () => {
+    expect(toTechnicalName('Kudex Test-Site (EU)')).toBe('kudex_test_site_eu')
+    expect(toTechnicalName('Expo 2024')).toBe('expo_2024')
+  })
+
+  it('is main exactly when it has no slug (SITE-11)', () => {
+    expect(contractSites.filter((site) => site.isMain).map((site) => site.id)).toEqual(['kudex'])
+    expect(toSite(createSiteRecord({ name: 'A', slug: '' }))?.isMain).toBe(true)
+  })
+
+  it('remembers the locale in its own cookie, the main site in the common one (LOCALE-13, LOCALE-14)', () => {
+    const [main, strivona] = contractSites
+    expect(main && resolveLocaleCookieName(main)).toBe('kudex-locale')
+    expect(strivona && resolveLocaleCookieName(strivona)).toBe('kudex-locale-strivona')
+  })
+
+  it('has the features its record names (SITE-19)', () => {
+    const [main, strivona] = contractSites
+    expect(main && hasFeature(main, 'portal')).toBe(true)
+    expect(strivona && hasFeature(strivona, 'portal')).toBe(false)
+  })
+})
