@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // graphql has two builds and must be one: the tests take the one that Node takes.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'seed/**/*.test.ts'],
     globalSetup: ['src/testing/postgresqlServer.ts'],

@@ -8,6 +8,7 @@ import type { StoredBlock } from './blocks.types.ts'
 export type LanguageRow = typeof languages.$inferSelect
 export type CountryRow = typeof countries.$inferSelect
 export type PictureRow = typeof pictures.$inferSelect
+export type PageRow = typeof pages.$inferSelect
 export interface PageAddress {
   id: string
   url: string
@@ -27,6 +28,13 @@ export function createContentLoaders(queries: Queries, stage: Stage) {
         .from(pictures)
         .where(inArray(pictures.name, [...names]))
       return inOrderOf(names, rows, (row) => row.name)
+    }),
+    pages: new DataLoader<string, PageRow | null>(async (ids) => {
+      const rows = await queries
+        .select()
+        .from(pages)
+        .where(and(inArray(pages.id, [...ids]), isShownIn(stage)))
+      return inOrderOf(ids, rows, (row) => row.id)
     }),
     pageAddresses: new DataLoader<string, PageAddress | null>(async (ids) => {
       const rows = await queries

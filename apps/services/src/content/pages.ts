@@ -4,10 +4,9 @@ import { Block, type AnyBlock } from './blocks.ts'
 import { builder } from './builder.ts'
 import type { ContentContext } from './context.ts'
 import { findImage, Image } from './images.ts'
+import type { PageRow } from './loaders.ts'
 import { isShownIn } from './stages.ts'
 import { pages } from './tables.ts'
-
-type PageRow = typeof pages.$inferSelect
 
 const ProtectionKind = builder.enumType('ProtectionKind', { values: ['none', 'password', 'role'] as const })
 
@@ -91,13 +90,7 @@ builder.queryFields((t) => ({
     type: Page,
     nullable: true,
     args: { id: t.arg.id() },
-    resolve: async (_root, { id }, { queries, stage }) => {
-      const rows = await queries
-        .select()
-        .from(pages)
-        .where(and(eq(pages.id, id), isShownIn(stage)))
-      return rows[0] ?? null
-    },
+    resolve: (_root, { id }, { loaders }) => loaders.pages.load(id),
   }),
   pageBySlug: t.field({
     type: Page,

@@ -63,7 +63,7 @@ export const Highlight = builder.objectRef<InLanguages<StoredHighlight>>('Highli
 /** Documents (CAT-05). */
 export const ProductDocument = builder.objectRef<InLanguages<StoredDocument>>('ProductDocument').implement({
   fields: (t) => ({
-    name: t.string({ nullable: true, resolve: ({ row, wanted }) => localize(row.name, wanted) }),
+    name: t.string({ resolve: ({ row, wanted }) => localize(row.name, wanted) }),
     content_language: t.string({ resolve: ({ row }) => row.contentLanguage }),
     thumbnail_url: t.string({ nullable: true, resolve: ({ row }) => row.thumbnailUrl }),
     type: t.string({ resolve: ({ row, wanted }) => localize(row.type, wanted) }),

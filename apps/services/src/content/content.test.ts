@@ -1,0 +1,309 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadSeed } from '../seeding/loadSeed.ts'
+import { type Answer, askService, draftToken, type Question } from '../testing/askService.ts'
+import { describeDatabases } from '../testing/describeDatabases.ts'
+import { readAgreedSchema, toContractText } from '../testing/schemaText.ts'
+import { StatementCounter } from '../testing/statementCounter.ts'
+import { testSeed } from '../testing/testSeed.ts'
+import { contentSeedPart } from './contentSeedPart.ts'
+import { createContentService } from './contentService.ts'
+import { contentSchema } from './schema.ts'
+
+describe('the content schema', () => {
+  it('is the agreed one, field by field', () => {
+    expect(toContractText(contentSchema)).toBe(toContractText(readAgreedSchema('content')))
+  })
+})
+
+const counter = new StatementCounter()
+
+describeDatabases(
+  'the content service',
+  (open) => {
+    let ask: (question: Question) => Promise<Answer>
+    beforeAll(async () => {
+      const database = open()
+      await loadSeed(
+        database.queries,
+        async () => testSeed,
+        [contentSeedPart],
+        () => {},
+      )
+      ask = await askService(createContentService, database)
+    })
+
+    const askPublic = (query: string, locales = 'en') =>
+      ask({ path: '/content/graphql', query, headers: { 'gcms-locales': locales } })
+    const askDraft = (query: string, headers: Record<string, string> = {}) =>
+      ask({
+        path: '/content/draft/graphql',
+        query,
+        headers: { authorization: `Bearer ${draftToken}`, 'gcms-stage': 'DRAFT', ...headers },
+      })
+
+    it('answers languages with their names (LOCALE-03, GQL-03)', async () => {
+      const { data } = await askPublic(
+        '{ languages { languageCode defaultCountry localizations { locale displayName } } }',
+      )
+      expect(data.languages.map((language: { languageCode: string }) => language.languageCode)).toEqual([
+        'en',
+        'de',
+        'fr',
+      ])
+      expect(data.languages[1]).toMatchObject({ defaultCountry: 'DE' })
+      expect(data.languages[1].localizations).toContainEqual({ locale: 'fr', displayName: 'allemand' })
+    })
+
+    it('answers countries with languages, default and measurement system (LOCALE-01)', async () => {
+      const { data } = await askPublic(
+        '{ countries { countryCode hidden defaultLanguage { languageCode } supportedLanguages { languageCode } defaultMeasurementSystem } }',
+      )
+      expect(data.countries).toEqual([
+        {
+          countryCode: 'CH',
+          hidden: false,
+          defaultLanguage: { languageCode: 'de' },
+          supportedLanguages: [{ languageCode: 'de' }, { languageCode: 'fr' }, { languageCode: 'en' }],
+          defaultMeasurementSystem: null,
+        },
+        expect.objectContaining({ countryCode: 'US', defaultMeasurementSystem: 'dim_imperial' }),
+        expect.objectContaining({ countryCode: 'LI', hidden: true }),
+      ])
+    })
+
+    it('answers sites with domains, features and navigations (SITE-07)', async () => {
+      const { data } = await askPublic(
+        '{ sites { id slug domains features internationalOnly removedLanguages headerNavigationId footerNavigationId } }',
+      )
+      expect(data.sites).toEqual([
+        {
+          id: 'main',
+          slug: null,
+          domains: ['localhost', 'www.kudex.test'],
+          features: ['products', 'portal'],
+          internationalOnly: false,
+          removedLanguages: [],
+          headerNavigationId: 'main-header',
+          footerNavigationId: 'main-footer',
+        },
+        expect.objectContaining({
+          slug: 'fair',
+          internationalOnly: true,
+          removedLanguages: ['de'],
+          headerNavigationId: null,
+        }),
+      ])
+    })
+
+    it('answers a navigation as a tree in the wanted language, without pages that are drafts (NAV-01)', async () => {
+      const query = `{ navigation(id: "main-header") { items { title unlocalizedUrl slug pageType breadcrumbOverride
+        items { title unlocalizedUrl hidden } sections { title items { title countries } } } } }`
+      const { data } = await askPublic(query, 'de,en')
+      expect(data.navigation.items).toEqual([
+        {
+          title: 'Produkte',
+          unlocalizedUrl: '/products',
+          slug: 'products',
+          pageType: null,
+          breadcrumbOverride: null,
+          items: [],
+          sections: [{ title: 'Maschinen', items: [{ title: 'Cut', countries: ['CH'] }] }],
+        },
+        {
+          title: 'Über uns',
+          unlocalizedUrl: '/about',
+          slug: 'about',
+          pageType: 'Content',
+          breadcrumbOverride: 'Wer wir sind',
+          items: [{ title: 'Geschichte', unlocalizedUrl: '/about/history', hidden: true }],
+          sections: [],
+        },
+      ])
+      const draft = await askDraft(query)
+      expect(draft.data.navigation.items[1].items).toHaveLength(2)
+    })
+
+    it('answers null for a navigation, footer or page that is not there', async () => {
+      const { data } = await askPublic('{ navigation(id: "x") { id } footer(id: "x") { id } page(id: "x") { id } }')
+      expect(data).toEqual({ navigation: null, footer: null, page: null })
+    })
+
+    it('answers links of every kind (PAGE-10, PAGE-11, PAGE-12)', async () => {
+      const { data } = await askPublic(
+        `{ footer(id: "main-footer") { contactLink { kind text path pageId } legalText
+          sections { title links { kind text url productSlug openInNewTab } } legalLinks { kind path } } }`,
+        'de',
+      )
+      expect(data.footer).toEqual({
+        contactLink: { kind: 'page', text: 'Kontakt', path: '/about', pageId: 'about' },
+        legalText: '© Kudex',
+        sections: [
+          {
+            title: 'Unternehmen',
+            links: [
+              { kind: 'product', text: 'Mehr zu {name}', url: null, productSlug: 'cutter-1', openInNewTab: false },
+              { kind: 'external', text: 'Blog', url: 'https://blog.example', productSlug: null, openInNewTab: true },
+            ],
+          },
+        ],
+        legalLinks: [{ kind: 'path', path: '/imprint' }],
+      })
+    })
+
+    it('answers a page by address and by id with its blocks (PAGE-03, GQL-06)', async () => {
+      const fields = `id url parentSlug contentLanguage alternateVersions { language url } pageType theme
+        translationSourceLanguage isPublished protection { kind } header { theme hidden } updatedAt
+        blocks { __typename ... on HeroBlock { title links { path pageParameters } } ... on TextBlock { anchor text }
+          ... on FactsBlock { facts { value unit label } } }`
+      const { data } = await askPublic(
+        `{ page(id: "about") { ${fields} } pageBySlug(siteId: "main", slug: "about", parentSlug: "home", country: "CH") { ${fields} } }`,
+        'de,en',
+      )
+      expect(data.page).toEqual(data.pageBySlug)
+      expect(data.page).toMatchObject({
+        url: '/about',
+        parentSlug: 'home',
+        contentLanguage: 'de',
+        alternateVersions: [
+          { language: 'en', url: '/about' },
+          { language: 'de', url: '/about' },
+        ],
+        pageType: 'Content',
+        theme: 'Default',
+        translationSourceLanguage: 'en',
+        isPublished: true,
+        protection: { kind: 'none' },
+      })
+      expect(data.page.blocks[0]).toEqual({
+        __typename: 'HeroBlock',
+        title: 'Präzision',
+        links: [{ path: '/about/history', pageParameters: '?from=about' }],
+      })
+      expect(data.page.blocks[1].text.document.children[0]).toEqual({
+        type: 'heading',
+        level: 2,
+        children: [{ type: 'span', value: 'Werte' }],
+      })
+      expect(data.page.blocks[2].facts).toEqual([{ value: '1,5', unit: 'µm', label: 'Toleranz' }])
+    })
+
+    it('tells pages of one slug apart by site and parent (ROUTE-07)', async () => {
+      const at = (site: string, parent: string) =>
+        `pageBySlug(siteId: "${site}", slug: "history", parentSlug: "${parent}", country: "CH") { id }`
+      const { data } = await askPublic(
+        `{ a: ${at('main', 'about')} b: ${at('fair', 'home')} c: ${at('main', 'home')} }`,
+      )
+      expect(data).toEqual({ a: { id: 'history' }, b: { id: 'history-fair' }, c: null })
+    })
+
+    it('prefers the page of the country, else answers the universal one, else none (SITE-18, PAGE-08)', async () => {
+      const at = (slug: string, country: string) =>
+        `pageBySlug(siteId: "main", slug: "${slug}", parentSlug: "home", country: "${country}") { id }`
+      const { data } = await askPublic(
+        `{ us: ${at('offer', 'US')} ch: ${at('offer', 'CH')} all: ${at('offer', 'ALL')} own: ${at('only-ch', 'CH')} none: ${at('only-ch', 'US')} }`,
+      )
+      expect(data).toEqual({
+        us: { id: 'offer-us' },
+        ch: { id: 'offer' },
+        all: { id: 'offer' },
+        own: { id: 'only-ch' },
+        none: null,
+      })
+    })
+
+    it.each([
+      ['de,en', { contentLanguage: 'de', isLanguageFallback: false, isLanguageUnavailable: false, title: 'Deutsch' }],
+      ['fr,de,en', { contentLanguage: 'de', isLanguageFallback: true, isLanguageUnavailable: false, title: 'Deutsch' }],
+      ['fr,en', { contentLanguage: 'de', isLanguageFallback: false, isLanguageUnavailable: true, title: 'Deutsch' }],
+      ['nonsense', { contentLanguage: 'de', isLanguageFallback: false, isLanguageUnavailable: true, title: 'Deutsch' }],
+    ])('names the language a page came in when %s is wanted (PAGE-07, GQL-04)', async (locales, expected) => {
+      const { data } = await askPublic(
+        '{ page(id: "german") { title contentLanguage isLanguageFallback isLanguageUnavailable } }',
+        locales,
+      )
+      expect(data.page).toEqual(expected)
+    })
+
+    it('never answers drafts to the public (PAGE-09)', async () => {
+      const { data } = await askPublic('{ plans: page(id: "plans") { id } about: page(id: "about") { title } }')
+      expect(data).toEqual({ plans: null, about: { title: 'About' } })
+      const refused = await ask({
+        path: '/content/graphql',
+        query: '{ sites { id } }',
+        headers: { 'gcms-stage': 'DRAFT', authorization: `Bearer ${draftToken}` },
+      })
+      expect(refused).toMatchObject({ status: 403, data: null })
+    })
+
+    it('answers drafts to who holds the token, the published page where there is no draft (GQL-02)', async () => {
+      const query = `{ plans: page(id: "plans") { isPublished } about: page(id: "about") { title isPublished blocks { __typename } }
+        offer: page(id: "offer") { title } }`
+      expect((await askDraft(query)).data).toEqual({
+        plans: { isPublished: false },
+        about: { title: 'About (new)', isPublished: true, blocks: [{ __typename: 'QuoteBlock' }] },
+        offer: { title: 'Offer' },
+      })
+      const published = await askDraft('{ about: page(id: "about") { title } }', { 'gcms-stage': 'PUBLISHED' })
+      expect(published.data).toEqual({ about: { title: 'About' } })
+    })
+
+    it.each([
+      ['nothing', undefined],
+      ['another token', 'Bearer other'],
+      ['another scheme', `Basic ${draftToken}`],
+    ])('refuses drafts to who brings %s', async (_, authorization) => {
+      const headers: Record<string, string> = authorization ? { authorization } : {}
+      const answer = await ask({ path: '/content/draft/graphql', query: '{ sites { id } }', headers })
+      expect(answer).toMatchObject({ status: 401, data: null })
+    })
+
+    it('keeps what is protected from the public endpoint, and says how it is protected (PAGE-14, PAGE-17)', async () => {
+      const query = `{ secret: page(id: "secret") { title description protection { kind role } blocks { __typename } }
+        internal: page(id: "internal") { protection { kind role } blocks { __typename } } }`
+      expect((await askPublic(query)).data).toEqual({
+        secret: { title: 'Prices', description: null, protection: { kind: 'password', role: null }, blocks: [] },
+        internal: { protection: { kind: 'role', role: 'kmx_int_assetdb_active' }, blocks: [] },
+      })
+      const trusted = await askDraft(query, { 'gcms-stage': 'PUBLISHED' })
+      expect(trusted.data.secret).toMatchObject({ description: 'Our prices', blocks: [{ __typename: 'QuoteBlock' }] })
+      expect(trusted.data.internal.blocks).toHaveLength(1)
+    })
+
+    it.each(['/old/about', '/old/about/', 'old/about'])(
+      'finds the redirect of %s (GQL-05, ROUTE-21, ROUTE-22)',
+      async (path) => {
+        const { data } = await askPublic(`{ redirects(previousUrl: "${path}") { previousUrl target { kind path } } }`)
+        expect(data.redirects).toEqual([{ previousUrl: '/old/about', target: { kind: 'page', path: '/about' } }])
+      },
+    )
+
+    it('answers all redirects, none for an unknown address, and the route rules (ROUTE-23)', async () => {
+      const { data } = await askPublic(
+        '{ all: redirects { id } none: redirects(previousUrl: "/nope") { id } routeRules { pattern redirect external } }',
+      )
+      expect(data).toEqual({
+        all: [{ id: 'old-about' }],
+        none: [],
+        routeRules: [{ pattern: '/shop/*', redirect: 'https://shop.example', external: true }],
+      })
+    })
+
+    it('runs as many statements for many links, pages and countries as for few', async () => {
+      const few = await counter.during(() => askPublic('{ countries { defaultLanguage { languageCode } } }'))
+      expect(few).toBe(2)
+      const navigation = await counter.during(() =>
+        askPublic(
+          '{ navigation(id: "main-header") { items { logo { id } items { slug } sections { items { slug } } } } }',
+        ),
+      )
+      expect(navigation).toBe(2)
+      const onePage = '{ page(id: "about") { blocks { ... on HeroBlock { image { id } links { path } } } } }'
+      const manyPages = `{ ${['about', 'history', 'offer', 'german', 'home']
+        .map((id) => `${id}: page(id: "${id}") { blocks { ... on HeroBlock { image { id } links { path } } } }`)
+        .join(' ')} }`
+      expect(await counter.during(() => askPublic(onePage))).toBe(3)
+      expect(await counter.during(() => askPublic(manyPages))).toBe(3)
+    })
+  },
+  { logger: counter },
+)

@@ -1,0 +1,41 @@
+import { resolveSettings } from '@kudex/domain/settings'
+import { pino } from 'pino'
+import { Registry } from 'prom-client'
+import type { Database } from '../database/database.types.ts'
+import type { CreateService } from '../service.types.ts'
+
+/** Token of drafts in tests. */
+export const draftToken = 'token-of-the-tests'
+
+export interface Answer {
+  readonly status: number
+  readonly data: any
+  readonly errors: readonly { message: string }[]
+}
+
+export interface Question {
+  readonly path: string
+  readonly query: string
+  readonly variables?: Record<string, unknown>
+  readonly headers?: Record<string, string>
+}
+
+/** Creates a service over a database and answers how to ask it GraphQL questions, without a port. */
+export async function askService(
+  create: CreateService,
+  database: Database,
+): Promise<(question: Question) => Promise<Answer>> {
+  const settings = resolveSettings({ CONTENT_DRAFT_TOKEN: draftToken })
+  const service = await create({ settings, database, log: pino({ level: 'silent' }), metrics: new Registry() })
+  return async ({ path, query, variables, headers }) => {
+    const route = service.routes.find(({ prefix }) => prefix === path)
+    if (!route || !('app' in route)) throw new Error(`The service answers nothing at ${path}`)
+    const response = await route.app.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+    })
+    const { data = null, errors = [] } = (await response.json()) as Partial<Answer>
+    return { status: response.status, data, errors }
+  }
+}
