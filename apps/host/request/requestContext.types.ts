@@ -1,5 +1,6 @@
 import type { ContentClient } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
+import type { User } from '@kudex/domain/identity'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
 import type { PageAddress, SystemData } from '@kudex/domain/paths'
 
@@ -11,6 +12,8 @@ export interface RequestContext {
   /** True when the address is malformed: no route leads there (ROUTE-53). */
   readonly isInvalid: boolean
   readonly visitor: Visitor
+  /** Who is signed in; resolved for the portal only, `none` on every public page. */
+  readonly session: PageSession
   readonly system: SystemData
   /** Straight to the service; go through {@link load} for what visitors share. */
   readonly content: ContentClient
@@ -34,6 +37,13 @@ export interface Visitor {
   /** True with a valid `kudex-session`. */
   readonly hasSession: boolean
 }
+
+/** What the cookie `kudex-session` says, confirmed by the identity service; tokens stay at the front door. */
+export type PageSession =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'active'; readonly user: User }
+  /** The identity service does not answer: neither let in nor sign out. */
+  | { readonly kind: 'unavailable' }
 
 /** Settings that the browser may know. */
 export interface PublicSettings {

@@ -1,10 +1,45 @@
-import { serve } from '@hono/node-server'
-import { Hono } from 'hono'
-import { renderPage } from 'vike/server'
-const app = new Hono()
-app.all('*', async (c) => {
-  const p = await renderPage({ urlOriginal: c.req.url })
-  const r = p.httpResponse
-  return new Response(await r.getBody(), { status: r.statusCode, headers: r.headers })
-})
-serve({ fetch: app.fetch, port: Number(process.env.PORT) })
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { resolveSettings, SettingsError } from '@kudex/domain/settings'
+import { openAssetStore } from './assets/assetStore.ts'
+import { createVikeRenderer } from './pages/createVikeRenderer.ts'
+import { startHost } from './startHost.ts'
+import { StartError } from './startError.ts'
+
+const folder = dirname(fileURLToPath(import.meta.url))
+
+const started = start()
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // A second signal means now.
+    if (isStopping) process.exit(1)
+    isStopping = true
+    void stop()
+  })
+}
+
+async function start() {
+  try {
+    const settings = resolveSettings(process.env)
+    const assets = await openAssetStore(join(folder, '..', 'client'))
+    const host = await startHost(settings, { render: createVikeRenderer(), assets })
+    process.stdout.write(`Kudex host listens: http://localhost:${host.port}\n`)
+    return host
+  } catch (error) {
+    process.stderr.write(`${toLine(error)}\n`)
+    process.exit(1)
+  }
+}
+
+async function stop(): Promise<void> {
+  const host = await started
+  await host.stop()
+  process.exit(0)
+}
+
+/** What the operator can mend is told in its own words; anything else is a fault of ours and shows where. */
+function toLine(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof StartError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

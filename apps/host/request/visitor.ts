@@ -1,0 +1,46 @@
+import { resolveCountry, type Locale } from '@kudex/domain/locales'
+import { measurementCookieName, resolveMeasurementSystem } from '@kudex/domain/measurement'
+import type { SystemData } from '@kudex/domain/paths'
+import type { Visitor } from './requestContext.types.ts'
+
+/** Cookie of the testing mode (ROUTE-27). */
+export const testingCookieName = 'kudex-testing'
+/** Cookie of the release toggle (PAGE-26). */
+export const nextReleaseCookieName = 'kudex-next-release'
+
+/** A cookie that the query of a request asks for; null clears it. */
+export interface ToggleChange {
+  readonly name: string
+  readonly value: 'true' | null
+}
+
+/** What cookies and query say about the visitor; the query wins over the cookie (ROUTE-27, PAGE-26, LOCALE-17). */
+export function resolveVisitor(
+  cookies: Readonly<Record<string, string | undefined>>,
+  query: URLSearchParams,
+  locale: Pick<Locale, 'country'>,
+  system: Pick<SystemData, 'countries' | 'languages'>,
+): Visitor {
+  const country = resolveCountry(locale.country, system.countries, system.languages)
+  return {
+    measurementSystem: resolveMeasurementSystem(cookies[measurementCookieName], country),
+    isNextRelease: resolveToggle(query.get('nextRelease'), cookies[nextReleaseCookieName]),
+    isTesting: resolveToggle(query.get('testing'), cookies[testingCookieName]),
+    hasSession: false,
+  }
+}
+
+/** The cookies that a query sets or clears (ROUTE-27, PAGE-26). */
+export function resolveToggleChanges(query: URLSearchParams): readonly ToggleChange[] {
+  const toggles = [
+    { name: testingCookieName, value: query.get('testing') },
+    { name: nextReleaseCookieName, value: query.get('nextRelease') },
+  ]
+  return toggles
+    .filter(({ value }) => value !== null)
+    .map(({ name, value }) => ({ name, value: value === 'false' ? null : 'true' }))
+}
+
+function resolveToggle(parameter: string | null, cookie: string | undefined): boolean {
+  return parameter === null ? cookie === 'true' : parameter !== 'false'
+}

@@ -1,0 +1,43 @@
+import type { Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { createPlainPage, type PlainStatus } from './pages/plainPage.ts'
+
+/**
+ * Answers what Node refuses before a request exists: broken request lines, control characters, too many headers,
+ * `CONNECT` and requests that do not arrive in time. The answer carries the same headers as any other.
+ */
+export function answerClientErrors(server: Server, security: readonly string[]): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, toStatus(error), security))
+  server.on('connect', (_request, socket: Duplex) => refuse(socket, 405, security))
+}
+
+function refuse(socket: Duplex, status: PlainStatus, security: readonly string[]): void {
+  if (!socket.writable || ('bytesWritten' in socket && Number(socket.bytesWritten) > 0 && status === 400)) {
+    // An answer was already under way on this connection; another one would be taken for its body.
+    socket.destroy()
+    return
+  }
+  const { headers = {}, body = '' } = createPlainPage(status)
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`)
+  for (let index = 0; index < security.length; index += 2) lines.push(`${security[index]}: ${security[index + 1]}`)
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${reasons[status] ?? 'Bad Request'}`,
+      ...lines,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      String(body),
+    ].join('\r\n'),
+  )
+}
+
+function toStatus(error: NodeJS.ErrnoException): PlainStatus {
+  return error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
+}
+
+const reasons: Partial<Record<PlainStatus, string>> = {
+  400: 'Bad Request',
+  405: 'Method Not Allowed',
+  431: 'Request Header Fields Too Large',
+}

@@ -1,0 +1,178 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { resolveRequest, type SystemData } from '@kudex/domain/paths'
+import { sendAnswer, toJsonAnswer, type Visit } from './answer.ts'
+import type { AssetStore } from './assets/assetStore.ts'
+import { createBuilds } from './builds.ts'
+import type { PageCache } from './caches/pageCache.ts'
+import type { SecurityHeaders } from './headers/securityHeaders.ts'
+import type { ImageCache } from './images/imageCache.ts'
+import type { Log } from './log.ts'
+import type { AnswerSource, HostMetrics } from './operations/metrics.ts'
+import type { Readiness } from './operations/readiness.ts'
+import { createPlainPage } from './pages/plainPage.ts'
+import { isServiceDown } from './pages/createPageMaker.ts'
+import { sendCachedPage } from './pages/sendPage.ts'
+import { isSecureRequest, readHost, toRequestOrigin } from './requestOrigin.ts'
+import type { IsTrustedProxy } from './screen/proxies.ts'
+import { allowedMethods, screenRequest } from './screen/screenRequest.ts'
+import { toShortcut } from './shortcut.ts'
+
+export interface FrontDoorOptions {
+  readonly assets: Pick<AssetStore, 'answer' | 'buildId'>
+  readonly cache: PageCache
+  readonly images: ImageCache
+  readonly isTrustedProxy: IsTrustedProxy
+  readonly log: Log
+  readonly metrics: HostMetrics
+  readonly readiness: Readiness
+  readonly security: SecurityHeaders
+  readonly system: { readonly current: SystemData | null }
+  readonly answerPage: (visit: Visit) => Promise<void>
+  /** Listeners of endpoints by the path they stand at: `/api/session`. */
+  readonly endpoints: ReadonlyMap<string, RequestListener>
+}
+
+/**
+ * Creates the listener that every request comes to. A kept page is answered at once; everything else is screened,
+ * gets its headers and goes to the room that answers it. Whatever fails is answered and never hangs.
+ */
+export function createFrontDoor(options: FrontDoorOptions): RequestListener {
+  const { cache, isTrustedProxy, log, metrics, security } = options
+  const builds = createBuilds(options.assets.buildId)
+
+  return (request, response) => {
+    const isTrusted = isTrustedProxy(request)
+    const host = readHost(request, isTrusted)
+    const isSecure = isSecureRequest(request, isTrusted)
+    const shortcut = toShortcut(request, host, isSecure)
+    const page = shortcut === null ? undefined : cache.findShortcut(shortcut)
+    if (page) {
+      if (Date.now() >= page.freshUntil) page.renew()
+      sendCachedPage(page, request, response, { security, isSecure })
+      metrics.countAnswer('page-cache', 200)
+      return
+    }
+    void answer(request, response, { host, isSecure })
+  }
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { host, isSecure }: { readonly host: string | undefined; readonly isSecure: boolean },
+  ): Promise<void> {
+    const startedAt = performance.now()
+    let source: AnswerSource = 'refused'
+    try {
+      setHeaders(response, security.list('page', isSecure))
+      const screened = screenRequest({ method: request.method, url: request.url, host })
+      if (screened.kind === 'refused') {
+        const headers = screened.status === 405 ? { Allow: allowedMethods.join(', ') } : {}
+        sendAnswer({ request, response }, createPlainPage(screened.status, headers))
+      } else {
+        const origin = toRequestOrigin(screened.host, isSecure)
+        source = await route({ request, response, screened, origin })
+      }
+    } catch (error) {
+      sendFault({ request, response }, error)
+    }
+    const seconds = (performance.now() - startedAt) / 1000
+    metrics.countAnswer(source, response.statusCode, seconds)
+    // The query stays out: it may hold a sign-in's code.
+    const line = {
+      method: request.method,
+      path: request.url?.split('?')[0]?.slice(0, 200),
+      status: response.statusCode,
+    }
+    log[response.statusCode >= 500 ? 'warn' : 'debug']({ ...line, milliseconds: Math.round(seconds * 1000) }, 'request')
+  }
+
+  async function route(visit: Visit): Promise<AnswerSource> {
+    const { request, response, screened } = visit
+    const { path } = screened
+    const endpoint = findEndpoint(options.endpoints, path)
+    if (endpoint) {
+      // The endpoint gets the screened address, whatever form it came in.
+      request.url = screened.query === '' ? path : `${path}?${screened.query}`
+      request.headers.host = screened.host || 'localhost'
+      await endpoint(request, response)
+      return 'endpoint'
+    }
+    if (path === '/api' || path.startsWith('/api/')) return sendEndpoint(visit, notFound)
+    if (screened.method !== 'GET' && screened.method !== 'HEAD') return answerPage(visit)
+    const list = security.list('page', visit.origin.isSecure)
+    if (options.assets.answer(path, request, response, list)) return 'asset'
+    if (path.startsWith('/assets/')) return sendEndpoint(visit, createPlainPage(404))
+    if (path.startsWith('/images/')) {
+      sendAnswer(visit, await options.images.answer(path, request.headers['if-none-match']))
+      return 'image'
+    }
+    switch (path) {
+      case '/healthz':
+        return sendEndpoint(visit, toJsonAnswer(200, { status: 'alive' }))
+      case '/readyz':
+        return sendEndpoint(visit, await options.readiness.answer())
+      case '/robots.txt':
+        return sendEndpoint(visit, robots)
+      case '/blank-callback':
+        return sendBlank(visit)
+    }
+    const build = builds.answer(path, () => resolveRules(visit))
+    return build ? sendEndpoint(visit, build) : answerPage(visit)
+  }
+
+  async function answerPage(visit: Visit): Promise<AnswerSource> {
+    await options.answerPage(visit)
+    const { statusCode } = visit.response
+    return statusCode >= 300 && statusCode < 400 ? 'redirect' : 'page'
+  }
+
+  /** The silent renewal's return address: empty, and framed by this host alone (ROUTE-33, PAGE-29). */
+  function sendBlank(visit: Visit): AnswerSource {
+    setHeaders(visit.response, security.list('frame', visit.origin.isSecure))
+    sendAnswer(visit, {
+      status: 200,
+      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+      body: '<!doctype html><html lang="en"><title></title></html>',
+    })
+    return 'endpoint'
+  }
+
+  function resolveRules({ origin, screened }: Visit) {
+    const system = options.system.current
+    if (!system) return null
+    const { hostname } = origin
+    const { path, query } = screened
+    const { address } = resolveRequest({ hostname, path, query, cookies: {}, acceptLanguage: null, system })
+    return system.routeRules.filter(({ siteId }) => siteId === null || siteId === address.site.id)
+  }
+
+  function sendFault(exchange: Pick<Visit, 'request' | 'response'>, error: unknown): void {
+    log.error({ err: error }, 'a request could not be answered')
+    if (exchange.response.headersSent) exchange.response.destroy()
+    else sendAnswer(exchange, createPlainPage(isServiceDown(error) ? 503 : 500))
+  }
+}
+
+function findEndpoint(endpoints: ReadonlyMap<string, RequestListener>, path: string): RequestListener | undefined {
+  for (const [prefix, listener] of endpoints) {
+    if (path === prefix || path.startsWith(`${prefix}/`)) return listener
+  }
+  return undefined
+}
+
+function sendEndpoint(visit: Visit, answer: Parameters<typeof sendAnswer>[1]): AnswerSource {
+  sendAnswer(visit, answer)
+  return 'endpoint'
+}
+
+function setHeaders(response: ServerResponse, list: readonly string[]): void {
+  for (let index = 0; index < list.length; index += 2) response.setHeader(list[index] ?? '', list[index + 1] ?? '')
+}
+
+const notFound = toJsonAnswer(404, { error: 'There is no such endpoint' })
+
+const robots = {
+  status: 200,
+  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  body: 'User-agent: *\nDisallow: /api/\nDisallow: /style-guide\n',
+} as const

@@ -1,0 +1,59 @@
+import type { Settings } from '@kudex/domain/settings'
+import type { SystemStore } from '../system/systemStore.ts'
+import { toJsonAnswer, type Answer } from '../answer.ts'
+
+/** Tells whether the host is ready: it holds a system snapshot; services that fail are named (contract, readyz). */
+export interface Readiness {
+  answer(): Promise<Answer>
+}
+
+export interface ReadinessOptions {
+  readonly system: SystemStore
+  readonly settings: Pick<Settings, 'contentUrl' | 'productsUrl' | 'imagesUrl' | 'identityIssuer'>
+  readonly fetch?: typeof fetch
+}
+
+/** Creates the check; answers of services are kept for two seconds, so that asking often does not load them. */
+export function createReadiness({ system, settings, fetch = globalThis.fetch }: ReadinessOptions): Readiness {
+  const checks: Readonly<Record<string, () => Promise<boolean>>> = {
+    content: async () => !system.state.isFailing && (await answersGraphql(settings.contentUrl, fetch)),
+    products: () => answersGraphql(settings.productsUrl, fetch),
+    // Any answer will do: which pictures there are is the service's matter.
+    images: () => answers(`${settings.imagesUrl}/inline/default.webp`, fetch),
+    identity: () => answers(`${settings.identityIssuer}/.well-known/openid-configuration`, fetch),
+  }
+  let kept: { readonly until: number; readonly failing: Promise<string[]> } | null = null
+  return {
+    async answer() {
+      if (!system.current)
+        return toJsonAnswer(503, { status: 'not ready', failing: ['system'] }, { 'Retry-After': '2' })
+      if (!kept || Date.now() >= kept.until) kept = { until: Date.now() + 2_000, failing: findFailing(checks) }
+      const failing = await kept.failing
+      return toJsonAnswer(200, failing.length === 0 ? { status: 'ready' } : { status: 'degraded', failing })
+    },
+  }
+}
+
+async function findFailing(checks: Readonly<Record<string, () => Promise<boolean>>>): Promise<string[]> {
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => ({ name, works: await check().catch(() => false) })),
+  )
+  return results.filter(({ works }) => !works).map(({ name }) => name)
+}
+
+async function answersGraphql(url: string, fetch: typeof globalThis.fetch): Promise<boolean> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{__typename}"}',
+    signal: AbortSignal.timeout(2_000),
+  })
+  await response.body?.cancel()
+  return response.ok
+}
+
+async function answers(url: string, fetch: typeof globalThis.fetch): Promise<boolean> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(2_000) })
+  await response.body?.cancel()
+  return response.status < 500
+}

@@ -1,0 +1,194 @@
+import type { ContentClient } from '@kudex/api/content'
+import { buildLink } from '@kudex/domain/links'
+import { resolveRequest, type PageAddress, type Resolution, type SystemData } from '@kudex/domain/paths'
+import { resolveCacheWish, type CacheWish } from '../../request/cacheWish.ts'
+import { hasCookie, readCookies, writeCookie } from '../../request/cookies.ts'
+import { toKnownQuery, toSafeQuery } from '../../request/knownQuery.ts'
+import { resolvePageRequest } from '../../request/pageRequest.ts'
+import type { PageSession } from '../../request/requestContext.types.ts'
+import { resolvePublicOrigin } from '../../request/resolveOrigin.ts'
+import { resolveToggleChanges, resolveVisitor } from '../../request/visitor.ts'
+import { sendAnswer, type Visit } from '../answer.ts'
+import type { DataCache } from '../caches/dataCache.ts'
+import type { PageCache } from '../caches/pageCache.ts'
+import type { SecurityHeaders } from '../headers/securityHeaders.ts'
+import { createGate } from './createGate.ts'
+import type { MadePage } from './createPageMaker.ts'
+import { isCached, toLocaleCookie, type KeptPages } from './keptPages.ts'
+import type { PageOrder } from './page.types.ts'
+import { createPlainPage } from './plainPage.ts'
+import { createRedirect } from './redirectAnswer.ts'
+import { resolveFarFuture, sendCachedPage } from './sendPage.ts'
+
+type Cookies = Readonly<Record<string, string | undefined>>
+
+export interface PageDeskOptions {
+  readonly system: { readonly current: SystemData | null; refresh(): Promise<void> }
+  readonly content: Pick<ContentClient, 'fetchPage'>
+  readonly data: DataCache
+  readonly cache: PageCache
+  readonly kept: KeptPages
+  readonly make: (order: PageOrder) => Promise<MadePage>
+  readonly security: SecurityHeaders
+  readonly publicOrigins: readonly string[]
+  readonly resolveSession: (cookieHeader: string | undefined) => Promise<PageSession>
+  /** The shortcut under which the next request like this one finds its page at once; null when there is none. */
+  readonly toShortcut: (visit: Visit, cookies: Cookies) => string | null
+}
+
+/** Answers addresses of pages: resolves the request, redirects, or renders and keeps (design, section 2, rows 2 to 6). */
+export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Promise<void> {
+  const { system, data, cache, kept, make, publicOrigins } = options
+  // Anybody may ask for fresh data: not so often that it becomes a load (CACHE-07).
+  const mayPurge = createGate({ times: 1, milliseconds: 1_000 })
+  const mayBypass = createGate({ times: 5, milliseconds: 1_000 })
+
+  return async (visit) => {
+    const { screened, origin, request } = visit
+    if (screened.method !== 'GET' && screened.method !== 'HEAD') {
+      return sendAnswer(visit, createPlainPage(405, { Allow: 'GET, HEAD' }))
+    }
+    const snapshot = system.current
+    if (!snapshot) return sendAnswer(visit, createPlainPage(503))
+    const { path, format } = resolvePageRequest(screened.path)
+    const cookies = readCookies(request.headers.cookie)
+    const query = new URLSearchParams(screened.query)
+    const resolution = resolveRequest({
+      hostname: origin.hostname,
+      path,
+      query: screened.query,
+      cookies,
+      acceptLanguage: request.headers['accept-language'] ?? null,
+      system: snapshot,
+    })
+    const toggleCookies = createToggleCookies(visit, query)
+    if (toggleCookies.length > 0) visit.response.setHeader('Set-Cookie', [...toggleCookies])
+    if (resolution.kind === 'redirect') return sendAnswer(visit, createRedirect(resolution, format))
+    const { address } = resolution
+    const wish = await grant(resolveCacheWish(query))
+    if (resolution.kind === 'direct') {
+      const target = await findDirect(resolution, wish)
+      if (target !== null)
+        return sendAnswer(
+          visit,
+          createRedirect({ status: 302, location: target, isExternal: false, reason: 'direct' }, format),
+        )
+    }
+    const isInvalid = resolution.kind === 'invalid' || resolution.kind === 'direct'
+    const isShared = isForEveryone(address) && !isInvalid && cookies['kudex-editor'] === undefined && wish !== 'bypass'
+    const askedPath = screened.query === '' ? path : `${path}?${screened.query}`
+    const order: PageOrder = {
+      address,
+      system: snapshot,
+      format,
+      fullPath: askedPath,
+      query: toSafeQuery(query),
+      isInvalid,
+      visitor: resolveVisitor(cookies, query, address.locale, snapshot),
+      session: { kind: 'none' },
+      publicOrigin: resolvePublicOrigin(publicOrigins, origin),
+      wish,
+    }
+    if (isShared) return answerShared({ visit, order, query, cookies, toggleCookies })
+    const session = address.isPublic ? order.session : await options.resolveSession(request.headers.cookie)
+    const visitor = { ...order.visitor, hasSession: session.kind === 'active' }
+    sendMade(visit, order, await make({ ...order, session, visitor }))
+  }
+
+  async function grant(wish: CacheWish): Promise<CacheWish> {
+    if (wish === 'bypass') return mayBypass() ? 'bypass' : 'use'
+    if (wish !== 'clear') return 'use'
+    if (!mayPurge()) return 'use'
+    data.purge()
+    cache.purge()
+    await system.refresh()
+    return 'clear'
+  }
+
+  async function answerShared({ visit, order, query, cookies, toggleCookies }: SharedVisit): Promise<void> {
+    const known = toKnownQuery(query)
+    const path = order.address.canonicalPath
+    const shared = { ...order, query: known, fullPath: known === '' ? path : `${path}?${known}` }
+    const page = await options.kept.obtain(shared)
+    if (isCached(page)) {
+      const isPlain = toggleCookies.length === 0 && !query.has('cache')
+      const shortcut = isPlain ? options.toShortcut(visit, cookies) : null
+      if (shortcut !== null) cache.keepShortcut(shortcut, page)
+      const { isSecure } = visit.origin
+      return sendCachedPage(page, visit.request, visit.response, {
+        security: options.security,
+        isSecure,
+        toggleCookies,
+      })
+    }
+    // The page for what is not found tells the address as it was asked for (ROUTE-52).
+    const isRetold = page.status === 404 && order.fullPath !== shared.fullPath
+    sendMade(visit, order, isRetold ? await make(order) : page)
+  }
+
+  async function findDirect(
+    { address, pageId, query }: Extract<Resolution, { kind: 'direct' }>,
+    wish: CacheWish,
+  ): Promise<string | null> {
+    const { language } = address.locale
+    const preference = { language, fallbackLanguage: language }
+    const page = await data.load(
+      `direct ${pageId} ${language}`,
+      () => options.content.fetchPage(pageId, preference),
+      wish,
+    )
+    if (!page || page.siteId !== address.site.id) return null
+    const link = buildLink(page.url, address)
+    return query === '' ? link : `${link}?${query}`
+  }
+}
+
+/** Areas whose pages are the same for every visitor (CACHE-06). */
+function isForEveryone({ area, isPublic }: PageAddress): boolean {
+  return isPublic && area !== 'callback' && area !== 'style-guide'
+}
+
+interface SharedVisit {
+  readonly visit: Visit
+  readonly order: PageOrder
+  readonly query: URLSearchParams
+  readonly cookies: Cookies
+  readonly toggleCookies: readonly string[]
+}
+
+function createToggleCookies({ origin }: Visit, query: URLSearchParams): readonly string[] {
+  return resolveToggleChanges(query).map(({ name, value }) =>
+    writeCookie(name, value ?? '', {
+      expires: value === null ? new Date(0) : resolveFarFuture(),
+      isSecure: origin.isSecure,
+    }),
+  )
+}
+
+function sendMade(visit: Visit, order: PageOrder, page: MadePage): void {
+  if (page.location !== null) {
+    const redirect = { status: 302 as const, location: page.location, isExternal: false, reason: 'page' as const }
+    return sendAnswer(visit, createRedirect(redirect, order.format))
+  }
+  rememberLocale(visit, order)
+  sendAnswer(visit, {
+    status: page.status,
+    headers: {
+      'Content-Type': page.contentType,
+      'Cache-Control': 'no-store',
+      ...(page.status === 503 ? { 'Retry-After': '10' } : {}),
+    },
+    body: page.body,
+  })
+}
+
+/** Remembers the locale that the address names, unless the visitor's browser does so already (LOCALE-13). */
+function rememberLocale({ request, response, origin }: Visit, order: PageOrder): void {
+  const cookie = toLocaleCookie(order)
+  if (cookie === null || order.isInvalid || hasCookie(request.headers.cookie, cookie)) return
+  const [name = '', value = ''] = cookie.split('=')
+  response.appendHeader(
+    'Set-Cookie',
+    writeCookie(name, value, { expires: resolveFarFuture(), isSecure: origin.isSecure }),
+  )
+}

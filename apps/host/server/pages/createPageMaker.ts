@@ -1,0 +1,96 @@
+import type { ContentClient } from '@kudex/api/content'
+import type { ProductsClient } from '@kudex/api/products'
+import { ServiceError } from '@kudex/api/transport'
+import type { PublicSettings, RequestContext } from '../../request/requestContext.types.ts'
+import { pageDataEnding } from '../../request/pageRequest.ts'
+import { resolveCanonicalOrigin } from '../../request/resolveOrigin.ts'
+import type { DataCache } from '../caches/dataCache.ts'
+import type { PageOrder, RenderedPage, RenderPage } from './page.types.ts'
+
+/** A page, and whether it may be kept for everyone. */
+export interface MadePage extends RenderedPage {
+  readonly isKeepable: boolean
+}
+
+export interface PageMakerOptions {
+  readonly render: RenderPage
+  readonly content: ContentClient
+  readonly products: ProductsClient
+  readonly data: DataCache
+  readonly publicOrigins: readonly string[]
+  readonly publicSettings: PublicSettings
+  readonly timeoutMilliseconds?: number
+}
+
+/**
+ * Creates what turns an order into a page: it hands the application its context and gives it ten seconds. A page whose
+ * service is down answers 503 (ERR-05).
+ */
+export function createPageMaker(options: PageMakerOptions): (order: PageOrder) => Promise<MadePage> {
+  const { render, content, products, data, publicOrigins, publicSettings, timeoutMilliseconds = 10_000 } = options
+  return async (order) => {
+    const { address, wish } = order
+    let isPrivate = !address.isPublic
+    const timeout = AbortSignal.timeout(timeoutMilliseconds)
+    const context: RequestContext = {
+      address,
+      fullPath: order.fullPath,
+      isInvalid: order.isInvalid,
+      visitor: order.visitor,
+      session: order.session,
+      system: order.system,
+      content,
+      products,
+      load: (key, fetch) => data.load(key, fetch, wish),
+      keepPrivate: () => {
+        isPrivate = true
+      },
+      canonicalOrigin: resolveCanonicalOrigin(address.site, publicOrigins, order.publicOrigin),
+      publicSettings,
+      signal: timeout,
+    }
+    const page = await withTimeout(render(toUrl(order), context), timeout)
+    const isKeepable = page.status === 200 && page.error === null && !isPrivate && !isAbort(order, page)
+    return { ...page, status: toStatus(page), isKeepable }
+  }
+}
+
+/** The time for a page is over; it answers 503. */
+export class PageTimeoutError extends Error {
+  override readonly name = 'PageTimeoutError'
+}
+
+/** Tells whether an error means that a service is down rather than that something of ours is broken (ERR-05). */
+export function isServiceDown(error: unknown): boolean {
+  if (error instanceof PageTimeoutError) return true
+  if (!(error instanceof ServiceError)) return false
+  return error.kind !== 'answer' || (error.status ?? 500) >= 500
+}
+
+function toUrl({ address, format, query }: PageOrder): string {
+  const base = address.canonicalPath === '/' ? '' : address.canonicalPath
+  const path = format === 'json' ? base + pageDataEnding : address.canonicalPath
+  return query === '' ? path : `${path}?${query}`
+}
+
+/** Data that tells the browser to redirect or to show the error page is answered with 200 too. */
+function isAbort({ format }: PageOrder, { body }: RenderedPage): boolean {
+  return format === 'json' && /"(?:_urlRedirect|_urlRewrite|abortStatusCode|is404)":(?!false|null)/.test(body)
+}
+
+function toStatus({ status, error }: RenderedPage): number {
+  return status === 500 && isServiceDown(error) ? 503 : status
+}
+
+async function withTimeout<Value>(promise: Promise<Value>, timeout: AbortSignal): Promise<Value> {
+  let stop: (() => void) | undefined
+  const late = new Promise<never>((_, reject) => {
+    stop = () => reject(new PageTimeoutError('The page was not ready in time'))
+    timeout.addEventListener('abort', stop, { once: true })
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    if (stop) timeout.removeEventListener('abort', stop)
+  }
+}

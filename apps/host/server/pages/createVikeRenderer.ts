@@ -1,0 +1,22 @@
+import { renderPage } from 'vike/server'
+import type { RenderPage } from './page.types.ts'
+
+/** Renders pages with Vike. Its rejections become errors of the answer, so that no request hangs. */
+export function createVikeRenderer(): RenderPage {
+  return async (url, context) => {
+    const pageContext = await renderPage({ urlOriginal: url, request: context })
+    const { httpResponse } = pageContext
+    if (!httpResponse) throw new Error('The page was not rendered')
+    return {
+      status: httpResponse.statusCode,
+      contentType: findHeader(httpResponse.headers, 'content-type') ?? 'text/html;charset=utf-8',
+      body: await httpResponse.getBody(),
+      location: findHeader(httpResponse.headers, 'location') ?? null,
+      error: httpResponse.statusCode >= 500 ? pageContext.errorWhileRendering : null,
+    }
+  }
+}
+
+function findHeader(headers: readonly (readonly [string, string])[], name: string): string | undefined {
+  return headers.find(([key]) => key.toLowerCase() === name)?.[1]
+}

@@ -1,0 +1,41 @@
+import type { Answer } from '../answer.ts'
+
+/**
+ * The page for what the application cannot render: refused requests, a service that is down before anything is known,
+ * a fault in the error page itself. It needs no script, no style and no data (ERR-05).
+ */
+export function createPlainPage(status: PlainStatus, headers: Answer['headers'] = {}): Answer {
+  const { title, text } = texts[status]
+  const isPassing = status === 503
+  return {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...(isPassing ? { 'Retry-After': '10' } : {}),
+      ...headers,
+    },
+    body: `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>
+<body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Home</a></p></main></body>
+</html>
+`,
+  }
+}
+
+export type PlainStatus = keyof typeof texts
+
+const maintenance =
+  'Our website is not available at the moment because of maintenance work. Please try again in a few minutes.'
+
+const texts = {
+  400: { title: 'Bad request', text: 'The address cannot be read. Please check it and try again.' },
+  404: { title: 'Page not found', text: 'There is no page at this address.' },
+  405: { title: 'Method not allowed', text: 'This address cannot be used in this way.' },
+  414: { title: 'Address too long', text: 'The address is longer than any of ours. Please check it and try again.' },
+  421: { title: 'Misdirected request', text: 'This server does not answer for that address.' },
+  431: { title: 'Request too large', text: 'Your browser sent more than we accept. Deleting our cookies may help.' },
+  500: { title: 'Something went wrong', text: maintenance },
+  503: { title: 'Not available', text: maintenance },
+} as const

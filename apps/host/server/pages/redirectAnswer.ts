@@ -1,0 +1,41 @@
+import type { RedirectReason } from '@kudex/domain/paths'
+import type { PageFormat } from '../../request/pageRequest.ts'
+import { toJsonAnswer, type Answer } from '../answer.ts'
+import { createPlainPage } from './plainPage.ts'
+
+export interface Redirect {
+  readonly status: 301 | 302
+  readonly location: string
+  readonly isExternal: boolean
+  readonly reason: RedirectReason | 'direct' | 'page'
+}
+
+/**
+ * Answers a redirect; in data for navigation the browser is told to follow it. Where an editor stored no outside
+ * target, only a path of this host is ever written (design, section 5); anything else is answered as not found.
+ */
+export function createRedirect(redirect: Redirect, format: PageFormat): Answer {
+  const { status, location, isExternal } = redirect
+  if (!(isExternal ? isOutside(location) : isOwnPath(location))) return createPlainPage(404)
+  if (format === 'json') {
+    return toJsonAnswer(200, { _abortCall: 'redirect()', _urlRedirect: { url: location, statusCode: status } })
+  }
+  return { status, headers: { Location: location, ...toCaching(redirect) } }
+}
+
+/** Tells whether a browser takes a location for a path of the same host: one slash, then no other slash of any kind. */
+export function isOwnPath(location: string): boolean {
+  return /^\/(?![/\\])[\x21-\x7e]*$/.test(location) && !location.includes('\\')
+}
+
+function isOutside(location: string): boolean {
+  return /^https?:\/\/[\x21-\x7e]+$/i.test(location) && URL.canParse(location)
+}
+
+function toCaching({ reason, status }: Redirect): Readonly<Record<string, string>> {
+  // What an editor stored may change; a slash too many stays one.
+  if (status === 301) return { 'Cache-Control': reason === 'slash' ? 'public, max-age=86400' : 'public, max-age=300' }
+  return reason === 'locale'
+    ? { 'Cache-Control': 'private, no-store', Vary: 'Accept-Language, Cookie' }
+    : { 'Cache-Control': 'no-store' }
+}

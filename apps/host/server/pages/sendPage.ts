@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hasCookie, writeCookie } from '../../request/cookies.ts'
+import type { CachedPage, PreparedAnswer } from '../caches/pageCache.ts'
+import { chooseEncoding, type Encoding } from '../headers/acceptEncoding.ts'
+import type { SecurityHeaders } from '../headers/securityHeaders.ts'
+
+/** Sends a kept page: chooses what was prepared and puts nothing together for the single answer. */
+export function sendCachedPage(
+  page: CachedPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { security, isSecure, toggleCookies }: SendOptions,
+): void {
+  const { headers } = request
+  const encoding = chooseEncoding(headers['accept-encoding'])
+  const setsCookie = page.localeCookie !== null && !hasCookie(headers.cookie, page.localeCookie)
+  const isKnown = headers['if-none-match'] === page.etag
+  const variant = `${encoding}${setsCookie ? ' cookie' : ''}${isSecure ? ' secure' : ''}${isKnown ? ' known' : ''}`
+  let prepared = page.prepared.get(variant)
+  if (!prepared) {
+    prepared = prepare(page, { encoding, setsCookie, isKnown, isSecure, security: security.list('page', isSecure) })
+    page.prepared.set(variant, prepared)
+  }
+  const own = toggleCookies?.flatMap((cookie) => ['Set-Cookie', cookie]) ?? []
+  response.writeHead(
+    isKnown ? 304 : page.status,
+    own.length === 0 ? (prepared.headers as string[]) : [...prepared.headers, ...own],
+  )
+  if (isKnown || request.method === 'HEAD') response.end()
+  else response.end(prepared.body)
+}
+
+/** When the locale and the toggles are forgotten: far in the future (LOCALE-13). */
+export function resolveFarFuture(): Date {
+  return new Date(Date.now() + tenYears)
+}
+
+export interface SendOptions {
+  readonly security: SecurityHeaders
+  readonly isSecure: boolean
+  /** Cookies that this request's query asks for. */
+  readonly toggleCookies?: readonly string[]
+}
+
+interface VariantOptions {
+  readonly encoding: Encoding
+  readonly setsCookie: boolean
+  readonly isKnown: boolean
+  readonly isSecure: boolean
+  readonly security: readonly string[]
+}
+
+function prepare(page: CachedPage, options: VariantOptions): PreparedAnswer {
+  const body = options.encoding === 'br' ? page.brotli : options.encoding === 'gzip' ? page.gzip : page.identity
+  const headers = [
+    ...options.security,
+    // The same address differs by cookies: browsers keep it and ask whether it is still true.
+    ...['Cache-Control', 'private, no-cache', 'ETag', page.etag, 'Vary', 'Accept-Encoding, Cookie'],
+    ...(options.isKnown ? [] : toBodyHeaders(page, body, options.encoding)),
+  ]
+  if (options.setsCookie && page.localeCookie !== null) {
+    const [name = '', value = ''] = page.localeCookie.split('=')
+    headers.push('Set-Cookie', writeCookie(name, value, { expires: resolveFarFuture(), isSecure: options.isSecure }))
+  }
+  return { headers, body }
+}
+
+function toBodyHeaders(page: CachedPage, body: Buffer, encoding: Encoding): string[] {
+  const headers = ['Content-Type', page.contentType, 'Content-Length', String(body.length)]
+  return encoding === 'identity' ? headers : [...headers, 'Content-Encoding', encoding]
+}
+
+const tenYears = 10 * 365 * 24 * 60 * 60 * 1000

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http'
+import { normalizeHostname } from '@kudex/domain/sites'
+import type { RequestOrigin } from '../request/resolveOrigin.ts'
+import { readForwarded, type IsTrustedProxy } from './screen/proxies.ts'
+
+/** The host a request is for: its own, or what a trusted proxy forwards. */
+export function readHost(request: IncomingMessage, isTrusted: boolean): string | undefined {
+  const forwarded = isTrusted ? readForwarded(request.headers['x-forwarded-host']) : undefined
+  return forwarded ?? request.headers.host
+}
+
+/** Tells whether the visitor came by https; this server speaks http, so only a trusted proxy can say so. */
+export function isSecureRequest(request: IncomingMessage, isTrusted: boolean): boolean {
+  return isTrusted && readForwarded(request.headers['x-forwarded-proto'])?.toLowerCase() === 'https'
+}
+
+/** The origin of a screened request. */
+export function toRequestOrigin(host: string, isSecure: boolean): RequestOrigin {
+  const scheme = isSecure ? 'https' : 'http'
+  return { hostname: normalizeHostname(host), origin: `${scheme}://${host}`, isSecure }
+}
+
+/** The visitor's address, for rate limits and the log. */
+export function readAddress(request: IncomingMessage, isTrustedProxy: IsTrustedProxy): string {
+  const forwarded = isTrustedProxy(request) ? request.headers['x-forwarded-for'] : undefined
+  const list = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
+  // The last one is what our own proxy saw; what stands before it anybody can write.
+  return list?.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '')
+}

@@ -1,0 +1,65 @@
+/** A request whose raw line and host are fit to be worked with. */
+export interface ScreenedRequest {
+  readonly kind: 'accepted'
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
+  /** Host as it was sent, port included, lower case; empty when none was sent. */
+  readonly host: string
+  /** Raw path, begins with a slash; it may still be malformed, which is the 404 page's matter (ROUTE-53). */
+  readonly path: string
+  /** Raw query without the question mark. */
+  readonly query: string
+}
+
+export interface RefusedRequest {
+  readonly kind: 'refused'
+  readonly status: 400 | 405 | 414 | 421
+  readonly reason: string
+}
+
+/**
+ * Looks at the raw request line before anything parses it. An absolute address (`GET http://host/path`) counts as host
+ * and path; everything else that is not a path is refused.
+ */
+export function screenRequest(request: {
+  readonly method: string | undefined
+  readonly url: string | undefined
+  readonly host: string | undefined
+}): ScreenedRequest | RefusedRequest {
+  const { method = '', url = '' } = request
+  if (!isMethod(method)) return refuse(405, 'Method not allowed')
+  if (url.length > longestUrl) return refuse(414, 'Address too long')
+  const target = url.startsWith('/') ? { host: request.host ?? '', rest: url } : readAbsolute(url)
+  if (!target) return refuse(400, 'Malformed address')
+  const host = target.host.toLowerCase()
+  if (!hostPattern.test(host)) return refuse(400, 'Malformed host')
+  const fragment = target.rest.indexOf('#')
+  const rest = fragment === -1 ? target.rest : target.rest.slice(0, fragment)
+  const question = rest.indexOf('?')
+  if (question === -1) return { kind: 'accepted', method, host, path: rest, query: '' }
+  return { kind: 'accepted', method, host, path: rest.slice(0, question), query: rest.slice(question + 1) }
+}
+
+/** Longest request target in characters; links of ours stay far below. */
+export const longestUrl = 4096
+
+/** The methods that anything here answers, for the header `Allow`. */
+export const allowedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+function isMethod(method: string): method is ScreenedRequest['method'] {
+  return (allowedMethods as readonly string[]).includes(method)
+}
+
+function readAbsolute(url: string): { host: string; rest: string } | null {
+  const match = /^https?:\/\/([^/?#\\]*)(.*)$/is.exec(url)
+  if (!match) return null
+  const [, host = '', rest = ''] = match
+  if (host === '') return null
+  return { host, rest: rest.startsWith('/') ? rest : `/${rest}` }
+}
+
+// A name, an IPv4 address or an IPv6 address in brackets, with an optional port; nothing else may reach a comparison.
+const hostPattern = /^(?:(?:[a-z0-9_](?:[a-z0-9_.-]{0,253})?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?)?$/
+
+function refuse(status: RefusedRequest['status'], reason: string): RefusedRequest {
+  return { kind: 'refused', status, reason }
+}

@@ -1,0 +1,141 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { createContentClient } from '@kudex/api/content'
+import { createProductsClient } from '@kudex/api/products'
+import type { Settings } from '@kudex/domain/settings'
+import type { AssetStore } from './assets/assetStore.ts'
+import { createDataCache } from './caches/dataCache.ts'
+import { createPageCache } from './caches/pageCache.ts'
+import { answerClientErrors } from './clientErrors.ts'
+import { createEndpoints } from './endpoints.ts'
+import { createFrontDoor } from './frontDoor.ts'
+import { createSecurityHeaders, type SecurityHeaders } from './headers/securityHeaders.ts'
+import { createImageCache } from './images/imageCache.ts'
+import { listen } from './listen.ts'
+import { createLog } from './log.ts'
+import { startAdminServer } from './operations/adminServer.ts'
+import { createMetrics } from './operations/metrics.ts'
+import { createReadiness } from './operations/readiness.ts'
+import { createKeptPages } from './pages/keptPages.ts'
+import { createPageDesk } from './pages/createPageDesk.ts'
+import { createPageMaker } from './pages/createPageMaker.ts'
+import type { RenderPage } from './pages/page.types.ts'
+import { createProxyTest } from './screen/proxies.ts'
+import { createSessions } from './session/index.server.ts'
+import { agreesWithShortcut, toShortcut } from './shortcut.ts'
+import { readHost } from './requestOrigin.ts'
+import { openSystemStore } from './system/systemStore.ts'
+
+export interface RunningHost {
+  readonly port: number
+  readonly adminPort: number
+  /** Lets running requests finish, then frees the ports. */
+  readonly stop: () => Promise<void>
+}
+
+export interface HostParts {
+  readonly render: RenderPage
+  readonly assets: Pick<AssetStore, 'answer' | 'buildId'>
+  /** Headers of every answer; left out, the production policy. */
+  readonly security?: SecurityHeaders
+}
+
+/**
+ * Starts the host: takes its ports first, so that a second start fails before it does anything, then answers. Until a
+ * system snapshot is there, pages answer 503 and `/readyz` says so.
+ */
+export async function startHost(settings: Settings, parts: HostParts): Promise<RunningHost> {
+  const log = createLog(settings.logLevel)
+  const folder = join(settings.dataDirectory, 'host')
+  const security = parts.security ?? createSecurityHeaders(settings.identityIssuer)
+  const content = createContentClient({ url: settings.contentUrl })
+  const products = createProductsClient({ url: settings.productsUrl })
+  const cache = createPageCache()
+  const data = createDataCache({ onRefreshError: (key, err) => log.warn({ err, key }, 'data could not be refreshed') })
+  const metrics = createMetrics({ pages: () => cache.size, data: () => data.size })
+  const isTrustedProxy = createProxyTest(settings.trustedProxies)
+  const sessions = createSessions(settings)
+  const system = await openSystemStore({
+    fetch: (signal) => content.fetchSystemData({ signal }),
+    file: join(folder, 'system.json'),
+    log,
+    onChange: () => cache.clear(),
+  })
+  const images = createImageCache({
+    url: settings.imagesUrl,
+    folder: join(folder, 'images'),
+    onError: (err) => log.warn({ err }, 'a picture could not be fetched'),
+  })
+  const readiness = createReadiness({ system, settings })
+  const { identityIssuer, identityClientId, supportEmail, publicOrigins } = settings
+  const make = createPageMaker({
+    render: parts.render,
+    content,
+    products,
+    data,
+    publicOrigins,
+    publicSettings: { identityIssuer, identityClientId, supportEmail },
+  })
+  const onRenewError = (key: string, err: unknown) => log.warn({ err, key }, 'a page could not be made again')
+  const answerPage = createPageDesk({
+    system,
+    content,
+    data,
+    cache,
+    kept: createKeptPages({ cache, make, onRenewError }),
+    make,
+    security,
+    publicOrigins,
+    resolveSession: async (cookieHeader) => {
+      const session = await sessions.resolve(cookieHeader)
+      return session.kind === 'active' ? { kind: 'active', user: session.user } : { kind: session.kind }
+    },
+    toShortcut: ({ request, origin }, cookies) =>
+      agreesWithShortcut(request, cookies)
+        ? toShortcut(request, readHost(request, isTrustedProxy(request)), origin.isSecure)
+        : null,
+  })
+  const endpoints = createEndpoints({ sessions, publicOrigins, isTrustedProxy })
+  const listener = createFrontDoor({
+    assets: parts.assets,
+    cache,
+    images,
+    isTrustedProxy,
+    log,
+    metrics,
+    readiness,
+    security,
+    system,
+    answerPage,
+    endpoints,
+  })
+  const create = () => {
+    // A request without a host is for the main site; the parser need not refuse it.
+    const server = createServer({ ...timeouts, requireHostHeader: false }, listener)
+    answerClientErrors(server, security.list('page', false))
+    return server
+  }
+  const listening = await listen(create, settings.hosts, { port: settings.port, setting: 'PORT' })
+  try {
+    const admin = await startAdminServer(settings.adminPort, { metrics, readiness })
+    void system.refresh()
+    return {
+      port: listening.port,
+      adminPort: admin.port,
+      async stop() {
+        system.stop()
+        await Promise.all([listening.close(stopPatience), admin.close(0)])
+      },
+    }
+  } catch (error) {
+    system.stop()
+    await listening.close(0)
+    throw error
+  }
+}
+
+/** Milliseconds: a request has to arrive within them, a connection is kept for the next one. */
+const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 15_000 }
+
+/** How long running requests may take after a stop: longer than a page may. */
+const stopPatience = 12_000
