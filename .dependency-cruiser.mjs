@@ -1,0 +1,148 @@
+// The law of dependency (docs/architecture.md): one named rule per sentence.
+const only = (name, comment, from, allowed) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: String.raw`\.(test|stories)\.tsx?$` },
+  to: { path: '^(packages|apps)/', pathNot: [from, ...allowed] },
+})
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Dependencies run down, never round.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    only('domain-imports-nothing-of-ours', 'The rules stand on nothing.', '^packages/domain/', []),
+    only('ui-imports-nothing-of-ours', 'The UI package knows no rule, no machine, no router.', '^packages/ui/', []),
+    only('machines-import-domain-only', 'Machines speak the words of the domain.', '^packages/machines/', [
+      '^packages/domain/',
+    ]),
+    only('api-imports-domain-only', 'The wire is mapped to the domain.', '^packages/api/', ['^packages/domain/']),
+    only('intl-imports-domain-only', 'Words and formats know the domain.', '^packages/intl/', ['^packages/domain/']),
+    only(
+      'services-import-domain-and-intl',
+      'Only sign-in pages and mail may use the UI package beside them.',
+      '^apps/services/',
+      ['^packages/domain/', '^packages/intl/', '^packages/ui/'],
+    ),
+    {
+      name: 'only-identity-and-mail-use-ui',
+      comment: 'The services have no other pages.',
+      severity: 'error',
+      from: { path: '^apps/services/src/', pathNot: '^apps/services/src/(identity|mail)/' },
+      to: { path: '^packages/ui/' },
+    },
+    {
+      name: 'host-never-imports-services',
+      comment: 'Services are reached over HTTP only.',
+      severity: 'error',
+      from: { path: '^apps/host/' },
+      to: { path: '^apps/services/' },
+    },
+    {
+      name: 'request-imports-domain-only',
+      comment: 'Resolving a request is pure.',
+      severity: 'error',
+      from: { path: '^apps/host/request/', pathNot: String.raw`\.test\.ts$|\.types\.ts$` },
+      to: { path: '^(packages|apps)/', pathNot: ['^apps/host/request/', '^packages/domain/'] },
+    },
+    {
+      name: 'nothing-imports-pages',
+      comment: 'The tree of pages is the end of every way.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '^apps/host/pages/' },
+      to: { path: '^apps/host/pages/' },
+    },
+    {
+      name: 'features-import-no-pages-or-server',
+      comment: 'Features are plugs.',
+      severity: 'error',
+      from: { path: '^apps/host/features/', pathNot: String.raw`\.server\.tsx?$|\.test\.tsx?$` },
+      to: { path: '^apps/host/(pages|server)/' },
+    },
+    {
+      name: 'only-server-files-import-server',
+      comment: 'Secrets stay on the server.',
+      severity: 'error',
+      from: {
+        path: '^apps/host/(pages|features|request)/',
+        pathNot: String.raw`\.server\.tsx?$|\.test\.tsx?$|\.types\.ts$|/\+data\.ts$|\+onBeforeRoute\.ts$`,
+      },
+      to: { path: '^apps/host/server/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-way-round-exports',
+      comment: 'A package is used through its exports.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: { path: '^(packages|apps)/([^/]+)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'radix-lives-in-ui',
+      comment: 'One room per third party.',
+      severity: 'error',
+      from: { pathNot: '^packages/ui/' },
+      to: { path: 'node_modules/(@radix-ui|downshift|embla-carousel)' },
+    },
+    {
+      name: 'graphql-request-lives-in-the-transport',
+      comment: 'One transport.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '^packages/api/src/transport/' },
+      to: { path: 'node_modules/graphql-request' },
+    },
+    {
+      name: 'oidc-client-lives-in-auth',
+      comment: 'Only the actors of sign-in know the library.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '^apps/host/features/auth/' },
+      to: { path: 'node_modules/oidc-client-ts' },
+    },
+    {
+      name: 'drizzle-lives-in-services',
+      comment: 'The database has one floor.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '^apps/services/' },
+      to: { path: 'node_modules/(drizzle|@electric-sql|pg)/' },
+    },
+    {
+      name: 'machines-are-xstate-only',
+      comment: 'No React, no storage library in a machine.',
+      severity: 'error',
+      from: { path: '^packages/machines/src/', pathNot: String.raw`\.test\.ts$` },
+      to: { path: 'node_modules/', pathNot: 'node_modules/xstate' },
+    },
+    {
+      name: 'domain-may-use-valibot',
+      comment: 'And nothing else.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: String.raw`\.test\.ts$` },
+      to: { path: 'node_modules/', pathNot: 'node_modules/(valibot|\\.pnpm/valibot)' },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import is there.',
+      severity: 'error',
+      from: { pathNot: String.raw`apps/host/.*\+|seed/draw` },
+      to: {
+        couldNotResolve: true,
+        pathNot: ['^virtual:', '^@graphql-typed-document-node/core', '\\?(raw|url)$', '^@kudex/ui', '\\.css$'],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules|/dist/|/compiled/' },
+    exclude: { path: 'node_modules/.*/node_modules|/dist/|generated/|seed/draw/|storybook-static|/build/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default', 'node'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+  },
+}

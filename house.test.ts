@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/**
+ * The house rules that no tool knows. They read the files that git tracks or would track, as text; each names the
+ * file and line that breaks it.
+ */
+const root = import.meta.dirname
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const source = (pattern: RegExp) => files.filter((file) => pattern.test(file) && !/\/generated\/|\/dist\//.test(file))
+const production = (pattern: RegExp) =>
+  source(pattern).filter((file) => !/\.(test|stories)\.tsx?$|\.test\/|stories-assets|\/testing\//.test(file))
+
+function findLines(candidates: readonly string[], pattern: RegExp): string[] {
+  return candidates.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) =>
+        pattern.test(line) && !/^\s*(\*|\/\/|\/\*)/.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [],
+      ),
+  )
+}
+
+describe('a folder of the UI package is complete', () => {
+  const folders = ['components', 'modules'].flatMap((kind) =>
+    readdirSync(join(root, 'packages/ui/src', kind), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+      .map((entry) => `packages/ui/src/${kind}/${entry.name}`),
+  )
+
+  it.each(folders)('%s has a component, stories and a page of documentation', (folder) => {
+    const name = basename(folder)
+    const missing = ['.tsx', '.stories.tsx', '.mdx']
+      .map((ending) => `${folder}/${name}${ending}`)
+      .filter((file) => !existsSync(join(root, file)))
+    expect(missing).toEqual([])
+  })
+
+  it.each(folders)('%s titles its stories after its folder', (folder) => {
+    const kind = basename(dirname(folder)) === 'modules' ? 'Modules' : 'Components'
+    expect(read(`${folder}/${basename(folder)}.stories.tsx`)).toContain(`title: '${kind}/${basename(folder)}'`)
+  })
+})
+
+describe('the UI package', () => {
+  it('knows no colour outside its tokens', () => {
+    const styles = production(/^packages\/ui\/src\/(components|modules)\/.*\.css\.ts$/)
+    expect(styles.length).toBeGreaterThan(20)
+    expect(findLines(styles, /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch|oklab|lab|lch)\(/i)).toEqual([])
+  })
+
+  it('speaks no language: no literal text between tags', () => {
+    const components = production(/^packages\/ui\/src\/(components|modules)\/.*\.tsx$/)
+    expect(components.length).toBeGreaterThan(20)
+    expect(findLines(components, />\s*[A-Za-z]{2,}[^<>{}=]*<\/[a-zA-Z]/)).toEqual([])
+    expect(findLines(components, /\b(aria-label|alt|title|placeholder)="[A-Za-z]/)).toEqual([])
+  })
+
+  it('keeps React effects from reading a router, a store or the network', () => {
+    expect(
+      findLines(production(/^packages\/ui\/src\/.*\.tsx?$/), /\b(localStorage|sessionStorage|fetch\(|history\.push)/),
+    ).toEqual([])
+  })
+})
+
+describe('the law of dependency', () => {
+  it('lets only the api package, the services and the server of the host fetch', () => {
+    const elsewhere = production(/^(apps|packages)\/.*\.tsx?$/).filter(
+      (file) => !/^packages\/api\/|^apps\/host\/server\/|^apps\/services\//.test(file),
+    )
+    expect(findLines(elsewhere, /(?<![\w.])fetch\((?!\))/)).toEqual([])
+  })
+
+  it('decides by what a site has, never by which site it is', () => {
+    const elsewhere = production(/^(apps|packages)\/.*\.tsx?$/).filter(
+      (file) => !/^packages\/domain\/src\/sites\/|\/seed\//.test(file),
+    )
+    expect(findLines(elsewhere, /site\.(id|slug|name|technicalName)\s*[!=]==\s*['"`]/)).toEqual([])
+  })
+
+  it('uses default exports only where a tool wants them', () => {
+    const free = production(/^(apps|packages)\/.*\.tsx?$/).filter(
+      (file) => !/\.config\.ts$|\/pages\/(.*\/)?\+|\.storybook\/|codegen/.test(file),
+    )
+    expect(findLines(free, /^export default /)).toEqual([])
+  })
+
+  it('leaves no package by a relative path', () => {
+    const escapes = source(/^(apps|packages)\/[^/]+\/.*\.tsx?$/).flatMap((file) => {
+      const depth = file.split('/').length - 3
+      return [...read(file).matchAll(/from '((?:\.\.\/)+)/g)]
+        .filter(([, ups]) => (ups?.length ?? 0) / 3 > depth)
+        .map(() => file)
+    })
+    expect(escapes).toEqual([])
+  })
+})
+
+describe('the repository', () => {
+  it('names no registry in its lock file', () => {
+    expect(read('pnpm-lock.yaml').match(/https?:\/\/[^\s'"]+/g) ?? []).toEqual([])
+  })
+
+  it('carries no path of one machine', () => {
+    expect(
+      findLines(
+        source(/\.(tsx?|mjs|json|ya?ml)$/).filter((file) => file !== 'house.test.ts'),
+        /(?<![\w.])\/(home|Users|work)\/[a-z]+\//,
+      ),
+    ).toEqual([])
+  })
+
+  it('pins every dependency to one version', () => {
+    const loose = files
+      .filter((file) => file.endsWith('package.json') && !file.includes('node_modules'))
+      .flatMap((file) => {
+        const {
+          dependencies = {},
+          devDependencies = {},
+          optionalDependencies = {},
+        } = JSON.parse(read(file)) as Record<string, Record<string, string>>
+        return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+          .filter(([, version]) => !/^(\d+\.\d+\.\d+(-[\w.]+)?|workspace:\*|npm:.*@\d+\.\d+\.\d+)$/.test(version))
+          .map(([name, version]) => `${file}: ${name} ${version}`)
+      })
+    expect(loose).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+// Finds the Chromium that tests and pictures use, or says in one sentence why there is none.
+import { existsSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Path of a Chromium: `CHROMIUM_PATH`, a system one, Playwright's own; on Debian as root its package is installed. */
+export async function resolveChromium() {
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted) {
+    if (!existsSync(wanted)) throw new Error(`CHROMIUM_PATH is "${wanted}", but there is no file.`)
+    return wanted
+  }
+  const found = places.find((place) => existsSync(place)) ?? (await resolvePlaywrights())
+  if (found) return found
+  if (isDebian() && process.getuid?.() === 0) {
+    console.log('No Chromium found: installing the package chromium of the distribution …')
+    const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+    spawnSync('apt-get', ['update', '-qq'], quiet)
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quiet)
+    if (existsSync(places[0])) return places[0]
+  }
+  throw new Error('The browser tests need a Chromium: install one, or set CHROMIUM_PATH to its program file.')
+}
+
+async function resolvePlaywrights() {
+  const { chromium } = await import('playwright')
+  const path = chromium.executablePath()
+  return path && existsSync(path) ? path : undefined
+}
+
+function isDebian() {
+  return existsSync('/etc/os-release') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))
+}

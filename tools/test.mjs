@@ -1,0 +1,148 @@
+// `npm test`: every check of the house, one after the other, then the true sums. `--long` runs the checks
+// with many inputs at full size. `--only name,name` runs some steps; their names are the first column.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { resolveChromium } from './chromium.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const bin = join(root, 'node_modules', '.bin')
+const isLong = process.argv.includes('--long')
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice(7)
+  .split(',')
+const reports = mkdtempSync(join(tmpdir(), 'kudex-test-'))
+const environment = {
+  ...process.env,
+  PATH: `${bin}:${process.env.PATH}`,
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  KUDEX_CHECK_SIZE: isLong ? 'full' : 'reduced',
+}
+const sums = { passed: 0, failed: 0, skipped: 0 }
+const failures = []
+
+/** A check that is one thing: it passes or fails by its exit code. */
+const check = (name, title, command, arguments_ = []) => ({ name, title, run: () => countExit(command, arguments_) })
+/** A test runner that writes a JSON report: its tests are counted. */
+const tests = (name, title, command, arguments_, count) => ({
+  name,
+  title,
+  run: () => countReport(name, command, arguments_, count),
+})
+
+const steps = [
+  check('format', 'The code is in the agreed format', 'oxfmt', ['--check', '.']),
+  check('lint', 'No lint rule is broken', 'oxlint', ['--type-aware', '--deny-warnings']),
+  check('boundaries', 'Dependencies run down the floors', 'depcruise', [
+    '--config',
+    '.dependency-cruiser.mjs',
+    'apps',
+    'packages',
+  ]),
+  check('unused', 'No file, export or dependency is unused', 'knip', []),
+  check('build', 'Everything builds', 'turbo', ['run', 'build', '--output-logs=errors-only']),
+  check('types', 'Everything type-checks', 'turbo', ['run', 'types', '--output-logs=errors-only']),
+  check('messages', 'Every message is there in every language', 'pnpm', ['--filter', '@kudex/intl', 'run', 'check']),
+  check('package', 'The UI package is fit to be published', 'pnpm', ['--filter', '@kudex/ui', 'run', 'package-check']),
+  tests(
+    'unit',
+    'Rules, services and rooms',
+    'vitest',
+    (file) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    countVitest,
+  ),
+  tests(
+    'stories',
+    'Stories in a real browser, with axe',
+    'vitest',
+    (file) => [
+      'run',
+      '--root',
+      'packages/ui',
+      '--config',
+      'vitest.stories.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    countVitest,
+  ),
+  tests(
+    'e2e',
+    'Journeys in a real browser against the production start',
+    'playwright',
+    () => ['test', '--config', 'e2e/playwright.config.ts'],
+    countPlaywright,
+  ),
+]
+
+console.log(`Checks with many inputs run at ${isLong ? 'full' : 'reduced'} size.`)
+try {
+  environment.CHROMIUM_PATH = await resolveChromium()
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
+for (const step of steps) {
+  if (only && !only.includes(step.name)) continue
+  const started = Date.now()
+  console.log(`\n── ${step.name}: ${step.title}`)
+  const { passed = 0, failed = 0, skipped = 0 } = await step.run()
+  sums.passed += passed
+  sums.failed += failed
+  sums.skipped += skipped
+  if (failed > 0) failures.push(step)
+  console.log(
+    `── ${step.name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
+  )
+}
+rmSync(reports, { recursive: true, force: true })
+for (const step of failures) console.log(`Failed: ${step.name} (${step.title})`)
+console.log(`${sums.passed} passed, ${sums.failed} failed${sums.skipped ? `, ${sums.skipped} skipped` : ''}`)
+process.exitCode = sums.failed > 0 ? 1 : 0
+
+async function countExit(command, arguments_) {
+  return (await run(command, arguments_)) === 0 ? { passed: 1 } : { failed: 1 }
+}
+
+async function countReport(name, command, arguments_, count) {
+  const file = join(reports, `${name}.json`)
+  const code = await run(command, arguments_(file), { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  if (!existsSync(file)) return { failed: 1 }
+  const result = count(JSON.parse(readFileSync(file, 'utf8')))
+  // A runner that fails outside of a test (a file that cannot be read, an unhandled error) is one failure more.
+  if (code !== 0 && result.failed === 0) result.failed = 1
+  return result
+}
+
+function countVitest(report) {
+  const unread = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unread,
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  }
+}
+
+function countPlaywright({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+}
+
+function run(command, arguments_, more = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, arguments_, {
+      cwd: root,
+      env: { ...environment, ...more },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal))
+    child.on('error', (error) => (console.error(error.message), resolve(1)))
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
