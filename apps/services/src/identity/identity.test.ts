@@ -1,9 +1,8 @@
 import { request as sendRaw } from 'node:http'
 import { createLocalJWKSet, jwtVerify } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '../../seed/demo/accounts.ts'
-import type { Database } from '../database/database.types.ts'
-import { openDatabase } from '../database/openDatabase.ts'
+import { describeDatabases } from '../testing/describeDatabases.ts'
 import { loadDemoAccounts } from './testing/loadDemoAccounts.ts'
 import { listenIdentity, portal, type TestIdentity } from './testing/listenIdentity.ts'
 import { createPortalClient, toLocation, toTokens } from './testing/portalClient.ts'
@@ -11,21 +10,16 @@ import { createPortalClient, toLocation, toTokens } from './testing/portalClient
 const carla = 'carla.customer@acme.example'
 const frame = `${portal}/blank-callback`
 
-describe('identity service', () => {
-  let database: Database
+describeDatabases('the identity service', (open) => {
   let identity: TestIdentity
   let client: ReturnType<typeof createPortalClient>
 
   beforeAll(async () => {
-    database = await openDatabase({})
-    await loadDemoAccounts(database.queries)
-    identity = await listenIdentity(database.queries)
+    await loadDemoAccounts(open().queries)
+    identity = await listenIdentity(open().queries)
     client = createPortalClient(identity)
   })
-  afterAll(async () => {
-    await identity.close()
-    await database.close()
-  })
+  afterAll(() => identity.close())
 
   it('tells its addresses in realm alpha, whatever host was asked for (AUTH-23)', async () => {
     const discovery = await readJson(identity.issuer, '/.well-known/openid-configuration', { host: 'evil.test' })
@@ -44,7 +38,11 @@ describe('identity service', () => {
   })
 
   it('signs in with a code, and answers who it is (AUTH-18, AUTH-19, AUTH-21)', async () => {
-    const { callback, code, verifier, state } = await client.signIn(identity.browser(), ` ${carla.toUpperCase()} `, demoPassword)
+    const { callback, code, verifier, state } = await client.signIn(
+      identity.browser(),
+      ` ${carla.toUpperCase()} `,
+      demoPassword,
+    )
     expect(callback.href.startsWith(`${portal}/callback?`)).toBe(true)
     expect(callback.searchParams.get('state')).toBe(state)
 
@@ -108,7 +106,8 @@ describe('identity service', () => {
 
   it('rotates refresh tokens; one that was used before ends all that came from it', async () => {
     const first = await client.signInForTokens(identity.browser(), carla, demoPassword)
-    const refresh = (token: string) => client.post('access_token', { grant_type: 'refresh_token', refresh_token: token })
+    const refresh = (token: string) =>
+      client.post('access_token', { grant_type: 'refresh_token', refresh_token: token })
     const second = await toTokens(await refresh(first.refresh_token))
     expect(second.refresh_token).not.toBe(first.refresh_token)
     expect((await client.readUser(second.access_token)).status).toBe(200)
@@ -144,7 +143,11 @@ describe('identity service', () => {
   it('ends the session for who brings the ID token, without asking, and its tokens with it (AUTH-12, AUTH-22)', async () => {
     const browser = identity.browser()
     const { id_token, access_token } = await client.signInForTokens(browser, carla, demoPassword)
-    const address = toEndAddress(identity, { id_token_hint: id_token, post_logout_redirect_uri: `${portal}/de-ch`, state: 's1' })
+    const address = toEndAddress(identity, {
+      id_token_hint: id_token,
+      post_logout_redirect_uri: `${portal}/de-ch`,
+      state: 's1',
+    })
     expect(toLocation(await browser.get(address))).toBe(`${portal}/de-ch?state=s1`)
     expect(browser.cookies().has('identity')).toBe(false)
     expect((await client.readUser(access_token)).status).toBe(401)

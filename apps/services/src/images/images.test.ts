@@ -63,7 +63,9 @@ describe('images', () => {
   it('never enlarges, and keeps the shape that the page left room for (IMG-01)', async () => {
     const { get } = createApp()
     const readSize = async (preset: string) => {
-      const { width, height } = await sharp(await (await get(`/images/${preset}/${small}.webp`)).arrayBuffer()).metadata()
+      const { width, height } = await sharp(
+        await (await get(`/images/${preset}/${small}.webp`)).arrayBuffer(),
+      ).metadata()
       return { width, height }
     }
     expect(await readSize('stretched')).toEqual({ width: 300, height: 100 })
@@ -131,7 +133,11 @@ describe('images', () => {
     const other = createApp()
     expect((await other.get(path)).status).toBe(200)
     expect(other.render).not.toHaveBeenCalled()
-    expect(await readdir(join(folder, 'kept'), { recursive: true })).toEqual(['v1', 'v1/gallery', `v1/gallery/${large}.webp`])
+    expect(await readdir(join(folder, 'kept'), { recursive: true })).toEqual([
+      'v1',
+      'v1/gallery',
+      `v1/gallery/${large}.webp`,
+    ])
   })
 
   it('keeps nothing of a picture that failed, and tries again', async () => {

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import { errors, type Provider } from 'oidc-provider'
 import { authenticate, toAccountEmail } from '../accounts/accounts.ts'
 import { BusyError } from '../../concurrency/gate.ts'
@@ -52,6 +53,7 @@ export function createInteractions(options: InteractionsOptions) {
     if (error instanceof errors.SessionNotFound) {
       return context.html(await pages.renderMessage(language, { kind: 'expired' }), 400)
     }
+    if (error instanceof HTTPException) return error.getResponse()
     options.onError(error)
     return context.html(await pages.renderMessage(language, { kind: 'failure' }), 500)
   })

@@ -10,14 +10,18 @@ export function createAssets(): Assets {
   const styles = createRequire(import.meta.url).resolve('@kudex/ui/styles.css')
   const sheet = readFileSync(styles, 'utf8')
   const version = createHash('sha256').update(sheet).digest('base64url').slice(0, 12)
-  const fonts = new Set(Array.from(sheet.matchAll(/url\(["']?(?:\.\/)?(fonts\/[\w.-]+\.woff2)["']?\)/g), ([, path]) => path))
+  const fonts = new Set(
+    Array.from(sheet.matchAll(/url\(["']?(?:\.\/)?(fonts\/[\w.-]+\.woff2)["']?\)/g), ([, path]) => path),
+  )
 
   const app = new Hono()
   app.use(async (context, next) => {
     await next()
     if (context.res.ok) context.header('Cache-Control', 'public, max-age=31536000, immutable')
   })
-  app.get(`/${version}/styles.css`, (context) => context.body(sheet, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+  app.get(`/${version}/styles.css`, (context) =>
+    context.body(sheet, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  )
   app.get(`/${version}/fonts/:name`, async (context) => {
     const path = `fonts/${context.req.param('name')}`
     if (!fonts.has(path)) return context.notFound()

@@ -6,7 +6,11 @@ import type { PageFrame } from './document.tsx'
 import type { Pages, PagesWithAssets } from './pages.types.ts'
 
 /** Creates the pages of the identity service in the portal's look and the visitor's language. */
-export function createPages({ issuer, homeAddress, loadCatalogue = loadServicesCatalogue }: PagesOptions): PagesWithAssets {
+export function createPages({
+  issuer,
+  homeAddress,
+  loadCatalogue = loadServicesCatalogue,
+}: PagesOptions): PagesWithAssets {
   const assets = createAssets()
   const styles = `${new URL(issuer).pathname}/assets/${assets.styles}`
 

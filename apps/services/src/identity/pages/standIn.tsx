@@ -33,7 +33,8 @@ export function LoginForm(props: LoginFormProps) {
         </div>
       ) : null}
       <label>
-        {props.email.label} <input type="email" name={props.email.name} defaultValue={props.email.value} autoComplete="username" />
+        {props.email.label}{' '}
+        <input type="email" name={props.email.name} defaultValue={props.email.value} autoComplete="username" />
       </label>
       <label>
         {props.password.label} <input type="password" name={props.password.name} autoComplete="current-password" />

@@ -10,7 +10,7 @@ import { type IdentityOptions, startIdentity } from '../identityService.ts'
 /** An identity service on a port of its own, with the one portal origin that its client knows. */
 export async function listenIdentity(queries: Queries, options: Partial<IdentityOptions> = {}): Promise<TestIdentity> {
   const server: Server = createServer()
-  server.listen(0, 'localhost')
+  server.listen(options.issuer ? Number(new URL(options.issuer).port) : 0, 'localhost')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const issuer = `http://localhost:${port}/am/oauth2/realms/root/realms/alpha`
