@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import {
+  headerContent,
+  localeSelectorContent,
+  longHeaderContent,
+  userMenuContent,
+} from '../../stories-assets/siteContent.js'
+import { LocaleSelector } from '../LocaleSelector/LocaleSelector.js'
+import { UserMenu } from '../UserMenu/UserMenu.js'
+import { Header } from './Header.js'
+
+const meta = {
+  title: 'Modules/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...headerContent,
+    localeSelector: <LocaleSelector {...localeSelectorContent} />,
+    userMenu: <UserMenu status="signed-out" logInLink={{ href: '#login', text: 'Log in' }} />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Header>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = { argTypes: { theme: { control: 'inline-radio', options: ['default', 'inverse'] } } }
+
+const desktop = { viewport: { value: 'desktop' } }
+const phone = { viewport: { value: 'phone320' } }
+
+export const MegaMenu: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Products'))
+    await expect(canvas.getByRole('link', { name: 'All products' })).toBeVisible()
+    await expect(canvas.getByText('Zeta 880 is here')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Cut & strip/ })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const MegaMenuByKeyboard: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const products = canvas.getByText('Products').closest('summary')
+    products?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(products?.parentElement).toHaveAttribute('open')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Meet the Zeta 880' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(products?.parentElement).not.toHaveAttribute('open')
+    await expect(products).toHaveFocus()
+  },
+}
+
+export const OneFlyoutAtATime: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Products'))
+    await userEvent.click(canvas.getByText('Services'))
+    await waitFor(() => expect(canvas.getByText('Products').closest('details')).not.toHaveAttribute('open'))
+    await expect(canvas.getByRole('link', { name: 'Training' })).toBeVisible()
+  },
+}
+
+export const SignedIn: Story = { args: { userMenu: <UserMenu {...userMenuContent} /> } }
+
+export const Inverse: Story = { args: { theme: 'inverse' } }
+
+export const Hidden: Story = {
+  args: { hidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('banner')).toBeNull()
+  },
+}
+
+export const Drawer: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    await userEvent.click(canvas.getByText('Products'))
+    await expect(canvas.getByRole('link', { name: 'All products' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }))
+    await expect(canvas.getByText('Stories')).not.toBeVisible()
+  },
+}
+
+export const DrawerOpen: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  },
+}
+
+export const LongGermanTexts: Story = {
+  globals: desktop,
+  render: (args) => (
+    <div lang="de">
+      <Header {...args} {...longHeaderContent} />
+    </div>
+  ),
+}

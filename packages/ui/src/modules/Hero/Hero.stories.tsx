@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { Hero } from './Hero.js'
+
+const meta = {
+  title: 'Modules/Hero',
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    overline: 'Wire processing',
+    title: 'Every wire, exactly as drawn.',
+    lead: 'Machines that cut, strip, crimp and test wires for the harnesses of cars, trains, aircraft and cabinets.',
+    picture: machinePicture('cutStrip', 'Alpha 530 cutting an orange wire', 1600, 900),
+    caption: 'Alpha 530, 0.13–6 mm²',
+    links: [
+      { href: '#products', text: 'See our machines' },
+      { href: '#contact', text: 'Talk to an expert' },
+    ],
+  },
+} satisfies Meta<typeof Hero>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img')
+    await expect(image).toHaveAttribute('fetchpriority', 'high')
+    await expect(image).toHaveAttribute('loading', 'eager')
+  },
+}
+
+export const Playground: Story = { argTypes: { size: { control: 'inline-radio', options: ['large', 'compact'] } } }
+
+export const Compact: Story = { args: { size: 'compact', title: 'Cut & strip', caption: undefined } }
+
+export const WithoutPicture: Story = { args: { size: 'compact', picture: undefined, title: 'Contacts and locations' } }
+
+export const LongGermanText: Story = {
+  render: (args) => (
+    <div lang="de">
+      <Hero
+        {...args}
+        title="Hochgeschwindigkeitskabelverarbeitung für Kabelbaumhersteller"
+        lead="Maschinen zum Ablängen, Abisolieren, Kontaktieren und Prüfen – vom Einzelleiter bis zum Mehrleiterkabel."
+        links={[{ href: '#produkte', text: 'Kabelverarbeitungsmaschinen ansehen' }]}
+      />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone320' } },
+}
+
+export const Chinese: Story = {
+  render: (args) => (
+    <div lang="zh">
+      <Hero {...args} title="每一根导线，都精准如图。" lead="用于裁线、剥线、压接和检测的设备。" overline="线缆加工" />
+    </div>
+  ),
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LinkList } from './LinkList.js'
+
+const meta = {
+  title: 'Modules/LinkList',
+  component: LinkList,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'More on this topic',
+    links: [
+      { href: '#crimp', text: 'Crimp force monitoring', description: 'What it finds and what it does not.' },
+      { href: '#training', text: 'Training for operators', meta: 'Service' },
+      { href: 'https://standards.example', text: 'The standard for crimped connections', openInNewTab: true },
+    ],
+  },
+} satisfies Meta<typeof LinkList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}
+
+export const LongGermanText: Story = {
+  render: (args) => (
+    <div lang="de">
+      <LinkList
+        {...args}
+        title="Weiterführende Informationen"
+        links={[
+          {
+            href: '#a',
+            text: 'Crimpkraftüberwachungssystem für Mehrleiterkabelkonfektionierung',
+            description: 'Qualitätssicherungsmassnahmen im Überblick.',
+          },
+        ]}
+      />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone320' } },
+}

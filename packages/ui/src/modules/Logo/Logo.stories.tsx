@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../../foundations/layout/Layout.js'
+import { Logo } from './Logo.js'
+
+const meta = { title: 'Modules/Logo', component: Logo, args: { brand: 'kudex', name: 'Kudex' } } satisfies Meta<
+  typeof Logo
+>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {
+  args: { brand: 'strivona', name: 'Strivona' },
+  argTypes: { brand: { control: 'select', options: ['kudex', 'strivona', 'other'] } },
+}
+
+export const Brands: Story = {
+  render: () => (
+    <Stack align="start">
+      <Logo brand="kudex" name="Kudex" />
+      <Logo brand="strivona" name="Strivona" />
+      <Logo brand="veritesta" name="Veritesta" />
+    </Stack>
+  ),
+}

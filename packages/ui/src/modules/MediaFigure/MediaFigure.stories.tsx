@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { MediaFigure } from './MediaFigure.js'
+
+const meta = {
+  title: 'Modules/MediaFigure',
+  component: MediaFigure,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    picture: machinePicture('harness', 'Zeta 880 with four processing stations', 1600, 900),
+    caption: 'Four stations, one wire path.',
+    credit: 'Photo: Kudex',
+  },
+} satisfies Meta<typeof MediaFigure>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {
+  argTypes: { layout: { control: 'inline-radio', options: ['stretched', 'break-out', 'inline'] } },
+}
+
+export const BreakOut: Story = { args: { layout: 'break-out' } }
+
+export const Inline: Story = { args: { layout: 'inline' } }
+
+export const Video: Story = {
+  args: {
+    video: { src: 'data:video/mp4;base64,', type: 'video/mp4', label: 'The Zeta 880 at work' },
+    layout: 'break-out',
+  },
+}

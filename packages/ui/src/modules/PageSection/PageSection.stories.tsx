@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PageSection } from './PageSection.js'
+
+const meta = {
+  title: 'Modules/PageSection',
+  component: PageSection,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'From the first cut to the tested harness', children: <p>Content of the section.</p> },
+} satisfies Meta<typeof PageSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {
+  args: {
+    overline: 'Products',
+    lead: 'Four families of machines that speak one language.',
+    link: { href: '#all', text: 'All products' },
+  },
+  argTypes: { layout: { control: 'inline-radio', options: ['stacked', 'split'] } },
+}
+
+export const Split: Story = {
+  args: { layout: 'split', title: 'Technical data', lead: 'The heading stays beside its content.' },
+}
+
+export const LongGermanTitle: Story = {
+  render: (args) => (
+    <div lang="de">
+      <PageSection {...args} title="Hochgeschwindigkeitskabelverarbeitungsmaschinen für Kabelbaumhersteller" />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone320' } },
+}
+
+export const Chinese: Story = {
+  render: (args) => (
+    <div lang="zh">
+      <PageSection {...args} overline="产品" title="从第一刀到检测完毕的线束" lead="四大系列设备，同一种语言。" />
+    </div>
+  ),
+}

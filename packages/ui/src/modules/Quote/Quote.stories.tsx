@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { Quote } from './Quote.js'
+
+const meta = {
+  title: 'Modules/Quote',
+  component: Quote,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    text: '“We change over eleven times a day. With the Zeta we no longer plan for it.”',
+    author: 'Maria Keller',
+    role: 'Head of production, ACME Harness Ltd',
+  },
+} satisfies Meta<typeof Quote>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {
+  args: { picture: machinePicture('harness', 'The production line of ACME Harness', 160, 160) },
+}
+
+export const WithoutAuthor: Story = { args: { author: undefined, role: undefined } }
+
+export const LongGermanText: Story = {
+  render: (args) => (
+    <div lang="de">
+      <Quote
+        {...args}
+        text="«Die Hochgeschwindigkeitskabelverarbeitung hat unsere Durchlaufzeiten halbiert – und die Qualitätssicherungskosten gleich mit.»"
+        role="Leiterin Kabelkonfektionierung und Qualitätsmanagement"
+      />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone320' } },
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { Teasers } from './Teasers.js'
+
+const meta = {
+  title: 'Modules/Teasers',
+  component: Teasers,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'What is new',
+    link: { href: '#stories', text: 'All stories' },
+    items: [
+      {
+        id: 'zeta',
+        title: 'One operator, 36 wires: the Zeta 880 in series production',
+        href: '#zeta',
+        overline: 'Story',
+        text: 'How a supplier of truck harnesses halved the time between two orders.',
+        picture: machinePicture('harness', 'Zeta 880 with four stations', 960, 640),
+      },
+      {
+        id: 'aluminium',
+        title: 'Aluminium wires without surprises',
+        href: '#aluminium',
+        overline: 'Whitepaper',
+        text: 'Lighter, cheaper, harder to crimp. What to watch.',
+        picture: machinePicture('wire', 'Stripped wire with its dimensions', 960, 640),
+      },
+      {
+        id: 'reel',
+        title: 'Feeding 400 kg reels without tension peaks',
+        href: '#reel',
+        overline: 'Story',
+        text: 'Prefeeding decides about length accuracy.',
+        picture: machinePicture('reel', 'Reel with orange wire', 960, 640),
+      },
+    ],
+  },
+} satisfies Meta<typeof Teasers>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = { argTypes: { layout: { control: 'inline-radio', options: ['even', 'lead-first'] } } }
+
+export const LeadFirst: Story = { args: { layout: 'lead-first' } }
+
+export const WithoutPictures: Story = {
+  render: (args) => <Teasers {...args} items={args.items.map(({ picture: _picture, ...item }) => item)} />,
+}
+
+export const LongGermanText: Story = {
+  render: (args) => (
+    <div lang="de">
+      <Teasers
+        {...args}
+        title="Neuigkeiten aus der Kabelverarbeitung"
+        items={args.items.map((item) => ({
+          ...item,
+          title: 'Crimpkraftüberwachungssysteme für Mehrleiterkabelkonfektionierung',
+        }))}
+      />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone320' } },
+}

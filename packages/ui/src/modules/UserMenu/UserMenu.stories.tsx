@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { userMenuContent } from '../../stories-assets/siteContent.js'
+import { UserMenu } from './UserMenu.js'
+import type { UserMenuProps } from './UserMenu.types.js'
+
+const meta: Meta<UserMenuProps> = {
+  title: 'Modules/UserMenu',
+  component: UserMenu,
+  args: userMenuContent,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '24rem', alignItems: 'flex-start' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export default meta
+type Story = StoryObj<UserMenuProps>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const summary = canvasElement.querySelector('summary')
+    if (summary) await userEvent.click(summary)
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Log out' })).toBeVisible()
+  },
+}
+
+export const ClosesOutside: Story = {
+  play: async ({ canvasElement }) => {
+    const summary = canvasElement.querySelector('summary')
+    if (summary) await userEvent.click(summary)
+    await expect(canvasElement.querySelector('details')?.open).toBe(true)
+    await userEvent.click(document.body)
+    await expect(canvasElement.querySelector('details')?.open).toBe(false)
+  },
+}
+
+const logIn = fn((event: { preventDefault(): void }) => event.preventDefault())
+
+export const SignedOut: Story = {
+  args: { status: 'signed-out', logInLink: { href: '#login', text: 'Log in' }, onLogIn: logIn },
+  play: async ({ canvas }) => {
+    logIn.mockClear()
+    await userEvent.click(canvas.getByRole('link', { name: 'Log in' }))
+    await expect(logIn).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = {
+  args: { status: 'loading', labels: { loading: 'Loading your account' } },
+}
