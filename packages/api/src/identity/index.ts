@@ -5,5 +5,6 @@ export {
   type IdentityClient,
   type IdentityClientOptions,
 } from './identityClient.ts'
+export { createHostSessionClient, type HostSessionClient } from './hostSession.ts'
 export { IdentityError } from './identityErrors.ts'
 export { createCodeChallenge, createCodeVerifier, createState } from './pkce.ts'

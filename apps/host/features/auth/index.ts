@@ -1,0 +1,6 @@
+export { authFeature } from './auth.feature.ts'
+export { CallbackPanel } from './CallbackPanel.tsx'
+export { DashboardPanel, type DashboardPanelProps } from './DashboardPanel.tsx'
+export { LogoutPanel } from './LogoutPanel.tsx'
+export { PortalSignIn } from './PortalSignIn.tsx'
+export { useAuth } from './AuthProvider.tsx'

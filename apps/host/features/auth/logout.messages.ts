@@ -1,0 +1,36 @@
+import { defineMessages } from '@kudex/intl/messages'
+
+/** Texts of the logout page. */
+export const logoutMessages = defineMessages({
+  title: {
+    id: 'auth.logout.title',
+    defaultMessage: 'Logging you out',
+    description: 'Heading of the logout page while it works',
+  },
+  text: {
+    id: 'auth.logout.text',
+    defaultMessage: 'One moment, the home page opens right away.',
+    description: 'Text below the heading of the logout page',
+  },
+  partly: {
+    id: 'auth.logout.partly.title',
+    defaultMessage: 'You are logged out on this device',
+    description: 'Heading when logging out here worked, but the sign-in service could not be told',
+  },
+  partlyText: {
+    id: 'auth.logout.partly.text',
+    defaultMessage:
+      'The sign-in service could not be told. Close all windows of your browser if others use this device too.',
+    description: 'What to do when the sign-in service could not be told about logging out',
+  },
+  reason: {
+    id: 'auth.logout.partly.reason',
+    defaultMessage: 'Reason',
+    description: 'Label of the technical reason why logging out worked only partly',
+  },
+  home: {
+    id: 'auth.logout.home',
+    defaultMessage: 'Go to the home page',
+    description: 'Link to the public home page on the logout page',
+  },
+})

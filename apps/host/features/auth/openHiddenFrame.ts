@@ -1,0 +1,43 @@
+/**
+ * Opens an address in a hidden frame and answers where it ended, once that is the return address (AUTH-08). Rejects
+ * with 'Cross-origin redirection' when the provider shows a page of its own instead (AUTH-30). The return page needs
+ * no script: its address is read from here.
+ */
+export function openHiddenFrame(address: string, returnAddress: string, signal: AbortSignal): Promise<URL> {
+  return new Promise<URL>((resolve, reject) => {
+    const frame = document.createElement('iframe')
+    const finish = (settle: () => void): void => {
+      frame.remove()
+      signal.removeEventListener('abort', onAbort)
+      settle()
+    }
+    const onAbort = (): void => finish(() => reject(signal.reason))
+    frame.hidden = true
+    frame.title = ''
+    frame.setAttribute('aria-hidden', 'true')
+    frame.addEventListener('load', () => {
+      const reached = readAddress(frame)
+      if (reached?.href === 'about:blank') return
+      if (reached && isAt(reached, returnAddress)) finish(() => resolve(reached))
+      else finish(() => reject(new Error('Cross-origin redirection')))
+    })
+    signal.addEventListener('abort', onAbort)
+    if (signal.aborted) return onAbort()
+    frame.src = address
+    document.body.append(frame)
+  })
+}
+
+/** Null for a page of another origin, which says nothing about itself. */
+function readAddress(frame: HTMLIFrameElement): URL | null {
+  try {
+    const href = frame.contentWindow?.location.href
+    return href === undefined ? null : new URL(href)
+  } catch {
+    return null
+  }
+}
+
+function isAt(reached: URL, returnAddress: string): boolean {
+  return `${reached.origin}${reached.pathname}` === returnAddress
+}

@@ -1,0 +1,37 @@
+import type { User } from '@kudex/domain/identity'
+import { resolveTiles, type PortalServiceName } from '@kudex/domain/portal'
+import type { DashboardTile, DashboardTileIcon } from '@kudex/ui'
+import type { Frame } from '../plug/index.ts'
+import { dashboardMessages, tileMessages } from './dashboard.messages.ts'
+
+/** The tiles of a user in words and links: active ones lead to the service, the direct one to its registration (PORTAL-02…04, PORTAL-16). */
+export function toDashboardTiles(user: User, { intl, link }: Pick<Frame, 'intl' | 'link'>): DashboardTile[] {
+  const toHref = (url: string): string => (url.startsWith('/') ? link(url) : url)
+  return resolveTiles(user).map(({ name, status, serviceUrl, registrationUrl }) => {
+    const url = status === 'active' ? serviceUrl : registrationUrl
+    const text = status === 'active' ? dashboardMessages.open : dashboardMessages.register
+    const tileStatus = status === 'coming-soon' ? 'comingsoon' : status
+    return {
+      id: name,
+      title: intl.formatMessage(tileMessages[name].title),
+      description: intl.formatMessage(tileMessages[name].description),
+      icon: icons[name],
+      status: tileStatus,
+      statusText: intl.formatMessage(dashboardMessages[tileStatus]),
+      ...(url !== null && {
+        link: { href: toHref(url), text: intl.formatMessage(text), openInNewTab: !url.startsWith('/') },
+      }),
+    }
+  })
+}
+
+const icons: Readonly<Record<PortalServiceName, DashboardTileIcon>> = {
+  'user-administration': 'users',
+  account: 'account',
+  tickets: 'tickets',
+  inventory: 'inventory',
+  'wire-flow': 'cloud',
+  direct: 'insight',
+  'master-data': 'data',
+  'wire-master': 'wire',
+}

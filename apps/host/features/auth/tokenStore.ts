@@ -1,0 +1,72 @@
+import type { TokenSet } from '@kudex/domain/identity'
+import { toTokenKey } from './storedSession.ts'
+
+/** Where the tokens of a client are kept: local storage, one key, nothing but the token set (AUTH-02, AUTH-27). */
+export interface TokenStore {
+  /** Throws 'Could not parse token object from localStorage' for what is no token set (AUTH-37). */
+  read(): TokenSet | null
+  write(tokens: TokenSet): void
+  remove(): void
+  /** Calls back when another tab has written or removed the tokens; the answer stops it. */
+  watch(listener: () => void): () => void
+}
+
+/** Creates the store of a client's tokens. */
+export function createTokenStore(clientId: string): TokenStore {
+  const key = toTokenKey(clientId)
+  return {
+    read: () => {
+      const text = localStorage.getItem(key)
+      return text === null ? null : parseTokens(text)
+    },
+    write: ({ accessToken, idToken, refreshToken, tokenExpiry }) =>
+      localStorage.setItem(key, JSON.stringify({ accessToken, idToken, refreshToken, tokenExpiry })),
+    remove: () => localStorage.removeItem(key),
+    watch: (listener) => {
+      const onStorage = (event: StorageEvent): void => {
+        // Null: the whole storage was emptied.
+        if (event.key === key || event.key === null) listener()
+      }
+      // A page that comes back from the browser's memory has missed what happened meanwhile.
+      const onShow = (event: PageTransitionEvent): void => {
+        if (event.persisted) listener()
+      }
+      addEventListener('storage', onStorage)
+      addEventListener('pageshow', onShow)
+      return () => {
+        removeEventListener('storage', onStorage)
+        removeEventListener('pageshow', onShow)
+      }
+    },
+  }
+}
+
+function parseTokens(text: string): TokenSet {
+  const stored = parse(text)
+  if (!isTokenSet(stored)) throw new Error('Could not parse token object from localStorage')
+  return stored
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isTokenSet(value: unknown): value is TokenSet {
+  if (typeof value !== 'object' || value === null) return false
+  const { accessToken, idToken, refreshToken, tokenExpiry } = value as Readonly<Record<string, unknown>>
+  return (
+    typeof accessToken === 'string' &&
+    accessToken !== '' &&
+    isTextOrNull(idToken) &&
+    isTextOrNull(refreshToken) &&
+    (tokenExpiry === null || typeof tokenExpiry === 'number')
+  )
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'string'
+}
