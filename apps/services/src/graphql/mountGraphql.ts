@@ -106,8 +106,8 @@ async function answerInTime(answer: (signal: AbortSignal) => Response | Promise<
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Response>((resolve) => {
     timer = setTimeout(() => {
-      controller.abort()
       resolve(refuse(504, 'The service took too long.'))
+      controller.abort()
     }, answerTimeout)
   })
   const answered = Promise.resolve(answer(controller.signal))

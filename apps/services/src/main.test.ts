@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ServiceProcess } from './testing/serviceProcess.ts'
+
+describe('the process of the services', () => {
+  let folder = ''
+  let started: ServiceProcess[] = []
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kudex-services-'))
+    started = []
+  })
+  afterEach(async () => {
+    for (const services of started) await services.end('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** Starts on a free port. */
+  async function start(environment: Record<string, string> = {}): Promise<ServiceProcess> {
+    const port = environment['SERVICES_PORT'] ?? String(await findFreePort())
+    const services = new ServiceProcess({ KUDEX_DATA_DIR: folder, SERVICES_PORT: port, ...environment })
+    started.push(services)
+    return services
+  }
+
+  it('keeps what it stored through a kill -9 and takes its folder over', { timeout: 120_000 }, async () => {
+    const first = await start()
+    await askSites(await first.ready())
+    await first.end('SIGKILL')
+    const second = await start()
+    const address = await second.ready()
+    expect(second.output).not.toContain('Seed demo: content')
+    expect(await askSites(address)).not.toHaveLength(0)
+    expect(await second.end('SIGTERM')).toBe(0)
+  })
+
+  it('loads the seed whole or not at all when it is killed in between', { timeout: 120_000 }, async () => {
+    const first = await start()
+    while (!first.output.includes('Seed demo: content')) await new Promise((resolve) => setImmediate(resolve))
+    await first.end('SIGKILL')
+    const second = await start()
+    const address = await second.ready()
+    expect(second.output).toContain('Seed demo: products')
+    expect(await askSites(address)).not.toHaveLength(0)
+  })
+
+  it(
+    'refuses a second start on the folder, on the port and with a bad setting, each in one line',
+    { timeout: 120_000 },
+    async () => {
+      const first = await start()
+      const address = await first.ready()
+      const onFolder = await start()
+      expect(await onFolder.exit()).toBe(1)
+      expect(onFolder.output).toBe(
+        `The data folder ${folder} is in use by the process ${first.pid}. Stop that process first, or set KUDEX_DATA_DIR to another folder.\n`,
+      )
+      const { port } = new URL(address)
+      const onPort = await start({ SERVICES_PORT: port, KUDEX_DATA_DIR: join(folder, 'other') })
+      expect(await onPort.exit()).toBe(1)
+      expect(onPort.output).toMatch(
+        new RegExp(`^The port ${port} on \\S+ is in use by another process\\. .*SERVICES_PORT.*\\n$`),
+      )
+      const withSetting = await start({ LOG_LEVEL: 'loud' })
+      expect(await withSetting.exit()).toBe(1)
+      expect(withSetting.output).toMatch(/^LOG_LEVEL=loud: takes .*\n$/)
+      expect(await first.end('SIGINT')).toBe(0)
+    },
+  )
+
+  it('finishes a running request after SIGTERM and then exits with 0', { timeout: 120_000 }, async () => {
+    const services = await start()
+    const { port } = new URL(await services.ready())
+    const body = JSON.stringify({ query: '{ sites { id } }' })
+    const socket = connect(Number(port), '127.0.0.1')
+    await once(socket, 'connect')
+    const head = `POST /content/graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+    socket.write(head + body.slice(0, 10))
+    await fetch(`http://127.0.0.1:${port}/healthz`)
+    const exit = services.end('SIGTERM')
+    let isRefused = false
+    while (!isRefused)
+      isRefused = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+        () => false,
+        () => true,
+      )
+    socket.write(body.slice(10))
+    let answer = ''
+    for await (const chunk of socket) answer += String(chunk)
+    expect(answer).toContain('200 OK')
+    expect(answer).toContain('"sites"')
+    expect(await exit).toBe(0)
+  })
+})
+
+async function askSites(address: string): Promise<unknown[]> {
+  const response = await fetch(`${address}/content/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ sites { id } }' }),
+  })
+  const { data } = (await response.json()) as { data: { sites: unknown[] } }
+  return data.sites
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
