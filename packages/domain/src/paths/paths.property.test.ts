@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createPathRedirect, createSystem } from '../testing/contractSystem.ts'
+import { buildLink } from '../links/index.ts'
+import { resolveRequest, type PathRequest, type RouteRule, type SystemRedirect } from './index.ts'
+
+// At full size with TEST_LONG, as `npm run test:long` sets it; the size is in the titles.
+const runs = process.env['TEST_LONG'] ? 200_000 : 3_000
+
+const words = [
+  'en',
+  'de',
+  'fr',
+  'EN',
+  'de-ch',
+  'de-CH',
+  'fr-de',
+  'en-zz',
+  'strivona',
+  'brand-portal',
+  'a',
+  'b',
+  'products',
+]
+const oddities = [
+  'smart-cabinet-building',
+  'mykomax',
+  'callback',
+  'style-guide',
+  'api',
+  '',
+  '.',
+  '..',
+  '%2F',
+  '%',
+  '%00',
+  '\\',
+  'ü',
+  ' ',
+]
+const segment = fc.oneof(
+  fc.constantFrom(...words),
+  fc.constantFrom(...oddities),
+  fc.string({ maxLength: 4, unit: 'binary' }),
+)
+const path = fc
+  .tuple(fc.array(segment, { maxLength: 5 }), fc.boolean())
+  .map(([segments, slash]) => `/${segments.join('/')}${slash ? '/' : ''}`)
+const query = fc.oneof(
+  fc.constantFrom('', 'a=1', 'a=1&b=%20', 'q=ü', 'direct=false', 'x=\r\nSet-Cookie: a=b'),
+  fc.webQueryParameters(),
+)
+const target = fc.oneof(
+  fc.constantFrom(
+    '/a',
+    '/b',
+    '/a/b',
+    '/de/a/',
+    '/strivona/a',
+    '//evil.test',
+    '/\\evil.test',
+    'hard:/a',
+    'hard://evil.test',
+    'action:x',
+  ),
+  fc.constantFrom('http://localhost/en/a', 'https://www.kudex.test/b/'),
+)
+const redirects = fc.array(
+  fc.tuple(fc.constantFrom('/a', '/b', '/a/b', '/de/a', '/strivona/a', '/products', '/a?a=1'), target),
+  { maxLength: 6 },
+)
+const rules: fc.Arbitrary<RouteRule[]> = fc.array(
+  fc
+    .tuple(fc.constantFrom('/a', '/a/*', '/*', '/b/*'), fc.constantFrom('/a', '/b/*', '/a/*', '/a/b/*'))
+    .map(([pattern, redirect]) => ({
+      id: pattern + redirect,
+      siteId: null,
+      pattern,
+      redirect,
+      external: false,
+    })),
+  { maxLength: 3 },
+)
+const request = fc.record({
+  hostname: fc.constantFrom(
+    'localhost',
+    'www.kudex.test',
+    'strivona.test',
+    'x.strivona.test',
+    'unknown.example',
+    '[::1]:3000',
+  ),
+  path,
+  query,
+  cookies: fc.record({ 'kudex-locale': fc.constantFrom('en', 'de-ch', 'xx', undefined) }),
+  acceptLanguage: fc.constantFrom(null, 'de-CH', 'fr;q=0.5', 'it', 'en-US,en;q=0.9'),
+  system: fc.tuple(redirects, rules).map(([stored, routeRules]) => createSystem(toRedirects(stored), routeRules)),
+})
+
+function toRedirects(stored: readonly (readonly [string, string])[]): SystemRedirect[] {
+  return stored.map(([from, to]) => createPathRedirect(from, to))
+}
+
+/** The request a browser makes of a Location. */
+function follow(location: string, previous: PathRequest): PathRequest {
+  const url = new URL(location, `http://${previous.hostname}`)
+  return { ...previous, path: url.pathname, query: url.search.slice(1) }
+}
+
+describe(`every request (${runs} of them)`, () => {
+  it('is redirected once at most, and ends at a page of the same site (ROUTE-15…22)', () => {
+    fc.assert(
+      fc.property(request, (given) => {
+        const first = resolveRequest(given)
+        if (first.kind !== 'redirect' || first.isExternal) return
+        const second = resolveRequest(follow(first.location, given))
+        expect(second.kind, JSON.stringify([first.location, second])).not.toBe('redirect')
+      }),
+      { numRuns: runs },
+    )
+  })
+
+  it('is never redirected off the host but by a stored address, and only by what a header may hold (ROUTE-16)', () => {
+    fc.assert(
+      fc.property(request, (given) => {
+        const resolution = resolveRequest(given)
+        if (resolution.kind !== 'redirect') return
+        expect(resolution.location).toMatch(/^[\x21-\x7e]+$/)
+        if (resolution.isExternal) return
+        const own = `http://${given.hostname.split(':3000')[0]}`
+        expect(new URL(resolution.location, own).origin).toBe(new URL(own).origin)
+      }),
+      { numRuns: runs },
+    )
+  })
+
+  it('keeps its query when slash or locale redirect it (ROUTE-16, ROUTE-17)', () => {
+    fc.assert(
+      fc.property(request, fc.webQueryParameters(), (given, parameters) => {
+        const resolution = resolveRequest({ ...given, query: parameters, system: createSystem() })
+        if (resolution.kind !== 'redirect') return
+        const kept = new URL(resolution.location, 'http://own.test').search
+        expect([...new URLSearchParams(kept)]).toEqual([...new URLSearchParams(`?${parameters}`)])
+      }),
+      { numRuns: runs },
+    )
+  })
+
+  it('gives an address that the link builder agrees with (ROUTE-11)', () => {
+    fc.assert(
+      fc.property(request, (given) => {
+        const { kind, address } = resolveRequest(given)
+        if (kind !== 'page') return
+        const link = buildLink(address.path, { locale: address.locale, siteSlug: address.siteSlug })
+        const again = resolveRequest(follow(link, { ...given, query: '', system: createSystem() }))
+        expect(again.address.site.id).toBe(address.site.id)
+      }),
+      { numRuns: runs },
+    )
+  })
+
+  it('is answered without an exception, whatever its raw path (ROUTE-53)', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (raw, rawQuery) => {
+        const resolution = resolveRequest({
+          hostname: raw,
+          path: raw,
+          query: rawQuery,
+          cookies: {},
+          acceptLanguage: raw,
+          system: createSystem(),
+        })
+        if (resolution.kind === 'redirect') expect(resolution.location).toMatch(/^\/(?!\/)[\x21-\x7e]*$/)
+      }),
+      { numRuns: runs },
+    )
+  })
+})
