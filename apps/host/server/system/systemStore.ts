@@ -23,11 +23,13 @@ export interface SystemStoreOptions {
   /** Milliseconds between refreshes, and between attempts while there is no fresh snapshot. */
   readonly interval?: number
   readonly retryInterval?: number
+  /** Milliseconds between attempts while there is no snapshot at all. */
+  readonly firstInterval?: number
 }
 
 /** Opens the store: reads the file, then keeps the snapshot fresh in the background, spread by a jitter. */
 export async function openSystemStore(options: SystemStoreOptions): Promise<SystemStore> {
-  const { file, log, interval = 60_000, retryInterval = 2_000 } = options
+  const { file, log, interval = 60_000, retryInterval = 2_000, firstInterval = 250 } = options
   let current = await readSnapshot(file)
   let isFailing = false
   let running: Promise<void> | null = null
@@ -49,7 +51,13 @@ export async function openSystemStore(options: SystemStoreOptions): Promise<Syst
       isFailing = false
     } catch (error) {
       if (stopped.signal.aborted) return
-      if (!isFailing) log.warn({ err: error }, 'system data could not be refreshed; the last snapshot stays')
+      if (!isFailing) {
+        const reason = error instanceof Error ? error.message : String(error)
+        log.warn(
+          { reason },
+          current ? 'system data is not fresh: the last snapshot stays' : 'system data is not there yet',
+        )
+      }
       isFailing = true
     }
   }
@@ -65,7 +73,7 @@ export async function openSystemStore(options: SystemStoreOptions): Promise<Syst
   function schedule(): void {
     clearTimeout(timer)
     if (stopped.signal.aborted) return
-    const wait = isFailing ? retryInterval : interval
+    const wait = current === null ? firstInterval : isFailing ? retryInterval : interval
     timer = setTimeout(() => void refresh(), wait * (0.75 + Math.random() / 2))
     timer.unref()
   }

@@ -1,0 +1,82 @@
+// Starts the processes of the system and sees to it that they end together.
+import { spawn } from 'node:child_process'
+
+/**
+ * The processes of one start. When one ends by itself the others are stopped and the start fails; `stop` ends them in
+ * the reverse order, each with time to finish what it is at.
+ */
+export function createProcesses() {
+  /** @type {{ name: string, child: import('node:child_process').ChildProcess, exited: Promise<void> }[]} */
+  const running = []
+  let stopping = null
+  let reportDeath
+  const death = new Promise((resolve) => {
+    reportDeath = resolve
+  })
+  // Whatever happens to this process, nothing stays behind.
+  process.once('exit', () =>
+    running.forEach(({ child }) => child.exitCode ?? child.signalCode ?? child.kill('SIGKILL')),
+  )
+
+  return {
+    /** Resolves with the name and the end of the first process that ended without being asked to. */
+    death,
+    start(name, command, parameters, options) {
+      // A group of its own: Ctrl-C reaches this process alone, which then stops the others in order.
+      const child = spawn(command, parameters, {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        detached: true,
+        ...options,
+      })
+      const exited = new Promise((resolve) => {
+        child.once('error', (error) => {
+          reportDeath({ name, how: error.message })
+          resolve()
+        })
+        child.once('exit', (code, signal) => {
+          if (!stopping) reportDeath({ name, how: signal ? `signal ${signal}` : `exit code ${code}`, code })
+          resolve()
+        })
+      })
+      running.push({ name, child, exited })
+    },
+    stop() {
+      stopping ??= stopAll(running)
+      return stopping
+    },
+  }
+}
+
+/** Waits until an address answers as it should; gives up when the signal says so. */
+export async function waitForAnswer(url, isGood, signal) {
+  while (!signal.aborted) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(5_000)]) })
+      await response.body?.cancel()
+      if (isGood(response)) return
+    } catch {
+      // Not there yet.
+    }
+    await pause(50, signal)
+  }
+}
+
+async function stopAll(running) {
+  for (const { child, exited } of running.toReversed()) {
+    if (child.exitCode !== null || child.signalCode !== null) continue
+    child.kill('SIGTERM')
+    const timer = setTimeout(() => child.kill('SIGKILL'), patience)
+    await exited
+    clearTimeout(timer)
+  }
+}
+
+/** Milliseconds for a process to finish; longer than it gives its own last request. */
+const patience = 15_000
+
+function pause(milliseconds, signal) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+}

@@ -1,0 +1,57 @@
+// npm start: builds what is stale, starts the embedded services and the web host in production mode and runs until it
+// is told to end. Runs on Node 24.
+import { join } from 'node:path'
+import { buildWhatIsStale } from './build.mjs'
+import { createProcesses, waitForAnswer } from './processes.mjs'
+import { root } from './root.mjs'
+import { readSettings, toReachable } from './settings.mjs'
+
+const ending = new AbortController()
+const processes = createProcesses()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (ending.signal.aborted) return
+    ending.abort()
+    void processes.stop().then(() => process.exit(0))
+  })
+}
+
+const { settings, environment, needsServices } = readSettings()
+try {
+  await buildWhatIsStale(ending.signal)
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
+if (!ending.signal.aborted) await start()
+
+async function start() {
+  void processes.death.then(endAfterDeath)
+  const options = { cwd: root, env: { ...environment, NODE_ENV: 'production' } }
+  const address = toReachable(settings.hosts[0])
+  const servicesReady = `http://${address}:${settings.servicesPort}/readyz`
+  if (needsServices) {
+    processes.start('services', process.execPath, [join(root, 'apps/services/dist/main.js')], options)
+    // As soon as the port is theirs the host may start: it loads while the database opens.
+    await waitForAnswer(servicesReady, () => true, ending.signal)
+  }
+  if (ending.signal.aborted) return
+  processes.start('host', process.execPath, [join(root, 'apps/host/dist/server/main.mjs')], options)
+  if (needsServices) await waitForAnswer(servicesReady, (response) => response.ok, ending.signal)
+  await waitForAnswer(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, ending.signal)
+  // The first page loads what pages need, so that the first visitor does not wait for it.
+  await waitForAnswer(
+    `http://${address}:${settings.port}/`,
+    (response) => response.status < 500,
+    AbortSignal.any([ending.signal, AbortSignal.timeout(10_000)]),
+  )
+  if (!ending.signal.aborted) console.log(`Kudex is ready: http://localhost:${settings.port}`)
+}
+
+async function endAfterDeath({ name, how }) {
+  if (ending.signal.aborted) return
+  ending.abort()
+  console.error(`The ${name} process ended (${how}); Kudex stops.`)
+  await processes.stop()
+  process.exit(1)
+}
