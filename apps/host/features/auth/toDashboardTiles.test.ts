@@ -1,0 +1,36 @@
+import { toUser } from '@kudex/domain/identity'
+import { createIntl } from '@kudex/intl/messages'
+import { describe, expect, it } from 'vitest'
+import { toDashboardTiles } from './toDashboardTiles.ts'
+
+const intl = createIntl({ locale: 'en', language: 'en', messages: {} })
+const link = (path: string): string => `/en${path}`
+const tilesOf = (roles: readonly string[]) => toDashboardTiles(toUser({ subname: 'u', roles }), { intl, link })
+
+describe('the dashboard', () => {
+  it('leads to active services, offers registration for the direct service, and names each status (PORTAL-02, PORTAL-04, PORTAL-16)', () => {
+    const tiles = tilesOf(['kmx_int_serviceticketing_active'])
+    expect(tiles.map(({ id, status, link: target }) => [id, status, target?.href])).toEqual([
+      ['account', 'active', '/en/mykomax/account'],
+      ['tickets', 'active', '/en/mykomax/tickets/list'],
+      ['inventory', 'unregistered', undefined],
+      ['wire-flow', 'unregistered', undefined],
+      ['direct', 'unregistered', '/en/support'],
+      ['master-data', 'unregistered', undefined],
+    ])
+    expect(tiles.every(({ statusText, title, description }) => statusText && title && description)).toBe(true)
+  })
+
+  it('shows user administration to administrators and wire master to who has it (PORTAL-03)', () => {
+    const ids = tilesOf(['kmx_delegatedadmin_extern', 'kmx_int_mfpwm_active']).map(({ id }) => id)
+    expect(ids[0]).toBe('user-administration')
+    expect(ids.at(-1)).toBe('wire-master')
+  })
+
+  it('leads out of the site for external services, in a new tab; a pending one leads nowhere (PORTAL-04)', () => {
+    const direct = (role: string) => tilesOf([role]).find(({ id }) => id === 'direct')
+    expect(direct('kmx_int_direct_active')?.link).toMatchObject({ openInNewTab: true })
+    expect(direct('kmx_int_direct_pending')).toMatchObject({ status: 'pending' })
+    expect(direct('kmx_int_direct_pending')).not.toHaveProperty('link')
+  })
+})
