@@ -1,0 +1,165 @@
+import { origin, password, servicesOrigin } from '../system/addresses.ts'
+import { signIn } from '../system/signIn.ts'
+import { expect, test } from '../system/watched.ts'
+
+test.describe('a customer whose line stands still', () => {
+  test('sees no portal data before signing in, and the page still answers 200 (ROUTE-48, PORTAL-18)', async ({
+    request,
+  }) => {
+    for (const path of ['/en/mykomax', '/en/MyKomax', '/de/mykomax/tickets/list']) {
+      const answer = await request.get(path)
+      expect([200, 404]).toContain(answer.status())
+      expect(await answer.text()).not.toContain('@acme.example')
+    }
+  })
+
+  test('logs in at the provider with the keyboard alone and finds the tiles of the roles (AUTH-01, PORTAL-12)', async ({
+    page,
+  }) => {
+    await page.goto('/en')
+    const authorize = page.waitForRequest(
+      (request) =>
+        request.url().startsWith(`${servicesOrigin}/am/oauth2/realms/root/realms/alpha/authorize`) &&
+        request.isNavigationRequest(),
+    )
+    await page.getByRole('banner').getByText('Log in', { exact: true }).first().click()
+    const parameters = new URL((await authorize).url()).searchParams
+    expect(Object.fromEntries(parameters)).toMatchObject({
+      client_id: 'kudex-portal',
+      redirect_uri: `${origin}/callback`,
+      response_type: 'code',
+      scope: 'openid profile email fr:idm:*',
+      code_challenge_method: 'S256',
+    })
+    expect(Buffer.from(parameters.get('state') ?? '', 'base64url').length).toBe(16)
+    await page.waitForURL((url) => url.origin === servicesOrigin)
+    await page.getByRole('textbox', { name: /e-mail/i }).focus()
+    await page.keyboard.type('carla.customer@acme.example')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/en/mykomax')
+    const main = page.getByRole('main')
+    for (const tile of [
+      'Service tickets',
+      'Inventory',
+      'Account settings',
+      'Direct service',
+      'Wire-flow',
+      'Master data',
+    ])
+      await expect(main.getByText(tile, { exact: true }).first()).toBeVisible()
+    await expect(main.getByText('User administration')).toHaveCount(0)
+    await expect(main.getByText('Pending').first()).toBeVisible()
+    const stored = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('FR-SDK')))
+    expect(stored).toHaveLength(1)
+    expect(Object.keys(JSON.parse(stored[0]?.[1] ?? '{}')).sort()).toEqual([
+      'accessToken',
+      'idToken',
+      'refreshToken',
+      'tokenExpiry',
+    ])
+  })
+
+  test('is told at the provider what was wrong, without learning which accounts exist', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.ignore(/40[0-9]/)
+    await page.goto('/en/mykomax')
+    await page.getByRole('main').getByText('Log in', { exact: true }).first().click()
+    await page.waitForURL((url) => url.origin === servicesOrigin)
+    const messages: string[] = []
+    for (const email of ['carla.customer@acme.example', 'nobody@acme.example']) {
+      await page.getByRole('textbox', { name: /e-mail/i }).fill(email)
+      await page.locator('input[type=password]').fill('wrong')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('alert').first()).toBeVisible()
+      messages.push(await page.getByRole('alert').first().innerText())
+    }
+    expect(messages[0]).toBe(messages[1])
+  })
+
+  test('stays signed in: the session renews silently in a hidden frame (AUTH-05, AUTH-08)', async ({ page }) => {
+    await signIn(page, 'carla.customer@acme.example')
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('FR-SDK')) ?? ''
+      const tokens = JSON.parse(localStorage.getItem(key) ?? '{}') as { tokenExpiry: number }
+      localStorage.setItem(key, JSON.stringify({ ...tokens, tokenExpiry: Date.now() + 60_000 }))
+    })
+    const silent = page.waitForRequest(
+      (request) => request.url().includes('/authorize') && new URL(request.url()).searchParams.get('prompt') === 'none',
+    )
+    await page.reload()
+    expect(new URL((await silent).url()).searchParams.get('redirect_uri')).toBe(`${origin}/blank-callback`)
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            Number(
+              (
+                JSON.parse(
+                  localStorage.getItem(Object.keys(localStorage).find((name) => name.startsWith('FR-SDK')) ?? '') ??
+                    '{}',
+                ) as { tokenExpiry?: number }
+              ).tokenExpiry ?? 0,
+            ) - Date.now(),
+        ),
+      )
+      .toBeGreaterThan(181_000)
+    await expect(page).toHaveURL(/\/en\/mykomax$/)
+  })
+
+  test('logs out everywhere: storage, cookie, provider and the other tab (AUTH-12, AUTH-13)', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'adam.admin@acme.example')
+    await expect(page.getByRole('main').getByText('User administration').first()).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/en/mykomax')
+    await expect(other.getByRole('main').getByText('User administration').first()).toBeVisible()
+    await page.goto('/en/mykomax/logout')
+    await page.waitForURL((url) => !url.pathname.includes('mykomax'))
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('FR-SDK')))).toEqual([])
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('kudex-session')
+    await expect(other.getByRole('main').getByText('User administration')).toHaveCount(0)
+    await page.goto('/en/mykomax')
+    await page.getByRole('main').getByText('Log in', { exact: true }).first().click()
+    await page.waitForURL((url) => url.origin === servicesOrigin)
+    await expect(page.locator('input[type=password]')).toBeVisible()
+  })
+
+  test('logs out also when not signed in, without being asked to log in (PORTAL-21)', async ({ page }) => {
+    await page.goto('/en/mykomax/logout')
+    await page.waitForURL((url) => url.origin === origin && !url.pathname.includes('mykomax'))
+  })
+
+  test('reads on the callback what went wrong, and can try again (ROUTE-31, ROUTE-32, AUTH-39)', async ({ page }) => {
+    await page.goto('/callback?error=access_denied&error_description=%3Cb%3ENo%3C%2Fb%3E')
+    await expect(page.getByText('missing params').first()).toBeVisible()
+    await expect(page.getByText('access_denied').first()).toBeVisible()
+    await expect(page.getByText('<b>No</b>').first()).toBeVisible()
+    await expect(page.getByText('Try again', { exact: true }).first()).toBeVisible()
+  })
+
+  test('is not fooled by a foreign answer (AUTH-14, AUTH-15)', async ({ page }) => {
+    await page.goto('/callback?code=a&state=b')
+    await expect(page.getByText(/State mismatch/).first()).toBeVisible()
+  })
+
+  test('sees the tiles that each role gives (PORTAL-03, PORTAL-11…17)', async ({ browser }) => {
+    for (const [email, shown, hidden] of [
+      ['nora.none@acme.example', ['Register'], ['User administration', 'Wire master']],
+      ['clara.cloud@acme.example', ['Wire-flow', 'Wire master'], ['User administration']],
+      ['ines.internal@kudex.example', ['User administration'], ['Wire master']],
+    ] as const) {
+      const context = await browser.newContext({ baseURL: origin })
+      const page = await context.newPage()
+      await signIn(page, email)
+      for (const text of shown) await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+      for (const text of hidden) await expect(page.getByRole('main').getByText(text)).toHaveCount(0)
+      await context.close()
+    }
+  })
+})

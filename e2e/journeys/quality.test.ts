@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright'
+import { HtmlValidate } from 'html-validate'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '../system/watched.ts'
+
+const pages = {
+  home: '/en',
+  homeGerman: '/de-ch',
+  list: '/en/products',
+  classification: '/en/products/crimping/crimping-machines',
+  detail: '/en/products/crimping/crimping-machines/crimp-lines/crimpline-4',
+  service: '/en/services/support/repair',
+  content: '/en/solutions/high-voltage',
+  strivona: '/en/strivona',
+  portal: '/en/mykomax',
+} as const
+
+test.describe('every page', () => {
+  for (const [name, path] of Object.entries(pages)) {
+    test(`${name} passes axe in light and dark and is valid HTML with one h1`, async ({ page, request }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(path)
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      }
+      const html = await (await request.get(path)).text()
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+      const report = await new HtmlValidate({
+        extends: ['html-validate:standard'],
+        rules: {
+          'void-style': 'off',
+          'no-trailing-whitespace': 'off',
+          'long-title': 'off',
+          'attribute-boolean-style': 'off',
+          'attribute-empty-style': 'off',
+          'no-inline-style': 'off',
+          'require-sri': 'off',
+          'prefer-native-element': 'off',
+          'no-redundant-role': 'off',
+          doctype: 'off',
+          'doctype-style': 'off',
+          'tel-non-breaking': 'off',
+        },
+      }).validateString(html)
+      expect(
+        report.results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
+        ),
+      ).toEqual([])
+    })
+
+    test(`${name} does not shift while it loads and fits 320 px`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { layoutShifts: shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) shifts.push(entry.value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await page.mouse.wheel(0, 2400)
+        await page.waitForLoadState('networkidle')
+        const shifts = await page.evaluate(() => (window as unknown as { layoutShifts: number[] }).layoutShifts)
+        expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        ).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+
+  for (const name of ['home', 'list', 'detail'] as const) {
+    test(`${name} loads at most 110 kB of script before idle and 150 kB in all (gzip)`, async ({ page }) => {
+      const scripts = new Map<string, number>()
+      page.on('response', (response) => {
+        if (response.request().resourceType() !== 'script') return
+        void response.body().then(
+          (body) => scripts.set(response.url(), gzipSync(body, { level: 9 }).length),
+          () => undefined,
+        )
+      })
+      await page.goto(pages[name], { waitUntil: 'load' })
+      await page.waitForLoadState('networkidle')
+      // Nothing is slept for: the page is asked to tell when three idle seconds have gone by.
+      await page.waitForFunction(
+        () =>
+          performance.now() -
+            Math.max(
+              ...performance
+                .getEntriesByType('resource')
+                .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+            ) >
+          3000,
+      )
+      const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)
+      console.log(`${name}: ${(total / 1000).toFixed(1)} kB gzip in ${scripts.size} scripts`)
+      expect(total).toBeLessThanOrEqual(150_000)
+    })
+  }
+})

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
+import { expect, test } from '../system/watched.ts'
+
+const ports = { host: 3280, services: 4280, admin: 3281 }
+const page = `http://localhost:${ports.host}/en/products/crimping/crimping-machines/crimp-lines/crimpline-4`
+
+/** Process ids of the children that the supervisor named in its output or that the system lists for it. */
+async function childrenOf(pid: number): Promise<number[]> {
+  const { readFileSync } = await import('node:fs')
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(/\s+/).filter(Boolean).map(Number)
+}
+
+test.describe('the system', () => {
+  test.skip(process.platform !== 'linux', 'reads process children from /proc')
+  test.setTimeout(180_000)
+  let dataFolder = ''
+  let kudex: KudexProcess | undefined
+
+  test.beforeAll(() => {
+    dataFolder = mkdtempSync(join(tmpdir(), 'kudex-survival-'))
+  })
+  test.afterAll(async () => {
+    await kudex?.stop()
+    rmSync(dataFolder, { recursive: true, force: true })
+  })
+
+  test('survives kill -9 of everything: the same page stands after a new start, and a stop leaves nothing behind', async () => {
+    kudex = await startKudex({ dataFolder, ports })
+    const before = await (await fetch(page)).text()
+    expect(before).toContain('CrimpLine 4')
+    const children = await childrenOf(kudex.process.pid ?? 0)
+    expect(children.length).toBeGreaterThanOrEqual(2)
+    kudex.process.kill('SIGKILL')
+    for (const child of children) process.kill(child, 'SIGKILL')
+    await new Promise((resolve) => kudex?.process.once('exit', resolve))
+
+    kudex = await startKudex({ dataFolder, ports })
+    expect((await (await fetch(page)).text()).includes('CrimpLine 4')).toBe(true)
+    const again = await childrenOf(kudex.process.pid ?? 0)
+    expect(await kudex.stop()).toBe(0)
+    for (const child of again) expect(() => process.kill(child, 0)).toThrow()
+    await expect(fetch(page)).rejects.toThrow()
+  })
+
+  test('refuses a second start on the same data folder or port with one line that says why', async () => {
+    kudex = await startKudex({ dataFolder, ports })
+    const second = { host: 3290, services: 4290, admin: 3291 }
+    const failure = await startKudex({ dataFolder, ports: second }).then(
+      () => 'started',
+      (error: Error) => error.message,
+    )
+    expect(failure).toMatch(/process|pid/i)
+    expect(failure).not.toMatch(/\n\s+at /)
+    const samePort = await startKudex({ dataFolder: `${dataFolder}-other`, ports }).then(
+      () => 'started',
+      (error: Error) => error.message,
+    )
+    rmSync(`${dataFolder}-other`, { recursive: true, force: true })
+    expect(samePort).toContain(String(ports.host))
+    expect(samePort).not.toMatch(/\n\s+at /)
+    const badSetting = await startKudex({ dataFolder, ports, environment: { LOG_LEVEL: 'loud' } }).then(
+      () => 'started',
+      (error: Error) => error.message,
+    )
+    expect(badSetting).toMatch(/LOG_LEVEL.*loud/)
+    expect(badSetting).not.toMatch(/\n\s+at /)
+  })
+})

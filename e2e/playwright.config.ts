@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumPath, origin } from './system/addresses.ts'
+
+/** Journeys in a real browser against `tools/start.mjs` on ports and a data folder of their own. */
+export default defineConfig({
+  testDir: './journeys',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../test-results',
+  reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : [])],
+  globalSetup: './system/startSystem.ts',
+  use: {
+    baseURL: origin,
+    locale: 'en',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: chromiumPath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--host-resolver-rules=MAP strivona.test 127.0.0.1, MAP www.kudex.test 127.0.0.1',
+      ],
+    },
+  },
+})

@@ -1,0 +1,7 @@
+/** Ports of the tested system: not the default ones, so that a running demo does not disturb. */
+export const ports = { host: 3180, services: 4180, admin: 3181 }
+export const origin = `http://localhost:${ports.host}`
+export const servicesOrigin = `http://localhost:${ports.services}`
+export const strivonaOrigin = `http://strivona.test:${ports.host}`
+export const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+export const password = 'Kudex-demo-1'
