@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demoSeed } from '../../seed/demo/demoSeed.ts'
+import { demo } from '../../seed/demo/index.ts'
 import type { Seed } from '../../seed/seed.types.ts'
 import { createScaleSeed } from '../../seed/scale/createScaleSeed.ts'
 import { testSeed } from '../testing/testSeed.ts'
@@ -49,9 +49,9 @@ describe('a seed', () => {
 
 describe('the demo', () => {
   it('fits together and has a file for every picture', async () => {
-    expect(findSeedProblems(demoSeed)).toEqual([])
-    const pictures = await loadPictures(demoSeed.pictures.map(({ name }) => name))
-    expect(demoSeed.pictures.map(({ name }) => name).filter((name) => !pictures.has(name))).toEqual([])
+    expect(findSeedProblems(demo)).toEqual([])
+    const pictures = await loadPictures(demo.pictures.map(({ name }) => name))
+    expect(demo.pictures.map(({ name }) => name).filter((name) => !pictures.has(name))).toEqual([])
   })
 })
 

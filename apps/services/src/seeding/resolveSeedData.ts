@@ -3,8 +3,8 @@ import type { Seed } from '../../seed/seed.types.ts'
 
 /** Finds the data of the seed that is set; the modules load only when there is something to load. */
 export async function resolveSeedData(setting: SeedSetting): Promise<Seed> {
-  const { demoSeed } = await import('../../seed/demo/demoSeed.ts')
-  if (setting.kind !== 'scale') return demoSeed
+  const { demo } = await import('../../seed/demo/index.ts')
+  if (setting.kind !== 'scale') return demo
   const { createScaleSeed } = await import('../../seed/scale/createScaleSeed.ts')
-  return createScaleSeed(demoSeed, setting.products)
+  return createScaleSeed(demo, setting.products)
 }
