@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { toPage, toPageKey } from './index.ts'
+
+describe('a page', () => {
+  it('has its defaults where nothing is given (PAGE-04)', () => {
+    const page = toPage({ id: '1', title: 'About', slug: 'about', theme: '', pageType: null })
+    expect(page).toMatchObject({
+      pageType: 'Content',
+      theme: 'Default',
+      translationSourceLanguage: 'en',
+      parentSlug: 'home',
+      url: '/about',
+      isPublished: false,
+      protection: { kind: 'none', role: null },
+    })
+    expect(toPage({ id: '1', title: 'Home', slug: 'home' }).url).toBe('/')
+  })
+
+  it('keeps what is given (PAGE-03)', () => {
+    const given = { pageType: 'Careers', theme: 'Dark', translationSourceLanguage: 'de', isPublished: true }
+    expect(toPage({ id: '1', title: 'Jobs', slug: 'jobs', ...given })).toMatchObject(given)
+  })
+
+  it('of one content system does not clash with the same slug of another (PAGE-05)', () => {
+    expect(toPageKey({ cmsType: 'a', slug: 'x' })).not.toBe(toPageKey({ cmsType: 'b', slug: 'x' }))
+    expect(toPageKey({ cmsType: 'a/b', slug: 'c' })).not.toBe(toPageKey({ cmsType: 'a', slug: 'b/c' }))
+  })
+})

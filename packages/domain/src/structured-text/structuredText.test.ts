@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  collectHeadings,
+  isTextLinkUrl,
+  StructuredTextError,
+  toPlainText,
+  validateStructuredText,
+  type BlockNode,
+} from './index.ts'
+
+const span = (value: string) => ({ type: 'span', value }) as const
+const paragraph = (value: string) => ({ type: 'paragraph', children: [span(value)] }) as const
+const heading = (value: string) => ({ type: 'heading', level: 2, children: [span(value)] }) as const
+const text = (...children: BlockNode[]) => ({ schema: 'dast', document: { type: 'root', children } }) as const
+
+const whole = text(
+  heading('Crimping'),
+  {
+    type: 'paragraph',
+    children: [
+      { type: 'span', value: 'Gas-tight ', marks: ['strong'] },
+      { type: 'link', url: '/products', children: [span('crimps')] },
+      { type: 'itemLink', item: 'page-1', children: [span(', measured')] },
+    ],
+  },
+  {
+    type: 'list',
+    style: 'bulleted',
+    children: [
+      {
+        type: 'listItem',
+        children: [
+          paragraph('Force'),
+          { type: 'list', style: 'numbered', children: [{ type: 'listItem', children: [paragraph('Height')] }] },
+        ],
+      },
+    ],
+  },
+  { type: 'blockquote', attribution: 'A user', children: [paragraph('It holds.')] },
+  { type: 'code', code: 'G0 X10', language: 'gcode' },
+  { type: 'thematicBreak' },
+)
+
+describe('structured text', () => {
+  it('is taken as it is when it is whole', () => {
+    expect(validateStructuredText(structuredClone(whole))).toEqual(whole)
+    expect(validateStructuredText(text())).toEqual(text())
+  })
+
+  it.each([
+    ['null', null],
+    ['HTML', '<p>x</p>'],
+    ['another schema', { ...whole, schema: 'html' }],
+    ['an unknown node', text({ type: 'html', value: '<b>' } as unknown as BlockNode)],
+    ['an unknown key', text({ ...paragraph('x'), onclick: 'x' } as unknown as BlockNode)],
+    [
+      'a script link',
+      text({ type: 'paragraph', children: [{ type: 'link', url: 'javascript:alert(1)', children: [] }] }),
+    ],
+    ['a block in a line', text({ type: 'paragraph', children: [paragraph('x')] } as unknown as BlockNode)],
+    ['a seventh level', text({ ...heading('x'), level: 7 } as unknown as BlockNode)],
+    [
+      'an unknown mark',
+      text({ type: 'paragraph', children: [{ ...span('x'), marks: ['blink'] }] } as unknown as BlockNode),
+    ],
+  ])('is refused as %s', (_, value) => expect(() => validateStructuredText(value)).toThrow(StructuredTextError))
+
+  it('tells the place of what is wrong', () => {
+    const broken = text(paragraph('x'), {
+      type: 'paragraph',
+      children: [{ type: 'link', url: 'javascript:1', children: [] }],
+    })
+    expect(() => validateStructuredText(broken)).toThrow(/document\.children\.1\.children\.0\.url: not an address/)
+  })
+
+  it('does not overflow on deep nesting', () => {
+    let node: unknown = paragraph('x')
+    for (let depth = 0; depth < 20_000; depth += 1) {
+      node = { type: 'list', style: 'bulleted', children: [{ type: 'listItem', children: [node] }] }
+    }
+    expect(() => validateStructuredText({ schema: 'dast', document: { type: 'root', children: [node] } })).toThrow(
+      /nested deeper/,
+    )
+  })
+
+  it('is refused with an error of its own, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(() => validateStructuredText(value)).toThrow(StructuredTextError)
+      }),
+    )
+  })
+
+  it('is plain words without its form', () => {
+    expect(toPlainText(whole)).toBe('Crimping\nGas-tight crimps, measured\nForce\nHeight\nIt holds.\nA user\nG0 X10')
+  })
+
+  it('lists its headings with anchors that are unique (NAV-15, NAV-16)', () => {
+    const headings = ['Größe & Gewicht', '概要', 'Data', 'Data', 'Data 2', '!!!'].map(heading)
+    expect(collectHeadings(text(...headings)).map(({ id }) => id)).toEqual([
+      'größe-gewicht',
+      '概要',
+      'data',
+      'data-2',
+      'data-2-2',
+      'section',
+    ])
+  })
+
+  it.each([
+    ['/products', true],
+    ['https://a.test', true],
+    ['hard:/x', true],
+    ['action:open-news-feed-panel', true],
+    ['mailto:a@b.test', true],
+    ['#top', true],
+    ['//evil.test', false],
+    ['/\\evil.test', false],
+    ['hard://evil.test', false],
+    ['hard:javascript:1', false],
+    ['JavaScript:1', false],
+    ['data:text/html,x', false],
+    ['', false],
+  ])('may link to %s: %s', (url, expected) => expect(isTextLinkUrl(url)).toBe(expected))
+})
