@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ContentClient } from '@kudex/api/content'
 import { buildLink } from '@kudex/domain/links'
 import { resolveRequest, type PageAddress, type Resolution, type SystemData } from '@kudex/domain/paths'
@@ -101,7 +102,7 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
     if (!mayPurge()) return 'use'
     data.purge()
     cache.purge()
-    await system.refresh()
+    await Promise.race([system.refresh(), pause(clearPatience)])
     return 'clear'
   }
 
@@ -142,6 +143,9 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
     return query === '' ? link : `${link}?${query}`
   }
 }
+
+/** Milliseconds that who clears waits for fresh system data. */
+const clearPatience = 5_000
 
 /** Areas whose pages are the same for every visitor (CACHE-06). */
 function isForEveryone({ area, isPublic }: PageAddress): boolean {

@@ -1,0 +1,74 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SystemData } from '@kudex/domain/paths'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLog } from '../log.ts'
+import { testSystem } from '../testing/testSystem.ts'
+import { openSystemStore, type SystemStore } from './systemStore.ts'
+
+let folder: string
+let store: SystemStore | undefined
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kudex-system-'))
+})
+afterEach(async () => {
+  store?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const log = createLog('none')
+const open = async (fetch: () => Promise<SystemData>, onChange = () => {}) => {
+  store = await openSystemStore({ fetch, file: join(folder, 'host', 'system.json'), log, onChange })
+  return store
+}
+const fail = () => Promise.reject(new Error('down'))
+
+describe('the system snapshot', () => {
+  it('is fetched, and kept on disk for a start while the content service is down', async () => {
+    const first = await open(async () => testSystem)
+    expect(first.current).toBeNull()
+    await first.refresh()
+    expect(first.current).toEqual(testSystem)
+    first.stop()
+    const second = await open(fail)
+    expect(second.current).toEqual(testSystem)
+    await second.refresh()
+    expect(second.current).toEqual(testSystem)
+    expect(second.state.isFailing).toBe(true)
+  })
+
+  it('stays the same object while nothing changes, so that what was worked out of it stays', async () => {
+    const onChange = vi.fn()
+    const same = await open(async () => structuredClone(testSystem), onChange)
+    await same.refresh()
+    const before = same.current
+    await same.refresh()
+    expect(same.current).toBe(before)
+    expect(onChange).toHaveBeenCalledTimes(1)
+  })
+
+  it('is fetched once for all who ask at the same time', async () => {
+    const fetch = vi.fn(async () => testSystem)
+    const shared = await open(fetch)
+    await Promise.all([shared.refresh(), shared.refresh()])
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not replaced by an answer without sites', async () => {
+    const answers = [testSystem, { ...testSystem, sites: [] }]
+    const careful = await open(async () => answers.shift() ?? testSystem)
+    await careful.refresh()
+    await careful.refresh()
+    expect(careful.current).toEqual(testSystem)
+  })
+
+  it.each(['', '{"version":1,"system":', '{"version":0,"system":{}}', 'null'])(
+    'is not read from a damaged file: %j',
+    async (content) => {
+      await writeFile(join(folder, 'system.json'), content)
+      store = await openSystemStore({ fetch: fail, file: join(folder, 'system.json'), log })
+      expect(store.current).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { resolveSettings } from '@kudex/domain/settings'
+import type { AssetStore } from '../assets/assetStore.ts'
+import type { RenderPage } from '../pages/page.types.ts'
+import { startHost } from '../startHost.ts'
+import { writeSnapshot } from '../system/snapshotFile.ts'
+import { testSystem } from './testSystem.ts'
+
+export interface TestHost {
+  readonly port: number
+  readonly adminPort: number
+  /** The pages rendered so far, by the address they were rendered at. */
+  readonly rendered: string[]
+  fetch(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>
+  /** Sends bytes as they are and reads until the server is done; fails when it is not within five seconds. */
+  sendRaw(text: string): Promise<RawAnswer>
+  stop(): Promise<void>
+}
+
+export interface RawAnswer {
+  readonly status: number
+  /** Lower-case names; several values of one name are joined by a line feed. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+export interface TestHostOptions {
+  readonly render?: RenderPage
+  readonly environment?: Readonly<Record<string, string>>
+  readonly hasSnapshot?: boolean
+}
+
+/** Starts the whole front door on free ports, with services that are down, a kept snapshot and a renderer of the test. */
+export async function startTestHost(options: TestHostOptions = {}): Promise<TestHost> {
+  const folder = await mkdtemp(join(tmpdir(), 'kudex-host-'))
+  if (options.hasSnapshot !== false) await writeSnapshot(join(folder, 'host', 'system.json'), testSystem)
+  const rendered: string[] = []
+  const settings = resolveSettings({
+    LOG_LEVEL: 'none',
+    KUDEX_DATA_DIR: folder,
+    CONTENT_URL: closed,
+    PRODUCTS_URL: closed,
+    IMAGES_URL: `${closed}/images`,
+    IDENTITY_ISSUER: `${closed}/realm`,
+    PUBLIC_ORIGINS: 'http://localhost,https://www.kudex.test',
+    ...options.environment,
+  })
+  const render = options.render ?? renderTestPage
+  const host = await startHost(
+    // Port 0 is the test's alone: the system gives a free one.
+    { ...settings, hosts: ['127.0.0.1'], port: 0, adminPort: 0 },
+    {
+      assets: noAssets,
+      render: (url, context) => {
+        rendered.push(url)
+        return render(url, context)
+      },
+    },
+  )
+  return {
+    port: host.port,
+    adminPort: host.adminPort,
+    rendered,
+    fetch: (path, headers = {}) => fetch(`http://127.0.0.1:${host.port}${path}`, { redirect: 'manual', headers }),
+    sendRaw: (text) => sendRaw(host.port, text),
+    async stop() {
+      await host.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A page that tells what it was rendered from; the path `/boom` fails, malformed addresses are not found. */
+export const renderTestPage: RenderPage = async (url, { address, fullPath, isInvalid, visitor, session }) => {
+  if (address.path === '/boom') throw new Error('secret detail of a stack')
+  const status = isInvalid || address.path === '/nope' || !address.isAreaOffered ? 404 : 200
+  const body = JSON.stringify({ url, site: address.site.id, locale: address.locale.code, fullPath, visitor, session })
+  return {
+    status: url.includes('.pageContext.json') ? 200 : status,
+    contentType: 'text/html;charset=utf-8',
+    body: status === 404 ? body + '{"is404":true}' : body,
+    location: null,
+    error: null,
+  }
+}
+
+const closed = 'http://127.0.0.1:9'
+
+const noAssets: Pick<AssetStore, 'answer' | 'buildId'> = { buildId: 'build-1', answer: () => false }
+
+function sendRaw(port: number, text: string): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1')
+    let received = ''
+    socket.setTimeout(5_000, () => {
+      socket.destroy()
+      reject(new Error(`No end of the answer to ${JSON.stringify(text)}; so far ${JSON.stringify(received)}`))
+    })
+    socket.setEncoding('latin1')
+    socket.on('data', (chunk: string) => {
+      received += chunk
+    })
+    socket.on('error', reject)
+    socket.on('close', () => resolve(parseAnswer(received)))
+    socket.write(text, 'latin1')
+  })
+}
+
+function parseAnswer(text: string): RawAnswer {
+  const end = text.indexOf('\r\n\r\n')
+  const [line = '', ...lines] = text.slice(0, end).split('\r\n')
+  const headers: Record<string, string> = {}
+  for (const header of lines) {
+    const colon = header.indexOf(':')
+    const name = header.slice(0, colon).toLowerCase()
+    const value = header.slice(colon + 1).trim()
+    headers[name] = name in headers ? `${headers[name]}\n${value}` : value
+  }
+  return { status: Number(line.split(' ')[1]), headers, body: text.slice(end + 4) }
+}
