@@ -185,6 +185,19 @@ describeDatabases('the identity service', (open) => {
     expect(browser.cookies().has('identity')).toBe(false)
   })
 
+  it('leaves everything as it is for who does not want to log out (AUTH-22)', async () => {
+    const gina = await client.signInForTokens(identity.browser(), 'gina.other@globex.example', demoPassword)
+    const browser = identity.browser()
+    const { access_token } = await client.signInForTokens(browser, carla, demoPassword)
+    const page = await (await browser.get(toEndAddress(identity, { id_token_hint: gina.id_token }))).text()
+    const xsrf = /name="xsrf" value="(\w+)"/.exec(page)?.[1] ?? ''
+    const done = toLocation(
+      await browser.submit(`${identity.issuer}/connect/endSession/confirm`, { xsrf, stay: 'yes' }),
+    )
+    expect(await (await browser.get(done)).text()).toContain('You are still signed in')
+    expect((await client.readUser(access_token)).status).toBe(200)
+  })
+
   it('answers scripts of the portal, and of no other origin', async () => {
     const { access_token } = await client.signInForTokens(identity.browser(), carla, demoPassword)
     const paths = ['/.well-known/openid-configuration', '/connect/jwk_uri', '/userinfo']

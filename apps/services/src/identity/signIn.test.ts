@@ -103,6 +103,8 @@ describe('the sign-in page', () => {
     const html = await response.text()
     expect(html).toContain('Enter your password')
     expect(html).toContain('value="someone@acme.example"')
+    // Without script the browser itself moves the focus to the problems.
+    expect(html).toMatch(/<div role="alert"[^>]* autofocus/)
     const empty = await (await submit({ email: ' ', password: 'secret-typed' })).text()
     expect(empty).toContain('Enter your e-mail address')
     expect(empty).not.toContain('secret-typed')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { languageCodes } from '@kudex/domain/locales'
 import type { IntlShape } from '@kudex/intl/messages'
-import { IdentityPage } from './standIn.tsx'
+import { IdentityPage } from '@kudex/ui'
 import { identityMessages } from './identity.messages.ts'
 
 /** What every page needs beside its own model. */
@@ -47,7 +47,7 @@ export function renderDocument({ intl, styles, homeAddress }: PageFrame, page: P
       </body>
     </html>,
   )
-  return `<!doctype html>${markup}`
+  return `<!doctype html>${focusErrors(markup)}`
 }
 
 export interface PageContent {
@@ -55,6 +55,11 @@ export interface PageContent {
   readonly content: ReactNode
   /** Whether the page can be asked for again in another language. */
   readonly hasLanguages: boolean
+}
+
+/** The error summary takes the focus by script; these pages have none, so the browser does it. */
+function focusErrors(markup: string): string {
+  return markup.replace(/<div role="alert" tabindex="-1"/i, '$& autofocus=""')
 }
 
 /** A language in its own words: Deutsch, not German. */

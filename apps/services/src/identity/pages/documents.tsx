@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from '@kudex/intl/messages'
+import { ConsentForm, LoginForm, MessagePage } from '@kudex/ui'
 import { type PageFrame, renderDocument } from './document.tsx'
 import { identityMessages as messages } from './identity.messages.ts'
 import type { ConsentModel, LoginModel, LoginProblem, LogoutModel, MessageModel } from './pages.types.ts'
-import { ConsentForm, LoginForm, MessagePage } from './standIn.tsx'
 
 /** The sign-in page: e-mail and password, what went wrong, and a way out (AUTH-39). */
 export function renderLogin(frame: PageFrame, { action, email, problems }: LoginModel): string {
   const { formatMessage, language } = frame.intl
   const errors = problems.map((problem) => ({ field: toField(problem), text: toProblemText(frame, problem) }))
-  const findError = (field: string) => errors.find((error) => error.field === field)?.text
+  const isMissing = (kind: LoginProblem['kind']) => problems.some((problem) => problem.kind === kind)
   const title = formatMessage(messages.loginTitle)
   return renderDocument(frame, {
     title,
@@ -18,11 +18,16 @@ export function renderLogin(frame: PageFrame, { action, email, problems }: Login
         title={title}
         lead={formatMessage(messages.loginLead)}
         action={`${action}?ui_locales=${language}`}
-        email={{ name: 'email', label: formatMessage(messages.email), value: email, error: findError('email') }}
+        email={{
+          name: 'email',
+          label: formatMessage(messages.email),
+          value: email,
+          error: isMissing('email-missing') ? formatMessage(messages.emailMissing) : undefined,
+        }}
         password={{
           name: 'password',
           label: formatMessage(messages.password),
-          error: findError('password'),
+          error: isMissing('password-missing') ? formatMessage(messages.passwordMissing) : undefined,
           showLabel: formatMessage(messages.showPassword),
           hideLabel: formatMessage(messages.hidePassword),
         }}
@@ -111,6 +116,7 @@ const messageTexts = {
   expired: { title: messages.expiredTitle, text: messages.expiredText, tone: 'neutral' },
   failure: { title: messages.failureTitle, text: messages.failureText, tone: 'error' },
   'logged-out': { title: messages.loggedOutTitle, text: messages.loggedOutText, tone: 'success' },
+  'signed-in': { title: messages.signedInTitle, text: messages.signedInText, tone: 'neutral' },
   'not-found': { title: messages.notFoundTitle, text: messages.notFoundText, tone: 'neutral' },
 } as const
 

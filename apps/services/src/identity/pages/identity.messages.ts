@@ -178,6 +178,16 @@ export const identityMessages = defineMessages({
     defaultMessage: 'See you next time.',
     description: 'Text after logging out',
   },
+  signedInTitle: {
+    id: 'identity.message.signedIn.title',
+    defaultMessage: 'You are still signed in',
+    description: 'Title after somebody chose not to log out',
+  },
+  signedInText: {
+    id: 'identity.message.signedIn.text',
+    defaultMessage: 'Nothing has changed.',
+    description: 'Text after somebody chose not to log out',
+  },
   notFoundTitle: {
     id: 'identity.message.notFound.title',
     defaultMessage: 'This page does not exist',

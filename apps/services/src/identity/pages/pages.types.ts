@@ -36,7 +36,7 @@ export interface LogoutModel {
 }
 
 export interface MessageModel {
-  readonly kind: 'invalid-request' | 'expired' | 'failure' | 'logged-out' | 'not-found'
+  readonly kind: 'invalid-request' | 'expired' | 'failure' | 'logged-out' | 'signed-in' | 'not-found'
   /** Error code of the protocol, for whoever helps. */
   readonly code?: string
 }

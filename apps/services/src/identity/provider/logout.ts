@@ -15,13 +15,17 @@ export function createLogout({ pages, publicOrigins }: LogoutOptions) {
         answerLoggedOut(ctx, session, publicOrigins)
         return
       }
+      // With a client in the state a no would end the portal's access all the same; a no means no.
+      if (session?.state) session.state = { ...session.state, clientId: undefined }
       const xsrf = String(session?.state?.secret)
       const action = ctx.oidc.urlFor('end_session_confirm')
       ctx.body = await pages.renderLogout(resolvePageLanguage(ctx), { action, xsrf })
     },
     postLogoutSuccessSource: async (ctx: KoaContextWithOIDC): Promise<void> => {
+      const { accountId } = await ctx.oidc.provider.Session.get(ctx)
+      const kind = accountId === undefined ? 'logged-out' : 'signed-in'
       ctx.type = 'html'
-      ctx.body = await pages.renderMessage(resolvePageLanguage(ctx), { kind: 'logged-out' })
+      ctx.body = await pages.renderMessage(resolvePageLanguage(ctx), { kind })
     },
   }
 }

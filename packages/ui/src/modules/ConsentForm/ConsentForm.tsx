@@ -16,20 +16,22 @@ export function ConsentForm(props: ConsentFormProps) {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <div>
-        <h2 id={scopesId} className={styles.scopesTitle}>
-          {scopesTitle}
-        </h2>
-        <ul role="list" aria-labelledby={scopesId} className={styles.scopes}>
-          {scopes.map((scope) => (
-            <li key={scope.id} className={styles.scope}>
-              <IconCheck className={styles.check} />
-              <span className={styles.scopeTitle}>{scope.title}</span>
-              {scope.description && <span className={styles.scopeText}>{scope.description}</span>}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {scopes.length > 0 && (
+        <div>
+          <h2 id={scopesId} className={styles.scopesTitle}>
+            {scopesTitle}
+          </h2>
+          <ul role="list" aria-labelledby={scopesId} className={styles.scopes}>
+            {scopes.map((scope) => (
+              <li key={scope.id} className={styles.scope}>
+                <IconCheck className={styles.check} />
+                <span className={styles.scopeTitle}>{scope.title}</span>
+                {scope.description && <span className={styles.scopeText}>{scope.description}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className={styles.actions}>
         <Button type="submit" name={accept.name} value={accept.value} look="signal" size="large">
           {accept.text}
