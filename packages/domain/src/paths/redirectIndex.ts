@@ -32,8 +32,8 @@ export function findRedirect(
     /** Paths without locale to look for, with and without the site's slug. */
     readonly paths: readonly string[]
     readonly siteId: string
-    /** Url code of the locale the address itself names, null when it names none. */
-    readonly locale: string | null
+    /** Url codes of the locale the address names and of the one it leads to. */
+    readonly locales: readonly (string | null)[]
     readonly query: string
   },
 ): IndexedRedirect | null {
@@ -42,7 +42,7 @@ export function findRedirect(
     candidates.find(
       ({ redirect, locale, query }) =>
         (redirect.siteId === null || redirect.siteId === address.siteId) &&
-        (locale === null || locale === address.locale) &&
+        (locale === null || address.locales.includes(locale)) &&
         (query === '' || includesQuery(address.query, query)),
     ) ?? null
   )

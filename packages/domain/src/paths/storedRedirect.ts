@@ -51,7 +51,7 @@ function findStep(
   const match = findRedirect(resolveSystemIndex(request.system).redirects, {
     paths: [...new Set([buildPath(segmentsWithSlug), address.path])],
     siteId: address.site.id,
-    locale: namedLocale,
+    locales: [namedLocale, address.locale.urlCode],
     query: request.query,
   })
   if (match) {
