@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import base from './src/foundations/tokens/base.tokens.json' with { type: 'json' }
+import { brandTokens } from './src/foundations/tokens/brands.js'
+import { schemes } from './src/foundations/tokens/tokens.types.js'
 
 /**
  * The package as consumers get it: one ES module per source module, so that they ship only what they import, and one
@@ -9,7 +14,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   base: './',
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), tokenFiles(), fontLicences()],
   build: {
     target: 'es2024',
     // Newer than the scripts' target: light-dark() must stay, its polyfill breaks nested schemes.
@@ -32,3 +37,33 @@ export default defineConfig({
     },
   },
 })
+
+/** `tokens/<brand>.<scheme>.json` for design tools: one flat DTCG file each. */
+function tokenFiles(): Plugin {
+  return {
+    name: 'kudex-token-files',
+    generateBundle() {
+      for (const [brand, { scheme: colors, ...shared }] of Object.entries(brandTokens))
+        for (const scheme of schemes) {
+          const font = { ...shared.font, mono: base.font.mono }
+          const tokens = { ...base, ...shared, font, ...colors[scheme] }
+          const source = `${JSON.stringify(tokens, null, 2)}\n`
+          this.emitFile({ type: 'asset', fileName: `tokens/${brand}.${scheme}.json`, source })
+        }
+    },
+  }
+}
+
+/** The fonts' licence wants its text beside them. */
+function fontLicences(): Plugin {
+  const { resolve } = createRequire(import.meta.url)
+  return {
+    name: 'kudex-font-licences',
+    generateBundle() {
+      for (const font of ['archivo', 'saira', 'hanken-grotesk']) {
+        const source = readFileSync(resolve(`@fontsource-variable/${font}/LICENSE`), 'utf8')
+        this.emitFile({ type: 'asset', fileName: `fonts/${font}.LICENSE.txt`, source })
+      }
+    },
+  }
+}

@@ -1,5 +1,5 @@
-import './foundations/fonts.css'
 import './foundations/layers.css.js'
+import './foundations/fonts.css.js'
 import './foundations/reset.css.js'
 import './foundations/themes.css.js'
 import './foundations/base.css.js'

@@ -26,7 +26,7 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '1.75rem',
-    minWidth: '1.75rem',
+    minWidth: '1.5rem',
     textUnderlineOffset: '0.2em',
     '@media': { [canHover]: { selectors: { '&:hover': { color: color.ink, textDecoration: 'underline 1px' } } } },
   }),

@@ -28,12 +28,13 @@ export const button = style(
     transitionDuration: duration.fast,
     transitionTimingFunction: easing.standard,
     selectors: {
-      '&:disabled, &[aria-disabled="true"]': {
+      '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
         color: color.inkMuted,
         background: color.sunken,
         borderColor: color.line,
         cursor: 'not-allowed',
       },
+      '&[aria-busy="true"]': { cursor: 'progress' },
     },
   }),
 )

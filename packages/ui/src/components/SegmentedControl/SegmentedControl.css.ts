@@ -10,7 +10,8 @@ export const group = style(
     display: 'inline-flex',
     maxWidth: '100%',
     padding: '3px',
-    background: color.sunken,
+    background: color.surface,
+    boxShadow: `inset 0 0 0 ${size.hairline} ${color.line}`,
     borderRadius: `calc(${radius.control} + 3px)`,
   }),
 )

@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stylesheetLimit = 30 * 1024
+
+/** Proves the built package as a stranger meets it; needs `dist`. Ends with 1 and names what is wrong. */
+const failures = [
+  ...(await checkManifest()),
+  ...checkTypesResolution(),
+  ...checkFiles(),
+  ...checkStylesheet(),
+  ...checkServerUse(),
+  ...checkTypesOfConsumer(),
+  ...checkSameBytes(),
+]
+for (const failure of failures) console.error(`✗ ${failure}`)
+console.log(failures.length === 0 ? '✓ The package is fit to be installed.' : `${failures.length} found.`)
+process.exitCode = failures.length === 0 ? 0 : 1
+
+async function checkManifest(): Promise<string[]> {
+  const { messages, pkg } = await publint({ pkgDir: root, strict: true })
+  return messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`)
+}
+
+function checkTypesResolution(): string[] {
+  const failure = run('attw', ['--pack', '.', '--profile', 'esm-only', '--no-emoji', '--exclude-entrypoints', 'styles.css'])
+  return failure ? [`attw: ${failure}`] : []
+}
+
+/** What a tarball holds: no stories, no tests, no sources; each stylesheet and its fonts. */
+function checkFiles(): string[] {
+  const [packed] = JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json'], { cwd: root, encoding: 'utf8' })) as {
+    files: { path: string }[]
+  }[]
+  const paths = packed?.files.map((file) => file.path) ?? []
+  const strangers = paths.filter((path) => /(stories|\.test\.|^src\/|screenshots|tsbuildinfo)/.test(path))
+  const styles = readFileSync(join(root, 'dist/styles.css'), 'utf8')
+  const fonts = [...styles.matchAll(/url\(([^)]+)\)/g)].map((match) => match[1] ?? '')
+  const missing = fonts.filter((font) => !paths.includes(join('dist', font)))
+  return [
+    ...strangers.map((path) => `does not belong into the tarball: ${path}`),
+    ...missing.map((font) => `the stylesheet names a file that is not packed: ${font}`),
+    ...(fonts.length > 0 ? [] : ['the stylesheet names no font']),
+  ]
+}
+
+function checkStylesheet(): string[] {
+  const styles = readFileSync(join(root, 'dist/styles.css'))
+  const size = gzipSync(styles, { level: 9 }).length
+  const unlayered = withoutBlocks(styles.toString().replaceAll(/@layer [^{;]+;|\/\*.*?\*\//g, ''))
+  return [
+    ...(size > stylesheetLimit ? [`styles.css has ${size} bytes gzip, ${stylesheetLimit} are allowed`] : []),
+    ...(unlayered.trim() === '' ? [] : [`rules outside the layers: ${unlayered.slice(0, 120)}`]),
+  ]
+}
+
+/** What is left of a stylesheet without its layers, font faces and keyframes. */
+function withoutBlocks(styles: string): string {
+  const start = styles.search(/@(layer|font-face|keyframes)\b/)
+  if (start === -1) return styles
+  let depth = 0
+  let end = styles.indexOf('{', start)
+  do {
+    if (styles[end] === '{') depth++
+    if (styles[end] === '}') depth--
+    end++
+  } while (depth > 0)
+  return styles.slice(0, start) + withoutBlocks(styles.slice(end))
+}
+
+/** Plain Node imports the package and renders with it: no bundler, no window. */
+function checkServerUse(): string[] {
+  const script = `
+    import { createElement } from 'react'
+    import { renderToString } from 'react-dom/server'
+    import { Button, Heading } from '@kudex/ui'
+    const html = renderToString(createElement(Heading, { level: 1 }, createElement(Button, null, 'ok')))
+    if (!html.startsWith('<h1')) throw new Error(html)`
+  const failure = run(process.execPath, ['--input-type=module', '--eval', script])
+  return failure ? [`cannot be used on a server: ${failure}`] : []
+}
+
+/** A consumer that checks libraries too (`skipLibCheck: false`) gets no error from our types. */
+function checkTypesOfConsumer(): string[] {
+  const folder = join(root, 'node_modules/.consumer')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    join(folder, 'consumer.tsx'),
+    `import { Button, UiProvider, type Picture } from '@kudex/ui'
+export const picture: Picture = { alt: '', width: 1, height: 1, sources: [], src: 'a.webp' }
+export const page = <UiProvider><Button look="signal">ok</Button></UiProvider>
+// @ts-expect-error a look that does not exist
+export const wrong = <Button look="pink">ok</Button>
+`,
+  )
+  const compilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    noEmit: true,
+    jsx: 'react-jsx',
+    module: 'nodenext',
+    target: 'es2024',
+    lib: ['es2024', 'dom', 'dom.iterable'],
+    types: [],
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['consumer.tsx'] }))
+  const failure = run('tsc', ['-p', folder])
+  rmSync(folder, { recursive: true })
+  return failure ? [`types of a consumer: ${failure}`] : []
+}
+
+/** The same source gives the same bytes: a build elsewhere must equal `dist`. */
+function checkSameBytes(): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'kudex-ui-'))
+  const failure =
+    run('vite', ['build', '--outDir', folder, '--logLevel', 'error']) ?? run('tsc', ['-p', 'tsconfig.build.json', '--outDir', folder])
+  const differing = failure ? [] : toDifferences(toHashes(join(root, 'dist')), toHashes(folder))
+  rmSync(folder, { recursive: true })
+  return failure ? [`second build: ${failure}`] : differing.map((path) => `two builds differ: ${path}`)
+}
+
+function toHashes(folder: string): Map<string, string> {
+  const files = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files.map((entry) => join(entry.parentPath, entry.name))
+  return new Map(paths.map((path) => [path.slice(folder.length + 1), createHash('sha256').update(readFileSync(path)).digest('hex')]))
+}
+
+function toDifferences(first: Map<string, string>, second: Map<string, string>): string[] {
+  const paths = new Set([...first.keys(), ...second.keys()])
+  return [...paths].filter((path) => first.get(path) !== second.get(path))
+}
+
+/** Runs a tool of the workspace; gives what it said if it failed. */
+function run(command: string, args: readonly string[]): string | undefined {
+  try {
+    execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+    return undefined
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    return `${stdout}${stderr}`.trim() || String(error)
+  }
+}

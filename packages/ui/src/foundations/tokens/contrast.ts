@@ -1,0 +1,56 @@
+import type { ColorName, ColorTokens, ColorValue } from './tokens.types.js'
+
+/** Two colours that meet on a screen, and the contrast they must have (WCAG 2.2 AA). */
+export type ContrastPair = {
+  foreground: ColorName
+  background: ColorName
+  /** 4.5 for text, 3 for what only must be seen: control borders, focus rings, marks. */
+  least: 3 | 4.5
+}
+
+const grounds = ['canvas', 'surface', 'sunken'] as const
+const states = ['success', 'warning', 'danger', 'info'] as const
+
+/** Every pair that a component or a module may put together. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...grounds.flatMap((background) => [
+    pair('ink', background, 4.5),
+    pair('inkMuted', background, 4.5),
+    pair('signalInk', background, 4.5),
+    ...states.map((state) => pair(state, background, 4.5)),
+    pair('lineStrong', background, 3),
+    pair('focus', background, 3),
+    pair('solid', background, 3),
+  ]),
+  ...states.flatMap((state) => [
+    pair(state, `${state}Tint`, 4.5),
+    pair('ink', `${state}Tint`, 4.5),
+    pair('focus', `${state}Tint`, 3),
+  ]),
+  pair('ink', 'media', 4.5),
+  pair('inkMuted', 'media', 4.5),
+  pair('ink', 'signalTint', 4.5),
+  pair('signalInk', 'signalTint', 4.5),
+  pair('onSignal', 'signal', 4.5),
+  pair('onSignal', 'signalHover', 4.5),
+  pair('onSolid', 'solid', 4.5),
+  pair('onSolid', 'solidHover', 4.5),
+]
+
+/** Contrast ratio of two colours of a scheme, from 1 to 21 (WCAG 2.2). */
+export function resolveContrast(colors: ColorTokens, foreground: ColorName, background: ColorName): number {
+  const first = toLuminance(colors[foreground].$value)
+  const second = toLuminance(colors[background].$value)
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
+}
+
+function toLuminance({ components }: ColorValue): number {
+  const [red = 0, green = 0, blue = 0] = components.map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function pair(foreground: ColorName, background: ColorName, least: 3 | 4.5): ContrastPair {
+  return { foreground, background, least }
+}

@@ -1,0 +1,94 @@
+import { composeStories } from '@storybook/react-vite'
+import { createElement, type ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { parseSync } from 'vite'
+import { describe, expect, it } from 'vitest'
+import * as publicApi from './index.js'
+
+type StoryModule = Parameters<typeof composeStories>[0]
+
+const storyModules = import.meta.glob<StoryModule>('./**/*.stories.tsx', { eager: true })
+const sources = import.meta.glob<string>(['./**/*.tsx', '!./**/*.stories.tsx', '!./**/*.test.tsx', '!./stories/**'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+describe('the package', () => {
+  it('exports what its users were promised; a change of this list is a change of the version', async () => {
+    const names = Object.keys(publicApi).toSorted().join('\n')
+    await expect(`${names}\n`).toMatchFileSnapshot('./publicApi.snapshot.txt')
+  })
+
+  it('names every story after its folder', () => {
+    for (const [path, module] of Object.entries(storyModules)) {
+      const [, room = '', name = ''] = path.split('/')
+      const title = `${room[0]?.toUpperCase()}${room.slice(1)}/${name}`
+      if (['components', 'modules'].includes(room)) expect((module.default as { title: string }).title).toBe(title)
+    }
+  })
+
+  it('has stories for the folder of every component', () => {
+    const folders = new Set(Object.keys(sources).map((path) => path.split('/').slice(0, -1).join('/')))
+    const withStories = new Set(Object.keys(storyModules).map((path) => path.split('/').slice(0, -1).join('/')))
+    const missing = [...folders].filter((folder) => /^\.\/(components|modules)\/[A-Z]\w+$/.test(folder))
+    expect(missing.filter((folder) => !withStories.has(folder))).toEqual([])
+  })
+})
+
+describe('on a server', () => {
+  for (const [path, module] of Object.entries(storyModules)) {
+    const stories = Object.entries(composeStories(module)) as [string, ComponentType][]
+    it.each(stories)(`renders ${path.split('/').at(-1)?.replace('.stories.tsx', '')}: %s`, (_name, Story) => {
+      expect(() => renderToString(createElement(Story))).not.toThrow()
+    })
+  }
+
+  it('writes no style attribute, which the policy of public pages would refuse', () => {
+    const withStyle = Object.entries(storyModules).flatMap(([path, module]) =>
+      (Object.entries(composeStories(module)) as [string, ComponentType][])
+        .filter(([, Story]) => /<[^>]+ style="/.test(renderToString(createElement(Story))))
+        .map(([name]) => `${path} ${name}`),
+    )
+    expect(withStyle).toEqual([])
+  })
+})
+
+describe('language', () => {
+  it('holds no text: every word that people see or hear is a prop', () => {
+    const found = Object.entries(sources).flatMap(([path, source]) => toTexts(source).map((text) => `${path}: ${text}`))
+    expect(Object.keys(sources).length).toBeGreaterThan(20)
+    expect(found).toEqual([])
+  })
+
+  it('would find a text', () => {
+    expect(toTexts('const a = <p title="Close">Hello <b>{name}</b></p>')).toEqual(['Close', 'Hello'])
+  })
+})
+
+const spokenAttributes = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'title', 'placeholder', 'label']
+
+/** Literal words between tags and in attributes that are read out. */
+function toTexts(source: string): string[] {
+  const texts: string[] = []
+  visit(parseSync('component.tsx', source).program, (node) => {
+    if (node['type'] === 'JSXText') texts.push(String(node['value']))
+    if (node['type'] === 'JSXAttribute') {
+      const { name } = node['name'] as { name: unknown }
+      const value = node['value'] as { value?: unknown } | null
+      if (spokenAttributes.includes(String(name)) && typeof value?.value === 'string') texts.push(value.value)
+    }
+  })
+  return texts.map((text) => text.trim()).filter((text) => /\p{Letter}/u.test(text))
+}
+
+type SyntaxNode = Record<string, unknown>
+
+function visit(value: unknown, meet: (node: SyntaxNode) => void): void {
+  if (Array.isArray(value)) value.forEach((child) => visit(child, meet))
+  else if (typeof value === 'object' && value !== null) {
+    const node = value as SyntaxNode
+    meet(node)
+    Object.values(node).forEach((child) => visit(child, meet))
+  }
+}

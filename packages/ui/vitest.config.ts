@@ -1,0 +1,9 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** Tests that need no browser; the stories have `vitest.stories.config.ts`. */
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  test: { include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/**/*.browser.test.tsx'], environment: 'node' },
+})
