@@ -42,23 +42,19 @@ describeDatabases(
       })
 
     it('answers languages with their names (LOCALE-03, GQL-03)', async () => {
-      const { data } = await askPublic(
+      const { at } = await askPublic(
         '{ languages { languageCode defaultCountry localizations { locale displayName } } }',
       )
-      expect(data.languages.map((language: { languageCode: string }) => language.languageCode)).toEqual([
-        'en',
-        'de',
-        'fr',
-      ])
-      expect(data.languages[1]).toMatchObject({ defaultCountry: 'DE' })
-      expect(data.languages[1].localizations).toContainEqual({ locale: 'fr', displayName: 'allemand' })
+      expect(at('languages')).toMatchObject([{ languageCode: 'en' }, { languageCode: 'de' }, { languageCode: 'fr' }])
+      expect(at('languages.1')).toMatchObject({ defaultCountry: 'DE' })
+      expect(at('languages.1.localizations')).toContainEqual({ locale: 'fr', displayName: 'allemand' })
     })
 
     it('answers countries with languages, default and measurement system (LOCALE-01)', async () => {
-      const { data } = await askPublic(
+      const { at } = await askPublic(
         '{ countries { countryCode hidden defaultLanguage { languageCode } supportedLanguages { languageCode } defaultMeasurementSystem } }',
       )
-      expect(data.countries).toEqual([
+      expect(at('countries')).toEqual([
         {
           countryCode: 'CH',
           hidden: false,
@@ -72,10 +68,10 @@ describeDatabases(
     })
 
     it('answers sites with domains, features and navigations (SITE-07)', async () => {
-      const { data } = await askPublic(
+      const { at } = await askPublic(
         '{ sites { id slug domains features internationalOnly removedLanguages headerNavigationId footerNavigationId } }',
       )
-      expect(data.sites).toEqual([
+      expect(at('sites')).toEqual([
         {
           id: 'main',
           slug: null,
@@ -98,8 +94,8 @@ describeDatabases(
     it('answers a navigation as a tree in the wanted language, without pages that are drafts (NAV-01)', async () => {
       const query = `{ navigation(id: "main-header") { items { title unlocalizedUrl slug pageType breadcrumbOverride
         items { title unlocalizedUrl hidden } sections { title items { title countries } } } } }`
-      const { data } = await askPublic(query, 'de,en')
-      expect(data.navigation.items).toEqual([
+      const { at } = await askPublic(query, 'de,en')
+      expect(at('navigation.items')).toEqual([
         {
           title: 'Produkte',
           unlocalizedUrl: '/products',
@@ -120,7 +116,7 @@ describeDatabases(
         },
       ])
       const draft = await askDraft(query)
-      expect(draft.data.navigation.items[1].items).toHaveLength(2)
+      expect(draft.at('navigation.items.1.items')).toHaveLength(2)
     })
 
     it('answers null for a navigation, footer or page that is not there', async () => {
@@ -129,12 +125,12 @@ describeDatabases(
     })
 
     it('answers links of every kind (PAGE-10, PAGE-11, PAGE-12)', async () => {
-      const { data } = await askPublic(
+      const { at } = await askPublic(
         `{ footer(id: "main-footer") { contactLink { kind text path pageId } legalText
           sections { title links { kind text url productSlug openInNewTab } } legalLinks { kind path } } }`,
         'de',
       )
-      expect(data.footer).toEqual({
+      expect(at('footer')).toEqual({
         contactLink: { kind: 'page', text: 'Kontakt', path: '/about', pageId: 'about' },
         legalText: '© Kudex',
         sections: [
@@ -155,12 +151,12 @@ describeDatabases(
         translationSourceLanguage isPublished protection { kind } header { theme hidden } updatedAt
         blocks { __typename ... on HeroBlock { title links { path pageParameters } } ... on TextBlock { anchor text }
           ... on FactsBlock { facts { value unit label } } }`
-      const { data } = await askPublic(
+      const { at } = await askPublic(
         `{ page(id: "about") { ${fields} } pageBySlug(siteId: "main", slug: "about", parentSlug: "home", country: "CH") { ${fields} } }`,
         'de,en',
       )
-      expect(data.page).toEqual(data.pageBySlug)
-      expect(data.page).toMatchObject({
+      expect(at('page')).toEqual(at('pageBySlug'))
+      expect(at('page')).toMatchObject({
         url: '/about',
         parentSlug: 'home',
         contentLanguage: 'de',
@@ -174,33 +170,33 @@ describeDatabases(
         isPublished: true,
         protection: { kind: 'none' },
       })
-      expect(data.page.blocks[0]).toEqual({
+      expect(at('page.blocks.0')).toEqual({
         __typename: 'HeroBlock',
         title: 'Präzision',
         links: [{ path: '/about/history', pageParameters: '?from=about' }],
       })
-      expect(data.page.blocks[1].text.document.children[0]).toEqual({
+      expect(at('page.blocks.1.text.document.children.0')).toEqual({
         type: 'heading',
         level: 2,
         children: [{ type: 'span', value: 'Werte' }],
       })
-      expect(data.page.blocks[2].facts).toEqual([{ value: '1,5', unit: 'µm', label: 'Toleranz' }])
+      expect(at('page.blocks.2.facts')).toEqual([{ value: '1,5', unit: 'µm', label: 'Toleranz' }])
     })
 
     it('tells pages of one slug apart by site and parent (ROUTE-07)', async () => {
-      const at = (site: string, parent: string) =>
+      const pageAt = (site: string, parent: string) =>
         `pageBySlug(siteId: "${site}", slug: "history", parentSlug: "${parent}", country: "CH") { id }`
       const { data } = await askPublic(
-        `{ a: ${at('main', 'about')} b: ${at('fair', 'home')} c: ${at('main', 'home')} }`,
+        `{ a: ${pageAt('main', 'about')} b: ${pageAt('fair', 'home')} c: ${pageAt('main', 'home')} }`,
       )
       expect(data).toEqual({ a: { id: 'history' }, b: { id: 'history-fair' }, c: null })
     })
 
     it('prefers the page of the country, else answers the universal one, else none (SITE-18, PAGE-08)', async () => {
-      const at = (slug: string, country: string) =>
+      const pageAt = (slug: string, country: string) =>
         `pageBySlug(siteId: "main", slug: "${slug}", parentSlug: "home", country: "${country}") { id }`
       const { data } = await askPublic(
-        `{ us: ${at('offer', 'US')} ch: ${at('offer', 'CH')} all: ${at('offer', 'ALL')} own: ${at('only-ch', 'CH')} none: ${at('only-ch', 'US')} }`,
+        `{ us: ${pageAt('offer', 'US')} ch: ${pageAt('offer', 'CH')} all: ${pageAt('offer', 'ALL')} own: ${pageAt('only-ch', 'CH')} none: ${pageAt('only-ch', 'US')} }`,
       )
       expect(data).toEqual({
         us: { id: 'offer-us' },
@@ -217,11 +213,11 @@ describeDatabases(
       ['fr,en', { contentLanguage: 'de', isLanguageFallback: false, isLanguageUnavailable: true, title: 'Deutsch' }],
       ['nonsense', { contentLanguage: 'de', isLanguageFallback: false, isLanguageUnavailable: true, title: 'Deutsch' }],
     ])('names the language a page came in when %s is wanted (PAGE-07, GQL-04)', async (locales, expected) => {
-      const { data } = await askPublic(
+      const { at } = await askPublic(
         '{ page(id: "german") { title contentLanguage isLanguageFallback isLanguageUnavailable } }',
         locales,
       )
-      expect(data.page).toEqual(expected)
+      expect(at('page')).toEqual(expected)
     })
 
     it('never answers drafts to the public (PAGE-09)', async () => {
@@ -265,15 +261,15 @@ describeDatabases(
         internal: { protection: { kind: 'role', role: 'kmx_int_assetdb_active' }, blocks: [] },
       })
       const trusted = await askDraft(query, { 'gcms-stage': 'PUBLISHED' })
-      expect(trusted.data.secret).toMatchObject({ description: 'Our prices', blocks: [{ __typename: 'QuoteBlock' }] })
-      expect(trusted.data.internal.blocks).toHaveLength(1)
+      expect(trusted.at('secret')).toMatchObject({ description: 'Our prices', blocks: [{ __typename: 'QuoteBlock' }] })
+      expect(trusted.at('internal.blocks')).toHaveLength(1)
     })
 
     it.each(['/old/about', '/old/about/', 'old/about'])(
       'finds the redirect of %s (GQL-05, ROUTE-21, ROUTE-22)',
       async (path) => {
-        const { data } = await askPublic(`{ redirects(previousUrl: "${path}") { previousUrl target { kind path } } }`)
-        expect(data.redirects).toEqual([{ previousUrl: '/old/about', target: { kind: 'page', path: '/about' } }])
+        const { at } = await askPublic(`{ redirects(previousUrl: "${path}") { previousUrl target { kind path } } }`)
+        expect(at('redirects')).toEqual([{ previousUrl: '/old/about', target: { kind: 'page', path: '/about' } }])
       },
     )
 

@@ -1,4 +1,4 @@
-import { type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql'
+import { GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { Hono } from 'hono'
 import type { Log } from '../server/log.ts'
@@ -38,7 +38,7 @@ export function mountGraphql<Context extends object>(endpoint: GraphqlEndpoint<C
       debug: (...data: unknown[]) => log.debug({ data }, 'yoga'),
       info: (...data: unknown[]) => log.debug({ data }, 'yoga'),
       warn: (...data: unknown[]) => log.warn({ data }, 'yoga'),
-      error: (error: unknown) => log.error({ err: error, path }, 'a resolver failed'),
+      error: (error: unknown) => log.error({ err: toCause(error), path }, 'a resolver failed'),
     },
     plugins: [limitDocuments(endpoint.introspection), reportOperations(log)],
   })
@@ -118,6 +118,11 @@ async function answerInTime(answer: (signal: AbortSignal) => Response | Promise<
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** What really failed, without the wrapping for the client. */
+function toCause(error: unknown): unknown {
+  return error instanceof GraphQLError ? (error.originalError ?? error) : error
 }
 
 /** A refusal in the shape of a GraphQL answer, so that every client can show its message. */

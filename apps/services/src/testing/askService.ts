@@ -9,7 +9,9 @@ export const draftToken = 'token-of-the-tests'
 
 export interface Answer {
   readonly status: number
-  readonly data: any
+  readonly data: unknown
+  /** A part of the data by its path: `page.blocks.0.title`; undefined where the data has no such part. */
+  readonly at: (path: string) => unknown
   readonly errors: readonly { message: string }[]
 }
 
@@ -36,6 +38,10 @@ export async function askService(
       body: JSON.stringify({ query, variables }),
     })
     const { data = null, errors = [] } = (await response.json()) as Partial<Answer>
-    return { status: response.status, data, errors }
+    return { status: response.status, data, errors, at: (part) => readPart(data, part) }
   }
+}
+
+function readPart(data: unknown, path: string): unknown {
+  return path.split('.').reduce((part: unknown, key) => (part as Record<string, unknown> | null)?.[key], data)
 }
