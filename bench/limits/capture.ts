@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import type { CurrentPage } from '@kudex/host/pages/frame/PageContext.tsx'
+
+export type PageName = 'home' | 'list' | 'detail'
+
+/** What the host answered for a page: its data, its document and its headers. All limits send the same. */
+export interface Capture {
+  readonly page: CurrentPage
+  readonly path: string
+  readonly fullPath: string
+  readonly html: string
+  /** The answer as it goes over the wire to a browser that takes brotli. */
+  readonly wire: { readonly status: number; readonly headers: readonly string[]; readonly base64: string }
+}
+
+let kept: Readonly<Record<PageName, Capture>> | undefined
+
+/** Reads the captured pages from the file that `KUDEX_BENCH_CAPTURE` names. */
+export function readCaptures(): Readonly<Record<PageName, Capture>> {
+  kept ??= JSON.parse(readFileSync(process.env['KUDEX_BENCH_CAPTURE'] ?? '', 'utf8')) as Record<PageName, Capture>
+  return kept
+}
+
+/** The document around the rendered tree, so that a limit sends the bytes that the host sends. */
+export function splitDocument(html: string): readonly [before: string, after: string] {
+  const start = html.indexOf('<div id="root">') + '<div id="root">'.length
+  const end = html.lastIndexOf(
+    '</div>',
+    html.indexOf('<script', start) === -1 ? undefined : html.indexOf('<script', start),
+  )
+  return [html.slice(0, start), html.slice(end)]
+}

@@ -1,0 +1,1 @@
+export { Page } from '@kudex/host/pages/products/list/+Page.tsx'

@@ -1,0 +1,3 @@
+import { readCaptures } from '../../capture.ts'
+
+export const data = () => readCaptures().list

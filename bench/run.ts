@@ -1,0 +1,230 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import autocannon from 'autocannon'
+import type { Capture, PageName } from './limits/capture.ts'
+
+// `npm run bench`: measures the production system and, in the same run and on the same bytes, its limits. Only
+// ratios within one run say something; the absolute figures belong to the machine.
+const root = join(import.meta.dirname, '..')
+const ports = { host: 3380, services: 4380, admin: 3381, limit: 3390 }
+const origin = `http://localhost:${ports.host}`
+const seconds = Number(process.env['KUDEX_BENCH_SECONDS'] ?? 6)
+const paths: Record<PageName, string> = {
+  home: '/en',
+  list: '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip',
+  detail: '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip/cs-240',
+}
+const names = Object.keys(paths) as PageName[]
+const browser = {
+  'accept-encoding': 'br',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
+  cookie: 'kudex-locale=en',
+}
+// A visitor with an editor's cookie is never answered from the page cache: everything is warm but the rendering.
+const uncached = { ...browser, 'accept-encoding': 'identity', cookie: `${browser.cookie}; kudex-editor=bench` }
+
+interface Row {
+  readonly page: PageName
+  readonly what: string
+  readonly requestsPerSecond: number
+  readonly p50: number
+  readonly p99: number
+}
+
+const rows: Row[] = []
+const folder = mkdtempSync(join(tmpdir(), 'kudex-bench-'))
+const processes: ChildProcess[] = []
+try {
+  const firstStart = await startSystem()
+  await stop(firstStart.process)
+  const system = await startSystem()
+  console.log(`Start with a new database ${firstStart.seconds.toFixed(1)} s, again ${system.seconds.toFixed(1)} s.\n`)
+  const before = memoryOf(system.hostPid)
+  const captures = Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await capture(paths[name])] as const)),
+  ) as Record<PageName, Capture>
+  const captureFile = join(folder, 'captures.json')
+  writeFileSync(captureFile, JSON.stringify(captures))
+
+  for (const name of names) {
+    await measureCold(name)
+    await measure(name, 'host, page cache hit', `${origin}${paths[name]}`, browser)
+    await measure(name, 'host, everything warm but rendering', `${origin}${paths[name]}`, uncached)
+  }
+  const after = memoryOf(system.hostPid)
+  await stop(system.process)
+
+  for (const kind of ['node', 'vike', 'react'] as const) {
+    const limit = spawn(
+      process.execPath,
+      [join(import.meta.dirname, 'limits', 'dist', 'server', 'main.mjs'), kind, String(ports.limit)],
+      {
+        env: { ...process.env, NODE_ENV: 'production', KUDEX_BENCH_CAPTURE: captureFile },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
+    processes.push(limit)
+    await once(limit.stdout, 'data')
+    for (const name of names) {
+      const url = `http://127.0.0.1:${ports.limit}/${name}`
+      await sameBytes(kind, url, captures[name])
+      await measure(name, `limit: bare ${kind}`, url, kind === 'node' ? browser : { 'accept-encoding': 'identity' })
+    }
+    await stop(limit)
+  }
+  print(captures, before, after)
+  write({ rows, starts: { first: firstStart.seconds, again: system.seconds }, memory: { before, after } })
+} finally {
+  for (const child of processes) if (child.exitCode === null) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function startSystem(): Promise<{ process: ChildProcess; seconds: number; hostPid: number }> {
+  const started = performance.now()
+  const child = spawn(process.execPath, [join(root, 'tools', 'start.mjs')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(ports.host),
+      SERVICES_PORT: String(ports.services),
+      ADMIN_PORT: String(ports.admin),
+      KUDEX_DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  processes.push(child)
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('Kudex is ready') && resolve())
+    child.once('exit', (code) => reject(new Error(`The system ended with ${code}`)))
+  })
+  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(/\s+/)
+  const hostPid = Number(
+    children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('host')) ?? children[0],
+  )
+  return { process: child, seconds: (performance.now() - started) / 1000, hostPid }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+/** Megabytes of resident memory. */
+function memoryOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+}
+
+async function capture(path: string): Promise<Capture> {
+  const html = await (await fetch(origin + path, { headers: { ...browser, 'accept-encoding': 'identity' } })).text()
+  const context = (await (await fetch(`${origin}${path}/index.pageContext.json`, { headers: browser })).json()) as {
+    frame: Capture['page']['frame']
+    data: Capture['page']['data']
+  }
+  const wire = await readWire(path)
+  return {
+    page: { frame: context.frame, data: context.data },
+    path: path.replace(/^\/en/, '') || '/',
+    fullPath: path,
+    html,
+    wire,
+  }
+}
+
+/** The raw answer with its headers in their order; fetch would decode it. */
+async function readWire(path: string): Promise<Capture['wire']> {
+  const { get } = await import('node:http')
+  const response = await new Promise<import('node:http').IncomingMessage>((resolve) =>
+    get(origin + path, { headers: browser }, resolve),
+  )
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk as Buffer)
+  const headers = response.rawHeaders.filter(
+    (_, index, all) => !/^(date|connection|keep-alive)$/i.test(all[index - (index % 2)] ?? ''),
+  )
+  return { status: response.statusCode ?? 0, headers, base64: Buffer.concat(chunks).toString('base64') }
+}
+
+async function measure(page: PageName, what: string, url: string, headers: Record<string, string>): Promise<void> {
+  const load = (duration: number) => autocannon({ url, headers, connections: 8, duration })
+  await load(2)
+  const result = await load(seconds)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${page}, ${what}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`)
+  add({ page, what, requestsPerSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 })
+}
+
+/** `cache=false` is capped, so cold pages are asked one after the other, below the cap. */
+async function measureCold(page: PageName): Promise<void> {
+  const times: number[] = []
+  for (let i = 0; i < 12; i++) {
+    const started = performance.now()
+    const answer = await fetch(`${origin}${paths[page]}?cache=false`, { headers: browser })
+    await answer.arrayBuffer()
+    const taken = performance.now() - started
+    times.push(taken)
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, 260 - taken)))
+  }
+  times.sort((one, other) => one - other)
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  add({
+    page,
+    what: 'host, everything cold, one at a time',
+    requestsPerSecond: 1000 / at(0.5),
+    p50: at(0.5),
+    p99: at(0.99),
+  })
+}
+
+function add(row: Row): void {
+  rows.push(row)
+  console.log(
+    `${row.page.padEnd(7)} ${row.what.padEnd(38)} ${row.requestsPerSecond.toFixed(0).padStart(7)} req/s  p50 ${row.p50.toFixed(1)} ms  p99 ${row.p99.toFixed(1)} ms`,
+  )
+}
+
+/** A limit that sends other bytes than the host is no limit. Vike adds its own scripts; they may differ by a tenth. */
+async function sameBytes(kind: string, url: string, { html, wire }: Capture): Promise<void> {
+  const answer = await fetch(url, { headers: { 'accept-encoding': kind === 'node' ? 'br' : 'identity' } })
+  const body = await answer.text()
+  const wanted = html.length
+  const isClose =
+    kind === 'vike' ? Math.abs(body.length - wanted) < wanted * 0.75 : body.length === wanted || kind === 'node'
+  if (!isClose || wire.status !== 200)
+    throw new Error(`The limit ${kind} sends ${body.length} characters where the host sends ${wanted}.`)
+}
+
+function print(captures: Record<PageName, Capture>, before: number, after: number): void {
+  const find = (page: PageName, what: string): number =>
+    rows.find((row) => row.page === page && row.what === what)?.requestsPerSecond ?? 0
+  console.log(
+    '\npage     cache hit / bare node   rendering / bare Vike   rendering / bare React   HTML kB (gzip, brotli)',
+  )
+  for (const page of names) {
+    const rendering = find(page, 'host, everything warm but rendering')
+    const { html } = captures[page]
+    const kilobytes = [html.length, gzipSync(html).length, brotliCompressSync(html).length].map((bytes) =>
+      (bytes / 1000).toFixed(1),
+    )
+    console.log(
+      `${page.padEnd(8)} ${(find(page, 'host, page cache hit') / find(page, 'limit: bare node')).toFixed(2).padStart(10)} ${(rendering / find(page, 'limit: bare vike')).toFixed(2).padStart(22)} ${(rendering / find(page, 'limit: bare react')).toFixed(2).padStart(23)}   ${kilobytes[0]} (${kilobytes[1]}, ${kilobytes[2]})`,
+    )
+  }
+  console.log(
+    `\nMemory of the host: ${before.toFixed(0)} MB after its start, ${after.toFixed(0)} MB after the load. ${cpus().length} × ${cpus()[0]?.model}.`,
+  )
+  console.log('Script bytes of these pages are counted in the browser by `npm test` (e2e: quality).')
+}
+
+function write(result: unknown): void {
+  const results = join(import.meta.dirname, 'results')
+  mkdirSync(results, { recursive: true })
+  const file = join(results, `${new Date().toISOString().replace(/[:.]/g, '-')}.json`)
+  writeFileSync(file, JSON.stringify(result, null, 2))
+  console.log(`Written to bench/results/${file.split('/').pop()}.`)
+}

@@ -1,0 +1,17 @@
+// npm run bench: builds what is stale, then the limits with the same bundler, then measures. Runs on Node 24.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { buildWhatIsStale, toToolEnvironment } from './build.mjs'
+import { root } from './root.mjs'
+
+const run = (command, parameters, cwd) =>
+  spawnSync(command, parameters, { cwd, env: toToolEnvironment(), stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1
+
+await buildWhatIsStale(new AbortController().signal)
+const bench = join(root, 'bench')
+process.exitCode =
+  run(
+    process.execPath,
+    [join(bench, 'node_modules/vite/bin/vite.js'), 'build', 'limits', '--logLevel', 'warn'],
+    bench,
+  ) || run(process.execPath, [join(bench, 'run.ts')], bench)
