@@ -8,6 +8,7 @@ import {
   UiProvider,
   type HeaderNavigationItem,
 } from '@kudex/ui'
+import '@kudex/ui/styles.css'
 import { resolveLanguageName } from '@kudex/domain/locales'
 import { Fragment, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import { listSitePlugs } from '../../features/plugs.ts'

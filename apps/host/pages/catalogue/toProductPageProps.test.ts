@@ -1,0 +1,187 @@
+import type { Classification, Product, ProductSummary } from '@kudex/domain/catalogue'
+import { describe, expect, it } from 'vitest'
+import { toClassificationCards, toProductCards, type CardContext } from './toCards.ts'
+import { toProductPageProps } from './toProductPageProps.ts'
+
+const cutting = createClassification('cutting', null)
+const automatic = createClassification('automatic', 'cutting')
+const context: CardContext = {
+  country: 'CH',
+  classifications: [cutting, automatic, createClassification('us-only', null, ['US'])],
+  link: (path) => `/en${path}`,
+}
+
+describe('the cards of the catalogue', () => {
+  it('show the classifications of one level that the country has, with their full route (CAT-03, CAT-07, CAT-10)', () => {
+    expect(toClassificationCards(null, context).map(({ href }) => href)).toEqual(['/en/products/cutting'])
+    expect(toClassificationCards('cutting', context).map(({ href }) => href)).toEqual([
+      '/en/products/cutting/automatic',
+    ])
+  })
+
+  it('leave out products of other countries and the name of our own brand (CAT-07, SITE-20)', () => {
+    const cards = toProductCards(
+      [
+        createSummary('alpha', { brand: { name: 'Kudex', imageUrl: null } }),
+        createSummary('beta', { brand: { name: 'Strivona', imageUrl: null } }),
+        createSummary('gamma', { supportedCountries: ['US'] }),
+      ],
+      context,
+    )
+    expect(cards.map(({ href, brand }) => [href, brand])).toEqual([
+      ['/en/products/cutting/automatic/alpha', undefined],
+      ['/en/products/cutting/automatic/beta', 'Strivona'],
+    ])
+  })
+
+  it('show the default image where there is none or the address is "null" (CAT-18, CAT-20)', () => {
+    const images = [
+      [],
+      [{ name: null, url: 'null', isDefault: false }],
+      [
+        { name: null, url: '/images/a', isDefault: false },
+        { name: null, url: '/images/b', isDefault: true },
+      ],
+    ]
+    const cards = toProductCards(
+      images.map((list, index) => createSummary(`p${index}`, { images: list })),
+      context,
+    )
+    expect(cards.map((card) => card.picture.src)).toEqual([
+      '/images/classification-480/default.png',
+      '/images/classification-480/default.png',
+      '/images/classification-480/b.png',
+    ])
+  })
+})
+
+describe('the props of a product page', () => {
+  const product: Product = {
+    ...createSummary('alpha', {
+      images: [
+        { name: 'Side', url: '/images/a', isDefault: false },
+        { name: 'Front', url: '/images/b', isDefault: true },
+      ],
+    }),
+    longDescription: null,
+    specifications: [
+      { name: 'Length', value: '1', unit: 'mm', measurementSystem: 'dim_metric', group: 'Size' },
+      { name: 'Drive', value: 'Belt', unit: null, measurementSystem: null, group: null },
+      { name: 'Length', value: '0.04', unit: 'in', measurementSystem: 'dim_imperial', group: 'Size' },
+    ],
+    variants: [],
+    related: [
+      { type: 'service', product: createSummary('training', {}) },
+      { type: 'related', product: createSummary('beta', {}) },
+      { type: 'related', product: createSummary('elsewhere', { supportedCountries: ['US'] }) },
+    ],
+    highlights: [
+      {
+        name: 'Fast',
+        shortDescription: null,
+        longDescription: null,
+        imageUrl: '/images/h',
+        videoImageUrl: null,
+        videoUrl: null,
+      },
+      {
+        name: 'Bare',
+        shortDescription: null,
+        longDescription: null,
+        imageUrl: 'null',
+        videoImageUrl: null,
+        videoUrl: null,
+      },
+    ],
+    documents: [
+      {
+        name: 'Sheet',
+        contentLanguage: 'en',
+        thumbnailUrl: null,
+        type: 'Data sheet',
+        url: '/file/sheet',
+        filename: 's.pdf',
+        extension: 'pdf',
+        sizeBytes: 10,
+      },
+    ],
+    videoUrl: null,
+    videoImageUrl: null,
+    benefits: [],
+    details: [],
+  }
+  const props = toProductPageProps(product, 'PRODUCT', 'dim_imperial', context)
+
+  it('start the gallery with the image flagged default (CAT-20)', () => {
+    expect(props.gallery.map((item) => item.caption)).toEqual(['Front', 'Side'])
+  })
+
+  it('hold the values of both systems in their groups, those without a group first (CAT-12, CAT-14)', () => {
+    expect(props.specifications.map(({ title, rows }) => [title, rows.map((row) => row.system)])).toEqual([
+      [null, [null]],
+      ['Size', ['dim_metric', 'dim_imperial']],
+    ])
+    expect(props.measurementSystem).toBe('dim_imperial')
+  })
+
+  it('keep highlights with a name and a picture only (CAT-19)', () => {
+    expect(props.highlights.map((highlight) => highlight.name)).toEqual(['Fast'])
+  })
+
+  it('group related products by type, those of the country only (CAT-17)', () => {
+    expect(props.related.map(({ type, products }) => [type, products.map((card) => card.name)])).toEqual([
+      ['related', ['beta']],
+      ['service', ['training']],
+    ])
+  })
+
+  it('name type, format, size and language of a document (CAT-15)', () => {
+    expect(props.documents).toEqual([
+      {
+        id: '1',
+        name: 'Sheet',
+        href: '/file/sheet',
+        typeText: 'Data sheet',
+        formatText: 'PDF',
+        language: 'en',
+        sizeBytes: 10,
+        thumbnail: undefined,
+      },
+    ])
+  })
+})
+
+function createClassification(
+  slug: string,
+  parentId: string | null,
+  supportedCountries = ['ALL', 'CH'],
+): Classification {
+  return {
+    id: slug,
+    name: slug,
+    slug,
+    parentId,
+    description: null,
+    imageUrl: null,
+    language: 'en-US',
+    type: 'PRODUCT',
+    supportedCountries,
+    sortIndex: 0,
+  }
+}
+
+function createSummary(slug: string, changes: Partial<ProductSummary>): ProductSummary {
+  return {
+    id: slug,
+    name: slug,
+    slug,
+    shortDescription: null,
+    images: [],
+    supportedCountries: ['ALL', 'CH'],
+    brand: null,
+    variantCount: 0,
+    classifications: [automatic],
+    productServiceId: null,
+    ...changes,
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest'
+import { listLinkedPages, localizeDocument } from './localizeDocument.ts'
+
+const links = {
+  link: (path: string) => (path.startsWith('/') ? `/en${path}` : path),
+  pagePaths: new Map([['about', '/company/about']]),
+}
+
+describe('the links of a text', () => {
+  it('get locale and site wherever they stand, other kinds are left as they are (ROUTE-11, ROUTE-12)', () => {
+    const text = createText([
+      { type: 'paragraph', children: [createLink('/a')] },
+      {
+        type: 'list',
+        style: 'bulleted',
+        children: [{ type: 'listItem', children: [{ type: 'paragraph', children: [createLink('hard:/b')] }] }],
+      },
+      { type: 'blockquote', children: [{ type: 'paragraph', children: [createLink('https://example.org')] }] },
+    ])
+    expect(JSON.stringify(localizeDocument(text, links)).match(/"url":"[^"]*"/g)).toEqual([
+      '"url":"/en/a"',
+      '"url":"hard:/b"',
+      '"url":"https://example.org"',
+    ])
+  })
+
+  it('to pages by id lead to their path, and leave their words where the page is gone', () => {
+    const item = (id: string) => ({ type: 'itemLink', item: id, children: [{ type: 'span', value: id }] })
+    const text = createText([{ type: 'paragraph', children: [item('about'), item('gone')] }])
+    expect(listLinkedPages(text)).toEqual(['about', 'gone'])
+    expect(localizeDocument(text, links)?.document.children).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'link', url: '/en/company/about', children: [{ type: 'span', value: 'about' }] },
+          { type: 'span', value: 'gone' },
+        ],
+      },
+    ])
+  })
+
+  it('never come from something that is no structured text', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expect(
+      localizeDocument(createText([{ type: 'paragraph', children: [createLink('javascript:alert(1)')] }]), links),
+    ).toBeNull()
+    expect(localizeDocument('<p>HTML</p>', links)).toBeNull()
+    expect(warn).toHaveBeenCalledTimes(2)
+    warn.mockRestore()
+  })
+})
+
+function createText(children: readonly unknown[]) {
+  return { schema: 'dast', document: { type: 'root', children } }
+}
+
+function createLink(url: string) {
+  return { type: 'link', url, children: [{ type: 'span', value: 'words' }] }
+}
