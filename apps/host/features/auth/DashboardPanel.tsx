@@ -2,44 +2,32 @@ import type { User } from '@kudex/domain/identity'
 import { DashboardTiles } from '@kudex/ui'
 import { useSyncExternalStore } from 'react'
 import { useFrame } from '../plug/index.ts'
-import { AuthProvider, useAuth } from './AuthProvider.tsx'
 import { readContinue } from './continueStore.ts'
 import { dashboardMessages as messages } from './dashboard.messages.ts'
+import { PortalGate } from './PortalGate.tsx'
 import { toDashboardTiles } from './toDashboardTiles.ts'
 
 export interface DashboardPanelProps {
-  /** Who the host knows by the session; without it the panel waits for the browser's sign-in. */
-  readonly user?: User | null
+  /** Who the host knows by the session; without it the panel is the way to sign in. */
+  readonly user: User | null
 }
 
 /** The portal's start page: a greeting, the tiles that the roles give, and where the visitor wanted to go (PORTAL-01…04, PORTAL-16). */
-export function DashboardPanel(props: DashboardPanelProps) {
-  return (
-    <AuthProvider>
-      <Dashboard {...props} />
-    </AuthProvider>
-  )
+export function DashboardPanel({ user }: DashboardPanelProps) {
+  return <PortalGate hasSession={user !== null}>{user && <Dashboard user={user} />}</PortalGate>
 }
 
-function Dashboard({ user: known = null }: DashboardPanelProps) {
+function Dashboard({ user }: { readonly user: User }) {
   const frame = useFrame()
-  const { view } = useAuth()
   const { intl, link } = frame
-  const user = known ?? view.user
   const continueTo = useSyncExternalStore(ignoreChanges, readContinue, () => null)
 
   return (
     <DashboardTiles
       overline="mykomax"
-      title={
-        user
-          ? intl.formatMessage(messages.greeting, { name: user.firstName || user.fullName })
-          : intl.formatMessage(messages.title)
-      }
+      title={intl.formatMessage(messages.greeting, { name: user.firstName || user.fullName })}
       lead={intl.formatMessage(messages.lead)}
-      tiles={user ? toDashboardTiles(user, frame) : []}
-      isLoading={!user}
-      loadingText={intl.formatMessage(messages.loading)}
+      tiles={toDashboardTiles(user, frame)}
       {...(continueTo && {
         continueLink: {
           text: intl.formatMessage(messages.continueText),

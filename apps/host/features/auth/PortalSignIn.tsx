@@ -13,15 +13,20 @@ import { signInMessages as messages } from './signIn.messages.ts'
  * A portal page for a visitor without a session at the host: signs in silently or leaves for login, and loads the page
  * again once the host lets the visitor in (ROUTE-48, AUTH-08, AUTH-09, AUTH-17).
  */
-export function PortalSignIn() {
+export function PortalSignIn(props: PortalSignInProps) {
   return (
     <AuthProvider>
-      <SignIn />
+      <SignIn {...props} />
     </AuthProvider>
   )
 }
 
-function SignIn() {
+export interface PortalSignInProps {
+  /** Whether signing in starts by itself, as it does where a portal page was asked for; not after logging out. */
+  readonly isAutomatic?: boolean
+}
+
+function SignIn({ isAutomatic = true }: PortalSignInProps) {
   const { intl, link, path } = useFrame()
   const { view, store } = useAuth()
   const isSecure = useSyncExternalStore(
@@ -43,9 +48,9 @@ function SignIn() {
       }
       wasSettled = isSettled
     })
-    store.send({ type: 'access.require', returnTo, sessionMissing: true })
+    if (isAutomatic) store.send({ type: 'access.require', returnTo, sessionMissing: true })
     return unsubscribe
-  }, [store, isSecure, returnTo])
+  }, [store, isSecure, isAutomatic, returnTo])
 
   const hasFailed = view.phase === 'failed'
   const onLogIn = (event: MouseEvent<HTMLElement>): void => {

@@ -2,11 +2,6 @@ import { defineMessages } from '@kudex/intl/messages'
 
 /** Texts around the dashboard's tiles. */
 export const dashboardMessages = defineMessages({
-  title: {
-    id: 'portal.dashboard.title',
-    defaultMessage: 'Dashboard',
-    description: 'Heading of the portal’s start page while the user is not known yet',
-  },
   greeting: {
     id: 'portal.dashboard.greeting',
     defaultMessage: 'Welcome, {name}',
@@ -16,11 +11,6 @@ export const dashboardMessages = defineMessages({
     id: 'portal.dashboard.lead',
     defaultMessage: 'Your services at a glance.',
     description: 'Text below the heading of the portal’s start page',
-  },
-  loading: {
-    id: 'portal.dashboard.loading',
-    defaultMessage: 'Loading your services',
-    description: 'Said while the tiles of the portal’s start page are being loaded',
   },
   continueText: {
     id: 'portal.dashboard.continue.text',

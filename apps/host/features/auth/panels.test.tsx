@@ -1,0 +1,105 @@
+import { toUser } from '@kudex/domain/identity'
+import { createIntl } from '@kudex/intl/messages'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { FrameProvider, type Frame } from '../plug/index.ts'
+import { authFeature } from './auth.feature.ts'
+import { CallbackPanel, DashboardPanel, LogoutPanel, PortalGate, PortalSignIn } from './index.ts'
+
+const frame: Frame = {
+  intl: createIntl({ locale: 'en', language: 'en', messages: {} }),
+  locale: {
+    code: 'en',
+    urlCode: 'en',
+    sisCode: 'en-US',
+    isInternational: true,
+    language: 'en',
+    country: 'ALL',
+  },
+  site: {
+    id: 'main',
+    name: 'Kudex',
+    slug: null,
+    technicalName: 'kudex',
+    isMain: true,
+    brand: 'kudex',
+    features: ['portal'],
+    hideSideButtons: false,
+    enableCutFont: false,
+  },
+  path: '/mykomax',
+  fullPath: '/en/mykomax',
+  link: (path) => `/en${path === '/' ? '' : path}`,
+  navigate: async () => {},
+  settings: {
+    identityIssuer: 'http://localhost:4000/realm',
+    identityClientId: 'kudex-portal',
+    supportEmail: 'support@kudex.example',
+  },
+}
+const render = (page: ReactNode, changes: Partial<Frame> = {}): string =>
+  renderToString(<FrameProvider value={{ ...frame, ...changes }}>{page}</FrameProvider>)
+
+describe('what the server renders', () => {
+  it('for the return page without code and state: "missing params" and what the provider said, escaped (ROUTE-31, ROUTE-32, AUTH-39)', () => {
+    const html = render(<CallbackPanel />, {
+      fullPath: '/callback?error=access_denied&error_description=%3Cscript%3Ealert(1)%3C/script%3E',
+    })
+    expect(html).toContain('missing params')
+    expect(html).toContain('access_denied')
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(html).not.toContain('<script>alert')
+    expect(html).toContain('href="/en/mykomax"')
+    expect(html).toContain('Try again')
+  })
+
+  it('for the return page with code and state: that it works, nothing of the code', () => {
+    const html = render(<CallbackPanel />, { fullPath: '/callback?code=secret-code&state=secret-state' })
+    expect(html).toContain('Signing you in')
+    expect(html).not.toContain('missing params')
+    expect(html).not.toContain('secret')
+  })
+
+  it('for a portal page without a session: the way in and no data (ROUTE-48)', () => {
+    for (const page of [
+      <PortalSignIn key="1" />,
+      <DashboardPanel key="2" user={null} />,
+      <PortalGate key="3" hasSession={false}>
+        secret data
+      </PortalGate>,
+    ]) {
+      const html = render(page)
+      expect(html).toContain('Log in')
+      expect(html).not.toContain('secret data')
+      expect(html).not.toContain('Inventory')
+    }
+  })
+
+  it('for the dashboard: a greeting and the tiles of the roles (PORTAL-01, PORTAL-04)', () => {
+    const user = toUser({ subname: 'u', given_name: 'Carla', roles: ['kmx_int_assetdb_active'] })
+    const html = render(<DashboardPanel user={user} />)
+    expect(html).toContain('Welcome, Carla')
+    expect(html).toContain('href="/en/mykomax/inventory"')
+  })
+
+  it('for logging out: a page that asks nobody to sign in (PORTAL-21)', () => {
+    const html = render(<LogoutPanel />, { path: '/mykomax/logout' })
+    expect(html).toContain('Logging you out')
+    expect(html).not.toContain('Log in')
+  })
+
+  it('for the header: "Log in", whoever asks, so that pages can be kept for everyone (NAV-13)', () => {
+    const { provider: Provider, header: UserMenu } = authFeature.slots
+    expect(Provider && UserMenu).toBeTruthy()
+    if (!Provider || !UserMenu) return
+    const html = render(
+      <Provider>
+        <UserMenu />
+      </Provider>,
+      { path: '/products' },
+    )
+    expect(html).toContain('Log in')
+    expect(html).toContain('href="/en/mykomax"')
+  })
+})
