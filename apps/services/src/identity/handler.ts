@@ -24,6 +24,7 @@ export function createHandler({ issuer, provider, pages }: HandlerOptions) {
     response.setHeader('X-Content-Type-Options', 'nosniff')
     // Not `no-referrer`: browsers then send no origin with a form either.
     response.setHeader('Referrer-Policy', 'same-origin')
+    if (protocol === 'https:') response.setHeader('Strict-Transport-Security', 'max-age=31536000')
     Object.assign(request, { originalUrl: address, url: address.slice(prefix.length) })
     return pagePaths.test(request.url ?? '') ? answerPage(request, response) : answerProvider(request, response)
   }

@@ -128,7 +128,7 @@ describe('the identity service refuses', () => {
     await client.signInForTokens(browser, carla, demoPassword)
     const response = await browser.get(`${identity.issuer}/connect/endSession?id_token_hint=${gina.id_token}`)
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Do you want to log out?')])
-    expect(browser.cookies().has('identity')).toBe(true)
+    expect(browser.cookies().map(({ name }) => name)).toContain('identity')
   })
 
   it('to send anyone to a foreign address after logging out (AUTH-22)', async () => {

@@ -82,7 +82,7 @@ describe('the sign-in page', () => {
     ['English when nothing fits', {}, { 'accept-language': 'xx' }, 'en'],
   ] as const)('speaks %s', async ([, parameters, headers, language]) => {
     const { browser, page } = await openPage(parameters)
-    const cookies = [...browser.cookies()].map(([name, { value }]) => `${name}=${value}`)
+    const cookies = browser.cookies().map(({ name, value }) => `${name}=${value}`)
     const cookie = ['cookie' in headers ? headers.cookie : '', ...cookies].filter(Boolean).join('; ')
     const html = await (await fetch(page, { headers: { ...headers, cookie } })).text()
     expect(html).toContain(`<html lang="${language}"`)
@@ -174,6 +174,16 @@ describe('the sign-in page', () => {
       await browser.get(client.toAuthorizeAddress({ prompt: 'login', login_hint: carla }).address),
     )
     expect(await (await browser.get(page)).text()).toContain(`value="${carla}"`)
+  })
+
+  it('works in two tabs at once', async () => {
+    const browser = identity.browser()
+    const pages: string[] = []
+    for (let tab = 0; tab < 2; tab++) pages.push(toLocation(await browser.get(client.toAuthorizeAddress().address)))
+    for (const page of pages) {
+      const resumed = toLocation(await browser.submit(page, { email: carla, password: demoPassword }))
+      expect(toLocation(await browser.get(resumed))).toContain(`${portal}/callback?code=`)
+    }
   })
 
   it.for([

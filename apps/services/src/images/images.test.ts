@@ -6,10 +6,12 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../database/database.types.ts'
 import { openDatabase } from '../database/openDatabase.ts'
+import { describeDatabases } from '../testing/describeDatabases.ts'
 import { createImagesApp } from './imagesService.ts'
 import { importPictures } from './importPictures.ts'
 import { renderImage } from './renderImage.ts'
 import { createRenditions } from './renditions.ts'
+import { originals } from './tables.ts'
 
 describe('images', () => {
   let database: Database
@@ -153,6 +155,35 @@ describe('images', () => {
   it('answers also when the disk cannot be written', async () => {
     await writeFile(join(folder, 'kept'), 'a file where a folder should be')
     expect((await createApp().get(`/images/gallery/${large}.webp`)).status).toBe(200)
+  })
+})
+
+describeDatabases('the originals of pictures', (open) => {
+  it('come back from the database byte for byte, once however often they are imported', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kudex-originals-'))
+    try {
+      const bytes = await createPicture(64, 48)
+      await writeFile(join(folder, 'one.webp'), bytes)
+      const { queries } = open()
+      const first = await importPictures(queries, ['one'], folder)
+      expect(await importPictures(queries, ['one'], folder)).toEqual(first)
+      const rows = await queries.select().from(originals)
+      expect(rows).toHaveLength(1)
+      expect(rows[0]).toMatchObject({
+        id: first.get('one')?.id,
+        name: 'one',
+        width: 64,
+        height: 48,
+        contentType: 'image/webp',
+      })
+      expect(Buffer.from(rows[0]?.bytes ?? []).equals(bytes)).toBe(true)
+      const renditions = createRenditions({ queries, folder: join(folder, 'kept') })
+      const id = first.get('one')?.id ?? ''
+      const found = await renditions.find({ id, preset: imagePresets['gallery-thumbnail'], format: 'png' })
+      expect((await sharp(found ?? undefined).metadata()).width).toBe(56)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
   })
 })
 

@@ -1,14 +1,12 @@
 /** As much of a browser as signing in takes: cookies with their paths, forms with their origin, no script. */
 export function createBrowser(): TestBrowser {
-  const jar = new Map<string, { readonly value: string; readonly path: string }>()
+  const jar = new Map<string, Cookie>()
 
   async function send(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address)
-    const cookies = [...jar].filter(([, { path }]) =>
-      `${url.pathname}/`.startsWith(path.endsWith('/') ? path : `${path}/`),
-    )
+    const cookies = [...jar.values()].filter(({ path }) => `${url.pathname}/`.startsWith(`${path.replace(/\/$/, '')}/`))
     const headers = new Headers(init.headers)
-    if (cookies.length > 0) headers.set('cookie', cookies.map(([name, { value }]) => `${name}=${value}`).join('; '))
+    if (cookies.length > 0) headers.set('cookie', cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
     const response = await fetch(url, { ...init, headers, redirect: 'manual' })
     for (const cookie of response.headers.getSetCookie()) keep(jar, cookie)
     return response
@@ -22,7 +20,7 @@ export function createBrowser(): TestBrowser {
         body: new URLSearchParams(fields),
         headers: { accept: 'text/html', origin: new URL(address).origin, 'sec-fetch-site': 'same-origin', ...headers },
       }),
-    cookies: () => new Map(jar),
+    cookies: () => [...jar.values()],
   }
 }
 
@@ -34,14 +32,21 @@ export interface TestBrowser {
     fields: Record<string, string>,
     headers?: Record<string, string>,
   ) => Promise<Response>
-  readonly cookies: () => ReadonlyMap<string, { readonly value: string; readonly path: string }>
+  readonly cookies: () => readonly Cookie[]
 }
 
-function keep(jar: Map<string, { value: string; path: string }>, cookie: string): void {
-  const [pair = '', ...attributes] = cookie.split(/; */)
+export interface Cookie {
+  readonly name: string
+  readonly value: string
+  readonly path: string
+}
+
+/** Cookies of one name but different paths are different cookies. */
+function keep(jar: Map<string, Cookie>, text: string): void {
+  const [pair = '', ...attributes] = text.split(/; */)
   const separator = pair.indexOf('=')
   const [name, value] = [pair.slice(0, separator), pair.slice(separator + 1)]
   const path = attributes.find((attribute) => attribute.toLowerCase().startsWith('path='))?.slice(5) ?? '/'
-  if (value === '') jar.delete(name)
-  else jar.set(name, { value, path })
+  if (value === '') jar.delete(`${name} ${path}`)
+  else jar.set(`${name} ${path}`, { name, value, path })
 }
