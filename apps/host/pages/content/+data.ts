@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
-import { serveArea } from '../frame/serveArea.ts'
+import { servePage } from '../frame/servePage.ts'
 import { loadContentPage } from './loadContentPage.ts'
 
 /** The content page at the address. */
 export function data(pageContext: PageContextServer) {
-  return serveArea(pageContext, loadContentPage)
+  return servePage(pageContext, loadContentPage)
 }

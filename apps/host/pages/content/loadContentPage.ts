@@ -42,8 +42,7 @@ export async function loadContentPage(request: RequestContext): Promise<PageData
  * before anything of them leaves the server (PAGE-15, PAGE-16).
  */
 async function findPage(request: RequestContext): Promise<ContentPage> {
-  const { address, visitor, isInvalid } = request
-  if (isInvalid || !address.isAreaOffered) throwNotFound('route')
+  const { address, visitor } = request
   const page = await fetchPage(request)
   if (!page && address.path === '/') {
     const { site, locale } = address

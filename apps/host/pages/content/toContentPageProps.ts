@@ -93,7 +93,7 @@ function toBlock(block: ContentBlock, context: BlockContext): ContentPageBlock |
               picture: toOptionalPicture(image, ['inline', 'classification-480'], teaserSizes),
             }
           }),
-          layout: context.isHome ? 'lead-first' : 'even',
+          layout: context.isHome && block.teasers.length > 2 ? 'lead-first' : 'even',
         },
       }
     case 'text': {

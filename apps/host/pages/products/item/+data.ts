@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { loadCatalogueItemPage } from '../../catalogue/loadCataloguePages.ts'
-import { serveArea } from '../../frame/serveArea.ts'
+import { servePage } from '../../frame/servePage.ts'
 
 /** A classification or a product, by the last segment. */
 export function data(pageContext: PageContextServer) {
-  return serveArea(pageContext, (request) => loadCatalogueItemPage(request, 'PRODUCT'))
+  return servePage(pageContext, (request) => loadCatalogueItemPage(request, 'PRODUCT'))
 }

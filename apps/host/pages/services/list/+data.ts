@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { loadCatalogueListPage } from '../../catalogue/loadCataloguePages.ts'
-import { serveArea } from '../../frame/serveArea.ts'
+import { servePage } from '../../frame/servePage.ts'
 
 /** The first level of the service classifications. */
 export function data(pageContext: PageContextServer) {
-  return serveArea(pageContext, (request) => loadCatalogueListPage(request, 'SERVICE'))
+  return servePage(pageContext, (request) => loadCatalogueListPage(request, 'SERVICE'))
 }

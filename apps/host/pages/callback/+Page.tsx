@@ -1,0 +1,5 @@
+import { CallbackPanel } from '../../features/auth/index.ts'
+
+export function Page() {
+  return <CallbackPanel />
+}

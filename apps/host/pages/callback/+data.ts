@@ -1,0 +1,11 @@
+import type { PageContextServer } from 'vike/types'
+import { createPageData } from '../frame/createPageData.ts'
+import { servePage } from '../frame/servePage.ts'
+
+/** The sign-in return page; what the provider sent is read in the browser only (ROUTE-30). */
+export function data(pageContext: PageContextServer) {
+  return servePage(pageContext, async (request) => {
+    request.keepPrivate()
+    return createPageData(request, { title: 'mykomax', breadcrumbs: [], isIndexed: false, props: {} })
+  })
+}

@@ -1,0 +1,25 @@
+import type { User } from '@kudex/domain/identity'
+import { render } from 'vike/abort'
+import type { RequestContext } from '../../request/requestContext.types.ts'
+import { createPageData } from '../frame/createPageData.ts'
+import type { PageData } from '../frame/pageData.types.ts'
+
+/**
+ * Data of a portal page: made from the user with a session, the way in without one (ROUTE-48). Neither while the
+ * identity service cannot say who it is. Never indexed, never kept.
+ */
+export function loadPortalPage<Props>(request: RequestContext, toProps: (user: User | null) => Props): PageData<Props> {
+  request.keepPrivate()
+  const { session } = request
+  if (session.kind === 'unavailable') throw render(503, { service: 'identity' })
+  const props = toProps(session.kind === 'active' ? session.user : null)
+  return createPageData(request, {
+    title: portalName,
+    breadcrumbs: [{ title: portalName, url: null }],
+    isIndexed: false,
+    props,
+  })
+}
+
+/** The portal's name is the same in every language. */
+const portalName = 'mykomax'

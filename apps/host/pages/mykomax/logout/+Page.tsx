@@ -1,0 +1,5 @@
+import { LogoutPanel } from '../../../features/auth/index.ts'
+
+export function Page() {
+  return <LogoutPanel />
+}

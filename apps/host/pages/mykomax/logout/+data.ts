@@ -1,0 +1,10 @@
+import type { PageContextServer } from 'vike/types'
+import { createPageData } from '../../frame/createPageData.ts'
+import { servePage } from '../../frame/servePage.ts'
+
+/** The page that logs out; it holds nothing of the user. */
+export function data(pageContext: PageContextServer) {
+  return servePage(pageContext, async (request) =>
+    createPageData(request, { title: 'mykomax', breadcrumbs: [], isIndexed: false, props: {} }),
+  )
+}

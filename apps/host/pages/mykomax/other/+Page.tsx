@@ -1,0 +1,5 @@
+import { PortalSignIn } from '../../../features/auth/index.ts'
+
+export function Page() {
+  return <PortalSignIn />
+}
