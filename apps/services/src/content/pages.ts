@@ -109,7 +109,7 @@ builder.queryFields((t) => ({
 }))
 
 /** Of several pages at one address the one that names the country wins over the universal one (SITE-18, PAGE-08). */
-export function resolvePageFor<Entry extends { countries: readonly string[] }>(
+function resolvePageFor<Entry extends { countries: readonly string[] }>(
   country: string,
   entries: readonly Entry[],
 ): Entry | null {

@@ -30,7 +30,7 @@ async function openFolder(folder: string): Promise<PGlite> {
 }
 
 async function toDatabase(client: PGlite, options: DatabaseOptions, releaseLock: () => void): Promise<Database> {
-  const queries = drizzle({ client, ...options }) as unknown as Queries
+  const queries: Queries = drizzle({ client, ...options })
   await applyMigrations(queries)
   return {
     kind: 'embedded',

@@ -21,7 +21,7 @@ export async function openPostgresql(databaseUrl: string, options: DatabaseOptio
     await pool.end()
     throw toStartError(databaseUrl, error)
   }
-  const queries = drizzle({ client: pool, ...options }) as unknown as Queries
+  const queries: Queries = drizzle({ client: pool, ...options })
   return {
     kind: 'postgresql',
     queries,
@@ -37,7 +37,7 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await applyMigrations(drizzle({ client }) as unknown as Queries)
+    await applyMigrations(drizzle({ client }))
     await client.query('select pg_advisory_unlock($1)', [migrationLock])
   } finally {
     client.release()

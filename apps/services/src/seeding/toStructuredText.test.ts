@@ -36,11 +36,14 @@ describe('a text with light marks', () => {
 
   it('never fails and never makes HTML of anything', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'ab<>*[]()#-1. >\n') }), (text) => {
-        const { schema, document } = toStructuredText(text)
-        expect(schema).toBe('dast')
-        expect(document.children.every((node) => typeof node.type === 'string')).toBe(true)
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', '<', '>', '*', '[', ']', '(', ')', '#', '-', '1', '.', ' ', '\n') }),
+        (text) => {
+          const { schema, document } = toStructuredText(text)
+          expect(schema).toBe('dast')
+          expect(document.children.every((node) => typeof node.type === 'string')).toBe(true)
+        },
+      ),
     )
   })
 })
