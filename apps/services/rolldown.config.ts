@@ -1,9 +1,16 @@
 import { defineConfig } from 'rolldown'
+import manifest from './package.json' with { type: 'json' }
 
-/** Bundles our own source, workspace packages that are consumed as source included; everything installed stays outside. */
+const bundled = ['@kudex/domain', '@kudex/intl']
+const installed = Object.keys(manifest.dependencies).filter((name) => !bundled.includes(name))
+
+/**
+ * Bundles our own source, the workspace packages that are consumed as source and what only those depend on;
+ * what this package itself depends on stays outside.
+ */
 export default defineConfig({
   input: { main: 'src/main.ts' },
   platform: 'node',
-  external: [/^node:/, /^(?!@kudex\/(domain|intl)\/|\.|\/)/],
+  external: (id) => id.startsWith('node:') || installed.some((name) => id === name || id.startsWith(`${name}/`)),
   output: { dir: 'dist', format: 'esm', cleanDir: true, sourcemap: true, chunkFileNames: '[name]-[hash].js' },
 })
