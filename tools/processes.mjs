@@ -6,39 +6,46 @@ import { spawn } from 'node:child_process'
  * the reverse order, each with time to finish what it is at.
  */
 export function createProcesses() {
-  /** @type {{ name: string, child: import('node:child_process').ChildProcess, exited: Promise<void> }[]} */
-  const running = []
+  const running = new Set()
   let stopping = null
   let reportDeath
   const death = new Promise((resolve) => {
     reportDeath = resolve
   })
   // Whatever happens to this process, nothing stays behind.
-  process.once('exit', () =>
-    running.forEach(({ child }) => child.exitCode ?? child.signalCode ?? child.kill('SIGKILL')),
-  )
+  process.once('exit', () => running.forEach(({ child }) => child.kill('SIGKILL')))
+
+  function start(name, command, parameters, options) {
+    // A group of its own: Ctrl-C reaches this process alone, which then stops the others in order.
+    const stdio = ['ignore', 'inherit', 'inherit', 'ipc']
+    const child = spawn(command, parameters, { stdio, detached: true, ...options })
+    const entry = { name, child, isExpected: false, again: () => start(name, command, parameters, options) }
+    entry.exited = new Promise((resolve) => {
+      child.once('error', (error) => {
+        reportDeath({ name, how: error.message })
+        resolve()
+      })
+      child.once('exit', (code, signal) => {
+        if (!stopping && !entry.isExpected)
+          reportDeath({ name, how: signal ? `signal ${signal}` : `exit code ${code}` })
+        running.delete(entry)
+        resolve()
+      })
+    })
+    running.add(entry)
+  }
 
   return {
     /** Resolves with the name and the end of the first process that ended without being asked to. */
     death,
-    start(name, command, parameters, options) {
-      // A group of its own: Ctrl-C reaches this process alone, which then stops the others in order.
-      const child = spawn(command, parameters, {
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        detached: true,
-        ...options,
-      })
-      const exited = new Promise((resolve) => {
-        child.once('error', (error) => {
-          reportDeath({ name, how: error.message })
-          resolve()
-        })
-        child.once('exit', (code, signal) => {
-          if (!stopping) reportDeath({ name, how: signal ? `signal ${signal}` : `exit code ${code}`, code })
-          resolve()
-        })
-      })
-      running.push({ name, child, exited })
+    start,
+    /** Ends a process and starts it again with the same command. */
+    async restart(name) {
+      const entry = [...running].find((candidate) => candidate.name === name)
+      if (!entry || entry.isExpected || stopping) return
+      entry.isExpected = true
+      await stopOne(entry)
+      if (!stopping) entry.again()
     },
     stop() {
       stopping ??= stopAll(running)
@@ -62,13 +69,14 @@ export async function waitForAnswer(url, isGood, signal) {
 }
 
 async function stopAll(running) {
-  for (const { child, exited } of running.toReversed()) {
-    if (child.exitCode !== null || child.signalCode !== null) continue
-    child.kill('SIGTERM')
-    const timer = setTimeout(() => child.kill('SIGKILL'), patience)
-    await exited
-    clearTimeout(timer)
-  }
+  for (const entry of [...running].toReversed()) await stopOne(entry)
+}
+
+async function stopOne({ child, exited }) {
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), patience)
+  await exited
+  clearTimeout(timer)
 }
 
 /** Milliseconds for a process to finish; longer than it gives its own last request. */

@@ -101,7 +101,8 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     if (screened.method !== 'GET' && screened.method !== 'HEAD') return answerPage(visit)
     const list = security.list('page', visit.origin.isSecure)
     if (options.assets.answer(path, request, response, list)) return 'asset'
-    if (path.startsWith('/assets/')) return sendEndpoint(visit, createPlainPage(404))
+    if (path === '/robots.txt') return sendEndpoint(visit, robots)
+    if (isFilePath(path)) return sendEndpoint(visit, createPlainPage(404))
     if (path.startsWith('/images/')) {
       sendAnswer(visit, await options.images.answer(path, request.headers['if-none-match']))
       return 'image'
@@ -111,8 +112,6 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
         return sendEndpoint(visit, toJsonAnswer(200, { status: 'alive' }))
       case '/readyz':
         return sendEndpoint(visit, await options.readiness.answer())
-      case '/robots.txt':
-        return sendEndpoint(visit, robots)
       case '/blank-callback':
         return sendBlank(visit)
     }
@@ -151,6 +150,14 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     if (exchange.response.headersSent) exchange.response.destroy()
     else sendAnswer(exchange, createPlainPage(isServiceDown(error) ? 503 : 500))
   }
+}
+
+/** Files that are not there are no pages: a browser that asks for an icon is not sent on to a locale. */
+function isFilePath(path: string): boolean {
+  return (
+    path.startsWith('/assets/') ||
+    /^\/[^/]+\.(?:css|gif|ico|jpe?g|js|map|php|png|svg|txt|webmanifest|webp|xml)$/i.test(path)
+  )
 }
 
 function findEndpoint(endpoints: ReadonlyMap<string, RequestListener>, path: string): RequestListener | undefined {

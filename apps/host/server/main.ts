@@ -10,13 +10,15 @@ const folder = dirname(fileURLToPath(import.meta.url))
 
 const started = start()
 let isStopping = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    // A second signal means now.
-    if (isStopping) process.exit(1)
-    isStopping = true
-    void stop()
-  })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
+// Who started this process is gone: nothing of it may stay behind.
+process.on('disconnect', end)
+
+function end(): void {
+  // A second time means now.
+  if (isStopping) process.exit(1)
+  isStopping = true
+  void stop()
 }
 
 async function start() {

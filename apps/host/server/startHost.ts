@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { createContentClient } from '@kudex/api/content'
 import { createProductsClient } from '@kudex/api/products'
@@ -36,6 +36,8 @@ export interface RunningHost {
 export interface HostParts {
   readonly render: RenderPage
   readonly assets: Pick<AssetStore, 'answer' | 'buildId'>
+  /** Puts something before the front door, such as the modules of development. */
+  readonly wrap?: (listener: RequestListener) => RequestListener
   /** Headers of every answer; left out, the production policy. */
   readonly security?: SecurityHeaders
 }
@@ -96,7 +98,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
         : null,
   })
   const endpoints = createEndpoints({ sessions, publicOrigins, isTrustedProxy })
-  const listener = createFrontDoor({
+  const frontDoor = createFrontDoor({
     assets: parts.assets,
     cache,
     images,
@@ -109,6 +111,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     answerPage,
     endpoints,
   })
+  const listener = parts.wrap?.(frontDoor) ?? frontDoor
   const create = () => {
     // A request without a host is for the main site; the parser need not refuse it.
     const server = createServer({ ...timeouts, requireHostHeader: false }, listener)

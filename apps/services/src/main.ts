@@ -13,14 +13,9 @@ const services = [createContentService, createProductsService, createImagesServi
 const startedAt = performance.now()
 const started = start()
 let isStopping = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    // A second signal means now.
-    if (isStopping) process.exit(1)
-    isStopping = true
-    void stop()
-  })
-}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
+// Who started this process is gone: nothing of it may stay behind.
+process.on('disconnect', end)
 
 const running = await started
 if (!isStopping) {
@@ -35,6 +30,13 @@ async function start() {
     process.stderr.write(`${toLine(error)}\n`)
     process.exit(1)
   }
+}
+
+function end(): void {
+  // A second time means now.
+  if (isStopping) process.exit(1)
+  isStopping = true
+  void stop()
 }
 
 async function stop(): Promise<void> {

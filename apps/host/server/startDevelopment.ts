@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { resolveSettings, SettingsError } from '@kudex/domain/settings'
+import { createSecurityHeaders, type SecurityHeaders } from './headers/securityHeaders.ts'
+import { createVikeRenderer } from './pages/createVikeRenderer.ts'
+import { StartError } from './startError.ts'
+import { startHost } from './startHost.ts'
+
+type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** Starts the host behind Vite's middleware; answers what stops it. Pages are made anew for every request. */
+export async function startDevelopment(devMiddleware: DevMiddleware): Promise<() => Promise<void>> {
+  try {
+    const settings = resolveSettings(process.env)
+    const render = createVikeRenderer()
+    const host = await startHost(settings, {
+      assets: { buildId: 'development', answer: () => false },
+      security: createDevelopmentHeaders(settings.identityIssuer),
+      render(url, context) {
+        context.keepPrivate()
+        return render(url, context)
+      },
+      wrap: (listener) => (request, response) => devMiddleware(request, response, () => listener(request, response)),
+    })
+    process.stdout.write(`Kudex host listens with hot reload: http://localhost:${host.port}\n`)
+    return host.stop
+  } catch (error) {
+    if (!(error instanceof SettingsError || error instanceof StartError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+/** Vite's client brings inline scripts, inline styles and a socket; the policy of production knows none of them. */
+function createDevelopmentHeaders(identityIssuer: string): SecurityHeaders {
+  const production = createSecurityHeaders(identityIssuer)
+  return {
+    list: (kind, isSecure) =>
+      production
+        .list(kind, isSecure)
+        .map((value) =>
+          value
+            .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+            .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+            .replace("connect-src 'self'", "connect-src 'self' ws:"),
+        ),
+  }
+}

@@ -1,0 +1,77 @@
+// npm run dev: the system of npm start with hot reload. The host runs on Vite's middleware; services and the UI package
+// are built as they change, and a process whose own code changed is started again.
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { runTurbo, toToolEnvironment } from './build.mjs'
+import { createProcesses, waitForAnswer } from './processes.mjs'
+import { root } from './root.mjs'
+import { readSettings, toReachable } from './settings.mjs'
+
+const ending = new AbortController()
+const processes = createProcesses()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (ending.signal.aborted) return
+    ending.abort()
+    void processes.stop().then(() => process.exit(0))
+  })
+}
+
+const { settings, environment, needsServices } = readSettings()
+console.log('Kudex builds what hot reload starts from …')
+const code = await runTurbo(
+  ['run', 'build', '--filter=@kudex/services...', '--filter=@kudex/ui', '--filter=@kudex/intl'],
+  ending.signal,
+)
+if (!ending.signal.aborted) {
+  if (code !== 0) process.exit(1)
+  await start()
+}
+
+async function start() {
+  void processes.death.then(endAfterDeath)
+  const env = { ...toToolEnvironment(), ...environment, NODE_ENV: 'development' }
+  const options = (folder) => ({ cwd: join(root, folder), env })
+  const bin = (folder, name) => join(root, folder, 'node_modules', '.bin', name)
+  processes.start(
+    'UI package',
+    bin('packages/ui', 'vite'),
+    ['build', '--watch', '--logLevel', 'warn'],
+    options('packages/ui'),
+  )
+  if (needsServices) {
+    processes.start('services build', bin('apps/services', 'rolldown'), ['-c', '--watch'], options('apps/services'))
+    processes.start('services', process.execPath, [join(root, 'apps/services/dist/main.js')], options('.'))
+    restartOnChange('services', ['apps/services/dist'])
+    const address = toReachable(settings.hosts[0])
+    await waitForAnswer(`http://${address}:${settings.servicesPort}/readyz`, (response) => response.ok, ending.signal)
+  }
+  if (ending.signal.aborted) return
+  processes.start('host', process.execPath, [join(root, 'apps/host/development.mjs')], options('apps/host'))
+  restartOnChange('host', ['apps/host/server', 'apps/host/request', 'apps/host/vite.config.ts'])
+  await waitForAnswer(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, ending.signal)
+  if (!ending.signal.aborted) console.log(`Kudex is ready: http://localhost:${settings.port}`)
+}
+
+/** Starts a process again when its code has changed and then been left alone for a moment. */
+function restartOnChange(name, paths) {
+  let timer
+  for (const path of paths) {
+    watch(join(root, path), { recursive: true, signal: ending.signal }, (_event, file) => {
+      if (file && /\.test\.tsx?$/.test(file)) return
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        console.log(`The ${name} changed and start again.`)
+        void processes.restart(name)
+      }, 300)
+    })
+  }
+}
+
+async function endAfterDeath({ name, how }) {
+  if (ending.signal.aborted) return
+  ending.abort()
+  console.error(`The ${name} process ended (${how}); Kudex stops.`)
+  await processes.stop()
+  process.exit(1)
+}
