@@ -12,6 +12,6 @@ const bench = join(root, 'bench')
 process.exitCode =
   run(
     process.execPath,
-    [join(bench, 'node_modules/vite/bin/vite.js'), 'build', 'limits', '--logLevel', 'warn'],
+    [join(bench, 'node_modules/vite/bin/vite.js'), 'build', 'limits'],
     bench,
   ) || run(process.execPath, [join(bench, 'run.ts')], bench)
