@@ -48,7 +48,7 @@ const table = `
 mm²|square millimetres|Quadratmillimeter|millimètres carrés|平方毫米|平方ミリメートル|milímetros cuadrados|milímetros quadrados|milimetry čtvereční|négyzetmilliméter|milimetri pătrați|štvorcové milimetre
 in²|square inches|Quadratzoll|pouces carrés|平方英寸|平方インチ|pulgadas cuadradas|polegadas quadradas|palce čtvereční|négyzethüvelyk|țoli pătrați|štvorcové palce
 µm|micrometres|Mikrometer|micromètres|微米|マイクロメートル|micrómetros|micrômetros|mikrometry|mikrométer|micrometri|mikrometre
-AWG|American wire gauge|AWG (amerikanische Drahtgrösse)|calibre AWG|美国线规|AWG(米国ワイヤゲージ)|calibre AWG|bitola AWG|americká míra vodičů (AWG)|amerikai huzalméret (AWG)|calibru american de cablu (AWG)|americká miera vodičov (AWG)
+AWG|American wire gauge|AWG (amerikanische Drahtgrösse)|calibre AWG|美国线规|AWG（米国ワイヤゲージ）|calibre AWG|bitola AWG|americká míra vodičů (AWG)|amerikai huzalméret (AWG)|calibru american de cablu (AWG)|americká miera vodičov (AWG)
 kcmil|thousand circular mils|tausend Circular Mil|mille circular mils|千圆密耳|千サーキュラーミル|mil circular mils|mil circular mils|tisíc kruhových milů|ezer kör-mil|mii circulare de mil|tisíc kruhových milov
 N|newtons|Newton|newtons|牛顿|ニュートン|newtons|newtons|newtony|newton|newtoni|newtony
 kN|kilonewtons|Kilonewton|kilonewtons|千牛|キロニュートン|kilonewtons|quilonewtons|kilonewtony|kilonewton|kilonewtoni|kilonewtony
@@ -66,7 +66,7 @@ kW|kilowatts|Kilowatt|kilowatts|千瓦|キロワット|kilovatios|quilowatts|kil
 VA|volt-amperes|Voltampere|voltampères|伏安|ボルトアンペア|voltamperios|volt-ampères|voltampéry|voltamper|volt-amperi|voltampéry
 kVA|kilovolt-amperes|Kilovoltampere|kilovoltampères|千伏安|キロボルトアンペア|kilovoltamperios|quilovolt-ampères|kilovoltampéry|kilovoltamper|kilovolt-amperi|kilovoltampéry
 Hz|hertz|Hertz|hertz|赫兹|ヘルツ|hercios|hertz|hertzy|hertz|herți|hertze
-dB(A)|A-weighted decibels|Dezibel (A-bewertet)|décibels pondérés A|A计权分贝|デシベル(A特性)|decibelios ponderados A|decibéis ponderados A|decibely (váha A)|A-súlyozott decibel|decibeli ponderați A|decibely (váha A)
+dB(A)|A-weighted decibels|Dezibel (A-bewertet)|décibels pondérés A|A计权分贝|デシベル（A特性）|decibelios ponderados A|decibéis ponderados A|decibely (váha A)|A-súlyozott decibel|decibeli ponderați A|decibely (váha A)
 l/min|litres per minute|Liter pro Minute|litres par minute|升/分钟|リットル毎分|litros por minuto|litros por minuto|litry za minutu|liter percenként|litri pe minut|litre za minútu
 cfm|cubic feet per minute|Kubikfuss pro Minute|pieds cubes par minute|立方英尺/分钟|立方フィート毎分|pies cúbicos por minuto|pés cúbicos por minuto|kubické stopy za minutu|köbláb percenként|picioare cubice pe minut|kubické stopy za minútu
 m/s|metres per second|Meter pro Sekunde|mètres par seconde|米/秒|メートル毎秒|metros por segundo|metros por segundo|metry za sekundu|méter másodpercenként|metri pe secundă|metre za sekundu
