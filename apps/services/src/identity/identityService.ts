@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { Counter } from 'prom-client'
 import type { CreateService, Service } from '../service.types.ts'
 import type { Queries } from '../database/database.types.ts'
 import type { Log } from '../server/log.ts'
 import { createHandler } from './handler.ts'
 import { createAddressResolver } from './interactions/clientAddress.ts'
-import { createInteractions } from './interactions/interactions.ts'
+import { type AttemptOutcome, createInteractions } from './interactions/interactions.ts'
 import { pagePolicy } from './pages/contentSecurityPolicy.ts'
 import { createPages } from './pages/createPages.ts'
 import type { PagesWithAssets } from './pages/pages.types.ts'
@@ -15,8 +16,14 @@ import { createProvider, defaultLifetimes, type Lifetimes } from './provider/cre
 import { loadSigningKeys } from './provider/signingKeys.ts'
 
 /** The identity service of the process: realm `alpha` below the issuer's path (AUTH-18…23). */
-export const createIdentityService: CreateService = ({ settings, database, log }) =>
-  startIdentity({
+export const createIdentityService: CreateService = ({ settings, database, log, metrics }) => {
+  const attempts = new Counter({
+    name: 'identity_sign_ins_total',
+    help: 'Attempts to sign in by outcome.',
+    labelNames: ['outcome'],
+    registers: [metrics],
+  })
+  return startIdentity({
     issuer: settings.identityIssuer,
     clientId: settings.identityClientId,
     publicOrigins: settings.publicOrigins,
@@ -24,8 +31,10 @@ export const createIdentityService: CreateService = ({ settings, database, log }
     queries: database.queries,
     pages: createPages({ issuer: settings.identityIssuer, homeAddress: `${settings.publicOrigins[0] ?? ''}/` }),
     resolveAddress: createAddressResolver(settings.trustedProxies),
+    onAttempt: (outcome) => attempts.inc({ outcome }),
     log,
   })
+}
 
 /** Starts the provider with what it needs; tests give their own issuer, lifetimes and pages. */
 export async function startIdentity(options: IdentityOptions): Promise<Service> {
@@ -60,6 +69,7 @@ export interface IdentityOptions {
   readonly queries: Queries
   readonly pages: PagesWithAssets
   readonly resolveAddress: (request: IncomingMessage) => string
+  readonly onAttempt: (outcome: AttemptOutcome) => void
   readonly log: Log
   readonly lifetimes?: Partial<Lifetimes>
 }

@@ -27,6 +27,8 @@ describe('the identity service refuses', () => {
   const expectRefusal = async (response: Response, error: string) => {
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error, error_description: expect.any(String) })
+    // The portal's script has to be able to read why (AUTH-34).
+    expect(response.headers.get('access-control-allow-origin')).toBe(portal)
   }
 
   it('a code with a wrong verifier, and leaves the code to whoever has the right one (AUTH-20)', async () => {

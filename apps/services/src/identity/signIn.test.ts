@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoPassword } from '../../seed/demo/accounts.ts'
 import type { Database } from '../database/database.types.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { loadDemoAccounts } from './testing/loadDemoAccounts.ts'
 import { listenIdentity, portal, type TestIdentity } from './testing/listenIdentity.ts'
-import { createPortalClient, toLocation } from './testing/portalClient.ts'
+import { createPortalClient, toLocation, toTokens } from './testing/portalClient.ts'
 
 const carla = 'carla.customer@acme.example'
 
 describe('the sign-in page', () => {
+  const onAttempt = vi.fn<(outcome: string) => void>()
   let database: Database
   let identity: TestIdentity
   let client: ReturnType<typeof createPortalClient>
@@ -17,10 +18,11 @@ describe('the sign-in page', () => {
   beforeAll(async () => {
     database = await openDatabase({})
     await loadDemoAccounts(database.queries)
-    identity = await listenIdentity(database.queries)
+    identity = await listenIdentity(database.queries, { onAttempt })
     client = createPortalClient(identity)
   })
   beforeEach(() => {
+    onAttempt.mockClear()
     // An address for each test, so that no test is slowed down by the attempts of another.
     address = `192.0.2.${Math.floor(Math.random() * 250)}, ${crypto.randomUUID()}`
   })
@@ -137,6 +139,14 @@ describe('the sign-in page', () => {
     expect((await submit({ email: carla, password: demoPassword }, { 'x-test-address': 'another' })).status).toBe(303)
   })
 
+  it('counts attempts by their outcome for the operator', async () => {
+    const { submit } = await openPage()
+    await submit({ email: carla, password: '' })
+    await submit({ email: carla, password: 'wrong' })
+    await submit({ email: carla, password: demoPassword })
+    expect(onAttempt.mock.calls).toEqual([['failed'], ['succeeded']])
+  })
+
   it('does not count attempts that succeed', async () => {
     for (let attempt = 0; attempt < 8; attempt++) {
       const { submit } = await openPage()
@@ -174,6 +184,24 @@ describe('the sign-in page', () => {
       await browser.get(client.toAuthorizeAddress({ prompt: 'login', login_hint: carla }).address),
     )
     expect(await (await browser.get(page)).text()).toContain(`value="${carla}"`)
+  })
+
+  it('lets another person sign in where somebody was signed in, and ends the first session', async () => {
+    const browser = identity.browser()
+    const before = await client.signInForTokens(browser, carla, demoPassword)
+    const { address: request, verifier } = client.toAuthorizeAddress({ prompt: 'login' })
+    const page = toLocation(await browser.get(request))
+    const form = { email: 'gina.other@globex.example', password: demoPassword }
+    const between = await browser.get(toLocation(await browser.submit(page, form)))
+    expect(between.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/=]+'/)
+    const html = await between.text()
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    const action = /action="([^"]+)"/.exec(html)?.[1] ?? ''
+    const resumed = toLocation(await browser.submit(action, { xsrf, logout: 'yes' }))
+    const code = new URL(toLocation(await browser.get(resumed))).searchParams.get('code') ?? ''
+    const { access_token } = await toTokens(await client.exchange(code, verifier))
+    expect(await (await client.readUser(access_token)).json()).toMatchObject({ name: 'Gina Other' })
+    expect((await client.readUser(before.access_token)).status).toBe(401)
   })
 
   it('works in two tabs at once', async () => {

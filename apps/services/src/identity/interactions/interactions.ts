@@ -74,15 +74,18 @@ export function createInteractions(options: InteractionsOptions) {
     const refusal = await throttle.tryOnce(attempt)
     if (refusal) {
       context.header('Retry-After', String(refusal.secondsToWait))
+      options.onAttempt('throttled')
       return answer(429, { kind: 'too-many', minutes: Math.ceil(refusal.secondsToWait / 60) })
     }
     try {
       const account = password.length <= longestPassword ? await authenticate(queries, email, password) : null
+      options.onAttempt(account ? 'succeeded' : 'failed')
       if (!account) return await answer(422, { kind: 'not-correct' })
       await throttle.succeed(attempt)
       return await finish(context, { login: { accountId: account.id, amr: ['pwd'] } })
     } catch (error) {
       if (!(error instanceof BusyError)) throw error
+      options.onAttempt('busy')
       context.header('Retry-After', '5')
       return answer(503, { kind: 'busy' })
     }
@@ -140,8 +143,12 @@ export interface InteractionsOptions {
   readonly queries: Queries
   /** Address of the client, behind trusted proxies. */
   readonly resolveAddress: (request: HttpBindings['incoming']) => string
+  readonly onAttempt: (outcome: AttemptOutcome) => void
   readonly onError: (error: Error) => void
 }
+
+/** How an attempt to sign in went. */
+export type AttemptOutcome = 'succeeded' | 'failed' | 'throttled' | 'busy'
 
 type Environment = { Bindings: HttpBindings }
 type PageContext = Context<Environment, '/:uid'>

@@ -23,6 +23,7 @@ export async function listenIdentity(queries: Queries, options: Partial<Identity
     // Without a catalogue pages show their English messages.
     pages: createPages({ issuer, homeAddress: `${portal}/`, loadCatalogue: async () => ({}) }),
     resolveAddress: (request) => String(request.headers['x-test-address'] ?? '192.0.2.1'),
+    onAttempt: () => {},
     log: pino({ level: 'silent' }),
     ...options,
   })
