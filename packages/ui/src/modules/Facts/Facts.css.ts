@@ -38,7 +38,8 @@ export const value = style([
     columnGap: '0.12em',
     fontSize: 'clamp(3.25rem, 2.2rem + 4.6vw, 6.5rem)',
     lineHeight: 1,
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontWeight: 540,
+    fontVariantNumeric: 'lining-nums',
   }),
 ])
 

@@ -30,8 +30,21 @@ export const bar = style([
   }),
 ])
 
+/** Where there is room the logo takes four columns, so that the navigation starts where contents start. */
 export const home = style(
-  inModules({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.control, minWidth: 0 }),
+  inModules({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.size.control,
+    minWidth: 0,
+    '@media': {
+      [from.lg]: {
+        flex: '0 1000 auto',
+        width: `calc((100% - 11 * ${vars.space.column}) / 3 + 4 * ${vars.space.column} - ${vars.space['6']})`,
+        minWidth: 'max-content',
+      },
+    },
+  }),
 )
 
 export const tools = style(

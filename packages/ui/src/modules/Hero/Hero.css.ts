@@ -55,7 +55,6 @@ export const body = style(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space['6'],
-    '@media': { [from.md]: { gridColumn: '1 / span 9' } },
   }),
 )
 
@@ -63,6 +62,7 @@ export const body = style(
 export const bodyBeside = style(
   inModules({
     '@media': {
+      [from.md]: { gridColumn: '1 / span 9' },
       [from.lg]: {
         gridColumn: '1 / span 4',
         gridRow: 2,
@@ -75,7 +75,9 @@ export const bodyBeside = style(
 )
 
 /** Without a picture the text starts at the fifth column: white space is the picture. */
-export const bodyAlone = style(inModules({ '@media': { [from.lg]: { gridColumn: '5 / span 7' } } }))
+export const bodyAlone = style(
+  inModules({ '@media': { [from.md]: { gridColumn: '1 / span 9' }, [from.lg]: { gridColumn: '5 / span 7' } } }),
+)
 
 export const lead = style([typeStyle.lead, inModules({ ...running, textWrap: 'pretty' })])
 

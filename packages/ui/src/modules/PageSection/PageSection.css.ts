@@ -57,11 +57,16 @@ export const overline = style(
 
 export const title = style([
   typeStyle.title2,
-  inModules({ gridColumn: '1 / -1', '@media': { [from.md]: { gridColumn: '1 / span 9' } } }),
+  inModules({
+    gridColumn: '1 / -1',
+    '@media': { [from.md]: { gridColumn: '1 / span 9' }, [from.lg]: { gridColumn: '1 / span 9' } },
+  }),
 ])
 
 /** Beside an overline the title starts at the fourth column, as the overline's counterweight. */
-export const beside = style(inModules({ '@media': { [from.lg]: { gridColumn: '4 / span 7' } } }))
+export const beside = style(
+  inModules({ '@media': { [from.md]: { gridColumn: '1 / span 9' }, [from.lg]: { gridColumn: '4 / span 7' } } }),
+)
 
 export const titleSplit = style([typeStyle.title3, inModules({})])
 

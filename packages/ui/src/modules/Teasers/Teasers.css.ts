@@ -44,15 +44,29 @@ export const picture = style(
   }),
 )
 
-export const body = style(inModules({ display: 'grid', gap: vars.space['2'], alignContent: 'start' }))
+/** The arrow stands at the end of the first line, whichever that is. */
+export const body = style(
+  inModules({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `${vars.space['2']} ${vars.space['4']}`,
+    alignContent: 'start',
+  }),
+)
 
-export const overline = style(inModules({ ...label, color: vars.color.inkMuted }))
+export const overline = style(inModules({ ...label, alignSelf: 'center', color: vars.color.inkMuted }))
 
 export const title = style([typeStyle.title4, inModules({ textWrap: 'pretty' })])
 
 export const titleLead = style([typeStyle.title3])
 
-export const text = style([typeStyle.small, inModules({ ...running, color: vars.color.inkMuted, maxWidth: '44em' })])
+/** Below an overline the title has both columns. */
+export const below = style(inModules({ gridColumn: '1 / -1' }))
+
+export const text = style([
+  typeStyle.small,
+  inModules({ ...running, gridColumn: '1 / -1', color: vars.color.inkMuted, maxWidth: '44em' }),
+])
 
 /** The whole teaser is the link's target area; its name stays the title. */
 export const link = style(
@@ -69,7 +83,8 @@ export const arrow = style(
   inModules({
     color: vars.color.signalInk,
     transition: `translate ${vars.duration.medium} ${vars.easing.standard}`,
-    marginBlockStart: vars.space['1'],
+    gridColumn: 2,
+    gridRow: 1,
     '@media': { [canHover]: { selectors: { [`${item}:hover &`]: { translate: '4px 0' } } } },
   }),
 )

@@ -19,13 +19,14 @@ const meta: Meta<UserMenuProps> = {
 
 export default meta
 type Story = StoryObj<UserMenuProps>
+type StoryScene = Parameters<NonNullable<Story['play']>>[0]
 
 export const Default: Story = {}
 
 export const Playground: Story = {}
 
 export const Open: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement }: StoryScene) => {
     const summary = canvasElement.querySelector('summary')
     if (summary) await userEvent.click(summary)
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
@@ -34,7 +35,7 @@ export const Open: Story = {
 }
 
 export const ClosesOutside: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement }: StoryScene) => {
     const summary = canvasElement.querySelector('summary')
     if (summary) await userEvent.click(summary)
     await expect(canvasElement.querySelector('details')?.open).toBe(true)
@@ -47,7 +48,7 @@ const logIn = fn((event: { preventDefault(): void }) => event.preventDefault())
 
 export const SignedOut: Story = {
   args: { status: 'signed-out', logInLink: { href: '#login', text: 'Log in' }, onLogIn: logIn },
-  play: async ({ canvas }) => {
+  play: async ({ canvas }: StoryScene) => {
     logIn.mockClear()
     await userEvent.click(canvas.getByRole('link', { name: 'Log in' }))
     await expect(logIn).toHaveBeenCalledOnce()

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { classifications } from '../../stories-assets/catalogueContent.js'
+import { ClassificationGrid } from './ClassificationGrid.js'
+
+const meta = {
+  title: 'Modules/ClassificationGrid',
+  component: ClassificationGrid,
+  parameters: { layout: 'fullscreen' },
+  args: { items: classifications, emptyText: 'No products found' },
+} satisfies Meta<typeof ClassificationGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { title: 'Product families' } }
+
+export const Loading: Story = { args: { isLoading: true, loadingText: 'Loading products' } }
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No products found')).toBeVisible()
+  },
+}
+
+export const LongGermanText: Story = {
+  render: (args) => (
+    <div lang="de">
+      <ClassificationGrid
+        {...args}
+        items={args.items.slice(0, 1).map((item) => ({
+          ...item,
+          name: 'Kabelverarbeitungsmaschinenzubehör',
+          description: 'Hochgeschwindigkeitsabisoliermaschinen und Crimpkraftüberwachungssysteme.',
+        }))}
+      />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone320' } },
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { DashboardTiles } from './DashboardTiles.js'
+
+const meta = {
+  title: 'Modules/DashboardTiles',
+  component: DashboardTiles,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    overline: 'mykomax',
+    title: 'Good morning, Carla',
+    tiles: [
+      {
+        id: 'tickets',
+        icon: 'tickets',
+        title: 'Service tickets',
+        description: 'Report a problem and follow what we do about it.',
+        status: 'active',
+        statusText: 'Active',
+        link: { href: '#tickets', text: 'Open service tickets' },
+      },
+      {
+        id: 'inventory',
+        icon: 'inventory',
+        title: 'Inventory of machines',
+        description: 'All machines of your organization at one glance.',
+        status: 'active',
+        statusText: 'Active',
+        link: { href: '#inventory', text: 'Open inventory' },
+      },
+      {
+        id: 'direct',
+        icon: 'insight',
+        title: 'Direct insight',
+        description: 'Output, downtime and quality of every line.',
+        status: 'pending',
+        statusText: 'Pending',
+      },
+      {
+        id: 'wire-flow',
+        icon: 'cloud',
+        title: 'Wire-processing cloud',
+        description: 'Plan jobs and send them to the machines.',
+        status: 'unregistered',
+        statusText: 'Not registered',
+        link: { href: '#register', text: 'Register' },
+      },
+      {
+        id: 'data',
+        icon: 'data',
+        title: 'Master data',
+        description: 'Wires, terminals and seals in one place.',
+        status: 'comingsoon',
+        statusText: 'Coming soon',
+      },
+      {
+        id: 'account',
+        icon: 'account',
+        title: 'Account settings',
+        description: 'Your profile, your password, your second factor.',
+        status: 'active',
+        statusText: 'Active',
+        link: { href: '#account', text: 'Open account settings' },
+      },
+    ],
+  },
+} satisfies Meta<typeof DashboardTiles>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '#register')
+    await expect(canvas.getAllByRole('link')).toHaveLength(4)
+  },
+}
+
+export const Playground: Story = {}
+
+export const Loading: Story = {
+  args: { isLoading: true, loadingText: 'Loading your services', tiles: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your services')
+  },
+}
+
+export const ContinueWhereYouWere: Story = {
+  args: {
+    continueLink: {
+      text: 'You wanted to see a service ticket before you signed in.',
+      link: { href: '#ticket', text: 'Continue there' },
+    },
+  },
+}
+
+export const LongGermanText: Story = {
+  render: (args) => (
+    <div lang="de">
+      <DashboardTiles
+        {...args}
+        title="Guten Morgen, Maximiliane-Friederike"
+        tiles={args.tiles.map((tile) => ({
+          ...tile,
+          title: 'Benutzerkontenverwaltung',
+          statusText: 'Nicht registriert',
+        }))}
+      />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone320' } },
+}
+
+export const Chinese: Story = {
+  render: (args) => (
+    <div lang="zh">
+      <DashboardTiles
+        {...args}
+        title="早上好，卡拉"
+        tiles={args.tiles.map((tile) => ({
+          ...tile,
+          title: '服务工单',
+          description: '报告问题并跟踪处理进度。',
+          statusText: '已启用',
+        }))}
+      />
+    </div>
+  ),
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { Downloads } from './Downloads.js'
+
+const meta = {
+  title: 'Modules/Downloads',
+  component: Downloads,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Downloads',
+    emptyText: 'No entries found',
+    items: [
+      {
+        id: 'brochure',
+        name: 'Alpha 530 brochure',
+        href: '#brochure',
+        typeText: 'Brochure',
+        formatText: 'PDF',
+        sizeText: '2.4 MB',
+        languageText: 'English',
+        language: 'en',
+        thumbnail: machinePicture('cutStrip', '', 128, 180),
+      },
+      {
+        id: 'cad',
+        name: 'Dimensional drawing',
+        href: '#cad',
+        typeText: 'Drawing',
+        formatText: 'DXF',
+        sizeText: '640 kB',
+      },
+    ],
+  },
+} satisfies Meta<typeof Downloads>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Alpha 530 brochure.*PDF.*2.4 MB.*English/ })).toHaveAttribute(
+      'hreflang',
+      'en',
+    )
+  },
+}
+
+export const Playground: Story = {}
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No entries found')).toBeVisible()
+  },
+}
+
+export const LongGermanText: Story = {
+  render: (args) => (
+    <div lang="de">
+      <Downloads
+        {...args}
+        items={[
+          {
+            id: 'x',
+            name: 'Kabelverarbeitungsmaschinenbetriebsanleitung_2026_final',
+            href: '#x',
+            formatText: 'PDF',
+            sizeText: '12,8 MB',
+            languageText: 'Deutsch',
+          },
+        ]}
+      />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone320' } },
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ErrorPage } from './ErrorPage.js'
+
+const meta = {
+  title: 'Modules/ErrorPage',
+  component: ErrorPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    overline: 'Error 500',
+    title: 'Something went wrong.',
+    notice: 'We may be working on this site right now. Please try again in a few minutes.',
+    homeLink: { href: '#home', text: 'Go to the home page' },
+  },
+} satisfies Meta<typeof ErrorPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}
+
+export const WithReference: Story = { args: { reference: { label: 'Request', value: '01JD8K3Z5T9QF' } } }
+
+export const LongGermanText: Story = {
+  render: (args) => (
+    <div lang="de">
+      <ErrorPage
+        {...args}
+        overline="Fehler 500"
+        title="Verbindungsunterbrechung"
+        notice="Wartungsarbeiten an der Datenbankinfrastruktur."
+      />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone320' } },
+}
+
+export const Chinese: Story = {
+  render: (args) => (
+    <div lang="zh">
+      <ErrorPage {...args} overline="错误 500" title="出了点问题" notice="我们可能正在维护本网站，请稍后再试。" />
+    </div>
+  ),
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { Highlights } from './Highlights.js'
+
+const meta = {
+  title: 'Modules/Highlights',
+  component: Highlights,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Highlights',
+    labels: { more: 'More about it', video: 'Play video' },
+    items: [
+      {
+        id: 'changeover',
+        name: 'Changeover in one minute',
+        shortDescription: 'Applicators and blades lock without tools.',
+        longDescription: 'The machine recognises the applicator, loads its crimp data and asks for a sample crimp.',
+        picture: machinePicture('crimp', 'Applicator being changed', 1200, 750),
+      },
+      {
+        id: 'force',
+        name: 'Every crimp is measured',
+        shortDescription: 'Crimp force monitoring finds missing strands before the customer does.',
+        picture: machinePicture('wire', 'Stripped wire with its dimensions', 1200, 750),
+        videoHref: '#video',
+      },
+    ],
+  },
+} satisfies Meta<typeof Highlights>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}
+
+export const OpensDetails: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('More about it'))
+    await expect(canvas.getByText(/asks for a sample crimp/)).toBeVisible()
+  },
+}
+
+export const LongGermanText: Story = {
+  render: (args) => (
+    <div lang="de">
+      <Highlights
+        {...args}
+        title="Höhepunkte"
+        items={args.items.map((item) => ({ ...item, name: 'Hochgeschwindigkeitsapplikatorwechselvorrichtung' }))}
+      />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone320' } },
+}

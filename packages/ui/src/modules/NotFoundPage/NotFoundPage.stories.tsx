@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NotFoundPage } from './NotFoundPage.js'
+
+const meta = {
+  title: 'Modules/NotFoundPage',
+  component: NotFoundPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    overline: '404',
+    title: 'This page does not exist.',
+    message: 'Page Not Found: /en/products/old-machine',
+    homeLink: { href: '#home', text: 'Go to the home page' },
+  },
+} satisfies Meta<typeof NotFoundPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}
+
+export const WithSuggestions: Story = {
+  args: {
+    links: {
+      title: 'Looking for one of these?',
+      items: [
+        { href: '#products', text: 'Products' },
+        { href: '#services', text: 'Services' },
+        { href: '#contacts', text: 'Contacts' },
+      ],
+    },
+  },
+}
+
+export const LongPath: Story = {
+  args: {
+    message:
+      'Page not found: /de/products/kabelverarbeitungsmaschinen/hochgeschwindigkeitsabisoliermaschinen?utm_source=newsletter&x=1',
+  },
+  globals: { viewport: { value: 'phone320' } },
+}

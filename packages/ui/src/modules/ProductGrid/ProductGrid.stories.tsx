@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { chineseProduct, longProduct, products } from '../../stories-assets/catalogueContent.js'
+import { ProductGrid } from './ProductGrid.js'
+
+const meta = {
+  title: 'Modules/ProductGrid',
+  component: ProductGrid,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Products', countText: '5 products', products, emptyText: 'No products found' },
+} satisfies Meta<typeof ProductGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}
+
+export const Loading: Story = {
+  args: { isLoading: true, loadingText: 'Loading products' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading products')
+  },
+}
+
+export const Empty: Story = {
+  args: { products: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No products found')).toBeVisible()
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+export const LongGermanText: Story = {
+  render: (args) => (
+    <div lang="de">
+      <ProductGrid {...args} title="Kabelverarbeitungsmaschinen" countText="1 Produkt" products={[longProduct]} />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone320' } },
+}
+
+export const Chinese: Story = {
+  render: (args) => (
+    <div lang="zh">
+      <ProductGrid {...args} title="产品" countText="1 个产品" products={[chineseProduct]} />
+    </div>
+  ),
+}

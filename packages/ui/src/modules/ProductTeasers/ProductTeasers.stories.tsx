@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longProduct, products } from '../../stories-assets/catalogueContent.js'
+import { ProductTeasers } from './ProductTeasers.js'
+
+const meta = {
+  title: 'Modules/ProductTeasers',
+  component: ProductTeasers,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Machines for this task',
+    products: products.slice(0, 4),
+    link: { href: '#products', text: 'All products' },
+  },
+} satisfies Meta<typeof ProductTeasers>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { overline: 'Products', lead: 'Chosen by our application engineers.' } }
+
+export const LongGermanText: Story = {
+  render: (args) => (
+    <div lang="de">
+      <ProductTeasers
+        {...args}
+        title="Empfohlene Kabelverarbeitungsmaschinen"
+        products={[longProduct]}
+        link={undefined}
+      />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone320' } },
+}

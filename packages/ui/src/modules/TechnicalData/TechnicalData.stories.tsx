@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { measurementContent, technicalDataContent } from '../../stories-assets/catalogueContent.js'
+import type { MeasurementSystem } from '../MeasurementSwitch/MeasurementSwitch.types.js'
+import { TechnicalData } from './TechnicalData.js'
+import type { TechnicalDataProps } from './TechnicalData.types.js'
+
+const meta = {
+  title: 'Modules/TechnicalData',
+  component: TechnicalData,
+  parameters: { layout: 'fullscreen' },
+  args: technicalDataContent,
+} satisfies Meta<typeof TechnicalData>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { render: (args) => <WithSwitch {...args} /> }
+
+export const Playground: Story = {}
+
+export const Imperial: Story = { args: { measurement: { ...measurementContent, system: 'dim_imperial' } } }
+
+export const SwitchesAtOnce: Story = {
+  render: (args) => <WithSwitch {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,850')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Imperial' }))
+    await expect(canvas.getByText('4,079')).toBeVisible()
+    await expect(canvas.getByText('1,850')).not.toBeVisible()
+    await expect(canvas.getByText('3 × 208–480')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { groups: [], measurement: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No specifications are available.')).toBeVisible()
+  },
+}
+
+export const LongGermanText: Story = {
+  render: (args) => (
+    <div lang="de">
+      <TechnicalData
+        {...args}
+        title="Technische Daten"
+        groups={[
+          {
+            id: 'g',
+            title: 'Kabelverarbeitungseigenschaften',
+            rows: [
+              {
+                id: 'r',
+                name: 'Hochgeschwindigkeitsablängungsgenauigkeit',
+                value: 'Mehrleiterkabelabhängig',
+                system: null,
+              },
+            ],
+          },
+        ]}
+      />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone320' } },
+}
+
+function WithSwitch(props: TechnicalDataProps) {
+  const [system, setSystem] = useState<MeasurementSystem>('dim_metric')
+  return <TechnicalData {...props} measurement={{ ...measurementContent, system, onChange: setSystem }} />
+}
