@@ -59,7 +59,6 @@ const preview: Preview = {
       },
     },
   },
-  tags: ['autodocs'],
 }
 
 export default preview

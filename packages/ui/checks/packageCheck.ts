@@ -5,11 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stylesheetLimit = 30 * 1024
+
+/** Bytes gzip that a consumer's bundle may grow by, React not counted. */
+const sizeLimits = { Button: 3, Header: 12, Footer: 8, Dialog: 18, Menu: 30 } as const
 
 /** Proves the built package as a stranger meets it; needs `dist`. Ends with 1 and names what is wrong. */
 const failures = [
@@ -17,6 +21,7 @@ const failures = [
   ...checkTypesResolution(),
   ...checkFiles(),
   ...checkStylesheet(),
+  ...(await checkSizes()),
   ...checkServerUse(),
   ...checkTypesOfConsumer(),
   ...checkSameBytes(),
@@ -74,6 +79,39 @@ function withoutBlocks(styles: string): string {
     end++
   } while (depth > 0)
   return styles.slice(0, start) + withoutBlocks(styles.slice(end))
+}
+
+/** A plain consumer that imports one thing gets that thing and what it needs. */
+async function checkSizes(): Promise<string[]> {
+  const sizes = await Promise.all(Object.keys(sizeLimits).map(async (name) => [name, await measureBundle(name)] as const))
+  console.log(sizes.map(([name, size]) => `${name} ${(size / 1024).toFixed(1)} KiB`).join(', '))
+  return sizes
+    .filter(([name, size]) => size > sizeLimits[name as keyof typeof sizeLimits] * 1024)
+    .map(([name, size]) => `${name} alone has ${size} bytes gzip`)
+}
+
+async function measureBundle(name: string): Promise<number> {
+  const entry = '\0consumer'
+  const output = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'consumer',
+        resolveId: (id) => (id === 'consumer' ? entry : undefined),
+        load: (id) => (id === entry ? `export { ${name} } from '${join(root, 'dist/index.js')}'` : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      rolldownOptions: { input: 'consumer', external: [/^react(-dom)?($|\/)/], preserveEntrySignatures: 'strict' },
+    },
+  })
+  const chunks = (Array.isArray(output) ? output : [output as Rolldown.RolldownOutput]).flatMap((part) => part.output)
+  const code = chunks.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('')
+  return gzipSync(code, { level: 9 }).length
 }
 
 /** Plain Node imports the package and renders with it: no bundler, no window. */

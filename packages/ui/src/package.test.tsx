@@ -45,7 +45,9 @@ describe('on a server', () => {
   }
 
   it('writes no style attribute, which the policy of public pages would refuse', () => {
-    const withStyle = Object.entries(storyModules).flatMap(([path, module]) =>
+    // Stories of the foundations paint their own swatches.
+    const shipped = Object.entries(storyModules).filter(([path]) => !path.startsWith('./stories/'))
+    const withStyle = shipped.flatMap(([path, module]) =>
       (Object.entries(composeStories(module)) as [string, ComponentType][])
         .filter(([, Story]) => /<[^>]+ style="/.test(renderToString(createElement(Story))))
         .map(([name]) => `${path} ${name}`),

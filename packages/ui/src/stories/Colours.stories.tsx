@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Cluster, Column, Grid, Stack } from '../foundations/layout/Layout.js'
+import { vars } from '../foundations/contract.css.js'
+import { brandTokens, type Brand } from '../foundations/tokens/brands.js'
+import { contrastPairs, resolveContrast } from '../foundations/tokens/contrast.js'
+import { colorNames, type ColorName, type Scheme } from '../foundations/tokens/tokens.types.js'
+import { Status } from '../components/Badge/Badge.js'
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../components/Table/Table.js'
+import { Text } from '../components/Text/Text.js'
+
+type Scope = { brand: Brand; scheme: Scheme }
+
+const meta = {
+  title: 'Foundations/Colours',
+  render: (_args, { globals }) => <Swatches {...toScope(globals)} />,
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Contrast: Story = {
+  render: (_args, { globals }) => <ContrastTable {...toScope(globals)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByText('too little')).toHaveLength(0)
+    await expect(canvas.getAllByRole('row')).toHaveLength(contrastPairs.length + 1)
+  },
+}
+
+export const DarkPartOnALightPage: Story = {
+  render: () => (
+    <Grid>
+      {(['light', 'dark'] as const).map((scheme) => (
+        <Column key={scheme} span={6} data-scheme={scheme}>
+          <div style={{ padding: 24, background: vars.color.canvas }}>
+            <Text strong>{scheme}</Text>
+            <Text tone="muted">Muted</Text>
+            <Text tone="signal">Signal</Text>
+          </div>
+        </Column>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const [light, dark] = ['light', 'dark'].map((name) => getComputedStyle(canvas.getByText(name)).color)
+    await expect(light).not.toBe(dark)
+  },
+}
+
+function Swatches({ brand, scheme }: Scope) {
+  const colors = brandTokens[brand].scheme[scheme].color
+  return (
+    <Grid>
+      {colorNames.map((name) => (
+        <Column key={name} span={{ base: 6, md: 3 }}>
+          <Stack gap="1">
+            <Ground name={name} height={72} />
+            <Text size="small" strong>
+              {name}
+            </Text>
+            <Text size="caption" tone="muted">
+              {colors[name].$value.hex}
+            </Text>
+          </Stack>
+        </Column>
+      ))}
+    </Grid>
+  )
+}
+
+function ContrastTable({ brand, scheme }: Scope) {
+  const colors = brandTokens[brand].scheme[scheme].color
+  return (
+    <Table caption={`${brand}, ${scheme}`}>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell>Pair</TableHeaderCell>
+          <TableHeaderCell align="end">Contrast</TableHeaderCell>
+          <TableHeaderCell align="end">Least</TableHeaderCell>
+          <TableHeaderCell>Holds</TableHeaderCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {contrastPairs.map(({ foreground, background, least }) => {
+          const contrast = resolveContrast(colors, foreground, background)
+          const holds = contrast >= least
+          return (
+            <TableRow key={`${foreground} ${background}`}>
+              <TableHeaderCell scope="row">
+                <Cluster gap="2">
+                  <Ground name={foreground} height={16} width={16} />
+                  <Ground name={background} height={16} width={16} />
+                  {`${foreground} on ${background}`}
+                </Cluster>
+              </TableHeaderCell>
+              <TableCell align="end">{contrast.toFixed(2)}</TableCell>
+              <TableCell align="end">{least.toFixed(1)}</TableCell>
+              <TableCell>
+                <Status tone={holds ? 'success' : 'danger'}>{holds ? 'yes' : 'too little'}</Status>
+              </TableCell>
+            </TableRow>
+          )
+        })}
+      </TableBody>
+    </Table>
+  )
+}
+
+function Ground({ name, height, width }: { name: ColorName; height: number; width?: number }) {
+  return (
+    <span
+      style={{ display: 'block', height, width, background: vars.color[name], outline: `1px solid ${vars.color.line}` }}
+    />
+  )
+}
+
+function toScope(globals: Record<string, unknown>): Scope {
+  const brand = globals['brand'] === 'strivona' ? 'strivona' : 'kudex'
+  return { brand, scheme: globals['scheme'] === 'dark' ? 'dark' : 'light' }
+}
