@@ -1,15 +1,18 @@
 import { demoAccounts, demoPassword } from '../../seed/demo/accounts.ts'
 import type { SeedPart } from '../service.types.ts'
 import { hashPassword } from './accounts/passwords.ts'
-import { accounts, signingKeys } from './tables.ts'
+import { accounts, loadedSeeds } from './tables.ts'
 
 /** Loads the demo accounts with the seed `demo`; with any other seed there is nobody who can sign in. */
 export const identitySeedPart: SeedPart = {
   name: 'identity',
-  // The first start also makes a signing key, so a seed without accounts is not loaded at every start.
-  isEmpty: async (queries) =>
-    (await queries.select({ slot: signingKeys.slot }).from(signingKeys).limit(1)).length === 0,
+  isEmpty: async (queries) => {
+    const [account] = await queries.select({ id: accounts.id }).from(accounts).limit(1)
+    const [loaded] = await queries.select().from(loadedSeeds).limit(1)
+    return account === undefined && loaded === undefined
+  },
   load: async (queries, { seed }) => {
+    await queries.insert(loadedSeeds).values({ name: seed.name }).onConflictDoNothing()
     if (seed.name !== 'demo') return '0 accounts'
     const rows = demoAccounts.map(async ({ roles, organizations, ...account }) => ({
       ...account,

@@ -8,7 +8,8 @@ import { openDatabase } from '../database/openDatabase.ts'
 import { describeDatabases } from '../testing/describeDatabases.ts'
 import { createAdapter, removeExpired } from './provider/adapter.ts'
 import { loadSigningKeys } from './provider/signingKeys.ts'
-import { artifacts } from './tables.ts'
+import { identitySeedPart } from './identitySeedPart.ts'
+import { accounts, artifacts } from './tables.ts'
 import { loadDemoAccounts } from './testing/loadDemoAccounts.ts'
 import { listenIdentity } from './testing/listenIdentity.ts'
 import { createPortalClient, toLocation, toTokens } from './testing/portalClient.ts'
@@ -55,6 +56,14 @@ describe('a restart of the identity service', () => {
 })
 
 describeDatabases('what the identity service stores', (open) => {
+  it('has nobody who can sign in with another seed than demo, and loads each seed once', async () => {
+    const { queries } = open()
+    expect(await identitySeedPart.isEmpty(queries)).toBe(true)
+    await loadDemoAccounts(queries, 'scale')
+    expect(await queries.select().from(accounts)).toEqual([])
+    expect(await identitySeedPart.isEmpty(queries)).toBe(false)
+  })
+
   it('makes one signing key, however many processes start at once', async () => {
     const { queries } = open()
     const loaded = await Promise.all(Array.from({ length: 3 }, () => loadSigningKeys(queries)))

@@ -45,3 +45,6 @@ export const signingKeys = identitySchema.table('signing_keys', {
   slot: integer().primaryKey(),
   key: jsonb().$type<JWK>().notNull(),
 })
+
+/** Seeds that were loaded, also those without accounts, so that no start loads one again. */
+export const loadedSeeds = identitySchema.table('loaded_seeds', { name: text().primaryKey() })

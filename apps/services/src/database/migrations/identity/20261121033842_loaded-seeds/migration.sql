@@ -1,0 +1,3 @@
+CREATE TABLE "identity"."loaded_seeds" (
+	"name" text PRIMARY KEY
+);
