@@ -5,43 +5,33 @@ import { createIdentityService } from './identity/identityService.ts'
 import { createImagesService } from './images/imagesService.ts'
 import { createProductsService } from './products/productsService.ts'
 import { SeedError } from './seeding/loadSeed.ts'
-import { startServices } from './server/startServices.ts'
+import { type RunningServices, startServices } from './server/startServices.ts'
 
 /** The services of the process; one that is replaced by its URL elsewhere can be left out here. */
 const services = [createContentService, createProductsService, createImagesService, createIdentityService]
 
 const startedAt = performance.now()
-const started = start()
+let running: RunningServices | undefined
 let isStopping = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
-// Who started this process is gone: nothing of it may stay behind.
-process.on('disconnect', end)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
 
-const running = await started
-if (!isStopping) {
+try {
+  running = await startServices(resolveSettings(process.env), services, print)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   print(`Kudex services are ready: http://localhost:${running.port} (after ${seconds} s)`)
+} catch (error) {
+  process.stderr.write(`${toLine(error)}\n`)
+  process.exit(1)
 }
 
-async function start() {
-  try {
-    return await startServices(resolveSettings(process.env), services, print)
-  } catch (error) {
-    process.stderr.write(`${toLine(error)}\n`)
-    process.exit(1)
-  }
-}
-
-function end(): void {
-  // A second time means now.
-  if (isStopping) process.exit(1)
-  isStopping = true
-  void stop()
-}
-
+/**
+ * Ends the process in good order. A signal during the start ends it at once: what the start has done so
+ * far is either committed or forgotten. Further signals (Ctrl-C reaches the whole group) change nothing.
+ */
 async function stop(): Promise<void> {
-  const { stop: stopServices } = await started
-  await stopServices()
+  if (isStopping) return
+  isStopping = true
+  await running?.stop()
   process.exit(0)
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -58,6 +58,14 @@ describe('a data folder', () => {
     const second = await openDatabase({ dataFolder: folder })
     expect(await second.queries.select().from(languages)).toHaveLength(1)
     await second.close()
+  })
+
+  it('that a kill left half made is made anew', async () => {
+    mkdirSync(join(folder, 'database'))
+    writeFileSync(join(folder, 'database/PG_VERSION'), '18')
+    const database = await openDatabase({ dataFolder: folder })
+    await expect(database.check()).resolves.toBeUndefined()
+    await database.close()
   })
 
   it('is refused to a second start, in one line that names the process', async () => {

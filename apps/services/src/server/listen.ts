@@ -63,11 +63,14 @@ function toStartError(error: NodeJS.ErrnoException, host: string, port: number):
   return error
 }
 
+/** Connections that are kept alive would hold the port: each is closed as soon as its request is answered. */
 function closeServer(server: Server, patience: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), patience)
+    const sweep = setInterval(() => server.closeIdleConnections(), 20)
+    const limit = setTimeout(() => server.closeAllConnections(), patience)
     server.close(() => {
-      clearTimeout(timer)
+      clearInterval(sweep)
+      clearTimeout(limit)
       resolve()
     })
     server.closeIdleConnections()
