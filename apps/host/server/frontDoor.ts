@@ -4,6 +4,7 @@ import { sendAnswer, toJsonAnswer, type Visit } from './answer.ts'
 import type { AssetStore } from './assets/assetStore.ts'
 import { createBuilds } from './builds.ts'
 import type { PageCache } from './caches/pageCache.ts'
+import type { Endpoint } from './endpoints.ts'
 import type { SecurityHeaders } from './headers/securityHeaders.ts'
 import type { ImageCache } from './images/imageCache.ts'
 import type { Log } from './log.ts'
@@ -29,7 +30,7 @@ export interface FrontDoorOptions {
   readonly system: { readonly current: SystemData | null }
   readonly answerPage: (visit: Visit) => Promise<void>
   /** Listeners of endpoints by the path they stand at: `/api/session`. */
-  readonly endpoints: ReadonlyMap<string, RequestListener>
+  readonly endpoints: ReadonlyMap<string, Endpoint>
 }
 
 /**
@@ -160,7 +161,7 @@ function isFilePath(path: string): boolean {
   )
 }
 
-function findEndpoint(endpoints: ReadonlyMap<string, RequestListener>, path: string): RequestListener | undefined {
+function findEndpoint(endpoints: ReadonlyMap<string, Endpoint>, path: string): Endpoint | undefined {
   for (const [prefix, listener] of endpoints) {
     if (path === prefix || path.startsWith(`${prefix}/`)) return listener
   }

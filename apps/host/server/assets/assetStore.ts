@@ -66,15 +66,21 @@ async function readAsset(file: string, path: string, known: ReadonlySet<string>)
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
   const isImmutable = path.startsWith('/assets/')
   const common = [
-    ...['Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'],
-    ...['ETag', etag, 'Vary', 'Accept-Encoding'],
+    'Cache-Control',
+    isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'ETag',
+    etag,
+    'Vary',
+    'Accept-Encoding',
   ]
   const describe = (body: Buffer, encoding?: string): Variant => ({
     body,
     headers: [
       ...common,
-      ...['Content-Type', contentTypes[extname(file)] ?? 'application/octet-stream'],
-      ...['Content-Length', String(body.length)],
+      'Content-Type',
+      contentTypes[extname(file)] ?? 'application/octet-stream',
+      'Content-Length',
+      String(body.length),
       ...(encoding ? ['Content-Encoding', encoding] : []),
     ],
   })

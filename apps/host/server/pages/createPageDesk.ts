@@ -39,7 +39,7 @@ export interface PageDeskOptions {
 
 /** Answers addresses of pages: resolves the request, redirects, or renders and keeps (design, section 2, rows 2 to 6). */
 export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Promise<void> {
-  const { system, data, cache, kept, make, publicOrigins } = options
+  const { system, data, cache, make, publicOrigins } = options
   // Anybody may ask for fresh data: not so often that it becomes a load (CACHE-07).
   const mayPurge = createGate({ times: 1, milliseconds: 1_000 })
   const mayBypass = createGate({ times: 5, milliseconds: 1_000 })

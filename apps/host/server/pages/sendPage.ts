@@ -55,7 +55,12 @@ function prepare(page: CachedPage, options: VariantOptions): PreparedAnswer {
   const headers = [
     ...options.security,
     // The same address differs by cookies: browsers keep it and ask whether it is still true.
-    ...['Cache-Control', 'private, no-cache', 'ETag', page.etag, 'Vary', 'Accept-Encoding, Cookie'],
+    'Cache-Control',
+    'private, no-cache',
+    'ETag',
+    page.etag,
+    'Vary',
+    'Accept-Encoding, Cookie',
     ...(options.isKnown ? [] : toBodyHeaders(page, body, options.encoding)),
   ]
   if (options.setsCookie && page.localeCookie !== null) {

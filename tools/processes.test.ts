@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+
+const script = fileURLToPath(new URL('./processes.mjs', import.meta.url))
+let starter: ChildProcess | undefined
+afterEach(() => void starter?.kill('SIGKILL'))
+
+/** A starter like tools/start.mjs, of two processes that each say their id and how they end. */
+async function start(second = 'setInterval(() => {}, 1000)') {
+  const child = (name: string, body: string) =>
+    `for (const event of ['SIGTERM', 'disconnect']) process.once(event, () => setTimeout(() => { process.stdout.write('${name} ends\\n'); process.exit(0) }, 50));
+     process.stdout.write('${name} ' + process.pid + '\\n'); ${body}`
+  const code = `
+    import { createProcesses } from ${JSON.stringify(script)}
+    const processes = createProcesses()
+    const start = (name, body) => processes.start(name, process.execPath, ['-e', body], {})
+    start('first', ${JSON.stringify(child('first', 'setInterval(() => {}, 1000)'))})
+    start('second', ${JSON.stringify(child('second', second))})
+    process.on('SIGTERM', () => processes.stop().then(() => process.exit(0)))
+    processes.death.then(async ({ name, how }) => { console.log(name + ' died: ' + how); await processes.stop(); process.exit(1) })`
+  starter = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  starter.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const ended = once(starter, 'close') as Promise<[number | null]>
+  const pid = (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(output)?.[1])
+  while (!(pid('first') && pid('second')) && starter.exitCode === null) await pause(10)
+  return { starter, ended, pid, output: () => output }
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+describe('the processes of one start', () => {
+  it('are ended in the reverse order when the start is told to end, which ends with 0', async () => {
+    const { starter, ended, pid, output } = await start()
+    starter.kill('SIGTERM')
+    expect((await ended)[0]).toBe(0)
+    expect(output()).toMatch(/second ends\s+first ends/)
+    expect([isAlive(pid('first')), isAlive(pid('second'))]).toEqual([false, false])
+  })
+
+  it('end together when one dies, and the start fails and says which', async () => {
+    const { ended, pid, output } = await start('setTimeout(() => process.exit(7), 200)')
+    expect((await ended)[0]).toBe(1)
+    expect(output()).toContain('second died: exit code 7')
+    expect(isAlive(pid('first'))).toBe(false)
+  })
+
+  it('end by themselves when the start is killed', async () => {
+    const { starter, ended, output } = await start()
+    starter.kill('SIGKILL')
+    // The output is closed when the last process that holds it has ended.
+    await ended
+    expect(output()).toContain('first ends')
+    expect(output()).toContain('second ends')
+  })
+})
+
+describe('the start', () => {
+  const run = async (environment: Readonly<Record<string, string>>) => {
+    const command = fileURLToPath(new URL('./settings.mjs', import.meta.url))
+    const code = `import { readSettings } from ${JSON.stringify(command)}; console.log(JSON.stringify(readSettings().needsServices))`
+    starter = spawn(process.execPath, ['--input-type=module', '-e', code], { env: { ...process.env, ...environment } })
+    let output = ''
+    for (const stream of [starter.stdout, starter.stderr]) stream?.on('data', (text) => (output += text))
+    const [status] = (await once(starter, 'close')) as [number]
+    return { status, output: output.trim() }
+  }
+
+  it('stops at a bad setting with one line that names it, its value and what it takes', async () => {
+    const { status, output } = await run({ PORT: 'abc' })
+    expect([status, output]).toEqual([
+      1,
+      expect.stringMatching(/^PORT=abc: takes a whole number from 1 to 65535[^\n]*$/),
+    ])
+  })
+
+  it('starts no services of its own where every one has an address', async () => {
+    const names = ['CONTENT', 'CONTENT_DRAFT', 'PRODUCTS', 'SALES', 'TICKETING', 'SEARCH', 'IMAGES', 'UPLOADS']
+    const all = Object.fromEntries(names.map((name) => [`${name}_URL`, 'https://services.test/x']))
+    const issuer = { IDENTITY_ISSUER: 'https://identity.test/realm' }
+    expect((await run({ ...all, ...issuer })).output).toBe('false')
+    expect((await run(all)).output).toBe('true')
+  })
+})
+
+describe('a port in use', () => {
+  it('is told in one line by the host', async () => {
+    const holder = createServer().listen(0, '127.0.0.1')
+    await once(holder, 'listening')
+    const { port } = holder.address() as AddressInfo
+    const { listen } = await import('../apps/host/server/listen.ts')
+    const { createServer: createHttpServer } = await import('node:http')
+    await expect(listen(() => createHttpServer(), ['127.0.0.1'], { port, setting: 'PORT' })).rejects.toThrow(
+      `Port ${port} on 127.0.0.1 is in use by another process. Stop it, or set PORT to a free port.`,
+    )
+    holder.close()
+  })
+})
