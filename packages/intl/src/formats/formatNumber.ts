@@ -1,8 +1,8 @@
-import { getNumberFormat } from './intlCache.ts'
+import { formatNumeral } from './intlCache.ts'
 
 /** A number in the form of a locale. */
 export function formatNumber(value: number, locale: string, options?: Intl.NumberFormatOptions): string {
-  return getNumberFormat(locale, options).format(value)
+  return formatNumeral(value, locale, options)
 }
 
 /** A file size in the unit that reads best, one decimal below ten: `840 kB`, `1.2 MB`. */
@@ -10,12 +10,12 @@ export function formatFileSize(bytes: number, locale: string): string {
   const step = sizeUnits.findLastIndex((_, index) => bytes >= 1000 ** index)
   const index = Math.max(step, 0)
   const value = bytes / 1000 ** index
-  return getNumberFormat(locale, {
+  return formatNumeral(value, locale, {
     style: 'unit',
     unit: sizeUnits[index] ?? 'byte',
     unitDisplay: 'short',
     maximumFractionDigits: index > 0 && value < 10 ? 1 : 0,
-  }).format(value)
+  })
 }
 
 const sizeUnits: readonly string[] = ['byte', 'kilobyte', 'megabyte', 'gigabyte']

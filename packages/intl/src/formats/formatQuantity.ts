@@ -1,4 +1,4 @@
-import { getNumberFormat } from './intlCache.ts'
+import { formatNumeral, getNumberFormat } from './intlCache.ts'
 import { resolveUnitSymbol } from './units.ts'
 
 /**
@@ -14,7 +14,7 @@ export function formatQuantity(value: string, unit: string | null, locale: strin
 
 /** A value with the decimal sign of a locale, and thousands parted where the value is one long number. */
 export function formatValue(value: string, locale: string): string {
-  if (/^-?\d{5,15}$/.test(value)) return getNumberFormat(locale).format(Number(value))
+  if (/^-?\d{5,15}$/.test(value)) return formatNumeral(Number(value), locale)
   // Only what stands alone is a decimal: versions, standards and part numbers stay as they are.
   return value.replace(/(?<![\p{L}\d.,])\d+\.\d+(?![\p{L}\d.,])/gu, (number) => {
     const separator = resolveDecimalSeparator(locale)

@@ -6,7 +6,7 @@ import type { LanguageCode } from '@kudex/domain/locales'
  */
 export function resolveUnitSymbol(unit: string, locale: string): string {
   const symbols = Object.hasOwn(localSymbols, unit) ? localSymbols[unit] : undefined
-  return symbols?.[toLanguage(locale)] ?? spellings[unit] ?? unit
+  return symbols?.[toLanguage(locale)] ?? (Object.hasOwn(spellings, unit) ? spellings[unit] : undefined) ?? unit
 }
 
 function toLanguage(locale: string): LanguageCode {

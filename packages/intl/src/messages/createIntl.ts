@@ -1,4 +1,4 @@
-import { getDateFormat, getNumberFormat } from '../formats/intlCache.ts'
+import { formatNumeral, getDateFormat } from '../formats/intlCache.ts'
 import { formatCompiled } from './formatCompiled.ts'
 import { toDate } from './toDate.ts'
 import type { Catalogue, MessageDescriptor, MessageValues, RichValues } from './messages.types.ts'
@@ -38,7 +38,7 @@ export function createIntl({ locale, language, messages, onMissing }: IntlOption
     language,
     formatMessage: (message, values = {}) => formatCompiled<string>(find(message), values, locale).join(''),
     formatRich: (message, values) => formatCompiled(find(message), values, locale),
-    formatNumber: (value, options) => getNumberFormat(locale, options).format(value),
+    formatNumber: (value, options) => formatNumeral(value, locale, options),
     formatDate: (value, options = longDate) => getDateFormat(locale, options).format(toDate(value)),
   }
 }

@@ -1,4 +1,4 @@
-import { getDateFormat, getNumberFormat, getPluralRules } from '../formats/intlCache.ts'
+import { formatNumeral, getDateFormat, getPluralRules } from '../formats/intlCache.ts'
 import { toDate } from './toDate.ts'
 import type { CompiledChoices, CompiledMessage, CompiledNode, RichValues, TagRenderer } from './messages.types.ts'
 
@@ -21,7 +21,7 @@ interface Context<T> {
 function append<T>(nodes: readonly CompiledNode[], context: Context<T>): void {
   for (const node of nodes) {
     if (typeof node === 'string') push(context.parts, node)
-    else if (node === 0) push(context.parts, getNumberFormat(context.locale).format(context.count))
+    else if (node === 0) push(context.parts, formatNumeral(context.count, context.locale))
     else appendArgument(node, context)
   }
 }
@@ -41,7 +41,7 @@ function appendArgument<T>(node: Exclude<CompiledNode, string | 0>, context: Con
     case 'a':
       return push(parts, toArgument(value as string | T, locale))
     case 'n':
-      return push(parts, getNumberFormat(locale, node[2]).format(Number(value)))
+      return push(parts, formatNumeral(Number(value), locale, node[2]))
     case 'd':
       return push(parts, getDateFormat(locale, node[2] ?? defaultDate).format(toDate(value)))
     case 't':
@@ -72,7 +72,7 @@ function choosePlural(
 }
 
 function toArgument<T>(value: T, locale: string): string | T {
-  if (typeof value === 'number' || typeof value === 'bigint') return getNumberFormat(locale).format(value)
+  if (typeof value === 'number' || typeof value === 'bigint') return formatNumeral(value, locale)
   if (value instanceof Date) return getDateFormat(locale, defaultDate).format(value)
   return typeof value === 'boolean' ? String(value) : value
 }

@@ -1,0 +1,31 @@
+import { languageCodes } from '@kudex/domain/locales'
+import { describe, expect, it } from 'vitest'
+import { CatalogueError, loadCatalogue, loadServicesCatalogue } from './index.ts'
+
+describe('a catalogue', () => {
+  it('is there for each of the 11 languages, with the same ids (LOCALE-20)', async () => {
+    for (const load of [loadCatalogue, loadServicesCatalogue]) {
+      const ids = Object.keys(await load('en'))
+      expect(ids.length).toBeGreaterThan(20)
+      for (const language of languageCodes) expect(Object.keys(await load(language)), language).toEqual(ids)
+    }
+  })
+
+  it('speaks its language', async () => {
+    expect((await loadCatalogue('de'))['catalogue.empty']).toBe('Keine Produkte gefunden')
+    expect((await loadCatalogue('en'))['catalogue.empty']).toBe('No products found')
+    expect((await loadServicesCatalogue('ja'))['identity.login.password']).toBe('パスワード')
+  })
+
+  it('of the host has no texts of the services', async () => {
+    expect(Object.keys(await loadCatalogue('en')).filter((id) => id.startsWith('identity.'))).toEqual([])
+  })
+
+  it.each(['it', '', 'constructor', '../en'])(
+    'of language %j is an error that names it (LOCALE-20)',
+    async (language) => {
+      await expect(loadCatalogue(language)).rejects.toThrow(new CatalogueError(language))
+      await expect(loadCatalogue(language)).rejects.toThrow(`Translation file for language ${language} not found`)
+    },
+  )
+})

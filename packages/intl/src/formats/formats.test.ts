@@ -1,0 +1,119 @@
+import { languageCodes } from '@kudex/domain/locales'
+import { describe, expect, it } from 'vitest'
+import {
+  formatDay,
+  formatFileSize,
+  formatMoment,
+  formatNumber,
+  formatQuantity,
+  formatShortDay,
+  formatValue,
+  resolveUnitName,
+  resolveUnitSymbol,
+  toFormatLocale,
+} from './index.ts'
+
+const ownUnits = [
+  'mm²',
+  'N',
+  'bar',
+  'N·m',
+  'AWG',
+  'lbf',
+  'psi',
+  'µm',
+  'kN',
+  'l/min',
+  'm/s',
+  'ft/s',
+  'pcs/h',
+  'dB(A)',
+  'V',
+  'kVA',
+]
+
+describe('the form of a locale', () => {
+  it('is its own, for international locales that of the country written for', () => {
+    expect(toFormatLocale({ code: 'fr-CH', language: 'fr', isInternational: false })).toBe('fr-CH')
+    expect(toFormatLocale({ code: 'en', language: 'en', isInternational: true })).toBe('en-GB')
+    expect(toFormatLocale({ code: 'de', language: 'de', isInternational: true })).toBe('de-CH')
+    expect(toFormatLocale({ code: 'hu', language: 'hu', isInternational: true })).toBe('hu')
+  })
+})
+
+describe('dates', () => {
+  const day = new Date(2023, 2, 14, 15, 30)
+  it('read as people write them (INV-03, INV-06)', () => {
+    expect(formatDay(day, 'en-GB')).toBe('14 March 2023')
+    expect(formatDay(day, 'de-CH')).toBe('14. März 2023')
+    expect(formatDay(day, 'ja-JP')).toBe('2023年3月14日')
+    expect(formatShortDay(day, 'de-CH')).toBe('14.03.2023')
+    expect(formatMoment(new Date(Date.UTC(2023, 2, 14, 15, 30)), 'en-GB', 'Europe/Zurich')).toBe('14 Mar 2023, 16:30')
+  })
+})
+
+describe('numbers', () => {
+  it('have the signs of the locale (INV-02, INV-06)', () => {
+    expect(formatNumber(5133333, 'en-GB')).toBe('5,133,333')
+    expect(formatNumber(5133333, 'de-CH')).toBe('5’133’333')
+    expect(formatNumber(1.5, 'de-DE', { minimumFractionDigits: 2 })).toBe('1,50')
+  })
+
+  it('of files are sizes that can be read', () => {
+    expect(formatFileSize(0, 'en-GB')).toBe('0 byte')
+    expect(formatFileSize(840_000, 'en-GB')).toBe('840 kB')
+    expect(formatFileSize(1_240_000, 'de-DE')).toBe('1,2 MB')
+    expect(formatFileSize(104_857_600, 'en-GB')).toBe('105 MB')
+  })
+})
+
+describe('a technical value', () => {
+  it.each([
+    ['0.13', 'mm²', 'de-DE', '0,13\u00A0mm²'],
+    ['0.13 – 6', 'mm²', 'fr-FR', '0,13 – 6\u00A0mm²'],
+    ['0.5-2.5', 'N', 'cs', '0,5-2,5\u00A0N'],
+    ['±0.2', 'mm', 'de-CH', '±0.2\u00A0mm'],
+    ['12000', 'pcs/h', 'de-CH', '12’000\u00A0Stk./h'],
+    ['1500', 'mm', 'en-GB', '1500\u00A0mm'],
+    ['26 – 10', 'AWG', 'zh-CN', '26 – 10\u00A0AWG'],
+    ['45', '°', 'hu', '45°'],
+    ['3 × 400', 'V', 'es-ES', '3 × 400\u00A0V'],
+    ['yes', null, 'sk', 'yes'],
+    ['IP54', '', 'ro', 'IP54'],
+  ])('%s %s reads in %s as %s, never converted', (value, unit, locale, expected) =>
+    expect(formatQuantity(value, unit, locale)).toBe(expected),
+  )
+
+  it.each(['v2.1', 'ISO 9001', '1.2.3', '61010-1.2.3', 'M8x1.25a', '1/4', '24.12.'])(
+    '%s is no decimal and stays as it is',
+    (value) => expect(formatValue(value, 'de-DE')).toBe(value),
+  )
+})
+
+describe('a unit', () => {
+  it('has a symbol in every language, the catalogue’s own where nobody knows it', () => {
+    for (const language of languageCodes) {
+      for (const unit of ownUnits) expect(resolveUnitSymbol(unit, language), `${unit} ${language}`).not.toBe('')
+      expect(resolveUnitSymbol('mm²', language)).toBe('mm²')
+    }
+    expect(resolveUnitSymbol('in', 'de-CH')).toBe('Zoll')
+    expect(resolveUnitSymbol('in', 'en-US')).toBe('in')
+    expect(resolveUnitSymbol('Nm', 'en')).toBe('N·m')
+    expect(resolveUnitSymbol('toString', 'en')).toBe('toString')
+    expect(resolveUnitSymbol('wobbles', 'de')).toBe('wobbles')
+  })
+
+  it('has a name in words in every language', () => {
+    for (const language of languageCodes) {
+      for (const unit of [...ownUnits, 'mm', 'kg', 'in', '°C', '%']) {
+        const name = resolveUnitName(unit, language)
+        expect(name.length, `${unit} ${language}`).toBeGreaterThan(0)
+        if (unit !== 'bar' && unit !== '%') expect(name, `${unit} ${language}`).not.toBe(unit)
+      }
+    }
+    expect(resolveUnitName('mm²', 'en')).toBe('square millimetres')
+    expect(resolveUnitName('Nm', 'de-CH')).toBe('Newtonmeter')
+    expect(resolveUnitName('mm', 'de-CH')).toBe('Millimeter')
+    expect(resolveUnitName('wobbles', 'de')).toBe('wobbles')
+  })
+})
