@@ -71,6 +71,13 @@ describe('the process of the services', () => {
     },
   )
 
+  it('ends at once and with 0 when it is told to during the start', { timeout: 120_000 }, async () => {
+    const services = await start()
+    while (!services.output.includes('Seed demo: content')) await new Promise((resolve) => setImmediate(resolve))
+    expect(await services.end('SIGINT')).toBe(0)
+    expect(services.output).not.toContain('ready')
+  })
+
   it('finishes a running request after SIGTERM and then exits with 0', { timeout: 120_000 }, async () => {
     const services = await start()
     const { port } = new URL(await services.ready())
@@ -81,6 +88,8 @@ describe('the process of the services', () => {
     socket.write(head + body.slice(0, 10))
     await fetch(`http://127.0.0.1:${port}/healthz`)
     const exit = services.end('SIGTERM')
+    // Ctrl-C reaches the whole group, so the signal may come twice.
+    void services.end('SIGINT')
     let isRefused = false
     while (!isRefused)
       isRefused = await fetch(`http://127.0.0.1:${port}/healthz`).then(
