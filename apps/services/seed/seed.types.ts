@@ -1,3 +1,9 @@
+import type { SeedBrand, SeedClassification, SeedProduct, SeedService } from './catalogue.types.ts'
+import type { LanguageCode, Localized, PictureName, SeedMeasurementSystem, Text } from './text.types.ts'
+
+export type * from './catalogue.types.ts'
+export type * from './text.types.ts'
+
 /**
  * The format of a seed: what the services load into an empty database. A seed is plain data, checked by
  * the compiler and by `findSeedProblems`; ids, slugs and picture names connect its parts.
@@ -20,36 +26,12 @@ export interface Seed {
   services: readonly SeedService[]
 }
 
-/** A text per language. English and German are complete; the others fall back. */
-export interface Localized {
-  en: string
-  de: string
-  fr?: string
-  zh?: string
-  ja?: string
-  es?: string
-  pt?: string
-  cs?: string
-  hu?: string
-  ro?: string
-  sk?: string
-}
-
-/** A plain string is the same in every language (names, figures). */
-export type Text = string | Localized
-
 /**
  * A text with light marks, stored as a structured document: blank lines part paragraphs, `## ` and `### `
  * start headings, `- ` and `1. ` start list items, `> ` a quote; inside, `**strong**`, `*emphasis*` and
  * `[text](address)`, where the address is a link of the host: `/about`, `https://…`, `action:…`, `hard:…`.
  */
 export type MarkedText = Localized
-
-/** Name of a picture: the file `seed/pictures/{name}.webp`. */
-export type PictureName = string
-
-export type LanguageCode = 'en' | 'de' | 'fr' | 'zh' | 'ja' | 'es' | 'pt' | 'cs' | 'hu' | 'ro' | 'sk'
-export type SeedMeasurementSystem = 'dim_metric' | 'dim_imperial'
 
 /** Languages and countries are sorted by their place in the list; names come from CLDR unless given. */
 export interface SeedLanguage {
@@ -218,99 +200,4 @@ export interface SeedRouteRule {
   pattern: string
   redirect: string
   external?: boolean
-}
-
-/** Sorted by their place in the list. */
-export interface SeedClassification {
-  /** Unique within its type. */
-  slug: string
-  type: 'PRODUCT' | 'SERVICE'
-  /** Slug of the classification above, of the same type. */
-  parent?: string
-  name: Text
-  description?: Text
-  image?: PictureName
-  countries?: SeedSupportedCountries
-}
-
-/** Country codes, `ALL` for the international locales; absent: every country of the seed and `ALL`. */
-export type SeedSupportedCountries = readonly string[]
-
-export interface SeedBrand {
-  id: string
-  name: string
-  image?: PictureName
-}
-
-/** What products and services have in common; sorted within a classification by their place in the list. */
-export interface SeedCatalogueItem {
-  /** Unique among products and services. */
-  slug: string
-  name: Text
-  /** Slugs of classifications; the first one is the item's own place. */
-  classifications: readonly string[]
-  shortDescription?: Text
-  /** Paragraphs are parted by a blank line. */
-  longDescription?: Text
-  /** The first is the lead image unless one is flagged. */
-  images?: readonly (PictureName | { picture: PictureName; name?: Text; default?: boolean })[]
-  video?: { url: string; image?: PictureName }
-  highlights?: readonly SeedHighlight[]
-  documents?: readonly SeedDocument[]
-  related?: readonly { type: 'related' | 'component' | 'service'; slug: string }[]
-  countries?: SeedSupportedCountries
-}
-
-export interface SeedProduct extends SeedCatalogueItem {
-  /** Id of a brand. */
-  brand?: string
-  specifications?: readonly SeedSpecification[]
-  variants?: readonly SeedVariant[]
-}
-
-export interface SeedService extends SeedCatalogueItem {
-  /** The id that makes it a service: `SRV-0001`. */
-  serviceId: string
-  /** At most six each. */
-  benefits?: readonly Text[]
-  details?: readonly Text[]
-}
-
-/** One line of technical data: either valid in both systems (value) or given per system. */
-export type SeedSpecification = { name: Text; group?: Text } & (
-  | { value: Text; unit?: Text }
-  | { metric: SeedQuantity; imperial?: SeedQuantity }
-  | { metric?: SeedQuantity; imperial: SeedQuantity }
-)
-
-export interface SeedQuantity {
-  value: Text
-  unit?: Text
-}
-
-export interface SeedVariant {
-  id: string
-  nameMetric: string
-  nameImperial: string
-  specifications: readonly SeedSpecification[]
-}
-
-export interface SeedHighlight {
-  name: Text
-  shortDescription?: Text
-  longDescription?: Text
-  image?: PictureName
-  video?: { url: string; image?: PictureName }
-}
-
-export interface SeedDocument {
-  name: Text
-  language: LanguageCode
-  /** Kind of document: `Datasheet`, `Brochure`, `Operating manual`. */
-  type: Text
-  url: string
-  filename: string
-  extension: string
-  sizeBytes: number
-  thumbnail?: PictureName
 }

@@ -1,19 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { loadSeed } from '../seeding/loadSeed.ts'
 import { type Answer, askService, draftToken, type Question } from '../testing/askService.ts'
 import { describeDatabases } from '../testing/describeDatabases.ts'
-import { readAgreedSchema, toContractText } from '../testing/schemaText.ts'
 import { StatementCounter } from '../testing/statementCounter.ts'
 import { testSeed } from '../testing/testSeed.ts'
 import { contentSeedPart } from './contentSeedPart.ts'
 import { createContentService } from './contentService.ts'
-import { contentSchema } from './schema.ts'
-
-describe('the content schema', () => {
-  it('is the agreed one, field by field', () => {
-    expect(toContractText(contentSchema)).toBe(toContractText(readAgreedSchema('content')))
-  })
-})
 
 const counter = new StatementCounter()
 
