@@ -46,7 +46,7 @@ export interface Lifetimes {
 export const defaultLifetimes: Lifetimes = { accessToken: 600, refreshToken: 86_400, session: 86_400 }
 
 /** The portal's scopes (AUTH-25). */
-export const scopes = ['openid', 'profile', 'email', 'fr:idm:*'] as const
+const scopes = ['openid', 'profile', 'email', 'fr:idm:*'] as const
 
 const hour = 3600
 const day = 24 * hour
