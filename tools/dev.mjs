@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { runTurbo, toToolEnvironment } from './build.mjs'
 import { createProcesses, waitForAnswer } from './processes.mjs'
 import { root } from './root.mjs'
-import { readSettings, toReachable } from './settings.mjs'
+import { readSettings } from './settings.mjs'
 
 const ending = new AbortController()
 const processes = createProcesses()
@@ -41,13 +41,17 @@ async function start() {
   )
   if (needsServices) {
     processes.start('services build', bin('apps/services', 'rolldown'), ['-c', '--watch'], options('apps/services'))
-    processes.start('services', process.execPath, [join(root, 'apps/services/dist/main.js')], options('.'))
+    const ready = processes.start(
+      'services',
+      process.execPath,
+      [join(root, 'apps/services/dist/main.js')],
+      options('.'),
+    )
     restartOnChange('services', ['apps/services/dist'])
-    const address = toReachable(settings.hosts[0])
-    await waitForAnswer(`http://${address}:${settings.servicesPort}/readyz`, (response) => response.ok, ending.signal)
+    await ready
   }
   if (ending.signal.aborted) return
-  processes.start('host', process.execPath, [join(root, 'apps/host/development.mjs')], options('apps/host'))
+  await processes.start('host', process.execPath, [join(root, 'apps/host/development.mjs')], options('apps/host'))
   restartOnChange('host', ['apps/host/server', 'apps/host/request', 'apps/host/vite.config.ts'])
   await waitForAnswer(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, ending.signal)
   if (!ending.signal.aborted) console.log(`Kudex is ready: http://localhost:${settings.port}`)

@@ -20,6 +20,8 @@ export function createProcesses() {
     const stdio = ['ignore', 'inherit', 'inherit', 'ipc']
     const child = spawn(command, parameters, { stdio, detached: true, ...options })
     const entry = { name, child, isExpected: false, again: () => start(name, command, parameters, options) }
+    // A process that took its ports says so; that an address answers would prove nothing about whose it is.
+    const isReady = new Promise((resolve) => child.once('message', (message) => message === 'ready' && resolve()))
     entry.exited = new Promise((resolve) => {
       child.once('error', (error) => {
         reportDeath({ name, how: error.message })
@@ -33,11 +35,13 @@ export function createProcesses() {
       })
     })
     running.add(entry)
+    return isReady
   }
 
   return {
     /** Resolves with the name and the end of the first process that ended without being asked to. */
     death,
+    /** Starts a process; resolves when it says that it is ready, which never happens when it ends before. */
     start,
     /** Ends a process and starts it again with the same command. */
     async restart(name) {

@@ -28,20 +28,15 @@ if (!ending.signal.aborted) await start()
 async function start() {
   void processes.death.then(endAfterDeath)
   const options = { cwd: root, env: { ...environment, NODE_ENV: 'production' } }
-  const address = toReachable(settings.hosts[0])
-  const servicesReady = `http://${address}:${settings.servicesPort}/readyz`
-  if (needsServices) {
-    processes.start('services', process.execPath, [join(root, 'apps/services/dist/main.js')], options)
-    // As soon as the port is theirs the host may start: it loads while the database opens.
-    await waitForAnswer(servicesReady, () => true, ending.signal)
-  }
+  // One after the other: what hinders the start is then told in one line by the first that meets it.
+  if (needsServices)
+    await processes.start('services', process.execPath, [join(root, 'apps/services/dist/main.js')], options)
   if (ending.signal.aborted) return
-  processes.start('host', process.execPath, [join(root, 'apps/host/dist/server/main.mjs')], options)
-  if (needsServices) await waitForAnswer(servicesReady, (response) => response.ok, ending.signal)
+  await processes.start('host', process.execPath, [join(root, 'apps/host/dist/server/main.mjs')], options)
   await waitForAnswer(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, ending.signal)
   // The first page loads what pages need, so that the first visitor does not wait for it.
   await waitForAnswer(
-    `http://${address}:${settings.port}/`,
+    `http://${toReachable(settings.hosts[0])}:${settings.port}/`,
     (response) => response.status < 500,
     AbortSignal.any([ending.signal, AbortSignal.timeout(10_000)]),
   )

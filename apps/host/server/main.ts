@@ -27,6 +27,7 @@ async function start() {
     const assets = await openAssetStore(join(folder, '..', 'client'))
     const host = await startHost(settings, { render: createVikeRenderer(), assets })
     process.stdout.write(`Kudex host listens: http://localhost:${host.port}\n`)
+    process.send?.('ready')
     return host
   } catch (error) {
     process.stderr.write(`${toLine(error)}\n`)

@@ -22,6 +22,7 @@ export async function startDevelopment(devMiddleware: DevMiddleware): Promise<()
       wrap: (listener) => (request, response) => devMiddleware(request, response, () => listener(request, response)),
     })
     process.stdout.write(`Kudex host listens with hot reload: http://localhost:${host.port}\n`)
+    process.send?.('ready')
     return host.stop
   } catch (error) {
     if (!(error instanceof SettingsError || error instanceof StartError)) throw error

@@ -18,6 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 try {
   running = await startServices(resolveSettings(process.env), services, print)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  process.send?.('ready')
   print(`Kudex services are ready: http://localhost:${running.port} (after ${seconds} s)`)
 } catch (error) {
   process.stderr.write(`${toLine(error)}\n`)
