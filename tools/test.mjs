@@ -43,6 +43,7 @@ const steps = [
     'apps',
     'packages',
   ]),
+  check('docs', 'What the docs draw from the code is fresh', 'node', ['tools/docs.mjs', '--check']),
   check('unused', 'No file, export or dependency is unused', 'knip', []),
   check('build', 'Everything builds', 'turbo', ['run', 'build', '--output-logs=errors-only']),
   check('types', 'Everything type-checks', 'turbo', ['run', 'types', '--output-logs=errors-only']),
