@@ -19,6 +19,8 @@ function toHeadingRule(name: (typeof headings)[number]): StyleRule {
     lineHeight: vars.type[name].leading,
     fontWeight: vars.weight.display,
     letterSpacing: isLarge ? vars.tracking.display : vars.tracking.title,
+    // Tight tracking would close the gaps between words too.
+    wordSpacing: `calc(-1.5 * ${isLarge ? vars.tracking.display : vars.tracking.title})`,
     textWrap: 'balance',
     // Long German compounds must not push a phone's layout apart.
     hyphens: 'auto',

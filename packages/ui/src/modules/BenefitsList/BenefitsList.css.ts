@@ -22,6 +22,7 @@ export const item = style([
     gap: vars.space['4'],
     paddingBlock: vars.space['4'],
     borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+    selectors: { '&:nth-child(-n + 2)': { '@media': { [from.lg]: { borderBlockStart: 0, paddingBlockStart: 0 } } } },
   }),
 ])
 

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { canHover, from } from '../../foundations/breakpoints.js'
+import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
@@ -44,11 +44,12 @@ export const offer = style([
 
 export const body = style([frame])
 
-/** Cells share their hairlines, as in a table: lines above and to the left are drawn, the outer ones are cut. */
+const betweenSmallAndLarge = `${from.sm} and (not ${from.lg})`
+
+/** Cells share their hairlines, as in a table. */
 export const list = style(
   inModules({
     display: 'grid',
-    overflow: 'clip',
     '@media': {
       [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -57,6 +58,7 @@ export const list = style(
   }),
 )
 
+/** The first tile of a row stands on the page's left edge, as every heading does. */
 export const tile = style(
   inModules({
     position: 'relative',
@@ -64,22 +66,29 @@ export const tile = style(
     flexDirection: 'column',
     gap: vars.space['2'],
     minHeight: '15rem',
-    padding: `${vars.space['5']} ${vars.space['5']} ${vars.space['5']} 0`,
     minWidth: 0,
+    paddingBlock: vars.space['5'],
     borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
     '@media': {
-      [from.sm]: {
-        padding: vars.space['5'],
+      [betweenSmallAndLarge]: {
+        paddingInline: vars.space['5'],
+        selectors: {
+          '&:nth-child(odd)': { paddingInlineStart: 0 },
+          '&:nth-child(even)': {
+            paddingInlineEnd: 0,
+            borderInlineStart: `${vars.size.hairline} solid ${vars.color.line}`,
+          },
+        },
+      },
+      [from.lg]: {
+        paddingInline: vars.space['5'],
         borderInlineStart: `${vars.size.hairline} solid ${vars.color.line}`,
-        marginInlineStart: '-1px',
+        selectors: {
+          '&:nth-child(3n + 1)': { paddingInlineStart: 0, borderInlineStart: 0 },
+          '&:nth-child(3n)': { paddingInlineEnd: 0 },
+        },
       },
     },
-  }),
-)
-
-export const tileActive = style(
-  inModules({
-    '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.hover } } } },
   }),
 )
 

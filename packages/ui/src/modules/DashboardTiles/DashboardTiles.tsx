@@ -1,7 +1,6 @@
 import { Status } from '../../components/Badge/Badge.js'
 import { Link } from '../../components/Link/Link.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
-import { join } from '../../foundations/join.js'
 import { tileIcons } from './dashboardTileIcons.js'
 import * as styles from './DashboardTiles.css.js'
 import type { DashboardTile, DashboardTilesProps } from './DashboardTiles.types.js'
@@ -38,7 +37,7 @@ function Tiles({ tiles }: { tiles: readonly DashboardTile[] }) {
   return (
     <ul role="list" className={styles.list}>
       {tiles.map((tile) => (
-        <li key={tile.id} className={join(styles.tile, tile.link && styles.tileActive)}>
+        <li key={tile.id} className={styles.tile}>
           <Tile tile={tile} />
         </li>
       ))}

@@ -36,7 +36,7 @@ export const value = style([
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '0.12em',
-    fontSize: 'clamp(3.25rem, 2.2rem + 4.6vw, 6.5rem)',
+    fontSize: 'clamp(3.25rem, 2.4rem + 3.4vw, 5.5rem)',
     lineHeight: 1,
     fontWeight: 540,
     fontVariantNumeric: 'lining-nums',

@@ -97,7 +97,8 @@ export const drawerHead = style(
   inModules({
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'flex-end',
+    justifyContent: 'space-between',
+    gap: vars.space['4'],
     minHeight: height,
     marginInlineEnd: `calc(-1 * ${vars.space['3']})`,
     '@media': { [from.lg]: { display: 'none' } },

@@ -25,7 +25,7 @@ export function Header(props: HeaderProps) {
         <Link look="quiet" href={homeLink.href} aria-label={homeLink.label} className={styles.home}>
           <Logo brand={brand} name={siteName} />
         </Link>
-        {navigation.length > 0 && <Navigation id={drawerId} items={navigation} labels={labels} />}
+        {navigation.length > 0 && <Navigation id={drawerId} {...props} />}
         <div className={styles.tools}>
           {props.search}
           {props.actions}
@@ -43,9 +43,7 @@ export function Header(props: HeaderProps) {
   )
 }
 
-type NavigationProps = { id: string; items: readonly HeaderNavigationItem[]; labels: HeaderProps['labels'] }
-
-function Navigation({ id, items, labels }: NavigationProps) {
+function Navigation({ id, brand, siteName, navigation: items, labels }: HeaderProps & { id: string }) {
   const navigation = useRef<HTMLElement>(null)
   const groupName = useId()
   useDismissibleDetails(navigation)
@@ -53,6 +51,9 @@ function Navigation({ id, items, labels }: NavigationProps) {
   return (
     <nav ref={navigation} id={id} popover="auto" aria-label={labels.navigation} className={styles.navigation}>
       <div className={styles.drawerHead}>
+        <span aria-hidden="true">
+          <Logo brand={brand} name={siteName} />
+        </span>
         <button type="button" popoverTarget={id} popoverTargetAction="hide" className={control}>
           <IconClose />
           <VisuallyHidden>{labels.closeMenu}</VisuallyHidden>

@@ -4,6 +4,9 @@ import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 
+/** Form and foot stand on one edge. */
+const inset = `calc(${vars.space.gutter} + 4vw)`
+
 export const page = style(
   inModules({
     display: 'grid',
@@ -51,7 +54,7 @@ export const main = style(
     minWidth: 0,
     paddingInline: vars.space.gutter,
     paddingBlock: vars.space.block,
-    '@media': { [from.lg]: { marginInlineStart: 'clamp(0px, 6vw, 6rem)' } },
+    '@media': { [from.lg]: { maxWidth: `calc(30rem + ${inset} + ${vars.space.gutter})`, paddingInlineStart: inset } },
   }),
 )
 
@@ -64,7 +67,7 @@ export const foot = style(
     gap: `${vars.space['2']} ${vars.space['5']}`,
     padding: `${vars.space['4']} ${vars.space.gutter}`,
     borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-    '@media': { [from.lg]: { gridColumn: 2 } },
+    '@media': { [from.lg]: { gridColumn: 2, paddingInlineStart: inset } },
   }),
 )
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { canHover } from '../../foundations/breakpoints.js'
+import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
@@ -7,10 +7,17 @@ import { running } from '../parts/text.js'
 
 export const list = style(inModules({ borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` }))
 
-export const item = style(inModules({ borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}` }))
+/** On the section's rule the first entry needs no line of its own. */
+export const item = style(
+  inModules({
+    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+    selectors: { '&:first-child': { '@media': { [from.lg]: { borderBlockStart: 0 } } } },
+  }),
+)
 
 export const link = style(
   inModules({
+    selectors: { [`${item}:first-child > &`]: { '@media': { [from.lg]: { paddingBlockStart: 0 } } } },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',

@@ -9,7 +9,7 @@ const meta = {
   args: localeSelectorContent,
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '40rem' }}>
+      <div style={{ position: 'relative', display: 'flex', justifyContent: 'flex-end', marginBottom: '40rem' }}>
         <Story />
       </div>
     ),

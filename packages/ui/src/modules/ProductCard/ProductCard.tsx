@@ -22,16 +22,16 @@ export function ProductCard(props: ProductCardProps) {
         <Picture picture={picture} ratio="fill" priority={isPriority} className={styles.picture} />
       </div>
       <div className={styles.body}>
-        {brand && <p className={styles.brand}>{brand}</p>}
         <Heading className={styles.name}>
           <Link look="quiet" href={href} className={styles.link}>
             {name}
           </Link>
         </Heading>
         {description && <p className={styles.description}>{description}</p>}
-        {(figure || action) && (
+        {(figure || brand || action) && (
           <div className={styles.foot}>
             {figure && <span className={styles.figure}>{figure}</span>}
+            {brand && <span className={styles.brand}>{brand}</span>}
             {action && <div className={styles.action}>{action}</div>}
           </div>
         )}

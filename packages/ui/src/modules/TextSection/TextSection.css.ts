@@ -14,9 +14,9 @@ export const paragraph = style(inModules({ ...running, textWrap: 'pretty' }))
 const above = (distance: string) => inModules({ selectors: { '&:not(:first-child)': { marginBlockStart: distance } } })
 
 export const heading = styleVariants({
-  h2: [typeStyle.title2, above(vars.space['6'])],
-  h3: [typeStyle.title3, above(vars.space['5'])],
-  h4: [typeStyle.title4, above(vars.space['4'])],
+  h2: [typeStyle.title3, above(vars.space['6'])],
+  h3: [typeStyle.title4, above(vars.space['5'])],
+  h4: [typeStyle.body, inModules({ fontWeight: vars.weight.strong }), above(vars.space['4'])],
   h5: [typeStyle.body, inModules({ fontWeight: vars.weight.strong })],
   h6: [typeStyle.body, inModules({ fontWeight: vars.weight.strong })],
 })

@@ -1,12 +1,18 @@
 import { style } from '@vanilla-extract/css'
-import { canHover } from '../../foundations/breakpoints.js'
+import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 
 export const list = style(inModules({ borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` }))
 
-export const item = style(inModules({ borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}` }))
+/** On the section's rule the first entry needs no line of its own. */
+export const item = style(
+  inModules({
+    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+    selectors: { '&:first-child': { '@media': { [from.lg]: { borderBlockStart: 0 } } } },
+  }),
+)
 
 export const name = style([
   typeStyle.title4,
@@ -17,6 +23,11 @@ export const name = style([
     gap: vars.space['4'],
     minHeight: '3.75rem',
     paddingBlock: vars.space['3'],
+    selectors: {
+      [`${item}:first-child > &, ${item}:first-child > details > &`]: {
+        '@media': { [from.lg]: { paddingBlockStart: 0, minHeight: '3rem' } },
+      },
+    },
   }),
 ])
 

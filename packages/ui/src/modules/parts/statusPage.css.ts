@@ -58,23 +58,20 @@ export const details = style(
   inModules({
     justifySelf: 'stretch',
     display: 'grid',
-    gap: vars.space['2'],
+    gap: `${vars.space['2']} ${vars.space['4']}`,
     padding: vars.space['4'],
     background: vars.color.sunken,
     fontFamily: vars.font.mono,
     fontSize: vars.type.small.size,
     overflowWrap: 'anywhere',
+    '@media': { [from.sm]: { gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)' } },
   }),
 )
 
 export const detailLabel = style(inModules({ color: vars.color.inkMuted }))
 
 export const detailRow = style(
-  inModules({
-    display: 'grid',
-    gap: `0 ${vars.space['4']}`,
-    '@media': { [from.sm]: { gridTemplateColumns: 'minmax(8rem, auto) minmax(0, 1fr)' } },
-  }),
+  inModules({ display: 'grid', gridColumn: '1 / -1', '@media': { [from.sm]: { gridTemplateColumns: 'subgrid' } } }),
 )
 
 export const detailTitle = style([typeStyle.small, inModules({ fontWeight: vars.weight.strong })])
