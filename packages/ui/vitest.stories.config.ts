@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig, mergeConfig } from 'vitest/config'
-import { chromiumPath, chromiumFlags } from './checks/chromium.js'
+import { defineConfig, mergeConfig, type ViteUserConfig } from 'vitest/config'
+import { baselineFolder, baselineKey, listBaselines } from './checks/baselines.js'
+import { chromiumFlags, chromiumPath } from './checks/chromium.js'
 import storybookVite from './vite.storybook.config.js'
 
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url))
@@ -13,35 +14,62 @@ const scopes = [
   { name: 'strivona dark', brand: 'strivona', scheme: 'dark' },
 ] as const
 
+// Met only while the first story runs: found late, they would reload the page under the tests.
+const late = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime']
+const include = [...late, '@vanilla-extract/recipes/createRuntimeFn']
+
+const takesAnew = process.env['UPDATE_SCREENSHOTS'] === '1'
+const baselines = takesAnew ? 'all' : listBaselines()
+if (baselines.length === 0)
+  console.warn(
+    `SKIPPED: no screenshots for ${baselineKey}; UPDATE_SCREENSHOTS=1 takes them with this browser and these fonts.`,
+  )
+
 export default defineConfig({
   test: {
-    projects: scopes.map(({ name, brand, scheme }) =>
+    projects: [
+      ...scopes.map(({ name, brand, scheme }) =>
+        mergeConfig(storybookVite, {
+          plugins: [storybookTest({ configDir })],
+          cacheDir: `node_modules/.vite/stories-${scheme}`,
+          optimizeDeps: { include },
+          test: {
+            name,
+            env: { VITE_STORY_BRAND: brand, VITE_STORY_SCHEME: scheme, VITE_STORY_MOTION: 'reduced' },
+            browser: createBrowser(),
+          },
+        } satisfies ViteUserConfig),
+      ),
       mergeConfig(storybookVite, {
-        plugins: [storybookTest({ configDir })],
-        cacheDir: `node_modules/.vite/stories-${scheme}`,
-        // Met only while the first story runs: found late, they would reload the page under the tests.
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            '@vanilla-extract/recipes/createRuntimeFn',
-          ],
-        },
+        cacheDir: 'node_modules/.vite/screenshots',
+        optimizeDeps: { include: [...include, '@storybook/react-vite', 'storybook/test'] },
         test: {
-          name,
-          env: { VITE_STORY_BRAND: brand, VITE_STORY_SCHEME: scheme, VITE_STORY_MOTION: 'reduced' },
+          name: 'screenshots',
+          include: ['src/stories/screenshots.browser.test.tsx'],
+          provide: { baselineKey, baselines },
           browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: chromiumPath, args: [...chromiumFlags] } }),
-            instances: [{ browser: 'chromium' }],
+            ...createBrowser(),
+            expect: {
+              toMatchScreenshot: {
+                resolveScreenshotPath: ({ arg, ext }) => `${baselineFolder}/${arg}${ext}`,
+                resolveDiffPath: ({ arg, ext }) => `${configDir}/../test-results/screenshots/${arg}${ext}`,
+                comparatorOptions: { allowedMismatchedPixelRatio: 0.001 },
+              },
+            },
           },
         },
-      }),
-    ),
+      } satisfies ViteUserConfig),
+    ],
   },
 })
+
+/** A fresh object per project: vitest writes into it. */
+function createBrowser() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: { executablePath: chromiumPath, args: [...chromiumFlags] } }),
+    instances: [{ browser: 'chromium' as const }],
+  }
+}

@@ -36,13 +36,23 @@ async function checkManifest(): Promise<string[]> {
 }
 
 function checkTypesResolution(): string[] {
-  const failure = run('attw', ['--pack', '.', '--profile', 'esm-only', '--no-emoji', '--exclude-entrypoints', 'styles.css'])
+  const failure = run('attw', [
+    '--pack',
+    '.',
+    '--profile',
+    'esm-only',
+    '--no-emoji',
+    '--exclude-entrypoints',
+    'styles.css',
+  ])
   return failure ? [`attw: ${failure}`] : []
 }
 
 /** What a tarball holds: no stories, no tests, no sources; each stylesheet and its fonts. */
 function checkFiles(): string[] {
-  const [packed] = JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json'], { cwd: root, encoding: 'utf8' })) as {
+  const [packed] = JSON.parse(
+    execFileSync('npm', ['pack', '--dry-run', '--json'], { cwd: root, encoding: 'utf8' }),
+  ) as {
     files: { path: string }[]
   }[]
   const paths = packed?.files.map((file) => file.path) ?? []
@@ -83,7 +93,9 @@ function withoutBlocks(styles: string): string {
 
 /** A plain consumer that imports one thing gets that thing and what it needs. */
 async function checkSizes(): Promise<string[]> {
-  const sizes = await Promise.all(Object.keys(sizeLimits).map(async (name) => [name, await measureBundle(name)] as const))
+  const sizes = await Promise.all(
+    Object.keys(sizeLimits).map(async (name) => [name, await measureBundle(name)] as const),
+  )
   console.log(sizes.map(([name, size]) => `${name} ${(size / 1024).toFixed(1)} KiB`).join(', '))
   return sizes
     .filter(([name, size]) => size > sizeLimits[name as keyof typeof sizeLimits] * 1024)
@@ -160,7 +172,8 @@ export const wrong = <Button look="pink">ok</Button>
 function checkSameBytes(): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'kudex-ui-'))
   const failure =
-    run('vite', ['build', '--outDir', folder, '--logLevel', 'error']) ?? run('tsc', ['-p', 'tsconfig.build.json', '--outDir', folder])
+    run('vite', ['build', '--outDir', folder, '--logLevel', 'error']) ??
+    run('tsc', ['-p', 'tsconfig.build.json', '--outDir', folder])
   const differing = failure ? [] : toDifferences(toHashes(join(root, 'dist')), toHashes(folder))
   rmSync(folder, { recursive: true })
   return failure ? [`second build: ${failure}`] : differing.map((path) => `two builds differ: ${path}`)
@@ -169,7 +182,9 @@ function checkSameBytes(): string[] {
 function toHashes(folder: string): Map<string, string> {
   const files = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files.map((entry) => join(entry.parentPath, entry.name))
-  return new Map(paths.map((path) => [path.slice(folder.length + 1), createHash('sha256').update(readFileSync(path)).digest('hex')]))
+  return new Map(
+    paths.map((path) => [path.slice(folder.length + 1), createHash('sha256').update(readFileSync(path)).digest('hex')]),
+  )
 }
 
 function toDifferences(first: Map<string, string>, second: Map<string, string>): string[] {

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chromiumPath } from './chromium.js'
+
+/** Screenshots hold for one browser build and one set of fonts: both are in the name of their folder. */
+export const baselineKey = `${resolveBrowser()}-${resolveFonts()}`
+
+/** Where the screenshots of this browser and these fonts lie. */
+export const baselineFolder = fileURLToPath(new URL(`../screenshots/${baselineKey}`, import.meta.url))
+
+/** Names of the screenshots that can be compared on this machine. */
+export function listBaselines(): string[] {
+  if (!existsSync(baselineFolder)) return []
+  return readdirSync(baselineFolder).map((file) => file.replace(/\.png$/, ''))
+}
+
+function resolveBrowser(): string {
+  const version = execFileSync(chromiumPath, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  return `chromium-${/\d+(\.\d+)+/.exec(version)?.[0] ?? 'unknown'}`
+}
+
+function resolveFonts(): string {
+  const fonts = execFileSync('fc-list', ['--format', '%{family}:%{style}:%{fontversion}\n'], { encoding: 'utf8' })
+  return createHash('sha256').update(fonts.split('\n').toSorted().join('\n')).digest('hex').slice(0, 8)
+}
