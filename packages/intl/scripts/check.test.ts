@@ -1,10 +1,8 @@
-import { languageCodes } from '@kudex/domain/locales'
 import { describe, expect, it } from 'vitest'
 import { checkSource } from './checkSource.ts'
 import { checkTranslation } from './checkTranslation.ts'
 import { compileMessage } from './compileMessage.ts'
-import { extractMessages, type SourceCatalogue } from './extractMessages.ts'
-import { readIdenticalTexts, readSource, readTranslation } from './readCatalogues.ts'
+import type { SourceCatalogue } from './extractMessages.ts'
 
 const message = (defaultMessage: string) => ({ defaultMessage, description: 'Test', owner: 'host' }) as const
 
@@ -25,16 +23,6 @@ function check(language: string, changes: Record<string, string | undefined>, id
   )
   return checkTranslation(language, source, Object.fromEntries(texts), identical)
 }
-
-describe('the catalogues of the product', () => {
-  it('are what is declared, complete and true in all languages', () => {
-    const messages = readSource()
-    expect(checkSource(messages, extractMessages())).toEqual([])
-    for (const language of languageCodes.filter((code) => code !== 'en')) {
-      expect(checkTranslation(language, messages, readTranslation(language), readIdenticalTexts())).toEqual([])
-    }
-  }, 60_000)
-})
 
 describe('a translation', () => {
   it('is fine when it has every id, placeholder and plural form', () => expect(check('de', {})).toEqual([]))

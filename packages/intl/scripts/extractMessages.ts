@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { findMessageFiles, messageOwners, repositoryRoot, type MessageOwner } from './paths.ts'
 
 /** An English message as `catalogues/en.json` holds it. */
-export interface SourceMessage {
+interface SourceMessage {
   readonly defaultMessage: string
   readonly description: string
   readonly owner: MessageOwner
@@ -39,6 +39,6 @@ function extractFrom(files: readonly string[]): Record<string, { defaultMessage:
 }
 
 function resolveFormatjs(): string {
-  const manifest = createRequire(import.meta.url).resolve('@formatjs/cli/package.json')
+  const manifest = fileURLToPath(import.meta.resolve('@formatjs/cli/package.json'))
   return join(dirname(manifest), 'bin/formatjs')
 }

@@ -5,8 +5,9 @@ import { parseLocaleSegment } from '../locales/index.ts'
 import { buildLink } from '../links/index.ts'
 import { resolveRequest, type PathRequest, type RouteRule, type SystemRedirect } from './index.ts'
 
-// At full size with TEST_LONG, as `npm run test:long` sets it; the size is in the titles.
-const runs = process.env['TEST_LONG'] ? 200_000 : 3_000
+// `npm run test:long` sets the size; it stands in the title.
+const runs = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 50_000 : 3_000
+const patience = 300_000
 
 const words = [
   'en',
@@ -109,73 +110,93 @@ function follow(location: string, previous: PathRequest): PathRequest {
 }
 
 describe(`every request (${runs} of them)`, () => {
-  it('is redirected once at most, and ends at a page of the same site (ROUTE-15…22)', () => {
-    fc.assert(
-      fc.property(request, (given) => {
-        const first = resolveRequest(given)
-        if (first.kind !== 'redirect' || first.isExternal) return
-        const second = resolveRequest(follow(first.location, given))
-        expect(second.kind, JSON.stringify([first.location, second])).not.toBe('redirect')
-      }),
-      { numRuns: runs },
-    )
-  })
+  it(
+    'is redirected once at most, and ends at a page of the same site (ROUTE-15…22)',
+    () => {
+      fc.assert(
+        fc.property(request, (given) => {
+          const first = resolveRequest(given)
+          if (first.kind !== 'redirect' || first.isExternal) return
+          const second = resolveRequest(follow(first.location, given))
+          expect(second.kind, JSON.stringify([first.location, second])).not.toBe('redirect')
+        }),
+        { numRuns: runs },
+      )
+    },
+    patience,
+  )
 
-  it('is never redirected off the host but by a stored address, and only by what a header may hold (ROUTE-16)', () => {
-    fc.assert(
-      fc.property(request, (given) => {
-        const resolution = resolveRequest(given)
-        if (resolution.kind !== 'redirect') return
-        expect(resolution.location).toMatch(/^[\x21-\x7e]+$/)
-        if (resolution.isExternal) return
-        const own = `http://${given.hostname.split(':3000')[0]}`
-        expect(new URL(resolution.location, own).origin).toBe(new URL(own).origin)
-      }),
-      { numRuns: runs },
-    )
-  })
+  it(
+    'is never redirected off the host but by a stored address, and only by what a header may hold (ROUTE-16)',
+    () => {
+      fc.assert(
+        fc.property(request, (given) => {
+          const resolution = resolveRequest(given)
+          if (resolution.kind !== 'redirect') return
+          expect(resolution.location).toMatch(/^[\x21-\x7e]+$/)
+          if (resolution.isExternal) return
+          const own = `http://${given.hostname.split(':3000')[0]}`
+          expect(new URL(resolution.location, own).origin).toBe(new URL(own).origin)
+        }),
+        { numRuns: runs },
+      )
+    },
+    patience,
+  )
 
-  it('keeps its query when slash or locale redirect it (ROUTE-16, ROUTE-17)', () => {
-    fc.assert(
-      fc.property(request, fc.webQueryParameters(), (given, parameters) => {
-        const resolution = resolveRequest({ ...given, query: parameters, system: createSystem() })
-        if (resolution.kind !== 'redirect') return
-        const kept = new URL(resolution.location, 'http://own.test').search
-        expect([...new URLSearchParams(kept)]).toEqual([...new URLSearchParams(`?${parameters}`)])
-      }),
-      { numRuns: runs },
-    )
-  })
+  it(
+    'keeps its query when slash or locale redirect it (ROUTE-16, ROUTE-17)',
+    () => {
+      fc.assert(
+        fc.property(request, fc.webQueryParameters(), (given, parameters) => {
+          const resolution = resolveRequest({ ...given, query: parameters, system: createSystem() })
+          if (resolution.kind !== 'redirect') return
+          const kept = new URL(resolution.location, 'http://own.test').search
+          expect([...new URLSearchParams(kept)]).toEqual([...new URLSearchParams(`?${parameters}`)])
+        }),
+        { numRuns: runs },
+      )
+    },
+    patience,
+  )
 
-  it('gives an address that the link builder agrees with (ROUTE-11)', () => {
-    fc.assert(
-      fc.property(request, (given) => {
-        const { kind, address } = resolveRequest(given)
-        if (kind !== 'page') return
-        const link = buildLink(address.path, { locale: address.locale, siteSlug: address.siteSlug })
-        // No page is named like a locale or a technical area: its links would lead there.
-        if (parseLocaleSegment(address.segments[0] ?? '') || link === address.path) return
-        const again = resolveRequest(follow(link, { ...given, query: '', system: createSystem() }))
-        expect(again.address.site.id).toBe(address.site.id)
-      }),
-      { numRuns: runs },
-    )
-  })
+  it(
+    'gives an address that the link builder agrees with (ROUTE-11)',
+    () => {
+      fc.assert(
+        fc.property(request, (given) => {
+          const { kind, address } = resolveRequest(given)
+          if (kind !== 'page') return
+          const link = buildLink(address.path, { locale: address.locale, siteSlug: address.siteSlug })
+          // No page is named like a locale or a technical area: its links would lead there.
+          if (parseLocaleSegment(address.segments[0] ?? '') || link === address.path) return
+          const again = resolveRequest(follow(link, { ...given, query: '', system: createSystem() }))
+          expect(again.address.site.id).toBe(address.site.id)
+        }),
+        { numRuns: runs },
+      )
+    },
+    patience,
+  )
 
-  it('is answered without an exception, whatever its raw path (ROUTE-53)', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (raw, rawQuery) => {
-        const resolution = resolveRequest({
-          hostname: raw,
-          path: raw,
-          query: rawQuery,
-          cookies: {},
-          acceptLanguage: raw,
-          system: createSystem(),
-        })
-        if (resolution.kind === 'redirect') expect(resolution.location).toMatch(/^\/(?!\/)[\x21-\x7e]*$/)
-      }),
-      { numRuns: runs },
-    )
-  })
+  it(
+    'is answered without an exception, whatever its raw path (ROUTE-53)',
+    () => {
+      fc.assert(
+        fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (raw, rawQuery) => {
+          const resolution = resolveRequest({
+            hostname: raw,
+            path: raw,
+            query: rawQuery,
+            cookies: {},
+            acceptLanguage: raw,
+            system: createSystem(),
+          })
+          if (resolution.kind === 'redirect') expect(resolution.location).toMatch(/^\/(?!\/)[\x21-\x7e]*$/)
+        }),
+        { numRuns: runs },
+      )
+    },
+    patience,
+  )
 })

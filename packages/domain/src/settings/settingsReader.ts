@@ -5,11 +5,11 @@ import type { SettingsProblem } from './settingsError.ts'
 /** Reads settings one by one and gathers what is wrong with them. */
 export interface SettingsReader {
   /** The parsed value, or the fallback when the setting is unset, empty or bad. */
-  read<T, F>(name: SettingName, parse: (text: string) => T | undefined, fallback: F): T | F
+  readonly read: <T, F>(name: SettingName, parse: (text: string) => T | undefined, fallback: F) => T | F
   /** Tells whether a setting has a value. */
-  isSet(name: SettingName): boolean
+  readonly isSet: (name: SettingName) => boolean
   /** Adds a problem with a setting. */
-  report(name: SettingName, takes: string, value?: string): void
+  readonly report: (name: SettingName, takes: string, value?: string) => void
   readonly problems: readonly SettingsProblem[]
 }
 

@@ -64,7 +64,7 @@ describe('a message', () => {
     expect(intl.formatMessage(messages.plain, { email: 'a@b.test' })).toBe('Write to a@b.test, now')
     const parts = intl.formatRich<{ tag: string }>(messages.plain, {
       email: 'a@b.test',
-      link: (children) => ({ tag: `a:${children.join('')}` }),
+      link: (children) => ({ tag: `a:${children.map(String).join('')}` }),
     })
     expect(parts).toEqual(['Write to ', { tag: 'a:a@b.test' }, ', now'])
     expect(createFor('en', { greeting: 'Hi {name}!' }).formatRich(messages.greeting, { name: { tag: 'b' } })).toEqual([
