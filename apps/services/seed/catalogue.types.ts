@@ -14,7 +14,7 @@ export interface SeedClassification {
 }
 
 /** Country codes, `ALL` for the international locales; absent: every country of the seed and `ALL`. */
-export type SeedSupportedCountries = readonly string[]
+type SeedSupportedCountries = readonly string[]
 
 export interface SeedBrand {
   id: string

@@ -31,7 +31,7 @@ export interface Seed {
  * start headings, `- ` and `1. ` start list items, `> ` a quote; inside, `**strong**`, `*emphasis*` and
  * `[text](address)`, where the address is a link of the host: `/about`, `https://…`, `action:…`, `hard:…`.
  */
-export type MarkedText = Localized
+type MarkedText = Localized
 
 /** Languages and countries are sorted by their place in the list; names come from CLDR unless given. */
 export interface SeedLanguage {
@@ -175,7 +175,7 @@ export type SeedBlock =
   | { kind: 'productTeasers'; title?: Text; lead?: Text; products: readonly string[] }
   | { kind: 'links'; title?: Text; links: readonly SeedLink[] }
 
-export interface SeedTeaser {
+interface SeedTeaser {
   overline?: Text
   title: Text
   text?: Text
@@ -183,9 +183,9 @@ export interface SeedTeaser {
   link: SeedLink
 }
 
-export type SeedMediaPreset = 'stretched' | 'stretched-video' | 'break-out' | 'inline' | 'aside-square' | 'aside-video'
+type SeedMediaPreset = 'stretched' | 'stretched-video' | 'break-out' | 'inline' | 'aside-square' | 'aside-video'
 
-export interface SeedRedirect {
+interface SeedRedirect {
   id: string
   site?: string
   /** Path without locale: `/old/address`. */
@@ -193,7 +193,7 @@ export interface SeedRedirect {
   target: SeedLink
 }
 
-export interface SeedRouteRule {
+interface SeedRouteRule {
   id: string
   site?: string
   /** Path below locale and site; `*` stands for the rest. */

