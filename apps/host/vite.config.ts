@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compressAssets.ts'
+import { stripMessages } from './build/stripMessages.ts'
 
 export default defineConfig({
-  plugins: [vike(), react(), compressAssets()],
+  plugins: [vike(), react(), stripMessages(), compressAssets()],
   resolve: {
     // Catalogues are compiled to syntax trees, so no page carries the message parser.
     alias: [

@@ -1,4 +1,4 @@
-import { authFeature } from './auth/index.ts'
+import { authFeature } from './auth/auth.feature.ts'
 import type { FeaturePlug } from './plug/index.ts'
 
 /** The features of the host; adding one is its folder, its pages and one line here. */

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { App } from './frame/App.tsx'
+import { keepFirstViewFonts } from './frame/firstViewFonts.ts'
 import { loadIntl } from './frame/loadIntl.ts'
 import { renderHead } from './frame/renderHead.ts'
 import { escapeAttribute } from './frame/escapeHtml.ts'
@@ -26,7 +27,11 @@ export async function onRenderHtml(pageContext: PageContextServer) {
       site.enableCutFont ? ' data-cut-font' : ''
     }><head>${renderHead(data.head, request)}</head><body><div id="root">${root}</div></body></html>`,
   )
-  return { documentHtml }
+  return {
+    documentHtml,
+    injectFilter: (assets: Parameters<typeof keepFirstViewFonts>[0]) =>
+      keepFirstViewFonts(assets, site.brand, locale.language),
+  }
 }
 
 function refuseNavigation(): Promise<never> {

@@ -1,8 +1,8 @@
-import { buildLink } from '@kudex/domain/links'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { ComponentType } from 'react'
 import { FrameProvider, type Frame } from '../../features/plug/index.ts'
 import { FrameLayout } from './FrameLayout.tsx'
+import { prefixPath } from './prefixPath.ts'
 import { PageProvider, type CurrentPage } from './PageContext.tsx'
 
 export interface AppProps {
@@ -36,7 +36,7 @@ function toFrame({ frame }: CurrentPage, { intl, path, fullPath, navigate }: Omi
     site,
     path,
     fullPath,
-    link: (to) => buildLink(to, { locale, siteSlug }),
+    link: (to) => prefixPath(to, locale.urlCode, siteSlug),
     navigate,
     settings,
   }

@@ -9,7 +9,6 @@ import {
   type HeaderNavigationItem,
 } from '@kudex/ui'
 import '@kudex/ui/styles.css'
-import { resolveLanguageName } from '@kudex/domain/locales'
 import { Fragment, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import { listSitePlugs } from '../../features/plugs.ts'
 import { useFrame, type FeatureSlots } from '../../features/plug/index.ts'
@@ -108,18 +107,13 @@ function isAtOrAbove(href: string, current: string): boolean {
 
 function FrameBanner() {
   const { data } = useCurrentPage()
-  const { intl, locale } = useFrame()
+  const { intl } = useFrame()
+  const { languageName, versions } = data.languageNotice ?? { languageName: '', versions: [] }
   return (
     <LanguageBanner
       label={intl.formatMessage(bannerMessages.label)}
-      text={intl.formatMessage(bannerMessages.text, {
-        language: resolveLanguageName(locale.language, locale.language),
-      })}
-      links={(data.languageNotice?.versions ?? []).map(({ language, href }) => ({
-        href,
-        lang: language,
-        text: resolveLanguageName(language, language),
-      }))}
+      text={intl.formatMessage(bannerMessages.text, { language: languageName })}
+      links={versions.map(({ language, name, href }) => ({ href, lang: language, text: name }))}
     />
   )
 }

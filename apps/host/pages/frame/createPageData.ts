@@ -1,4 +1,5 @@
 import { buildLink } from '@kudex/domain/links'
+import { resolveLanguageName } from '@kudex/domain/locales'
 import type { Breadcrumb } from '@kudex/domain/navigation'
 import { buildImageUrl } from '@kudex/domain/images'
 import type { RequestContext } from '../../request/requestContext.types.ts'
@@ -48,7 +49,11 @@ function createLanguageNotice(request: RequestContext, languages: readonly strin
   const { path, siteSlug } = request.address
   const versions = languages.flatMap((language) => {
     const locale = findOfferedLocale(request, language)
-    return locale ? [{ language, href: buildLink(path, { locale, siteSlug }) }] : []
+    return locale ? [{ language, name: toOwnName(language), href: buildLink(path, { locale, siteSlug }) }] : []
   })
-  return { versions }
+  return { languageName: toOwnName(request.address.locale.language), versions }
+}
+
+function toOwnName(language: string): string {
+  return resolveLanguageName(language, language)
 }

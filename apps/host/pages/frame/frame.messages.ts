@@ -102,10 +102,4 @@ export const bannerMessages = defineMessages({
     defaultMessage: 'This page is not available in {language}.',
     description: 'Language banner; language is the name of the current language, in that language',
   },
-  version: {
-    id: 'banner.version',
-    defaultMessage: 'View in {language}',
-    description:
-      'Link of the language banner to the version in another language; language is the name of that language',
-  },
 })

@@ -1,7 +1,9 @@
+import { buildLink } from '@kudex/domain/links'
 import type { NavigationItem } from '@kudex/domain/navigation'
 import { describe, expect, it, vi } from 'vitest'
 import { runAction } from './actions.ts'
 import { createLoadingStore } from './loadingStore.ts'
+import { prefixPath } from './prefixPath.ts'
 import { resolveLogicalPath } from './resolveLogicalPath.ts'
 import { toHeaderNavigation } from './toHeaderNavigation.ts'
 
@@ -18,6 +20,18 @@ describe('the path that pages are routed by in the browser', () => {
   ])('of %s on the site with slug %s is %s (ROUTE-01, ROUTE-05)', (pathname, siteSlug, expected) => {
     expect(resolveLogicalPath(pathname, siteSlug)).toBe(expected)
   })
+})
+
+describe('the address of a path of our own code', () => {
+  it.each(['/', '/products', '/mykomax/account?x=1#y'])(
+    'is what the link rule says for %s (ROUTE-11, ROUTE-14)',
+    (path) => {
+      for (const siteSlug of [null, 'fair']) {
+        const expected = buildLink(path, { locale: { urlCode: 'de-ch' }, siteSlug })
+        expect(prefixPath(path, 'de-ch', siteSlug)).toBe(expected)
+      }
+    },
+  )
 })
 
 describe('the page loading flag', () => {

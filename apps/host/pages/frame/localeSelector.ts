@@ -1,9 +1,8 @@
-import { buildLink } from '@kudex/domain/links'
-import { internationalCountryCode } from '@kudex/domain/locales'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { LocaleSelectorProps } from '@kudex/ui'
 import { localeMessages } from './frame.messages.ts'
 import type { FrameCountry, FrameData } from './frameData.types.ts'
+import { prefixPath } from './prefixPath.ts'
 
 /** The selector of country and language: plain links to the same page in the other locales (NAV-23). */
 export function toLocaleSelectorProps(
@@ -20,7 +19,7 @@ export function toLocaleSelectorProps(
       value: urlCode,
       text: name,
       lang: language,
-      href: buildLink(path, { locale: { urlCode }, siteSlug }),
+      href: prefixPath(path, urlCode, siteSlug),
       isCurrent: urlCode === locale.urlCode,
     })),
   })
@@ -49,5 +48,5 @@ export function toLocaleSelectorProps(
 }
 
 function isInternational({ countryCode }: FrameCountry): boolean {
-  return countryCode === internationalCountryCode
+  return countryCode === 'ALL'
 }

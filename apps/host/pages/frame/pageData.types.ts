@@ -29,7 +29,8 @@ export interface PageHeader {
   readonly isHidden: boolean
 }
 
-/** Names the language asked for and the versions there are (LOCALE-19). */
+/** Names the language asked for and the versions there are, each in its own words (LOCALE-19). */
 export interface LanguageNotice {
-  readonly versions: readonly { readonly language: string; readonly href: string }[]
+  readonly languageName: string
+  readonly versions: readonly { readonly language: string; readonly name: string; readonly href: string }[]
 }

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { stripTexts } from './stripMessages.ts'
+
+describe('the messages in the browser bundle', () => {
+  it('keep their ids and lose texts and descriptions, whatever stands in them', () => {
+    const code = `import { defineMessages } from 'x'
+export const messages = defineMessages({
+  one: { id: 'a.one', defaultMessage: 'It, {count, plural, one {#} other {#}}', description: "Says 'it'" },
+  two: {
+    id: 'a.two',
+    defaultMessage: 'Two }, {',
+    description: 'Second',
+  },
+  description: { id: 'a.three', defaultMessage: 'Three', description: 'Third' },
+})`
+    const stripped = stripTexts(code, 'a.messages.ts')
+    expect(stripped).toContain("id: 'a.one'")
+    expect(stripped).toContain("id: 'a.two'")
+    expect(stripped).not.toMatch(/plural|Second|Two|Says|Three|Third/)
+    expect(new Function(`return (${stripped.slice(stripped.indexOf('(') + 1, -1)})`)()).toEqual({
+      one: { id: 'a.one' },
+      two: { id: 'a.two' },
+      description: { id: 'a.three' },
+    })
+  })
+})
