@@ -14,7 +14,7 @@ import {
   type ValidationRule,
 } from 'graphql'
 
-export interface CostLimits {
+interface CostLimits {
   /** Fields inside fields. */
   readonly depth: number
   /** Fields of the whole operation, those below a list counted several times. */
@@ -22,6 +22,9 @@ export interface CostLimits {
   /** Fields of the query itself, aliases included. */
   readonly rootFields: number
 }
+
+/** The largest document of the host, a navigation of four levels, costs about a quarter of this. */
+export const costLimits: CostLimits = { depth: 16, cost: 60_000, rootFields: 20 }
 
 /** Refuses documents that would make the service work without bound; a fragment is measured once. */
 export function createCostRule(limits: CostLimits): ValidationRule {

@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } fro
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { Hono } from 'hono'
 import type { Log } from '../server/log.ts'
-import { createCostRule } from './costRule.ts'
+import { costLimits, createCostRule } from './costRule.ts'
 import { readBody } from './readBody.ts'
 import { reportOperations } from './reportOperations.ts'
 
@@ -74,7 +74,7 @@ const answerTimeout = 10_000
 function limitDocuments(introspection: boolean): Plugin {
   return {
     onValidate({ addValidationRule }) {
-      addValidationRule(createCostRule({ depth: 16, cost: 60_000, rootFields: 20 }))
+      addValidationRule(createCostRule(costLimits))
       if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule)
     },
   }
