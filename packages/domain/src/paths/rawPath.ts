@@ -40,6 +40,8 @@ function isUsable(segment: string): boolean {
 }
 
 function encodeSegment(segment: string): string {
+  // Every request comes by here several times, and nearly every segment is plain.
+  if (/^[\w.~-]*$/.test(segment)) return segment
   // encodeURIComponent also encodes what a segment may hold as it is; leave that readable.
   return encodeURIComponent(segment.toWellFormed()).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent)
 }
