@@ -33,7 +33,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Playground: Story = { args: { brand: 'strivona', siteName: 'Strivona' } }
+export const Playground: Story = {
+  args: { brand: 'strivona', siteName: 'Strivona', homeLink: { href: '#home', label: 'Strivona, home' } },
+}
 
 export const WithoutFoot: Story = { args: { languages: undefined, links: [], homeLink: undefined } }
 
