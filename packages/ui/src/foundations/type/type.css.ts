@@ -25,7 +25,8 @@ function toHeadingRule(name: (typeof headings)[number]): StyleRule {
     // Long German compounds must not push a phone's layout apart.
     hyphens: 'auto',
     hyphenateLimitChars: '12 5 4',
-    overflowWrap: 'break-word',
+    // Where a browser has no dictionary: `anywhere`, since `break-word` would still widen grids and flex rows.
+    overflowWrap: 'anywhere',
     selectors: { '&:lang(zh), &:lang(ja)': { letterSpacing: 'normal', lineHeight: 1.25 } },
   } as StyleRule
 }
