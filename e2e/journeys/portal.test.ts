@@ -20,7 +20,8 @@ test.describe('a customer whose line stands still', () => {
     const authorize = page.waitForRequest(
       (request) =>
         request.url().startsWith(`${servicesOrigin}/am/oauth2/realms/root/realms/alpha/authorize`) &&
-        request.isNavigationRequest(),
+        request.isNavigationRequest() &&
+        request.frame() === page.mainFrame(),
     )
     await page.getByRole('banner').getByText('Log in', { exact: true }).first().click()
     const parameters = new URL((await authorize).url()).searchParams
@@ -67,7 +68,6 @@ test.describe('a customer whose line stands still', () => {
   }) => {
     complaints.ignore(/40[0-9]/)
     await page.goto('/en/mykomax')
-    await page.getByRole('main').getByText('Log in', { exact: true }).first().click()
     await page.waitForURL((url) => url.origin === servicesOrigin)
     const messages: string[] = []
     for (const email of ['carla.customer@acme.example', 'nobody@acme.example']) {
@@ -125,7 +125,6 @@ test.describe('a customer whose line stands still', () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('kudex-session')
     await expect(other.getByRole('main').getByText('User administration')).toHaveCount(0)
     await page.goto('/en/mykomax')
-    await page.getByRole('main').getByText('Log in', { exact: true }).first().click()
     await page.waitForURL((url) => url.origin === servicesOrigin)
     await expect(page.locator('input[type=password]')).toBeVisible()
   })

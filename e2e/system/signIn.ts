@@ -4,12 +4,6 @@ import { password, servicesOrigin } from './addresses.ts'
 /** Signs in through the identity provider's own page, as a person does, and waits for the dashboard. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/en/mykomax')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'Log in' })
-    .or(page.getByRole('main').getByRole('button', { name: 'Log in' }))
-    .first()
-    .click()
   await page.waitForURL((url) => url.origin === servicesOrigin)
   await page.getByRole('textbox', { name: /e-mail/i }).fill(email)
   await page.locator('input[type=password]').fill(password)
