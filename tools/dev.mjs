@@ -40,15 +40,10 @@ async function start() {
     options('packages/ui'),
   )
   if (needsServices) {
+    await processes.start('services', process.execPath, [join(root, 'apps/services/dist/main.js')], options('.'))
+    // Its first build empties the folder that the process has just been started from: only now.
     processes.start('services build', bin('apps/services', 'rolldown'), ['-c', '--watch'], options('apps/services'))
-    const ready = processes.start(
-      'services',
-      process.execPath,
-      [join(root, 'apps/services/dist/main.js')],
-      options('.'),
-    )
     restartOnChange('services', ['apps/services/dist'])
-    await ready
   }
   if (ending.signal.aborted) return
   await processes.start('host', process.execPath, [join(root, 'apps/host/development.mjs')], options('apps/host'))
