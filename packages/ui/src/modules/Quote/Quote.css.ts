@@ -24,7 +24,9 @@ export const text = style([
   inModules({ ...running, fontWeight: vars.weight.text, textWrap: 'pretty' }),
 ])
 
-export const source = style(inModules({ display: 'flex', alignItems: 'center', gap: vars.space['4'] }))
+export const source = style(
+  inModules({ display: 'flex', alignItems: 'center', gap: vars.space['4'], overflowWrap: 'anywhere' }),
+)
 
 export const portrait = style(inModules({ flex: 'none', width: '4rem', height: '4rem', background: vars.color.media }))
 
