@@ -7,6 +7,10 @@ import base from './src/foundations/tokens/base.tokens.json' with { type: 'json'
 import { brandTokens } from './src/foundations/tokens/brands.js'
 import { schemes } from './src/foundations/tokens/tokens.types.js'
 
+// A package is always built for production, also where a test run started the build: else it would hold this machine's
+// paths and React's development runtime.
+process.env['NODE_ENV'] = 'production'
+
 /**
  * The package as consumers get it: one ES module per source module, so that they ship only what they import, and one
  * stylesheet beside the fonts it names.
