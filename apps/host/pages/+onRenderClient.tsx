@@ -15,7 +15,8 @@ export async function onRenderClient(pageContext: PageContextClient) {
   const before = pageContext.previousPageContext?.frame
   if (!isHydration && (!frame || !data || (before && before.site.id !== frame.site.id))) {
     // An error, or another site: the server answers it whole, with the right status and theme.
-    window.location.reload()
+    // Not a reload: that would bring back the scroll position of the page before.
+    window.location.replace(window.location.href)
     return new Promise<never>(() => undefined)
   }
   const intl = await loadIntl(frame.locale)

@@ -1,0 +1,217 @@
+import { createIntl } from '@kudex/intl/messages'
+import { createLocale } from '@kudex/domain/locales'
+import type { ComponentProps, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ErrorStatusPage } from './_error/ErrorStatusPage.tsx'
+import { CatalogueListPage } from './catalogue/CatalogueListPage.tsx'
+import { ClassificationPage } from './catalogue/ClassificationPage.tsx'
+import { ProductPage } from './catalogue/ProductPage.tsx'
+import { ContentPage } from './content/ContentPage.tsx'
+import { App } from './frame/App.tsx'
+import type { FrameData } from './frame/frameData.types.ts'
+import type { PageData } from './frame/pageData.types.ts'
+
+describe('the frame of a page', () => {
+  it('starts with a skip link, has one main, and a home link in the site of the slug (NAV-17, ROUTE-14)', () => {
+    const html = render(<ContentPage title="About" blocks={[]} />, { frame: { siteSlug: 'fair' } })
+    expect(html.indexOf('Skip to content')).toBeLessThan(html.indexOf('<header'))
+    expect(html.match(/<main/g)).toHaveLength(1)
+    expect(html).toContain('href="/de-ch/fair"')
+  })
+
+  it('leaves the header out where a page hides it, and only there (NAV-12, PAGE-22)', () => {
+    expect(render(<p />, { data: { header: { theme: 'Default', isHidden: true } } })).not.toContain('<header')
+    expect(render(<p />)).toContain('<header')
+  })
+
+  it('says that a page is not available in the language and links to the versions there are (LOCALE-18, LOCALE-19)', () => {
+    const html = render(<p />, {
+      data: {
+        languageNotice: {
+          languageName: 'français',
+          versions: [{ language: 'en', name: 'English', href: '/en/about' }],
+        },
+      },
+    })
+    expect(html).toContain('This page is not available in français.')
+    expect(html).toMatch(/<a[^>]*href="\/en\/about"/)
+  })
+
+  it('ends the breadcrumbs with the page itself, which is no link (NAV-19)', () => {
+    const html = render(<p />, {
+      data: {
+        breadcrumbs: [
+          { title: 'Products', url: '/de-ch/products' },
+          { title: 'CS 240', url: null },
+        ],
+      },
+    })
+    expect(html).toMatch(/<a[^>]*href="\/de-ch\/products"/)
+    expect(html).toMatch(/<span aria-current="page"[^>]*>CS 240</)
+  })
+
+  it('offers the same page in every other locale (NAV-23)', () => {
+    expect(render(<p />, { path: '/products/x' })).toMatch(/<a[^>]*href="\/fr-ch\/products\/x"/)
+  })
+
+  it('shows nothing of features that the site lacks (SITE-19)', () => {
+    expect(render(<p />)).not.toContain('/mykomax')
+    expect(render(<p />, { frame: { site: { ...site, features: ['portal'] } } })).toContain('href="/de-ch/mykomax"')
+  })
+})
+
+describe('a page that is not there', () => {
+  it.each([
+    ['route', 'Page Not Found: /en/nope'],
+    ['item', 'Page not found: /en/nope'],
+  ] as const)('without %s says exactly "%s" (ROUTE-51, ROUTE-52)', (sentence, text) => {
+    const html = render(<ErrorStatusPage kind="notFound" sentence={sentence} path="/en/nope" />)
+    expect(html).toContain(text)
+    expect(html).toMatch(/<h1/)
+  })
+
+  it('escapes what was asked for', () => {
+    const html = render(<ErrorStatusPage kind="notFound" sentence="item" path="/en/<script>alert(1)</script>" />)
+    expect(html).not.toContain('<script>alert')
+  })
+})
+
+describe('a list of the catalogue', () => {
+  it("says 'No products found' where there is nothing (CAT-23)", () => {
+    expect(render(<CatalogueListPage type="PRODUCT" classifications={[]} />)).toContain('No products found')
+    expect(render(<ClassificationPage {...emptyClassification} />)).toContain('No products found')
+  })
+})
+
+describe('a product page', () => {
+  it("says 'No specifications are available.' without technical data, and leaves empty sections out (CAT-24)", () => {
+    const html = render(<ProductPage {...bareProduct} />)
+    expect(html).toContain('No specifications are available.')
+    expect(html).not.toMatch(/Downloads|Variants|Highlights|name="measurement"/)
+  })
+
+  it('has a switch that works as a form, and shows no technical data for services (CAT-13, CAT-25)', () => {
+    const rows = [
+      { id: '1', name: 'Length', value: '1', unit: 'mm', system: 'dim_metric' },
+      { id: '2', name: 'Length', value: '0.04', unit: 'in', system: 'dim_imperial' },
+    ] as const
+    const specifications = [{ id: '1', title: null, rows }]
+    const html = render(<ProductPage {...bareProduct} specifications={specifications} />)
+    expect(html).toMatch(
+      /<form[^>]*action="#technical-data"[^>]*method="get"|<form[^>]*method="get"[^>]*action="#technical-data"/,
+    )
+    expect(html).toContain('name="measurement"')
+    const service = render(<ProductPage {...bareProduct} type="SERVICE" benefits={['Saves time']} />)
+    expect(service).toContain('Saves time')
+    expect(service).not.toContain('No specifications are available.')
+  })
+})
+
+describe('a content page', () => {
+  it('has one first heading: its hero or its title', () => {
+    const hero = { kind: 'hero', id: '1', props: { title: 'Every wire' } } as const
+    expect(
+      render(<ContentPage title="Home" blocks={[hero]} />)
+        .match(/<h1[^>]*>[^<]*/g)
+        ?.join(),
+    ).toMatch(/Every wire$/)
+    expect(
+      render(<ContentPage title="Imprint" blocks={[]} />)
+        .match(/<h1[^>]*>[^<]*/g)
+        ?.join(),
+    ).toMatch(/Imprint$/)
+  })
+})
+
+const site: FrameData['site'] = {
+  id: 's',
+  name: 'Kudex',
+  slug: null,
+  technicalName: 'kudex',
+  isMain: true,
+  brand: 'kudex',
+  features: [],
+  hideSideButtons: false,
+  enableCutFont: false,
+}
+
+const frame: FrameData = {
+  site,
+  locale: createLocale('de', 'CH'),
+  siteSlug: null,
+  navigation: [],
+  footer: { contactLink: null, sections: [], legalLinks: [], legalText: null },
+  countries: [
+    {
+      countryCode: 'CH',
+      name: 'Schweiz',
+      locales: [
+        { urlCode: 'de-ch', language: 'de', name: 'Deutsch' },
+        { urlCode: 'fr-ch', language: 'fr', name: 'Français' },
+      ],
+    },
+  ],
+  settings: {
+    identityIssuer: 'https://id.test',
+    identityClientId: 'kudex-portal',
+    supportEmail: 'support@kudex.example',
+  },
+}
+
+const data: PageData = {
+  head: { title: 'Kudex', description: null, canonicalUrl: null, isIndexed: true, languages: null, imageUrl: null },
+  breadcrumbs: [],
+  header: { theme: 'Default', isHidden: false },
+  languageNotice: null,
+  props: {},
+}
+
+const emptyClassification: ComponentProps<typeof ClassificationPage> = {
+  type: 'PRODUCT',
+  name: 'Cutting',
+  parentName: null,
+  description: null,
+  picture: null,
+  classifications: [],
+  products: [],
+}
+
+const bareProduct: ComponentProps<typeof ProductPage> = {
+  type: 'PRODUCT',
+  name: 'CS 240',
+  classificationName: null,
+  brand: null,
+  lead: null,
+  description: null,
+  gallery: [],
+  videoUrl: null,
+  highlights: [],
+  specifications: [],
+  variants: [],
+  documents: [],
+  related: [],
+  benefits: [],
+  details: [],
+  measurementSystem: 'dim_metric',
+}
+
+interface Changes {
+  readonly frame?: Partial<FrameData>
+  readonly data?: Partial<PageData>
+  readonly path?: string
+}
+
+/** Renders a page in its frame, in the English of the messages themselves. */
+function render(content: ReactNode, changes: Changes = {}): string {
+  return renderToString(
+    <App
+      page={{ frame: { ...frame, ...changes.frame }, data: { ...data, ...changes.data } }}
+      intl={createIntl({ locale: 'en', language: 'en', messages: {} })}
+      path={changes.path ?? '/'}
+      fullPath="/"
+      navigate={() => Promise.resolve()}
+      Page={() => content}
+    />,
+  )
+}
