@@ -10,8 +10,5 @@ const run = (command, parameters, cwd) =>
 await buildWhatIsStale(new AbortController().signal)
 const bench = join(root, 'bench')
 process.exitCode =
-  run(
-    process.execPath,
-    [join(bench, 'node_modules/vite/bin/vite.js'), 'build', 'limits'],
-    bench,
-  ) || run(process.execPath, [join(bench, 'run.ts')], bench)
+  run(process.execPath, [join(bench, 'node_modules/vite/bin/vite.js'), 'build', 'limits'], bench) ||
+  run(process.execPath, [join(bench, 'run.ts')], bench)

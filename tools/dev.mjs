@@ -33,7 +33,7 @@ async function start() {
   const env = { ...toToolEnvironment(), ...environment, NODE_ENV: 'development' }
   const options = (folder) => ({ cwd: join(root, folder), env })
   const bin = (folder, name) => join(root, folder, 'node_modules', '.bin', name)
-  processes.start(
+  void processes.start(
     'UI package',
     bin('packages/ui', 'vite'),
     ['build', '--watch', '--logLevel', 'warn'],
@@ -42,7 +42,12 @@ async function start() {
   if (needsServices) {
     await processes.start('services', process.execPath, [join(root, 'apps/services/dist/main.js')], options('.'))
     // Its first build empties the folder that the process has just been started from: only now.
-    processes.start('services build', bin('apps/services', 'rolldown'), ['-c', '--watch'], options('apps/services'))
+    void processes.start(
+      'services build',
+      bin('apps/services', 'rolldown'),
+      ['-c', '--watch'],
+      options('apps/services'),
+    )
     restartOnChange('services', ['apps/services/dist'])
   }
   if (ending.signal.aborted) return

@@ -47,7 +47,7 @@ function drawPicture() {
       if (from && to && from !== to) arrows.add(`  ${toId(from)}["${from}"] --> ${toId(to)}["${to}"]`)
     }
   }
-  return ['```mermaid', 'graph TD', ...[...arrows].sort(), '```'].join('\n')
+  return ['```mermaid', 'graph TD', ...[...arrows].toSorted((one, other) => one.localeCompare(other)), '```'].join('\n')
 }
 
 function toRoom(file) {

@@ -46,6 +46,7 @@ const steps = [
   check('docs', 'What the docs draw from the code is fresh', 'node', ['tools/docs.mjs', '--check']),
   check('unused', 'No file, export or dependency is unused', 'knip', []),
   check('build', 'Everything builds', 'turbo', ['run', 'build', '--output-logs=errors-only']),
+  check('types', 'The tests of the house type-check', 'tsc', ['-p', '.']),
   check('types', 'Everything type-checks', 'turbo', ['run', 'types', '--output-logs=errors-only']),
   check('messages', 'Every message is there in every language', 'pnpm', ['--filter', '@kudex/intl', 'run', 'check']),
   check('package', 'The UI package is fit to be published', 'pnpm', ['--filter', '@kudex/ui', 'run', 'package-check']),

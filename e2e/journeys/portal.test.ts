@@ -92,21 +92,13 @@ test.describe('a customer whose line stands still', () => {
     )
     await page.reload()
     expect(new URL((await silent).url()).searchParams.get('redirect_uri')).toBe(`${origin}/blank-callback`)
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () =>
-            Number(
-              (
-                JSON.parse(
-                  localStorage.getItem(Object.keys(localStorage).find((name) => name.startsWith('FR-SDK')) ?? '') ??
-                    '{}',
-                ) as { tokenExpiry?: number }
-              ).tokenExpiry ?? 0,
-            ) - Date.now(),
-        ),
-      )
-      .toBeGreaterThan(181_000)
+    const expiresIn = () =>
+      page.evaluate(() => {
+        const key = Object.keys(localStorage).find((name) => name.startsWith('FR-SDK')) ?? ''
+        const { tokenExpiry = 0 } = JSON.parse(localStorage.getItem(key) ?? '{}') as { tokenExpiry?: number }
+        return tokenExpiry - Date.now()
+      })
+    await expect.poll(expiresIn).toBeGreaterThan(181_000)
     await expect(page).toHaveURL(/\/en\/mykomax$/)
   })
 

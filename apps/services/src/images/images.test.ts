@@ -130,7 +130,8 @@ describe('images', () => {
   it('renders a picture once for many that ask at the same time, and keeps it on disk', async () => {
     const { get, render } = createApp()
     const path = `/images/gallery/${large}.webp`
-    await Promise.all(Array.from({ length: 20 }, () => get(path)))
+    const answers = Array.from({ length: 20 }, async () => get(path))
+    await Promise.all(answers)
     expect(render).toHaveBeenCalledOnce()
     const other = createApp()
     expect((await other.get(path)).status).toBe(200)

@@ -57,10 +57,7 @@ export function createTransport({
           query: document.toString(),
           variables: variables as Record<string, unknown>,
           requestHeaders: { ...headers, ...options.headers },
-          // The library declares the DOM's signal; Node's is the same thing at run time.
-          signal: (options.signal ? AbortSignal.any([timeout, options.signal]) : timeout) as NonNullable<
-            RequestInit['signal']
-          >,
+          signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
         })
         if (answer.errors?.length || answer.data === null || answer.data === undefined) {
           throw toAnswerError(answer.status, answer.errors)

@@ -10,11 +10,11 @@ export interface IntlShape {
   /** Language of the texts: `de`. */
   readonly language: string
   /** The text of a message with its placeholders filled; tags fall away. */
-  formatMessage(message: MessageDescriptor, values?: MessageValues): string
+  readonly formatMessage: (message: MessageDescriptor, values?: MessageValues) => string
   /** The text of a message in parts, its tags and element values rendered. */
-  formatRich<T>(message: MessageDescriptor, values: RichValues<T>): (string | T)[]
-  formatNumber(value: number | bigint, options?: Intl.NumberFormatOptions): string
-  formatDate(value: Date | number | string, options?: Intl.DateTimeFormatOptions): string
+  readonly formatRich: <T>(message: MessageDescriptor, values: RichValues<T>) => (string | T)[]
+  readonly formatNumber: (value: number | bigint, options?: Intl.NumberFormatOptions) => string
+  readonly formatDate: (value: Date | number | string, options?: Intl.DateTimeFormatOptions) => string
 }
 
 /** What {@link createIntl} needs. */

@@ -24,7 +24,7 @@ export function createInteractions(options: InteractionsOptions) {
   app.get('/:uid', async (context) => {
     const interaction = await findInteraction(context)
     if (interaction.prompt.name === 'consent') return context.html(await renderConsent(context, interaction))
-    return context.html(await renderLogin(context, interaction, String(interaction.params.login_hint ?? ''), []))
+    return context.html(await renderLogin(context, interaction, toText(interaction.params.login_hint), []))
   })
 
   app.post('/:uid', async (context) => {
@@ -129,7 +129,7 @@ export function createInteractions(options: InteractionsOptions) {
 
   function renderConsent(context: PageContext, interaction: Interaction) {
     const language = resolvePageLanguage(toLanguageRequest(context, interaction))
-    const scopes = String(interaction.params.scope ?? '').split(' ')
+    const scopes = toText(interaction.params.scope).split(' ')
     return pages.renderConsent(language, { action: toAction(options.issuer, interaction), scopes })
   }
 
@@ -166,4 +166,9 @@ function toLanguageRequest(context: Context, interaction?: Interaction) {
     query: { ui_locales: context.req.query('ui_locales') ?? interaction?.params.ui_locales },
     get: (header: string) => context.req.header(header) ?? '',
   }
+}
+
+/** A parameter of the request as text; the provider has already refused anything else. */
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
