@@ -65,11 +65,11 @@ export const tile = style(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space['2'],
-    minHeight: '15rem',
     minWidth: 0,
     paddingBlock: vars.space['5'],
     borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
     '@media': {
+      [from.sm]: { minHeight: '15rem' },
       [betweenSmallAndLarge]: {
         paddingInline: vars.space['5'],
         selectors: {

@@ -70,6 +70,7 @@ export const countries = style(
     columnGap: vars.space['5'],
     rowGap: vars.space['2'],
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+    '@media': { [from.md]: { gridColumn: 2 } },
   }),
 )
 

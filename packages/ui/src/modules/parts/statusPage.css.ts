@@ -76,6 +76,6 @@ export const detailRow = style(
 
 export const detailTitle = style([typeStyle.small, inModules({ fontWeight: vars.weight.strong })])
 
-export const linkTitle = style([typeStyle.title4, inModules({ marginBlockStart: vars.space['5'] })])
+export const linkTitle = style([typeStyle.title4, inModules({ marginBlock: `${vars.space['5']} ${vars.space['3']}` })])
 
 export const linkList = style(inModules({ display: 'grid', gap: vars.space['2'] }))
