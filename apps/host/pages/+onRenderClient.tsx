@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import { App } from './frame/App.tsx'
+import { reloadOnMissingChunks } from './frame/chunkReload.ts'
 import { finishNavigation } from './frame/finishNavigation.ts'
 import { loadIntl } from './frame/loadIntl.ts'
 import { navigate } from './frame/navigate.ts'
@@ -19,6 +20,8 @@ export async function onRenderClient(pageContext: PageContextClient) {
     window.location.replace(window.location.href)
     return new Promise<never>(() => undefined)
   }
+  // Not in `+client.ts`: with two entries the router writes an inline script, which our policy refuses.
+  if (isHydration) reloadOnMissingChunks()
   const intl = await loadIntl(frame.locale)
   const painted = Promise.withResolvers<void>()
   const app = (
