@@ -6,15 +6,6 @@ import { stripMessages } from './build/stripMessages.ts'
 
 export default defineConfig({
   plugins: [vike(), react(), stripMessages(), compressAssets()],
-  resolve: {
-    // Catalogues are compiled to syntax trees, so no page carries the message parser.
-    alias: [
-      {
-        find: /^@formatjs\/icu-messageformat-parser$/,
-        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-      },
-    ],
-  },
   build: {
     target: 'es2023',
     // Inlined files would need `data:` in the policy and are sent again with every page.

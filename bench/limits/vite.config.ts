@@ -7,11 +7,6 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [vike(), react()],
-  resolve: {
-    alias: [
-      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
-    ],
-  },
   build: { target: 'es2023', assetsInlineLimit: 0, outDir: fileURLToPath(new URL('./dist', import.meta.url)) },
   ssr: { noExternal: [/^@kudex\//] },
   environments: {

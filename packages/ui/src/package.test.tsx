@@ -39,7 +39,7 @@ describe('the package', () => {
 
 describe('on a server', () => {
   for (const [path, module] of Object.entries(storyModules)) {
-    const stories = Object.entries(composeStories(module)) as [string, ComponentType][]
+    const stories = Object.entries<ComponentType>(composeStories(module))
     it.each(stories)(`renders ${path.split('/').at(-1)?.replace('.stories.tsx', '')}: %s`, (_name, Story) => {
       expect(() => renderToString(createElement(Story))).not.toThrow()
     })

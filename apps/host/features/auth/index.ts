@@ -1,7 +1,5 @@
-export { authFeature } from './auth.feature.ts'
 export { CallbackPanel } from './CallbackPanel.tsx'
 export { DashboardPanel, type DashboardPanelProps } from './DashboardPanel.tsx'
 export { LogoutPanel } from './LogoutPanel.tsx'
-export { PortalGate, type PortalGateProps } from './PortalGate.tsx'
+export { PortalGate } from './PortalGate.tsx'
 export { PortalSignIn } from './PortalSignIn.tsx'
-export { useAuth } from './AuthProvider.tsx'

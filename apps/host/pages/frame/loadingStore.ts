@@ -2,8 +2,8 @@
 export interface LoadingStore {
   start(): void
   finish(): void
-  isLoading(): boolean
-  subscribe(listener: () => void): () => void
+  readonly isLoading: () => boolean
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 /** Creates a store; the browser has one. */

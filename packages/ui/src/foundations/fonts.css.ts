@@ -29,11 +29,32 @@ const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'
  * the story Foundations/Type proves them.
  */
 const fallbacks = [
-  { family: 'Archivo Fallback', weight: '100 499', local: regular, size: '99.08%', ascent: '88.61%', descent: '21.19%' },
+  {
+    family: 'Archivo Fallback',
+    weight: '100 499',
+    local: regular,
+    size: '99.08%',
+    ascent: '88.61%',
+    descent: '21.19%',
+  },
   { family: 'Archivo Fallback', weight: '500 900', local: bold, size: '95.18%', ascent: '92.25%', descent: '22.06%' },
   { family: 'Saira Fallback', weight: '100 900', local: bold, size: '97.25%', ascent: '116.71%', descent: '45.14%' },
-  { family: 'Hanken Grotesk Fallback', weight: '100 499', local: regular, size: '101.2%', ascent: '98.82%', descent: '29.94%' },
-  { family: 'Hanken Grotesk Fallback', weight: '500 900', local: bold, size: '94.71%', ascent: '105.58%', descent: '31.99%' },
+  {
+    family: 'Hanken Grotesk Fallback',
+    weight: '100 499',
+    local: regular,
+    size: '101.2%',
+    ascent: '98.82%',
+    descent: '29.94%',
+  },
+  {
+    family: 'Hanken Grotesk Fallback',
+    weight: '500 900',
+    local: bold,
+    size: '94.71%',
+    ascent: '105.58%',
+    descent: '31.99%',
+  },
 ] as const
 
 for (const { family, weight, local, size, ascent, descent } of fallbacks)

@@ -9,7 +9,11 @@ const meta = {
   args: {
     items: [
       { id: 'wires', title: 'Which wires can be processed?', content: <Text>Single wires from 0.13 to 6 mm².</Text> },
-      { id: 'power', title: 'What does the machine need?', content: <Text>400 V, 3 phases, 6 bar compressed air.</Text> },
+      {
+        id: 'power',
+        title: 'What does the machine need?',
+        content: <Text>400 V, 3 phases, 6 bar compressed air.</Text>,
+      },
       { id: 'training', title: 'Is training included?', content: <Text>Two days at your place.</Text> },
     ],
   },

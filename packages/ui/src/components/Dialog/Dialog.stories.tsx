@@ -73,6 +73,8 @@ export const PageBehindStandsStill: Story = {
 export const LongContent: Story = {
   args: {
     defaultOpen: true,
-    children: Array.from({ length: 30 }, (_, index) => <Text key={index}>Paragraph {index + 1} of the terms of use.</Text>),
+    children: Array.from({ length: 30 }, (_, index) => (
+      <Text key={index}>Paragraph {index + 1} of the terms of use.</Text>
+    )),
   },
 }

@@ -16,6 +16,7 @@ export function ErrorSummary({ title, errors, level = 2 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const texts = errors.map((error) => error.text).join('\n')
   const Title = `h${level}` as const
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the texts are the reason to focus, not an input
   useEffect(() => box.current?.focus(), [texts])
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>

@@ -45,7 +45,10 @@ export const WithErrors: Story = {
   args: {
     errorSummary: {
       title: 'There is a problem',
-      errors: [{ fieldId: 'sign-in-email', text: 'Enter your e-mail address' }, { text: 'The session has ended, try again' }],
+      errors: [
+        { fieldId: 'sign-in-email', text: 'Enter your e-mail address' },
+        { text: 'The session has ended, try again' },
+      ],
     },
     children: (
       <TextField id="sign-in-email" name="email" type="email" label="E-mail" error="Enter your e-mail address" />

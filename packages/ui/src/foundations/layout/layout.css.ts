@@ -36,7 +36,7 @@ export const grid = style(
 const columns = { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5, '6': 6, '7': 7, '8': 8, '9': 9, '10': 10, '11': 11, '12': 12 }
 
 function at(breakpoint: Breakpoint | 'base', rule: StyleRule): StyleRule {
-  return inLayout(breakpoint === 'base' ? rule : { '@media': { [from[breakpoint]]: rule as object } })
+  return inLayout(breakpoint === 'base' ? rule : { '@media': { [from[breakpoint]]: rule } })
 }
 
 function toSpans(breakpoint: Breakpoint | 'base') {

@@ -37,7 +37,9 @@ describe('themes', () => {
   })
 
   it('write a colour with transparency as rgb', () => {
-    expect(toCssColor({ colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.5, hex: '#000000' })).toBe('rgb(0 0 0 / 0.5)')
+    expect(toCssColor({ colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.5, hex: '#000000' })).toBe(
+      'rgb(0 0 0 / 0.5)',
+    )
   })
 
   it('end every font list in a family that each system has', () => {

@@ -28,7 +28,7 @@ function toHeadingRule(name: (typeof headings)[number]): StyleRule {
     // Where a browser has no dictionary: `anywhere`, since `break-word` would still widen grids and flex rows.
     overflowWrap: 'anywhere',
     selectors: { '&:lang(zh), &:lang(ja)': { letterSpacing: 'normal', lineHeight: 1.25 } },
-  } as StyleRule
+  }
 }
 
 function toTextRule(name: (typeof texts)[number]): StyleRule {

@@ -27,6 +27,7 @@ function Video({
   video: NonNullable<MediaFigureProps['video']>
 }) {
   return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- films of machines without speech have none; others bring theirs
     <video
       controls
       preload="none"

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
@@ -26,18 +26,3 @@ export const grid = style([
     '@media': { [from.md]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
   }),
 ])
-
-const wide = { gridColumn: '1 / -1' } as const
-
-/** Places on the grid; below `lg` everything takes the full width. */
-export const place = styleVariants({
-  full: inModules(wide),
-  label: inModules({ ...wide, '@media': { [from.lg]: { gridColumn: '1 / span 3' } } }),
-  side: inModules({ ...wide, '@media': { [from.lg]: { gridColumn: '1 / span 4' } } }),
-  main: inModules({ ...wide, '@media': { [from.lg]: { gridColumn: '5 / -1' } } }),
-  text: inModules({
-    ...wide,
-    '@media': { [from.md]: { gridColumn: '1 / span 10' }, [from.lg]: { gridColumn: '5 / span 7' } },
-  }),
-  middle: inModules({ ...wide, '@media': { [from.lg]: { gridColumn: '4 / -1' } } }),
-})
