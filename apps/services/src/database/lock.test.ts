@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -29,6 +29,26 @@ describe('the lock of a data folder', () => {
     release()
     expect(existsSync(file)).toBe(true)
   })
+
+  it.runIf(process.platform === 'linux')(
+    'is taken over from a killed process that its parent has not buried',
+    async () => {
+      const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      try {
+        const [chunk] = (await once(parent.stdout, 'data')) as [Buffer]
+        const pid = Number(chunk.toString())
+        const readStat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+        const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+        writeFileSync(file, JSON.stringify({ pid, started: `${boot}/${readStat()[19]}` }))
+        expect(() => acquireLock(file, folder)).toThrow(`is in use by the process ${pid}`)
+        process.kill(pid, 'SIGKILL')
+        await expect.poll(() => readStat()[0]).toBe('Z')
+        acquireLock(file, folder)()
+      } finally {
+        parent.kill('SIGKILL')
+      }
+    },
+  )
 
   it.each([
     ['there is none', null],

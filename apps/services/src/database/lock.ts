@@ -74,12 +74,15 @@ function isAlive(holder: LockHolder): boolean {
   }
 }
 
-/** Boot and start tick of a process on Linux, empty elsewhere or when it is gone. */
+/**
+ * Boot and start tick of a process on Linux, empty elsewhere or when it is gone. One that was killed and that its parent
+ * has not taken note of (a zombie) is listed still, but holds nothing.
+ */
 function readProcessStart(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-    return `${boot}/${fields[19] ?? ''}`
+    return fields[0] === 'Z' || fields[0] === 'X' ? 'ended' : `${boot}/${fields[19] ?? ''}`
   } catch {
     return ''
   }
