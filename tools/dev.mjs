@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { runTurbo, toToolEnvironment } from './build.mjs'
 import { createProcesses, waitForAnswer } from './processes.mjs'
 import { root } from './root.mjs'
-import { readSettings } from './settings.mjs'
+import { readSettings, toWaitingLine } from './settings.mjs'
 
 const ending = new AbortController()
 const processes = createProcesses()
@@ -53,7 +53,9 @@ async function start() {
   if (ending.signal.aborted) return
   await processes.start('host', process.execPath, [join(root, 'apps/host/development.mjs')], options('apps/host'))
   restartOnChange('host', ['apps/host/server', 'apps/host/request', 'apps/host/vite.config.ts'])
-  await waitForAnswer(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, ending.signal)
+  await waitForAnswer(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, ending.signal, {
+    report: () => console.log(toWaitingLine(settings)),
+  })
   if (!ending.signal.aborted) console.log(`Kudex is ready: http://localhost:${settings.port}`)
 }
 

@@ -58,15 +58,24 @@ export function createProcesses() {
   }
 }
 
-/** Waits until an address answers as it should; gives up when the signal says so. */
-export async function waitForAnswer(url, isGood, signal) {
+/**
+ * Waits until an address answers as it should; gives up when the signal says so. What keeps it waiting longer than
+ * `patience` milliseconds is told by `report`, then every half minute: the answer so far, or none.
+ */
+export async function waitForAnswer(url, isGood, signal, { report = () => {}, patience = 5_000 } = {}) {
+  let reportAt = Date.now() + patience
   while (!signal.aborted) {
+    let latest
     try {
       const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(5_000)]) })
-      await response.body?.cancel()
-      if (isGood(response)) return
+      if (isGood(response)) return await response.body?.cancel()
+      latest = await response.text()
     } catch {
       // Not there yet.
+    }
+    if (Date.now() >= reportAt && !signal.aborted) {
+      report(latest)
+      reportAt = Date.now() + 30_000
     }
     await pause(50, signal)
   }

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -105,5 +106,29 @@ describe('a port in use', () => {
       `Port ${port} on 127.0.0.1 is in use by another process. Stop it, or set PORT to a free port.`,
     )
     holder.close()
+  })
+})
+
+describe('waiting for an address', () => {
+  it('says what it waits for once it takes long, and goes on until the answer is good', async () => {
+    const { waitForAnswer } = (await import(script)) as {
+      waitForAnswer: (
+        url: string,
+        isGood: (response: Response) => boolean,
+        signal: AbortSignal,
+        options: { report: (answer?: string) => void; patience: number },
+      ) => Promise<void>
+    }
+    const reports: (string | undefined)[] = []
+    const server = createHttpServer((_request, response) => {
+      response.writeHead(reports.length > 0 ? 200 : 503).end('not ready')
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const options = { patience: 0, report: (answer?: string) => void reports.push(answer) }
+    await waitForAnswer(`http://127.0.0.1:${port}/`, ({ ok }) => ok, new AbortController().signal, options)
+    server.close()
+    expect(reports).toEqual(['not ready'])
   })
 })

@@ -19,6 +19,12 @@ export function readSettings(environment = process.env) {
   }
 }
 
+/** What a start that takes long says: the host runs and answers 503 until the content service is there. */
+export function toWaitingLine({ port, contentUrl }) {
+  const { origin, pathname } = new URL(contentUrl)
+  return `Kudex waits for the content service (CONTENT_URL ${origin}${pathname}); until it answers, pages at http://localhost:${port} answer 503.`
+}
+
 /** The address of this machine under which an address of HOST is reached. */
 export function toReachable(host) {
   if (host === '0.0.0.0') return '127.0.0.1'

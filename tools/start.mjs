@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildWhatIsStale } from './build.mjs'
 import { createProcesses, waitForAnswer } from './processes.mjs'
 import { root } from './root.mjs'
-import { readSettings, toReachable } from './settings.mjs'
+import { readSettings, toReachable, toWaitingLine } from './settings.mjs'
 
 const ending = new AbortController()
 const processes = createProcesses()
@@ -33,7 +33,9 @@ async function start() {
     await processes.start('services', process.execPath, [join(root, 'apps/services/dist/main.js')], options)
   if (ending.signal.aborted) return
   await processes.start('host', process.execPath, [join(root, 'apps/host/dist/server/main.mjs')], options)
-  await waitForAnswer(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, ending.signal)
+  await waitForAnswer(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, ending.signal, {
+    report: () => console.log(toWaitingLine(settings)),
+  })
   // The first page loads what pages need, so that the first visitor does not wait for it.
   await waitForAnswer(
     `http://${toReachable(settings.hosts[0])}:${settings.port}/`,

@@ -66,7 +66,7 @@ test.describe('a customer whose line stands still', () => {
     page,
     complaints,
   }) => {
-    complaints.ignore(/40[0-9]/)
+    complaints.ignore(/status of (?:40\d|422)/)
     await page.goto('/en/mykomax')
     await page.waitForURL((url) => url.origin === servicesOrigin)
     const messages: string[] = []

@@ -115,7 +115,7 @@ test.describe('a visitor comparing machines', () => {
 
   test('chooses another country and stays on the same page (NAV-23)', async ({ page, context }) => {
     await page.goto('/en/solutions')
-    await page.getByRole('banner').getByText('Country and language').click()
+    await page.getByRole('banner').getByText('Country and language').first().click()
     await page
       .getByRole('link', { name: /Deutsch/ })
       .first()

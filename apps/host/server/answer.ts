@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RequestOrigin } from '../request/resolveOrigin.ts'
+import type { VisitOrigin } from './requestOrigin.ts'
 import type { ScreenedRequest } from './screen/screenRequest.ts'
 
 /** An accepted request on its way through the front door. */
@@ -7,7 +7,7 @@ export interface Visit {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly screened: ScreenedRequest
-  readonly origin: RequestOrigin
+  readonly origin: VisitOrigin
 }
 
 /** A small answer, as most of the front door gives. */

@@ -187,6 +187,27 @@ describe('headers of every answer', () => {
     await response.arrayBuffer()
   })
 
+  it('isolate windows only where browsers follow: https and this machine', async () => {
+    const host = await startTestHost({ environment: { TRUST_PROXY: 'loopback' } })
+    try {
+      for (const [name, forwarded, expected] of [
+        ['strivona.test', 'http', undefined],
+        ['strivona.test', 'https', 'same-origin'],
+        ['localhost', 'http', 'same-origin'],
+        ['localhost.evil.test', 'http', undefined],
+      ] as const) {
+        const headers = `Host: ${name}\r\nX-Forwarded-Proto: ${forwarded}\r\nConnection: close`
+        // Twice: made, then kept.
+        for (const _time of ['made', 'kept']) {
+          const answer = await host.sendRaw(`GET /en HTTP/1.1\r\n${headers}\r\n\r\n`)
+          expect([name, answer.status, answer.headers['cross-origin-opener-policy']]).toEqual([name, 200, expected])
+        }
+      }
+    } finally {
+      await host.stop()
+    }
+  })
+
   it('let only this host frame the return address of silent renewal, which is empty (ROUTE-33)', async () => {
     const response = await host.fetch('/blank-callback?code=a&state=b')
     expect(response.status).toBe(200)

@@ -5,7 +5,7 @@ import type { AssetStore } from './assets/assetStore.ts'
 import { createBuilds } from './builds.ts'
 import type { PageCache } from './caches/pageCache.ts'
 import type { Endpoint } from './endpoints.ts'
-import type { SecurityHeaders } from './headers/securityHeaders.ts'
+import { resolveChannel, type SecurityHeaders } from './headers/securityHeaders.ts'
 import type { ImageCache } from './images/imageCache.ts'
 import type { Log } from './log.ts'
 import type { AnswerSource, HostMetrics } from './operations/metrics.ts'
@@ -49,7 +49,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     const page = shortcut === null ? undefined : cache.findShortcut(shortcut)
     if (page) {
       if (Date.now() >= page.freshUntil) page.renew()
-      sendCachedPage(page, request, response, { security, isSecure })
+      sendCachedPage(page, request, response, { security, channel: resolveChannel(host, isSecure) })
       metrics.countAnswer('page-cache', 200)
       return
     }
@@ -64,7 +64,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     const startedAt = performance.now()
     let source: AnswerSource = 'refused'
     try {
-      setHeaders(response, security.list('page', isSecure))
+      setHeaders(response, security.list('page', resolveChannel(host, isSecure)))
       const screened = screenRequest({ method: request.method, url: request.url, host })
       if (screened.kind === 'refused') {
         const headers = screened.status === 405 ? { Allow: allowedMethods.join(', ') } : {}
@@ -100,7 +100,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     }
     if (path === '/api' || path.startsWith('/api/')) return sendEndpoint(visit, notFound)
     if (screened.method !== 'GET' && screened.method !== 'HEAD') return answerPage(visit)
-    const list = security.list('page', visit.origin.isSecure)
+    const list = security.list('page', visit.origin.channel)
     if (options.assets.answer(path, request, response, list)) return 'asset'
     if (path === '/robots.txt') return sendEndpoint(visit, robots)
     if (isFilePath(path)) return sendEndpoint(visit, createPlainPage(404))
@@ -128,7 +128,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
 
   /** The silent renewal's return address: empty, and framed by this host alone (ROUTE-33, PAGE-29). */
   function sendBlank(visit: Visit): AnswerSource {
-    setHeaders(visit.response, security.list('frame', visit.origin.isSecure))
+    setHeaders(visit.response, security.list('frame', visit.origin.channel))
     sendAnswer(visit, {
       status: 200,
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },

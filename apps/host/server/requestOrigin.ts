@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { normalizeHostname } from '@kudex/domain/sites'
 import type { RequestOrigin } from '../request/resolveOrigin.ts'
+import { resolveChannel, type Channel } from './headers/securityHeaders.ts'
 import { readForwarded, type IsTrustedProxy } from './screen/proxies.ts'
 
 /** The host a request is for: its own, or what a trusted proxy forwards. */
@@ -14,10 +15,20 @@ export function isSecureRequest(request: IncomingMessage, isTrusted: boolean): b
   return isTrusted && readForwarded(request.headers['x-forwarded-proto'])?.toLowerCase() === 'https'
 }
 
+/** The origin of a request and the channel it came by. */
+export interface VisitOrigin extends RequestOrigin {
+  readonly channel: Channel
+}
+
 /** The origin of a screened request. */
-export function toRequestOrigin(host: string, isSecure: boolean): RequestOrigin {
+export function toRequestOrigin(host: string, isSecure: boolean): VisitOrigin {
   const scheme = isSecure ? 'https' : 'http'
-  return { hostname: normalizeHostname(host), origin: `${scheme}://${host}`, isSecure }
+  return {
+    hostname: normalizeHostname(host),
+    origin: `${scheme}://${host}`,
+    isSecure,
+    channel: resolveChannel(host, isSecure),
+  }
 }
 
 /** The visitor's address, for rate limits and the log. */

@@ -35,9 +35,9 @@ export async function startDevelopment(devMiddleware: DevMiddleware): Promise<()
 function createDevelopmentHeaders(identityIssuer: string): SecurityHeaders {
   const production = createSecurityHeaders(identityIssuer)
   return {
-    list: (kind, isSecure) =>
+    list: (kind, channel) =>
       production
-        .list(kind, isSecure)
+        .list(kind, channel)
         .map((value) =>
           value
             .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")

@@ -38,6 +38,8 @@ export interface HostParts {
   readonly assets: Pick<AssetStore, 'answer' | 'buildId'>
   /** Puts something before the front door, such as the modules of development. */
   readonly wrap?: (listener: RequestListener) => RequestListener
+  /** Milliseconds that a service and a page may take. */
+  readonly limits?: { readonly service: number; readonly page: number }
   /** Headers of every answer; left out, the production policy. */
   readonly security?: SecurityHeaders
 }
@@ -48,10 +50,11 @@ export interface HostParts {
  */
 export async function startHost(settings: Settings, parts: HostParts): Promise<RunningHost> {
   const log = createLog(settings.logLevel)
+  const limits = parts.limits ?? defaultLimits
   const folder = join(settings.dataDirectory, 'host')
   const security = parts.security ?? createSecurityHeaders(settings.identityIssuer)
-  const content = createContentClient({ url: settings.contentUrl })
-  const products = createProductsClient({ url: settings.productsUrl })
+  const content = createContentClient({ url: settings.contentUrl, timeoutMilliseconds: limits.service })
+  const products = createProductsClient({ url: settings.productsUrl, timeoutMilliseconds: limits.service })
   const cache = createPageCache()
   const data = createDataCache({ onRefreshError: (key, err) => log.warn({ err, key }, 'data could not be refreshed') })
   const metrics = createMetrics({ pages: () => cache.size, data: () => data.size })
@@ -76,6 +79,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     products,
     data,
     publicOrigins,
+    timeoutMilliseconds: limits.page,
     publicSettings: { identityIssuer, identityClientId, supportEmail },
   })
   const onRenewError = (key: string, err: unknown) => log.warn({ err, key }, 'a page could not be made again')
@@ -115,7 +119,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
   const create = () => {
     // A request without a host is for the main site; the parser need not refuse it.
     const server = createServer({ ...timeouts, requireHostHeader: false }, listener)
-    answerClientErrors(server, security.list('page', false))
+    answerClientErrors(server, security.list('page', 'http'))
     return server
   }
   const listening = await listen(create, settings.hosts, { port: settings.port, setting: 'PORT' })
@@ -136,6 +140,9 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     throw error
   }
 }
+
+/** A service that hangs fails before the page does, so that the page can still say what is wrong. */
+const defaultLimits = { service: 4_500, page: 5_000 }
 
 /** Milliseconds: a request has to arrive within them, a connection is kept for the next one. */
 const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 15_000 }

@@ -48,8 +48,9 @@ async function answersGraphql(url: string, fetch: typeof globalThis.fetch): Prom
     body: '{"query":"{__typename}"}',
     signal: AbortSignal.timeout(2_000),
   })
-  await response.body?.cancel()
-  return response.ok
+  const answer: unknown = await response.json()
+  // A proxy may answer in the place of a service: only GraphQL counts.
+  return response.ok && typeof answer === 'object' && answer !== null && 'data' in answer && Boolean(answer.data)
 }
 
 async function answers(url: string, fetch: typeof globalThis.fetch): Promise<boolean> {

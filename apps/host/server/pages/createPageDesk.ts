@@ -115,10 +115,9 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
       const isPlain = toggleCookies.length === 0 && !query.has('cache')
       const shortcut = isPlain ? options.toShortcut(visit, cookies) : null
       if (shortcut !== null) cache.keepShortcut(shortcut, page)
-      const { isSecure } = visit.origin
       return sendCachedPage(page, visit.request, visit.response, {
         security: options.security,
-        isSecure,
+        channel: visit.origin.channel,
         toggleCookies,
       })
     }

@@ -23,11 +23,11 @@ export interface PageMakerOptions {
 }
 
 /**
- * Creates what turns an order into a page: it hands the application its context and gives it ten seconds. A page whose
+ * Creates what turns an order into a page: it hands the application its context and gives it five seconds. A page whose
  * service is down answers 503 (ERR-05).
  */
 export function createPageMaker(options: PageMakerOptions): (order: PageOrder) => Promise<MadePage> {
-  const { render, content, products, data, publicOrigins, publicSettings, timeoutMilliseconds = 10_000 } = options
+  const { render, content, products, data, publicOrigins, publicSettings, timeoutMilliseconds = 5_000 } = options
   return async (order) => {
     const { address, wish } = order
     let isPrivate = !address.isPublic
@@ -64,7 +64,9 @@ export class PageTimeoutError extends Error {
 export function isServiceDown(error: unknown): boolean {
   if (error instanceof PageTimeoutError) return true
   if (!(error instanceof ServiceError)) return false
-  return error.kind !== 'answer' || (error.status ?? 500) >= 500
+  // Only a call that the service refuses is our own fault; HTML, half an answer or an error under 200 are its.
+  const status = error.status ?? 500
+  return error.kind !== 'answer' || status < 400 || status >= 500
 }
 
 function toUrl({ address, format, query }: PageOrder): string {

@@ -2,23 +2,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasCookie, writeCookie } from '../../request/cookies.ts'
 import type { CachedPage, PreparedAnswer } from '../caches/pageCache.ts'
 import { chooseEncoding, type Encoding } from '../headers/acceptEncoding.ts'
-import type { SecurityHeaders } from '../headers/securityHeaders.ts'
+import type { Channel, SecurityHeaders } from '../headers/securityHeaders.ts'
 
 /** Sends a kept page: chooses what was prepared and puts nothing together for the single answer. */
 export function sendCachedPage(
   page: CachedPage,
   request: IncomingMessage,
   response: ServerResponse,
-  { security, isSecure, toggleCookies }: SendOptions,
+  { security, channel, toggleCookies }: SendOptions,
 ): void {
   const { headers } = request
   const encoding = chooseEncoding(headers['accept-encoding'])
   const setsCookie = page.localeCookie !== null && !hasCookie(headers.cookie, page.localeCookie)
   const isKnown = headers['if-none-match'] === page.etag
-  const variant = `${encoding}${setsCookie ? ' cookie' : ''}${isSecure ? ' secure' : ''}${isKnown ? ' known' : ''}`
+  const variant = `${encoding} ${setsCookie ? ' cookie' : ''}${channel}${isKnown ? ' known' : ''}`
   let prepared = page.prepared.get(variant)
   if (!prepared) {
-    prepared = prepare(page, { encoding, setsCookie, isKnown, isSecure, security: security.list('page', isSecure) })
+    prepared = prepare(page, {
+      encoding,
+      setsCookie,
+      isKnown,
+      isSecure: channel === 'https',
+      security: security.list('page', channel),
+    })
     page.prepared.set(variant, prepared)
   }
   const own = toggleCookies?.flatMap((cookie) => ['Set-Cookie', cookie]) ?? []
@@ -37,7 +43,7 @@ export function resolveFarFuture(): Date {
 
 export interface SendOptions {
   readonly security: SecurityHeaders
-  readonly isSecure: boolean
+  readonly channel: Channel
   /** Cookies that this request's query asks for. */
   readonly toggleCookies?: readonly string[]
 }

@@ -31,6 +31,7 @@ export interface TestHostOptions {
   readonly render?: RenderPage
   readonly environment?: Readonly<Record<string, string>>
   readonly hasSnapshot?: boolean
+  readonly limits?: { readonly service: number; readonly page: number }
 }
 
 /** Starts the whole front door on free ports, with services that are down, a kept snapshot and a renderer of the test. */
@@ -54,6 +55,7 @@ export async function startTestHost(options: TestHostOptions = {}): Promise<Test
     { ...settings, hosts: ['127.0.0.1'], port: 0, adminPort: 0 },
     {
       assets: noAssets,
+      ...(options.limits ? { limits: options.limits } : {}),
       render: (url, context) => {
         rendered.push(url)
         return render(url, context)

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import type { Database, Queries } from './database.types.ts'
+import { type Database, type Queries, StartError } from './database.types.ts'
 import { acquireLock } from './lock.ts'
 import { applyMigrations } from './applyMigrations.ts'
 import type { DatabaseOptions } from './openDatabase.ts'
@@ -10,8 +10,7 @@ import type { DatabaseOptions } from './openDatabase.ts'
 /** Opens PGlite in `{dataFolder}/database`, held by a lock file, or in memory without a folder. */
 export async function openEmbedded(dataFolder: string | undefined, options: DatabaseOptions): Promise<Database> {
   if (dataFolder === undefined) return toDatabase(await PGlite.create(), options, () => {})
-  mkdirSync(dataFolder, { recursive: true })
-  const releaseLock = acquireLock(join(dataFolder, 'database.lock'), dataFolder)
+  const releaseLock = takeFolder(dataFolder)
   try {
     return await toDatabase(await openFolder(join(dataFolder, 'database')), options, releaseLock)
   } catch (error) {
@@ -19,6 +18,28 @@ export async function openEmbedded(dataFolder: string | undefined, options: Data
     throw error
   }
 }
+
+/** Makes the folder and locks it; one that cannot be written is told in the operator's words. */
+function takeFolder(dataFolder: string): () => void {
+  try {
+    mkdirSync(dataFolder, { recursive: true })
+    return acquireLock(join(dataFolder, 'database.lock'), dataFolder)
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? unwritable.get(error.code) : undefined
+    if (reason === undefined) throw error
+    throw new StartError(`The data folder ${dataFolder} ${reason}. Set KUDEX_DATA_DIR to a folder that can be written.`)
+  }
+}
+
+const unwritable: ReadonlyMap<unknown, string> = new Map([
+  ['EACCES', 'may not be written by this user'],
+  ['EPERM', 'may not be written by this user'],
+  ['EROFS', 'is on a read-only disk'],
+  ['EEXIST', 'is a file'],
+  ['ENOTDIR', 'is below a file'],
+  ['ENOENT', 'cannot be made'],
+  ['ENOSPC', 'is on a full disk'],
+])
 
 /** A mark tells a whole folder from one that a kill left half made; only the latter is made anew. */
 async function openFolder(folder: string): Promise<PGlite> {

@@ -95,3 +95,22 @@ describe('a database server', () => {
     await expect(database).rejects.toThrow('The database 127.0.0.1:1/kudex refuses the connection. Check DATABASE_URL.')
   })
 })
+
+describe('a data folder that cannot be used', () => {
+  it('is told in one line that names it and its setting', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kudex-folder-'))
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    try {
+      for (const [dataFolder, reason] of [
+        [file, 'is a file'],
+        [join(file, 'below'), 'is below a file'],
+      ] as const)
+        await expect(openDatabase({ databaseUrl: null, dataFolder })).rejects.toThrow(
+          `The data folder ${dataFolder} ${reason}. Set KUDEX_DATA_DIR to a folder that can be written.`,
+        )
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+})

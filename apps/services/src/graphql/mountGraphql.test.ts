@@ -132,6 +132,29 @@ describe('a GraphQL endpoint', () => {
     expect(body.errors[0]?.message).toContain(`The document is too large: its ${what} is `)
   })
 
+  it.each([
+    ['fields', `{ things ${'{ things '.repeat(3000)} { name } ${'}'.repeat(3000)} }`],
+    ['lists', `{ things(a: ${'['.repeat(9000)}${']'.repeat(9000)}) }`],
+    ['brackets without an end', '{'.repeat(50_000)],
+  ])('refuses %s that would exhaust the stack before they are measured', async (_, query) => {
+    const { response, body } = await ask(query)
+    expect(response.status).toBe(400)
+    expect(body.errors[0]?.message).toBe('The document is too large: it is nested too deeply.')
+  })
+
+  it('reads texts without an end once', async () => {
+    const startedAt = performance.now()
+    expect((await ask(`{ "${'\\"'.repeat(20_000)}`)).response.status).toBe(400)
+    expect(performance.now() - startedAt).toBeLessThan(2_000)
+  })
+
+  it('does not count brackets in texts and comments', async () => {
+    expect((await ask(`{ refuses } # ${'{'.repeat(200)}`)).response.status).toBe(200)
+    expect(
+      (await ask(`query A($text: String = "${'{'.repeat(200)}") { refuses }`)).body.errors[0]?.message,
+    ).not.toContain('nested')
+  })
+
   it('masks what failed inside, logs it, and shows what it refuses on purpose', async () => {
     const { body } = await ask('{ fails refuses }')
     expect(body.errors.map((error) => error.message)).toEqual([

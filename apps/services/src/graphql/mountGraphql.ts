@@ -3,6 +3,7 @@ import { createYoga, type Plugin } from 'graphql-yoga'
 import { Hono } from 'hono'
 import type { Log } from '../server/log.ts'
 import { costLimits, createCostRule } from './costRule.ts'
+import { isNestedTooDeeply } from './nesting.ts'
 import { readBody } from './readBody.ts'
 import { reportOperations } from './reportOperations.ts'
 
@@ -52,7 +53,9 @@ export function mountGraphql<Context extends object>(endpoint: GraphqlEndpoint<C
     if (context instanceof Response) return context
     const body = await readBody(call.req.raw, bodyLimitBytes)
     if (body === null) return refuse(413, `The request is larger than ${bodyLimitBytes} bytes.`)
-    if (!isOperation(body)) return refuse(400, 'The body is no JSON object with a query.')
+    const query = readQuery(body)
+    if (query === null) return refuse(400, 'The body is no JSON object with a query.')
+    if (isNestedTooDeeply(query)) return refuse(400, 'The document is too large: it is nested too deeply.')
     const response = await answerInTime((signal) =>
       yoga.fetch(new Request(`http://service${path}`, { method, headers: forwarded, body, signal }), context),
     )
@@ -91,12 +94,13 @@ function isJson(contentType: string | null): boolean {
   return mediaType === 'application/json' || mediaType === 'application/graphql+json'
 }
 
-function isOperation(body: string): boolean {
+function readQuery(body: string): string | null {
   try {
     const value: unknown = JSON.parse(body)
-    return typeof value === 'object' && value !== null && 'query' in value && typeof value.query === 'string'
+    if (typeof value !== 'object' || value === null || !('query' in value)) return null
+    return typeof value.query === 'string' ? value.query : null
   } catch {
-    return false
+    return null
   }
 }
 

@@ -4,7 +4,7 @@ import type { AuthEvent } from './auth.types.ts'
 import { isNearExpiry, resolveRenewalDelay, silentFailureTexts } from './rules.ts'
 import { createTokens, goodResponse, pendingRequest, World } from './testWorld.ts'
 
-const runs = Number(process.env['PROPERTY_RUNS'] ?? 150)
+const runs = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 5_000 : 150
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

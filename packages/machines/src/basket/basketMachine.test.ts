@@ -6,7 +6,7 @@ import { basketMachine, type BasketEvent } from './basketMachine.ts'
 import type { BasketStorageEvent } from './ports.ts'
 import { formatStoredBasket, parseStoredBasket } from './storedBasket.ts'
 
-const runs = Number(process.env['PROPERTY_RUNS'] ?? 150)
+const runs = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 5_000 : 150
 
 /** A browser with a storage and any number of tabs. */
 function createBrowser(stored: string | null = null) {

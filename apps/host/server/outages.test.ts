@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { RenderPage } from './pages/page.types.ts'
+import { startFakeService, type FakeBehaviour, type FakeService } from './testing/startFakeService.ts'
+import { startTestHost, type TestHost } from './testing/startTestHost.ts'
+
+/** A page that needs the content service; it fails as the application's renderer does. */
+const render: RenderPage = async (url, { content, load, address }) => {
+  const page = { contentType: 'text/html;charset=utf-8', location: null }
+  try {
+    const preference = { language: 'en', fallbackLanguage: 'en' }
+    const id = address.path === '/warm' ? 'warm' : 'cold'
+    await load(`navigation ${id}`, () => content.fetchNavigation(id, preference))
+    return { ...page, status: 200, body: url, error: null }
+  } catch (error) {
+    return { ...page, status: 500, body: 'The error page', error }
+  }
+}
+
+/** Milliseconds: short ones, so that nobody waits for what hangs. */
+const limits = { service: 150, page: 200 }
+
+let service: FakeService
+let host: TestHost
+const start = async (behaviour: FakeBehaviour, hasSnapshot: boolean) => {
+  service = await startFakeService(behaviour)
+  host = await startTestHost({ render, limits, hasSnapshot, environment: { CONTENT_URL: service.url } })
+}
+afterEach(async () => {
+  await host.stop()
+  await service.stop()
+})
+
+const outages = ['is gone', 'hangs', 'fails', 'sends HTML', 'sends broken JSON', 'is cut off'] as const
+
+describe.each(outages)('when the content service %s', (outage) => {
+  it('warm pages stand, cold ones answer 503 with the time to try again, and all is well afterwards (ERR-05)', async () => {
+    await start('answers', true)
+    await vi.waitFor(async () => expect((await host.fetch('/en/warm')).status).toBe(200))
+    await service.behave(outage)
+    const warm = await host.fetch('/en/warm')
+    expect([warm.status, await warm.text()]).toEqual([200, '/en/warm'])
+    await expectUnavailable(await host.fetch('/en/cold'))
+    const readiness = await host.fetch('/readyz')
+    expect(readiness.status).toBe(200)
+    await service.behave('answers')
+    expect((await host.fetch('/en/cold')).status).toBe(200)
+  })
+
+  it('at the start, the stored snapshot leads to pages and the service is named by readyz', async () => {
+    await start(outage, true)
+    await vi.waitFor(
+      async () => expect(await (await host.fetch('/readyz')).json()).toMatchObject({ status: 'degraded' }),
+      { timeout: 5_000 },
+    )
+    expect((await (await host.fetch('/readyz')).json()).failing).toContain('content')
+    await expectUnavailable(await host.fetch('/en/cold'))
+  })
+
+  it('at the very first start, pages answer 503 until it is there', async () => {
+    await start(outage, false)
+    await expectUnavailable(await host.fetch('/en/cold'))
+    expect((await host.fetch('/readyz')).status).toBe(503)
+    await service.behave('answers')
+    await vi.waitFor(async () => expect((await host.fetch('/en/cold')).status).toBe(200), { timeout: 5_000 })
+  })
+})
+
+describe('when the identity service is gone', () => {
+  it('the portal page is told so and a session is not opened (contract)', async () => {
+    await start('answers', true)
+    const response = await fetch(`http://127.0.0.1:${host.port}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: '{"accessToken":"a","idToken":"b"}',
+    })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await response.json()).toEqual({
+      error: 'identity-unavailable',
+      message: 'The sign-in service cannot be reached.',
+    })
+  })
+})
+
+async function expectUnavailable(response: Response): Promise<void> {
+  expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
+    503,
+    '10',
+    'no-store',
+  ])
+  expect(await response.text()).not.toMatch(/secret|\n\s+at |node_modules|\.ts/)
+}
