@@ -4,6 +4,7 @@ import { App } from './frame/App.tsx'
 import { reloadOnMissingChunks } from './frame/chunkReload.ts'
 import { finishNavigation } from './frame/finishNavigation.ts'
 import { loadIntl } from './frame/loadIntl.ts'
+import { pageLoading } from './frame/loadingStore.ts'
 import { navigate } from './frame/navigate.ts'
 import { Painted } from './frame/Painted.tsx'
 import { resolveLogicalPath } from './frame/resolveLogicalPath.ts'
@@ -21,7 +22,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
     return new Promise<never>(() => undefined)
   }
   // Not in `+client.ts`: with two entries the router writes an inline script, which our policy refuses.
-  if (isHydration) reloadOnMissingChunks()
+  if (isHydration) reloadOnMissingChunks(pageLoading.isLoading)
   const intl = await loadIntl(frame.locale)
   const painted = Promise.withResolvers<void>()
   const app = (

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { mayReloadForChunk } from './chunkReload.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { mayReloadForChunk, reloadOnMissingChunks } from './chunkReload.ts'
 
 describe('a page whose script is gone', () => {
   it('is loaded again at most once per 10 s and path (ERR-06)', () => {
@@ -15,6 +15,21 @@ describe('a page whose script is gone', () => {
       throw new Error('no storage')
     }
     expect(mayReloadForChunk('/en', 1000, { getItem: refuse, setItem: refuse })).toBe(false)
+  })
+
+  it('is loaded once: by the router while a route changes, else by us (ERR-06)', () => {
+    const reload = vi.fn()
+    const page = Object.assign(new EventTarget(), {
+      location: { pathname: '/en', reload },
+      sessionStorage: createStorage(),
+    })
+    let isRouteChanging = true
+    reloadOnMissingChunks(() => isRouteChanging, page as unknown as Window)
+    const fail = () => page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+    // Not prevented: the router must see the error to load the address that was asked for.
+    expect([fail(), reload.mock.calls.length]).toEqual([true, 0])
+    isRouteChanging = false
+    expect([fail(), fail(), reload.mock.calls.length]).toEqual([false, true, 1])
   })
 })
 

@@ -17,11 +17,14 @@ export function mayReloadForChunk(path: string, now: number, storage: Pick<Stora
   }
 }
 
-/** Loads the page anew when one of its scripts is gone, as it is after an update of the host (ERR-06). */
-export function reloadOnMissingChunks(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReloadForChunk(window.location.pathname, Date.now(), window.sessionStorage)) return
+/**
+ * Loads the page anew when one of its scripts is gone, as it is after an update of the host (ERR-06). While a route
+ * changes the router itself loads the address that was asked for: a second load would only follow the first.
+ */
+export function reloadOnMissingChunks(isRouteChanging: () => boolean, page: Window = window): void {
+  page.addEventListener('vite:preloadError', (event) => {
+    if (isRouteChanging() || !mayReloadForChunk(page.location.pathname, Date.now(), page.sessionStorage)) return
     event.preventDefault()
-    window.location.reload()
+    page.location.reload()
   })
 }

@@ -170,7 +170,9 @@ function createToggleCookies({ origin }: Visit, query: URLSearchParams): readonl
 
 function sendMade(visit: Visit, order: PageOrder, page: MadePage): void {
   if (page.location !== null) {
-    const redirect = { status: 302 as const, location: page.location, isExternal: false, reason: 'page' as const }
+    // Whoever moved for good is told so; a page says it by its status (CAT-28).
+    const status = page.status === 301 ? 301 : 302
+    const redirect = { status, location: page.location, isExternal: false, reason: 'page' } as const
     return sendAnswer(visit, createRedirect(redirect, order.format))
   }
   rememberLocale(visit, order)

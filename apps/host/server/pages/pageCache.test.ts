@@ -170,6 +170,23 @@ describe('the query', () => {
   })
 })
 
+describe('a page that leads elsewhere', () => {
+  it.each([
+    [301, 'public, max-age=300'],
+    [302, 'no-store'],
+  ])('says %i as it was told, for good or for now (CAT-28)', async (status, caching) => {
+    const moved = await startTestHost({
+      render: async () => ({ status, contentType: 'text/html', body: '', location: '/en/b', error: null }),
+    })
+    try {
+      const { status: sent, headers } = await moved.fetch('/en/a')
+      expect([sent, headers.get('location'), headers.get('cache-control')]).toEqual([status, '/en/b', caching])
+    } finally {
+      await moved.stop()
+    }
+  })
+})
+
 function fetchRaw(path: string, headers: Record<string, string>, method = 'GET') {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const sent = request({ port: host.port, host: '127.0.0.1', path, method, headers }, async (response) => {
