@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { HtmlValidate } from 'html-validate'
 import { gzipSync } from 'node:zlib'
+import { findHtmlProblems } from '../system/htmlRules.ts'
 import { expect, test } from '../system/watched.ts'
 
 const pages = {
@@ -28,28 +28,7 @@ test.describe('every page', () => {
       }
       const html = await (await request.get(path)).text()
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
-      const report = await new HtmlValidate({
-        extends: ['html-validate:standard'],
-        rules: {
-          'void-style': 'off',
-          'no-trailing-whitespace': 'off',
-          'long-title': 'off',
-          'attribute-boolean-style': 'off',
-          'attribute-empty-style': 'off',
-          'no-inline-style': 'off',
-          'require-sri': 'off',
-          'prefer-native-element': 'off',
-          'no-redundant-role': 'off',
-          doctype: 'off',
-          'doctype-style': 'off',
-          'tel-non-breaking': 'off',
-        },
-      }).validateString(html)
-      expect(
-        report.results.flatMap(({ messages }) =>
-          messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
-        ),
-      ).toEqual([])
+      expect(await findHtmlProblems(html)).toEqual([])
     })
 
     test(`${name} does not shift while it loads and fits 320 px`, async ({ page }) => {

@@ -160,7 +160,15 @@ const frame: FrameData = {
 }
 
 const data: PageData = {
-  head: { title: 'Kudex', description: null, canonicalUrl: null, isIndexed: true, languages: null, imageUrl: null },
+  head: {
+    title: 'Kudex',
+    description: null,
+    canonicalUrl: null,
+    isIndexed: true,
+    languages: null,
+    countries: null,
+    imageUrl: null,
+  },
   breadcrumbs: [],
   header: { theme: 'Default', isHidden: false },
   languageNotice: null,

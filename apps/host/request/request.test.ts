@@ -3,7 +3,7 @@ import { resolveCacheWish } from './cacheWish.ts'
 import { hasCookie, readCookies } from './cookies.ts'
 import { toKnownQuery, toSafeQuery } from './knownQuery.ts'
 import { resolvePageRequest } from './pageRequest.ts'
-import { resolveCanonicalOrigin, resolvePublicOrigin } from './resolveOrigin.ts'
+import { resolveCanonicalPlace, resolvePublicOrigin } from './resolveOrigin.ts'
 import { resolveToggleChanges, resolveVisitor } from './visitor.ts'
 
 const query = (text: string) => new URLSearchParams(text)
@@ -114,14 +114,15 @@ describe('the origin of addresses', () => {
     expect(resolvePublicOrigin(listed, origin('http://evil.test'))).toBe('http://localhost:3000')
   })
 
-  it("is the site's first listed domain for canonical addresses", () => {
+  it("is the site's first listed domain for canonical addresses, with the slug that it has there", () => {
     const site = {
       domains: [
         { host: 'other.test', slug: null },
         { host: 'www.kudex.test', slug: null },
       ],
     }
-    expect(resolveCanonicalOrigin(site, listed, 'http://localhost:3000')).toBe('https://www.kudex.test')
-    expect(resolveCanonicalOrigin({ domains: [] }, listed, 'http://localhost:3000')).toBe('http://localhost:3000')
+    const asked = { origin: 'http://localhost:3000', siteSlug: 'brand' }
+    expect(resolveCanonicalPlace(site, listed, asked)).toEqual({ origin: 'https://www.kudex.test', siteSlug: null })
+    expect(resolveCanonicalPlace({ domains: [] }, listed, asked)).toEqual(asked)
   })
 })

@@ -1,3 +1,4 @@
+import type { CanonicalPlace } from './resolveOrigin.ts'
 import type { ContentClient } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import type { User } from '@kudex/domain/identity'
@@ -22,8 +23,8 @@ export interface RequestContext {
   readonly load: <Value>(key: string, fetch: () => Promise<Value>) => Promise<Value>
   /** Keeps the answer out of every cache: call it before a page shows anything that is not for everyone (CACHE-06). */
   readonly keepPrivate: () => void
-  /** Origin of canonical addresses of the site, without a slash at the end. */
-  readonly canonicalOrigin: string
+  /** Where the canonical addresses of the site stand; the origin has no slash at its end. */
+  readonly canonical: CanonicalPlace
   readonly publicSettings: PublicSettings
   /** Ends when the visitor goes away or the time for rendering is over. */
   readonly signal: AbortSignal

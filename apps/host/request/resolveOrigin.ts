@@ -14,15 +14,21 @@ export function resolvePublicOrigin(publicOrigins: readonly string[], { origin }
   return publicOrigins.includes(origin) ? origin : (publicOrigins[0] ?? '')
 }
 
-/** The origin of canonical addresses: the site's first domain that has a listed origin, else the public origin. */
-export function resolveCanonicalOrigin(
+/** Where the canonical addresses of a site stand: their origin, and the slug that a path has there. */
+export interface CanonicalPlace {
+  readonly origin: string
+  readonly siteSlug: string | null
+}
+
+/** The site's first domain that has a listed origin, else the place of the request: one address for one page. */
+export function resolveCanonicalPlace(
   site: Pick<Site, 'domains'>,
   publicOrigins: readonly string[],
-  fallback: string,
-): string {
-  for (const { host } of site.domains) {
+  fallback: CanonicalPlace,
+): CanonicalPlace {
+  for (const { host, slug } of site.domains) {
     const listed = publicOrigins.find((origin) => new URL(origin).hostname === host)
-    if (listed !== undefined) return listed
+    if (listed !== undefined) return { origin: listed, siteSlug: slug }
   }
   return fallback
 }

@@ -38,6 +38,7 @@ export async function loadCatalogueListPage(
     ),
     breadcrumbs: [{ title, url: null }],
     contentLanguages: resolveContentLanguages(classifications, request),
+    languages: catalogueLanguages,
     props: { type, classifications: toClassificationCards(null, createCardContext(request, classifications)) },
   })
 }
@@ -67,6 +68,8 @@ export async function loadCatalogueItemPage(
       { title: shown.name, url: null },
     ],
     contentLanguages: resolveContentLanguages(classifications, request),
+    languages: catalogueLanguages,
+    countries: shown.supportedCountries,
     props:
       item.kind === 'product'
         ? {
@@ -118,11 +121,14 @@ async function withRelated(
   return { ...context, classifications: [...context.classifications, ...other] }
 }
 
+/** The languages that the catalogue is complete in (contract, demo content). */
+const catalogueLanguages = ['de', 'en'] as const
+
 /** The languages the catalogue has, when the asked one is not among them; null when it is (LOCALE-18). */
 function resolveContentLanguages(
   classifications: readonly Classification[],
   { address }: RequestContext,
 ): readonly string[] | null {
   const [first] = classifications
-  return first && first.language !== address.locale.sisCode ? ['de', 'en'] : null
+  return first && first.language !== address.locale.sisCode ? catalogueLanguages : null
 }

@@ -30,6 +30,8 @@ export async function loadContentPage(request: RequestContext): Promise<PageData
       page.url === '/' ? [] : trail.length > 0 ? resolveBreadcrumbs(trail) : [{ title: page.title, url: null }],
     contentLanguages: page.contentLanguage === request.address.locale.language ? null : page.languages,
     languages: page.languages,
+    // Home pages of countries are versions of one home page.
+    countries: page.url === '/' || page.countries.length === 0 ? null : page.countries,
     header: { theme: page.header.theme, isHidden: page.header.hidden },
     canonicalUrl: page.canonicalUrl,
     props: toContentPageProps(page, request, targets, pagePaths),

@@ -16,6 +16,8 @@ export interface PageDescription<Props> {
   readonly contentLanguages?: readonly string[] | null
   /** The languages the page exists in; null or left out for all of the site. */
   readonly languages?: readonly string[] | null
+  /** The countries the page is offered in, ALL for the international locales; null or left out for everywhere. */
+  readonly countries?: readonly string[] | null
   readonly header?: PageHeader
   readonly isIndexed?: boolean
   /** Absolute address or path that an editor gave instead of the page's own. */
@@ -25,16 +27,17 @@ export interface PageDescription<Props> {
 
 /** Completes what a page says about itself with what follows from the request. */
 export function createPageData<Props>(request: RequestContext, page: PageDescription<Props>): PageData<Props> {
-  const { address, canonicalOrigin } = request
+  const { address, canonical } = request
   return {
     head: {
       title: page.title === address.site.name ? page.title : `${page.title} | ${address.site.name}`,
       description: page.description ?? null,
-      canonicalUrl: new URL(page.canonicalUrl || address.canonicalPath, canonicalOrigin).href,
+      canonicalUrl: new URL(page.canonicalUrl || toCanonicalPath(request), canonical.origin).href,
       isIndexed: page.isIndexed ?? true,
       languages: page.languages ?? null,
+      countries: page.countries ?? null,
       imageUrl: page.imageId
-        ? canonicalOrigin + buildImageUrl('/images', 'classification-1200', page.imageId, 'png')
+        ? canonical.origin + buildImageUrl('/images', 'classification-1200', page.imageId, 'png')
         : null,
     },
     breadcrumbs: page.breadcrumbs,
@@ -42,6 +45,12 @@ export function createPageData<Props>(request: RequestContext, page: PageDescrip
     languageNotice: page.contentLanguages ? createLanguageNotice(request, page.contentLanguages) : null,
     props: page.props,
   }
+}
+
+/** A site with a domain of its own has no slug in its canonical addresses, wherever it is asked for. */
+function toCanonicalPath({ address, canonical }: RequestContext): string {
+  const { path, locale, siteSlug, canonicalPath } = address
+  return canonical.siteSlug === siteSlug ? canonicalPath : buildLink(path, { locale, siteSlug: canonical.siteSlug })
 }
 
 /** The same page in the languages that it has, in the same country where the site offers that (LOCALE-19). */

@@ -20,6 +20,8 @@ export interface PageHead {
   readonly isIndexed: boolean
   /** The languages that have the page; null for all of the site. */
   readonly languages: readonly string[] | null
+  /** The countries it is offered in; null for everywhere. */
+  readonly countries: readonly string[] | null
   readonly imageUrl: string | null
 }
 

@@ -1,3 +1,4 @@
+import { isVisibleIn } from '@kudex/domain/catalogue'
 import { buildLink } from '@kudex/domain/links'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { escapeAttribute } from './escapeHtml.ts'
@@ -26,11 +27,18 @@ export function renderHead(head: PageHead, request: RequestContext | undefined):
   return tags.join('')
 }
 
-function renderAlternates({ languages }: PageHead, request: RequestContext): string {
-  const { path, siteSlug } = request.address
-  const locales = listOfferedLocales(request).filter((locale) => languages?.includes(locale.language) ?? true)
+/** The versions of a page name each other; a page in a language that it does not have is no version (PAGE-06). */
+function renderAlternates({ languages, countries }: PageHead, request: RequestContext): string {
+  const { path, locale: own } = request.address
+  const locales = listOfferedLocales(request).filter(
+    ({ language, country }) =>
+      (languages?.includes(language) ?? true) &&
+      (countries === null || isVisibleIn({ supportedCountries: countries }, country)),
+  )
+  if (!locales.some(({ code }) => code === own.code)) return ''
   const toTag = (hreflang: string, urlCode: string) => {
-    const href = request.canonicalOrigin + buildLink(path, { locale: { urlCode }, siteSlug })
+    const href =
+      request.canonical.origin + buildLink(path, { locale: { urlCode }, siteSlug: request.canonical.siteSlug })
     return `<link rel="alternate" hreflang="${hreflang}" href="${escapeAttribute(href)}">`
   }
   const [first] = locales

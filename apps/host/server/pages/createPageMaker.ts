@@ -3,7 +3,7 @@ import type { ProductsClient } from '@kudex/api/products'
 import { ServiceError } from '@kudex/api/transport'
 import type { PublicSettings, RequestContext } from '../../request/requestContext.types.ts'
 import { pageDataEnding } from '../../request/pageRequest.ts'
-import { resolveCanonicalOrigin } from '../../request/resolveOrigin.ts'
+import { resolveCanonicalPlace } from '../../request/resolveOrigin.ts'
 import type { DataCache } from '../caches/dataCache.ts'
 import type { PageOrder, RenderedPage, RenderPage } from './page.types.ts'
 
@@ -45,7 +45,10 @@ export function createPageMaker(options: PageMakerOptions): (order: PageOrder) =
       keepPrivate: () => {
         isPrivate = true
       },
-      canonicalOrigin: resolveCanonicalOrigin(address.site, publicOrigins, order.publicOrigin),
+      canonical: resolveCanonicalPlace(address.site, publicOrigins, {
+        origin: order.publicOrigin,
+        siteSlug: address.siteSlug,
+      }),
       publicSettings,
       signal: timeout,
     }
