@@ -153,4 +153,80 @@ test.describe('a customer whose line stands still', () => {
       await context.close()
     }
   })
+
+  test('is told when a code is doubled and when the exchange fails, with the words of the provider (AUTH-15, AUTH-34)', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.ignore(/status of 400/)
+    await page.goto('/callback?code=a&code=b&state=c')
+    await expect(page.getByText(/Failed to acquire authorization code/).first()).toBeVisible()
+    await page.route(/\/realms\/alpha\/(?:access_)?token$/, (route) =>
+      route.fulfill({
+        status: 400,
+        contentType: 'application/json',
+        headers: { 'access-control-allow-origin': origin },
+        body: '{"error":"invalid_grant","error_description":"The grant is over."}',
+      }),
+    )
+    await page.goto('/en/mykomax')
+    await page.waitForURL((url) => url.origin === servicesOrigin)
+    await page.getByRole('textbox', { name: /e-mail/i }).fill('carla.customer@acme.example')
+    await page.locator('input[type=password]').fill(password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/invalid_grant/).first()).toBeVisible()
+    await expect(page.getByText(/The grant is over\./).first()).toBeVisible()
+  })
+
+  test('comes to the log-in, not to a broken page, when the stored tokens cannot be read (AUTH-37)', async ({
+    page,
+  }) => {
+    await page.goto('/en')
+    await page.evaluate(() => localStorage.setItem('FR-SDK-kudex-portal', '{broken'))
+    await page.goto('/en/mykomax')
+    await page.waitForURL((url) => url.origin === servicesOrigin)
+    await expect(page.locator('input[type=password]')).toBeVisible()
+  })
+
+  test('is nobody with a cookie that was altered or tokens that are not theirs', async ({ page, request, context }) => {
+    await signIn(page, 'carla.customer@acme.example')
+    const cookies = await context.cookies()
+    const session = cookies.find(({ name }) => name === 'kudex-session')?.value ?? ''
+    const tokens = await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('FR-SDK')) ?? ''
+      return JSON.parse(localStorage.getItem(key) ?? '{}') as { accessToken: string; idToken: string }
+    })
+    const read = async (path: string, cookie: string) => (await request.get(path, { headers: { cookie } })).text()
+    const own = `kudex-session=${session}`
+    const altered = `kudex-session=${session.slice(0, -8)}AAAAAAAA`
+    for (const path of ['/en/mykomax', '/en/mykomax/index.pageContext.json']) {
+      expect(await read(path, own)).toContain('carla.customer@acme.example')
+      for (const cookie of [altered, '']) expect(await read(path, cookie)).not.toContain('carla')
+    }
+    const [head = '', body = '', signature = ''] = tokens.idToken.split('.')
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
+    const forge = (changed: object) =>
+      [head, Buffer.from(JSON.stringify({ ...claims, ...changed })).toString('base64url'), signature].join('.')
+    const unsigned = Buffer.from('{"alg":"none"}').toString('base64url')
+    const post = (idToken: string, accessToken = tokens.accessToken) =>
+      request
+        .post('/api/session', { data: { accessToken, idToken }, headers: { 'sec-fetch-site': 'same-origin' } })
+        .then((answer) => answer.status())
+    expect(await post(tokens.idToken)).toBe(204)
+    for (const idToken of [
+      forge({ aud: 'another' }),
+      forge({ iss: 'https://evil.test' }),
+      forge({ exp: 1 }),
+      `${unsigned}.${body}.`,
+      'nonsense',
+    ])
+      expect(await post(idToken)).toBe(401)
+    expect(await post(tokens.idToken, 'nonsense')).toBe(401)
+    const revoked = await request.post(`${servicesOrigin}/am/oauth2/realms/root/realms/alpha/token/revoke`, {
+      form: { client_id: 'kudex-portal', token: tokens.accessToken },
+    })
+    expect(revoked.ok()).toBe(true)
+    expect(await post(tokens.idToken)).toBe(401)
+    await expect.poll(async () => (await read('/en/mykomax', own)).includes('carla')).toBe(false)
+  })
 })

@@ -115,9 +115,11 @@ test.describe('a visitor comparing machines', () => {
 
   test('chooses another country and stays on the same page (NAV-23)', async ({ page, context }) => {
     await page.goto('/en/solutions')
-    await page.getByRole('banner').getByText('Country and language').first().click()
-    await page
+    const banner = page.getByRole('banner')
+    await banner.locator('summary', { hasText: 'Country and language' }).filter({ visible: true }).click()
+    await banner
       .getByRole('link', { name: /Deutsch/ })
+      .filter({ visible: true })
       .first()
       .click()
     await expect(page).toHaveURL(/\/de(-\w\w)?\/solutions$/)

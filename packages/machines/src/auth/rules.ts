@@ -48,6 +48,8 @@ export function findResponseFailure(
   response: AuthorizationResponse,
   request: PendingRequest | null,
 ): AuthFailure | null {
+  // Said first: no answer of a provider looks like this, whoever asked for it.
+  if (response.error === null && response.code.length > 1) return toFailure('Failed to acquire authorization code')
   if (!request || response.state.length !== 1 || response.state[0] !== request.state) return toFailure('State mismatch')
   if (response.error !== null) return toProviderFailure(response)
   if (response.code.length !== 1 || !response.code[0]) return toFailure('Failed to acquire authorization code')
