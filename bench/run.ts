@@ -12,6 +12,7 @@ import type { Capture, PageName } from './limits/capture.ts'
 const root = join(import.meta.dirname, '..')
 const ports = { host: 3380, services: 4380, admin: 3381, limit: 3390 }
 const origin = `http://localhost:${ports.host}`
+const limits = join(import.meta.dirname, 'limits', 'dist', 'server')
 const seconds = Number(process.env['KUDEX_BENCH_SECONDS'] ?? 6)
 const paths: Record<PageName, string> = {
   home: '/en',
@@ -61,7 +62,7 @@ try {
   for (const kind of ['node', 'vike', 'react'] as const) {
     const limit = spawn(
       process.execPath,
-      [join(import.meta.dirname, 'limits', 'dist', 'server', 'main.mjs'), kind, String(ports.limit)],
+      ['--import', join(limits, 'entry.mjs'), join(limits, 'main.mjs'), kind, String(ports.limit)],
       {
         env: { ...process.env, NODE_ENV: 'production', KUDEX_BENCH_CAPTURE: captureFile },
         stdio: ['ignore', 'pipe', 'inherit'],
@@ -79,7 +80,8 @@ try {
   print(captures, before, after)
   write({ rows, starts: { first: firstStart.seconds, again: system.seconds }, memory: { before, after } })
 } finally {
-  for (const child of processes) if (child.exitCode === null) child.kill('SIGKILL')
+  // Not killed: the system's own processes would live on and hold its ports.
+  await Promise.all(processes.map(stop))
   rmSync(folder, { recursive: true, force: true })
 }
 
@@ -110,7 +112,7 @@ async function startSystem(): Promise<{ process: ChildProcess; seconds: number; 
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   await once(child, 'exit')
 }
@@ -121,7 +123,10 @@ function memoryOf(pid: number): number {
 }
 
 async function capture(path: string): Promise<Capture> {
-  const html = await (await fetch(origin + path, { headers: { ...browser, 'accept-encoding': 'identity' } })).text()
+  const answer = await fetch(origin + path, { headers: { ...browser, 'accept-encoding': 'identity' } })
+  const html = await answer.text()
+  // An error page is quick; its figures would say nothing.
+  if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}: ${html.slice(0, 200)}`)
   const context = (await (await fetch(`${origin}${path}/index.pageContext.json`, { headers: browser })).json()) as {
     frame: Capture['page']['frame']
     data: Capture['page']['data']
