@@ -5,6 +5,8 @@ import { isNearExpiry, resolveRenewalDelay, silentFailureTexts } from './rules.t
 import { createTokens, goodResponse, pendingRequest, World } from './testWorld.ts'
 
 const runs = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 5_000 : 150
+// At full size a property takes tens of seconds.
+vi.setConfig({ testTimeout: 120_000 })
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
