@@ -2,13 +2,16 @@ import { App } from '@kudex/host/pages/frame/App.tsx'
 import { loadIntl } from '@kudex/host/pages/frame/loadIntl.ts'
 import { renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape } from 'vike/server'
-import { splitDocument, type Capture } from '../capture.ts'
+import { readCaptures, splitDocument, type PageName } from '../capture.ts'
 
 const refuse = (): Promise<never> => Promise.reject(new Error('There is nowhere to navigate to on the server'))
 
 /** The same document as the host's, rendered by Vike and nothing else. */
-export async function onRenderHtml(pageContext: { readonly data: unknown; readonly Page: () => React.ReactNode }) {
-  const { page, path, fullPath, html } = pageContext.data as Capture
+export async function onRenderHtml(pageContext: {
+  readonly urlPathname: string
+  readonly Page: () => React.ReactNode
+}) {
+  const { page, path, fullPath, html } = readCaptures()[pageContext.urlPathname.slice(1) as PageName]
   const [before] = splitDocument(html)
   const intl = await loadIntl(page.frame.locale)
   const root = renderToString(

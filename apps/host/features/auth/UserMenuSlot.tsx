@@ -1,51 +1,26 @@
-import { defaultPortalServiceUrls, isOrganizationAdmin, resolveServiceStatus } from '@kudex/domain/portal'
-import type { User } from '@kudex/domain/identity'
 import { UserMenu } from '@kudex/ui'
-import { useFrame, type Frame } from '../plug/index.ts'
+import { lazy, Suspense } from 'react'
+import { useFrame } from '../plug/index.ts'
 import { useAuth } from './AuthProvider.tsx'
 import { userMenuMessages as messages } from './userMenu.messages.ts'
 
-/** The header's user menu: log in, or where a signed-in visitor may go, by role (NAV-13, NAV-14). */
+/** The header's user menu: log in, or the menu of who is signed in (NAV-13, NAV-14). */
 export function UserMenuSlot() {
-  const frame = useFrame()
+  const { intl, link } = useFrame()
   const { view } = useAuth()
-  const { intl, link } = frame
+  const loading = <UserMenu status="loading" labels={{ loading: intl.formatMessage(messages.loading) }} />
   if (view.user) {
-    const { initials, fullName, email } = view.user
     return (
-      <UserMenu
-        status="signed-in"
-        user={{ initials, fullName, email }}
-        entries={toEntries(view.user, frame)}
-        logOutLink={{ href: link('/mykomax/logout'), text: intl.formatMessage(messages.logOut) }}
-        labels={{ open: intl.formatMessage(messages.open, { name: fullName }) }}
-      />
+      <Suspense fallback={loading}>
+        <SignedInMenu user={view.user} />
+      </Suspense>
     )
   }
-  if (view.phase === 'busy') {
-    return <UserMenu status="loading" labels={{ loading: intl.formatMessage(messages.loading) }} />
-  }
+  if (view.phase === 'busy') return loading
   return (
     <UserMenu status="signed-out" logInLink={{ href: link('/mykomax'), text: intl.formatMessage(messages.logIn) }} />
   )
 }
 
-function toEntries({ roles }: User, { intl, link, path }: Frame) {
-  const isActive = (name: 'tickets' | 'direct') => resolveServiceStatus(name, roles) === 'active'
-  const urls = defaultPortalServiceUrls
-  const entries = [
-    { url: '/mykomax', message: messages.dashboard, isShown: true },
-    { url: urls.account, message: messages.account, isShown: true },
-    { url: urls.tickets, message: messages.tickets, isShown: isActive('tickets') },
-    { url: urls['user-administration'], message: messages.userAdministration, isShown: isOrganizationAdmin(roles) },
-    { url: urls.direct, message: messages.direct, isShown: isActive('direct') },
-  ]
-  return entries
-    .filter(({ isShown }) => isShown)
-    .map(({ url, message }) => ({
-      href: url.startsWith('/') ? link(url) : url,
-      text: intl.formatMessage(message),
-      openInNewTab: !url.startsWith('/'),
-      isCurrent: path === url,
-    }))
-}
+// Most visitors are not signed in.
+const SignedInMenu = lazy(async () => ({ default: (await import('./SignedInMenu.tsx')).SignedInMenu }))

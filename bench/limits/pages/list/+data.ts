@@ -1,3 +1,4 @@
 import { readCaptures } from '../../capture.ts'
 
-export const data = () => readCaptures().list
+/** What the host's own page hands to the browser, and nothing of the measurement. */
+export const data = () => readCaptures().list.page
