@@ -80,7 +80,8 @@ describe('what the server renders', () => {
     const user = toUser({ subname: 'u', given_name: 'Carla', roles: ['kmx_int_assetdb_active'] })
     const html = render(<DashboardPanel user={user} />)
     expect(html).toContain('Welcome, Carla')
-    expect(html).toContain('href="/en/mykomax/inventory"')
+    // Its page is not there yet, so nothing leads to it.
+    expect(html).not.toContain('href="/en/mykomax/inventory"')
   })
 
   it('for logging out: a page that asks nobody to sign in (PORTAL-21)', () => {

@@ -8,3 +8,13 @@ export function needsSignIn(path: string): boolean {
 export function toReturnPath(path: string): string | null {
   return needsSignIn(path) && path.split('/').filter(Boolean).length > 1 ? path : null
 }
+
+/**
+ * Whether an address leads to a page that stands: any outside of the portal, and the portal's own pages so far. A page
+ * that joins the portal joins this list; until then no tile and no menu leads to it.
+ */
+export function isStanding(url: string): boolean {
+  return !url.startsWith('/mykomax') || standingPages.has(url)
+}
+
+const standingPages: ReadonlySet<string> = new Set(['/mykomax', '/mykomax/logout'])

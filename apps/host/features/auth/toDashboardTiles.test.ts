@@ -8,11 +8,11 @@ const link = (path: string): string => `/en${path}`
 const tilesOf = (roles: readonly string[]) => toDashboardTiles(toUser({ subname: 'u', roles }), { intl, link })
 
 describe('the dashboard', () => {
-  it('leads to active services, offers registration for the direct service, and names each status (PORTAL-02, PORTAL-04, PORTAL-16)', () => {
+  it('names each status, leads only to what stands, offers registration for the direct service (PORTAL-02, PORTAL-04, PORTAL-16)', () => {
     const tiles = tilesOf(['kmx_int_serviceticketing_active'])
     expect(tiles.map(({ id, status, link: target }) => [id, status, target?.href])).toEqual([
-      ['account', 'active', '/en/mykomax/account'],
-      ['tickets', 'active', '/en/mykomax/tickets/list'],
+      ['account', 'active', undefined],
+      ['tickets', 'active', undefined],
       ['inventory', 'unregistered', undefined],
       ['wire-flow', 'unregistered', undefined],
       ['direct', 'unregistered', '/en/support'],

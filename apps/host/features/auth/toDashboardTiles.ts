@@ -3,6 +3,7 @@ import { resolveTiles, type PortalServiceName } from '@kudex/domain/portal'
 import type { DashboardTile, DashboardTileIcon } from '@kudex/ui'
 import type { Frame } from '../plug/index.ts'
 import { dashboardMessages, tileMessages } from './dashboard.messages.ts'
+import { isStanding } from './portalPath.ts'
 
 /** The tiles of a user in words and links: active ones lead to the service, the direct one to its registration (PORTAL-02…04, PORTAL-16). */
 export function toDashboardTiles(user: User, { intl, link }: Pick<Frame, 'intl' | 'link'>): DashboardTile[] {
@@ -18,9 +19,10 @@ export function toDashboardTiles(user: User, { intl, link }: Pick<Frame, 'intl' 
       icon: icons[name],
       status: tileStatus,
       statusText: intl.formatMessage(dashboardMessages[tileStatus]),
-      ...(url !== null && {
-        link: { href: toHref(url), text: intl.formatMessage(text), openInNewTab: !url.startsWith('/') },
-      }),
+      ...(url !== null &&
+        isStanding(url) && {
+          link: { href: toHref(url), text: intl.formatMessage(text), openInNewTab: !url.startsWith('/') },
+        }),
     }
   })
 }

@@ -140,7 +140,7 @@ export const footers: readonly SeedFooter[] = [
   {
     id: 'kudex-footer',
     theme: 'Dark',
-    contactLink: { text: text('Talk to an expert', 'Mit einer Fachperson sprechen'), path: '/services/support' },
+    contactLink: { text: text('Talk to an expert', 'Mit einer Fachperson sprechen'), page: 'kudex-support' },
     sections: [
       {
         title: text('Products', 'Produkte'),

@@ -453,6 +453,39 @@ export const kudexPages: readonly SeedPage[] = [
     { pageType: 'Careers' },
   ),
   content(
+    'kudex-support',
+    'support',
+    text('Support', 'Support'),
+    text('Whom to call when a machine stands still.', 'Wen Sie anrufen, wenn eine Maschine steht.'),
+    [
+      {
+        kind: 'hero',
+        overline: text('Services', 'Services'),
+        title: text('A machine stands still?', 'Eine Maschine steht?'),
+        lead: text(
+          'Write to us with the name of the machine, its serial number and what you see. We answer within 24 hours.',
+          'Schreiben Sie uns den Namen der Maschine, die Seriennummer und was Sie sehen. Wir antworten innert 24 Stunden.',
+        ),
+        image: 'scene-service',
+        links: [{ text: text('Write to support', 'Dem Support schreiben'), url: 'mailto:support@kudex.example' }],
+      },
+      {
+        kind: 'text',
+        title: text('Direct service', 'Direct service'),
+        anchor: 'direct-service',
+        text: text(
+          'With direct service our technicians see what your machine sees and help before anyone has to travel.\n\n1. Write to [support@kudex.example](mailto:support@kudex.example) from the address of your customer account.\n2. Name the machines that should take part.\n3. We enable the service and tell you.',
+          'Mit Direct service sehen unsere Techniker, was Ihre Maschine sieht, und helfen, bevor jemand reisen muss.\n\n1. Schreiben Sie von der Adresse Ihres Kundenkontos an [support@kudex.example](mailto:support@kudex.example).\n2. Nennen Sie die Maschinen, die teilnehmen sollen.\n3. Wir schalten den Dienst frei und melden uns.',
+        ),
+      },
+      {
+        kind: 'productTeasers',
+        title: text('How we help', 'Wie wir helfen'),
+        products: ['repair', 'preventive-maintenance', 'software-care'],
+      },
+    ],
+  ),
+  content(
     'kudex-imprint',
     'imprint',
     text('Imprint', 'Impressum'),

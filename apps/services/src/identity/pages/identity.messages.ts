@@ -20,8 +20,8 @@ export const identityMessages = defineMessages({
 
   loginTitle: {
     id: 'identity.login.title',
-    defaultMessage: 'Sign in to MyKomax',
-    description: 'Title of the sign-in page; MyKomax is the name of the customer portal',
+    defaultMessage: 'Sign in to mykomax',
+    description: 'Title of the sign-in page; mykomax is the name of the customer portal',
   },
   loginLead: {
     id: 'identity.login.lead',
