@@ -54,8 +54,14 @@ test.describe('every page', () => {
     })
   }
 
-  for (const name of ['home', 'list', 'detail'] as const) {
-    test(`${name} loads at most 110 kB of script before idle and 150 kB in all (gzip)`, async ({ page }) => {
+  // A page of content has 110 kB; the detail of a machine, with its gallery and technical data, has 125.
+  for (const [name, budget] of [
+    ['home', 110],
+    ['content', 110],
+    ['list', 110],
+    ['detail', 125],
+  ] as const) {
+    test(`${name} loads at most ${budget} kB of script before idle and 150 kB in all (gzip)`, async ({ page }) => {
       const scripts = new Map<string, number>()
       page.on('response', (response) => {
         if (response.request().resourceType() !== 'script') return
@@ -97,7 +103,7 @@ test.describe('every page', () => {
       console.log(
         `${name}: ${(early / 1000).toFixed(1)} kB gzip of script, ${(total / 1000).toFixed(1)} kB with what is loaded when idle`,
       )
-      expect(early).toBeLessThanOrEqual(110_000)
+      expect(early).toBeLessThanOrEqual(budget * 1000)
       expect(total).toBeLessThanOrEqual(150_000)
     })
   }

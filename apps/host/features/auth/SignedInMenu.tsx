@@ -2,6 +2,7 @@ import { defaultPortalServiceUrls, isOrganizationAdmin, resolveServiceStatus } f
 import type { User } from '@kudex/domain/identity'
 import { UserMenu } from '@kudex/ui'
 import { useFrame, type Frame } from '../plug/index.ts'
+import { isStanding } from './portalPath.ts'
 import { userMenuMessages as messages } from './userMenu.messages.ts'
 
 /** Where a signed-in visitor may go, by role (NAV-13, NAV-14). Loaded for who is signed in. */
@@ -31,7 +32,7 @@ function toEntries({ roles }: User, { intl, link, path }: Frame) {
     { url: urls.direct, message: messages.direct, isShown: isActive('direct') },
   ]
   return entries
-    .filter(({ isShown }) => isShown)
+    .filter(({ isShown, url }) => isShown && isStanding(url))
     .map(({ url, message }) => ({
       href: url.startsWith('/') ? link(url) : url,
       text: intl.formatMessage(message),

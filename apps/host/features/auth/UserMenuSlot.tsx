@@ -2,7 +2,6 @@ import { UserMenu } from '@kudex/ui'
 import { lazy, Suspense } from 'react'
 import { useFrame } from '../plug/index.ts'
 import { useAuth } from './AuthProvider.tsx'
-import { isStanding } from './portalPath.ts'
 import { userMenuMessages as messages } from './userMenu.messages.ts'
 
 /** The header's user menu: log in, or the menu of who is signed in (NAV-13, NAV-14). */

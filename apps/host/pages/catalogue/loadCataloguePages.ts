@@ -5,6 +5,7 @@ import {
   type ClassificationType,
 } from '@kudex/domain/catalogue'
 import { toImageId } from '@kudex/domain/images'
+import { toFormatLocale } from '@kudex/intl/formats'
 import { formatText } from '../frame/formatText.ts'
 import { buildPageLink } from '../frame/buildPageLink.ts'
 import { toCataloguePicture } from '../frame/pictures.ts'
@@ -79,6 +80,7 @@ export async function loadCatalogueItemPage(
               type,
               request.visitor.measurementSystem,
               await withRelated(request, context, type),
+              toFormatLocale(request.address.locale),
             ),
           }
         : {

@@ -110,7 +110,7 @@ describe('the props of a product page', () => {
     benefits: [],
     details: [],
   }
-  const props = toProductPageProps(product, 'PRODUCT', 'dim_imperial', context)
+  const props = toProductPageProps(product, 'PRODUCT', 'dim_imperial', context, 'de-CH')
 
   it('start the gallery with the image flagged default (CAT-20)', () => {
     expect(props.gallery.map((item) => item.caption)).toEqual(['Front', 'Side'])

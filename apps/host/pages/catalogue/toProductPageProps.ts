@@ -10,6 +10,7 @@ import {
   type Specification,
 } from '@kudex/domain/catalogue'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
+import { formatValue, resolveUnitSymbol } from '@kudex/intl/formats'
 import type { SpecificationRow } from '@kudex/ui'
 import { toCataloguePicture } from '../frame/pictures.ts'
 import type { ProductDocumentItem, ProductPageProps, ProductPicture, SpecificationGroup } from './catalogue.types.ts'
@@ -21,6 +22,7 @@ export function toProductPageProps(
   type: ClassificationType,
   measurementSystem: MeasurementSystem,
   context: CardContext,
+  formatLocale: string,
 ): ProductPageProps {
   const brand = resolveShownBrand(product.brand)
   return {
@@ -36,12 +38,12 @@ export function toProductPageProps(
     gallery: toGallery(product),
     videoUrl: product.videoUrl,
     highlights: filterHighlights(product.highlights).map(toHighlight),
-    specifications: toSpecificationGroups(product.specifications),
+    specifications: toSpecificationGroups(product.specifications, formatLocale),
     variants: product.variants.map(({ id, nameMetric, nameImperial, specifications }) => ({
       id,
       nameMetric,
       nameImperial,
-      specifications: specifications.map(toRow),
+      specifications: specifications.map((specification, index) => toRow(specification, index, formatLocale)),
     })),
     documents: product.documents.map(toDocument),
     related: groupRelated(product.related, context.country).map((group) => ({
@@ -79,15 +81,30 @@ function toHighlight(highlight: Highlight, index: number): ProductPageProps['hig
 }
 
 /** Groups in the order of their first row; rows without a group come first. */
-function toSpecificationGroups(specifications: readonly Specification[]): SpecificationGroup[] {
+function toSpecificationGroups(specifications: readonly Specification[], locale: string): SpecificationGroup[] {
   const groups = Map.groupBy(specifications, (specification) => specification.group)
   return [...groups]
     .toSorted(([one], [other]) => Number(one !== null) - Number(other !== null))
-    .map(([title, rows], index) => ({ id: `${index + 1}`, title, rows: rows.map(toRow) }))
+    .map(([title, rows], index) => ({
+      id: `${index + 1}`,
+      title,
+      rows: rows.map((row, position) => toRow(row, position, locale)),
+    }))
 }
 
-function toRow({ name, value, unit, measurementSystem }: Specification, index: number): SpecificationRow {
-  return { id: `${index + 1}`, name, value, unit: unit ?? undefined, system: measurementSystem }
+/** Values and units in the form of the locale, never converted (CAT-13). */
+function toRow(
+  { name, value, unit, measurementSystem }: Specification,
+  index: number,
+  locale: string,
+): SpecificationRow {
+  return {
+    id: `${index + 1}`,
+    name,
+    value: formatValue(value, locale),
+    unit: unit ? resolveUnitSymbol(unit, locale) : undefined,
+    system: measurementSystem,
+  }
 }
 
 function toDocument(document: ProductDocument, index: number): ProductDocumentItem {

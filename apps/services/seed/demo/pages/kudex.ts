@@ -73,9 +73,12 @@ const homeBlocks: SeedPage['blocks'] = [
         text('smallest step of every blade and ram', 'kleinster Schritt jedes Messers und Stössels'),
         'mm',
       ),
-      figure('4700', text('crimped wires an hour on one line', 'gecrimpte Leitungen pro Stunde auf einer Linie')),
+      figure(
+        text('4,700', '4’700'),
+        text('crimped wires an hour on one line', 'gecrimpte Leitungen pro Stunde auf einer Linie'),
+      ),
       figure('15', text('years in which we keep every spare part', 'Jahre, in denen wir jedes Ersatzteil führen')),
-      figure('48', text('hours until a technician is with you', 'Stunden, bis ein Techniker bei Ihnen ist'), 'h'),
+      figure('48', text('hours until a technician is on site', 'Stunden, bis ein Techniker bei Ihnen ist'), 'h'),
     ],
   },
   {
@@ -169,7 +172,7 @@ export const kudexPages: readonly SeedPage[] = [
       {
         kind: 'hero',
         overline: text('Solutions', 'Lösungen'),
-        title: text('Same copper, other rules', 'Gleiches Kupfer, andere Regeln'),
+        title: text('Same copper, different rules', 'Gleiches Kupfer, andere Regeln'),
         lead: text(
           'A cabinet builder counts changeovers, a car maker counts seconds, an aircraft maker counts signatures.',
           'Der Schaltschrankbauer zählt Umrüstungen, der Autobauer Sekunden, der Flugzeugbauer Unterschriften.',
@@ -373,7 +376,7 @@ export const kudexPages: readonly SeedPage[] = [
         title: text('The group', 'Die Gruppe'),
         facts: [
           figure('1968', text('founded', 'gegründet')),
-          figure('1150', text('people', 'Mitarbeitende')),
+          figure(text('1,150', '1’150'), text('people', 'Mitarbeitende')),
           figure('30', text('locations', 'Standorte')),
           figure('9', text('per cent of sales for development', 'Prozent vom Umsatz für Entwicklung'), '%'),
         ],

@@ -172,7 +172,7 @@ export const harness: readonly SeedProduct[] = [
           'Force and travel of every plug are recorded with the part.',
           'Kraft und Weg jedes Steckvorgangs werden mit dem Teil gespeichert.',
         ),
-        'scene-cell',
+        'hl-8-side',
       ),
     ],
     related: ['hl-24', 'crimpline-4'],
