@@ -5,7 +5,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
-import type { Capture, PageName } from './limits/capture.ts'
+import { splitDocument, type Capture, type PageName } from './limits/capture.ts'
 
 // `npm run bench`: measures the production system and, in the same run and on the same bytes, its limits. Only
 // ratios within one run say something; the absolute figures belong to the machine.
@@ -198,10 +198,17 @@ async function sameBytes(kind: string, url: string, { html, wire }: Capture): Pr
   const answer = await fetch(url, { headers: { 'accept-encoding': kind === 'node' ? 'br' : 'identity' } })
   const body = await answer.text()
   const wanted = html.length
-  const isClose =
-    kind === 'vike' ? Math.abs(body.length - wanted) < wanted * 0.75 : body.length === wanted || kind === 'node'
-  if (!isClose || wire.status !== 200)
-    throw new Error(`The limit ${kind} sends ${body.length} characters where the host sends ${wanted}.`)
+  if (kind === 'node') {
+    if (body !== html || wire.status !== 200) throw new Error('The limit node sends other bytes than the host.')
+    return
+  }
+  const [start] = splitDocument(html)
+  const at = [...html].findIndex((character, index) => index >= start.length && body[index] !== character)
+  const rendered = html.slice(start.length, splitDocument(html)[1].length * -1)
+  if (body.includes(rendered)) return
+  throw new Error(
+    `The limit ${kind} renders another tree than the host: ${body.slice(at - 80, at + 120)}\ninstead of: ${html.slice(at - 80, at + 120)}`,
+  )
 }
 
 function print(captures: Record<PageName, Capture>, before: number, after: number): void {

@@ -24,6 +24,8 @@ function end(): void {
 async function start() {
   try {
     const settings = resolveSettings(process.env)
+    // Vike looks for its build through a file in node_modules, which a build out of a cache does not write: it is named here.
+    await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
     const assets = await openAssetStore(join(folder, '..', 'client'))
     const host = await startHost(settings, { render: createVikeRenderer(), assets })
     process.stdout.write(`Kudex host listens: http://localhost:${host.port}\n`)
