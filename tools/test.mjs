@@ -36,6 +36,8 @@ const tests = (name, title, command, arguments_, count) => ({
 
 const steps = [
   check('format', 'The code is in the agreed format', 'oxfmt', ['--check', '.']),
+  // Before what reads types: the UI package is consumed as it is built.
+  check('build', 'Everything builds', 'turbo', ['run', 'build', '--output-logs=errors-only']),
   check('lint', 'No lint rule is broken', 'oxlint', ['--type-aware', '--deny-warnings']),
   check('boundaries', 'Dependencies run down the floors', 'depcruise', [
     '--config',
@@ -45,7 +47,6 @@ const steps = [
   ]),
   check('docs', 'What the docs draw from the code is fresh', 'node', ['tools/docs.mjs', '--check']),
   check('unused', 'No file, export or dependency is unused', 'knip', []),
-  check('build', 'Everything builds', 'turbo', ['run', 'build', '--output-logs=errors-only']),
   check('types', 'The tests of the house type-check', 'tsc', ['-p', '.']),
   check('types', 'Everything type-checks', 'turbo', ['run', 'types', '--output-logs=errors-only']),
   check('messages', 'Every message is there in every language', 'pnpm', ['--filter', '@kudex/intl', 'run', 'check']),
