@@ -92,7 +92,7 @@ describe('what the server renders', () => {
 
   it('for the header: "Log in", whoever asks, so that pages can be kept for everyone (NAV-13)', () => {
     const { provider: Provider, header: UserMenu } = authFeature.slots
-    expect(Provider && UserMenu).toBeTruthy()
+    expect([typeof Provider, typeof UserMenu]).toEqual(['function', 'function'])
     if (!Provider || !UserMenu) return
     const html = render(
       <Provider>
