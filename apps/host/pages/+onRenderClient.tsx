@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import { App } from './frame/App.tsx'
+import { readHydratedPage } from './frame/documentBody.ts'
 import { reloadOnMissingChunks } from './frame/chunkReload.ts'
 import { finishNavigation } from './frame/finishNavigation.ts'
 import { loadIntl } from './frame/loadIntl.ts'
@@ -13,6 +14,8 @@ let root: Root | undefined
 
 /** Brings the server's page to life, and shows the pages that are navigated to. */
 export async function onRenderClient(pageContext: PageContextClient) {
+  // Kept in the context of the page, where the next navigation looks for the site.
+  if (pageContext.isHydration) Object.assign(pageContext, readHydratedPage())
   const { frame, data, Page, isHydration, isHistoryNavigation } = pageContext
   const before = pageContext.previousPageContext?.frame
   if (!isHydration && (!frame || !data || (before && before.site.id !== frame.site.id))) {

@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
+import { bodyMark } from '../request/documentBody.ts'
 import { App } from './frame/App.tsx'
+import { renderBody } from './frame/documentBody.ts'
 import { keepFirstViewFonts } from './frame/firstViewFonts.ts'
 import { loadIntl } from './frame/loadIntl.ts'
 import { renderHead } from './frame/renderHead.ts'
@@ -9,7 +11,7 @@ import { escapeAttribute } from './frame/escapeHtml.ts'
 
 /** Renders the whole document; nothing in it belongs to one visitor only, so that public pages can be kept. */
 export async function onRenderHtml(pageContext: PageContextServer) {
-  const { frame, data, request, Page } = pageContext
+  const { frame, data, request, deliverBody, Page } = pageContext
   const intl = await loadIntl(frame.locale)
   const root = renderToString(
     <App
@@ -21,14 +23,18 @@ export async function onRenderHtml(pageContext: PageContextServer) {
       Page={Page}
     />,
   )
+  const body = renderBody(root, { frame, data })
+  deliverBody?.(body)
   const { site, locale } = frame
   const documentHtml = dangerouslySkipEscape(
     `<!DOCTYPE html><html lang="${escapeAttribute(locale.code)}" data-brand="${escapeAttribute(site.brand)}"${
       site.enableCutFont ? ' data-cut-font' : ''
-    }><head>${renderHead(data.head, request)}</head><body><div id="root">${root}</div></body></html>`,
+    }><head>${renderHead(data.head, request)}</head><body>${deliverBody ? bodyMark : body}</body></html>`,
   )
   return {
     documentHtml,
+    // The body carries them.
+    pageContext: { frame: undefined, data: undefined },
     injectFilter: (assets: Parameters<typeof keepFirstViewFonts>[0]) =>
       keepFirstViewFonts(assets, site.brand, locale.language),
   }

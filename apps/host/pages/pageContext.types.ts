@@ -10,6 +10,8 @@ declare global {
     interface PageContext {
       /** On the server only. */
       request?: RequestContext
+      /** On the server: takes the body of a document, which is put into it after the router is done. */
+      deliverBody?: (body: string) => void
       /** Null where the services cannot say what stands around the page. */
       frame: FrameData
       data: PageData

@@ -1,16 +1,21 @@
 import { renderPage } from 'vike/server'
+import { insertBody } from '../../request/documentBody.ts'
 import type { RenderPage } from './page.types.ts'
 
 /** Renders pages with Vike. Its rejections become errors of the answer, so that no request hangs. */
 export function createVikeRenderer(): RenderPage {
   return async (url, context) => {
-    const pageContext = await renderPage({ urlOriginal: url, request: context })
+    let documentBody: string | null = null
+    const deliverBody = (body: string) => {
+      documentBody = body
+    }
+    const pageContext = await renderPage({ urlOriginal: url, request: context, deliverBody })
     const { httpResponse } = pageContext
     if (!httpResponse) throw new Error('The page was not rendered')
     return {
       status: httpResponse.statusCode,
       contentType: findHeader(httpResponse.headers, 'content-type') ?? 'text/html;charset=utf-8',
-      body: await httpResponse.getBody(),
+      body: insertBody(await httpResponse.getBody(), documentBody ?? ''),
       location: findHeader(httpResponse.headers, 'location') ?? null,
       error: httpResponse.statusCode >= 500 ? pageContext.errorWhileRendering : null,
     }
