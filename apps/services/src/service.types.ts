@@ -17,6 +17,8 @@ export interface Service {
   readonly routes: readonly ServiceRoute[]
   /** The parts that must work for the service to be ready; a rejected promise makes `/readyz` name the part. */
   readonly readiness?: Readonly<Record<string, () => Promise<unknown>>>
+  /** Runs when the process begins to end: lets go of requests that wait for something to happen. */
+  readonly stopping?: () => void
   /** Runs after the last request is answered and before the database closes. */
   readonly close?: () => Promise<void>
 }

@@ -1,23 +1,25 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { mountGraphql, refuse } from '../graphql/mountGraphql.ts'
 import type { CreateService } from '../service.types.ts'
+import { createChangeWatch } from './changes/changeWatch.ts'
 import { createContentContext } from './context.ts'
 import { contentSchema } from './schema.ts'
 
 /** The content service: published content for everyone, drafts and protected pages for who holds the token (GQL-01, GQL-02). */
 export const createContentService: CreateService = ({ settings, database: { queries }, log }) => {
   const introspection = process.env['NODE_ENV'] === 'development'
+  const changes = createChangeWatch(queries)
   const isTrusted = createTokenCheck(settings.contentDraftToken)
   const published = mountGraphql({
     path: '/content/graphql',
     schema: contentSchema,
     log,
     introspection,
-    createContext: (headers) => {
+    createContext: (headers, patience) => {
       if (headers.get('gcms-stage')?.toUpperCase() === 'DRAFT') {
         return refuse(403, 'Drafts are answered at /content/draft/graphql only.')
       }
-      return createContentContext(queries, headers, false)
+      return createContentContext({ queries, changes, headers, patience, isTrusted: false })
     },
   })
   const drafts = mountGraphql({
@@ -25,11 +27,11 @@ export const createContentService: CreateService = ({ settings, database: { quer
     schema: contentSchema,
     log,
     introspection,
-    createContext: (headers) => {
+    createContext: (headers, patience) => {
       if (!isTrusted(headers.get('authorization'))) {
         return refuse(401, 'Drafts need the bearer token of CONTENT_DRAFT_TOKEN.', { 'www-authenticate': 'Bearer' })
       }
-      return createContentContext(queries, headers, true)
+      return createContentContext({ queries, changes, headers, patience, isTrusted: true })
     },
   })
   return {
@@ -38,6 +40,7 @@ export const createContentService: CreateService = ({ settings, database: { quer
       { prefix: '/content/graphql', app: published },
       { prefix: '/content/draft/graphql', app: drafts },
     ],
+    stopping: changes.close,
   }
 }
 

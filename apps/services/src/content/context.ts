@@ -1,4 +1,6 @@
 import type { Queries } from '../database/database.types.ts'
+import type { Patience } from '../graphql/patience.ts'
+import type { ChangeWatch } from './changes/changeWatch.ts'
 import { createContentLoaders, type ContentLoaders } from './loaders.ts'
 import type { Stage } from './tables.ts'
 
@@ -11,10 +13,24 @@ export interface ContentContext {
   /** Whether blocks of protected pages are answered (PAGE-17). */
   readonly mayReadProtected: boolean
   readonly loaders: ContentLoaders
+  readonly changes: ChangeWatch
+  /** How long the request may take. */
+  readonly patience: Patience
+}
+
+/** What all requests to the content service share, and what one brings. */
+interface ContentSource {
+  readonly queries: Queries
+  readonly changes: ChangeWatch
+  readonly headers: Headers
+  readonly patience: Patience
+  /** Whether the draft token was brought. */
+  readonly isTrusted: boolean
 }
 
 /** Makes the context of a request from its headers: `gcms-locales` and, with the draft token, `gcms-stage`. */
-export function createContentContext(queries: Queries, headers: Headers, isTrusted: boolean): ContentContext {
+export function createContentContext(source: ContentSource): ContentContext {
+  const { queries, changes, headers, patience, isTrusted } = source
   const stage: Stage = isTrusted && headers.get('gcms-stage')?.toUpperCase() === 'DRAFT' ? 'draft' : 'published'
   return {
     queries,
@@ -22,6 +38,8 @@ export function createContentContext(queries: Queries, headers: Headers, isTrust
     stage,
     mayReadProtected: isTrusted,
     loaders: createContentLoaders(queries, stage),
+    changes,
+    patience,
   }
 }
 

@@ -4,6 +4,7 @@ import './links.ts'
 import './navigation.ts'
 import './footer.ts'
 import './pages.ts'
+import './changes/changes.ts'
 
 builder.queryType({})
 

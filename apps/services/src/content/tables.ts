@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   foreignKey,
   index,
@@ -185,4 +186,21 @@ export const routeRules = contentSchema.table('route_rules', {
   redirect: text().notNull(),
   external: boolean().notNull(),
   sortIndex: integer('sort_index').notNull(),
+})
+
+/**
+ * One row: the name of this log and the number of its newest change. A write locks the row until it is committed, so
+ * that writes follow each other and numbers have no gaps and the order of commits.
+ */
+export const changeLog = contentSchema.table('change_log', {
+  /** Made with the database, so that a host notices when another one takes its place. */
+  id: text().primaryKey(),
+  newest: bigint({ mode: 'number' }).notNull(),
+})
+
+/** What each write touched; old entries are dropped. */
+export const changes = contentSchema.table('changes', {
+  sequence: bigint({ mode: 'number' }).primaryKey(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  tags: text().array().notNull(),
 })

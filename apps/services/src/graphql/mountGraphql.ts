@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { Log } from '../server/log.ts'
 import { costLimits, createCostRule } from './costRule.ts'
 import { isNestedTooDeeply } from './nesting.ts'
+import { answerInTime, type Patience } from './patience.ts'
 import { readBody } from './readBody.ts'
 import { reportOperations } from './reportOperations.ts'
 
@@ -12,7 +13,7 @@ export interface GraphqlEndpoint<Context extends object> {
   readonly path: string
   readonly schema: GraphQLSchema
   /** Makes the context of one request, or answers it with a refusal (a missing token). */
-  readonly createContext: (headers: Headers) => Context | Response
+  readonly createContext: (headers: Headers, patience: Patience) => Context | Response
   readonly log: Log
   /** On while developing only. */
   readonly introspection: boolean
@@ -49,19 +50,24 @@ export function mountGraphql<Context extends object>(endpoint: GraphqlEndpoint<C
     const { method, headers } = call.req.raw
     if (method !== 'POST') return refuse(405, 'GraphQL is answered to POST only.', { allow: 'POST' })
     if (!isJson(headers.get('content-type'))) return refuse(415, 'The body of a GraphQL request is application/json.')
-    const context = endpoint.createContext(headers)
+    return answerInTime(call.req.raw.signal, refuseLate, (patience) => answer(call.req.raw, patience))
+  })
+
+  const answer = async (request: Request, patience: Patience): Promise<Response> => {
+    const { method, headers } = request
+    const context = endpoint.createContext(headers, patience)
     if (context instanceof Response) return context
-    const body = await readBody(call.req.raw, bodyLimitBytes)
+    const body = await readBody(request, bodyLimitBytes)
     if (body === null) return refuse(413, `The request is larger than ${bodyLimitBytes} bytes.`)
     const query = readQuery(body)
     if (query === null) return refuse(400, 'The body is no JSON object with a query.')
     if (isNestedTooDeeply(query)) return refuse(400, 'The document is too large: it is nested too deeply.')
-    const response = await answerInTime((signal) =>
-      yoga.fetch(new Request(`http://service${path}`, { method, headers: forwarded, body, signal }), context),
-    )
+    const { signal } = patience
+    const call = new Request(`http://service${path}`, { method, headers: forwarded, body, signal })
+    const response = await yoga.fetch(call, context)
     if (!headers.get('accept')?.includes(responseType)) response.headers.set('content-type', 'application/json')
     return response
-  })
+  }
   app.onError((error) => {
     log.error({ err: error, path }, 'a request failed')
     return refuse(500, 'Something went wrong in the service.')
@@ -72,7 +78,9 @@ export function mountGraphql<Context extends object>(endpoint: GraphqlEndpoint<C
 /** Documents of the house are far below: a page with its blocks has 6 kB. */
 const bodyLimitBytes = 100_000
 
-const answerTimeout = 10_000
+function refuseLate(): Response {
+  return refuse(504, 'The service took too long.')
+}
 
 function limitDocuments(introspection: boolean): Plugin {
   return {
@@ -101,26 +109,6 @@ function readQuery(body: string): string | null {
     return typeof value.query === 'string' ? value.query : null
   } catch {
     return null
-  }
-}
-
-/** A request that takes too long is answered 504; its execution stops at the next resolver. */
-async function answerInTime(answer: (signal: AbortSignal) => Response | Promise<Response>): Promise<Response> {
-  const controller = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Response>((resolve) => {
-    timer = setTimeout(() => {
-      resolve(refuse(504, 'The service took too long.'))
-      controller.abort()
-    }, answerTimeout)
-  })
-  const answered = Promise.resolve(answer(controller.signal))
-  // After the refusal nobody waits for the aborted execution.
-  answered.catch(() => {})
-  try {
-    return await Promise.race([answered, late])
-  } finally {
-    clearTimeout(timer)
   }
 }
 

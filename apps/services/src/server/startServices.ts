@@ -39,6 +39,7 @@ export async function startServices(
   let database: Database | undefined
   const services: Service[] = []
   const closeAll = async (patience: number) => {
+    for (const service of services) service.stopping?.()
     await listening.close(patience)
     for (const service of services.toReversed()) await closeService(service, log)
     await database?.close()

@@ -2,7 +2,7 @@ import { resolveSettings } from '@kudex/domain/settings'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import type { Database } from '../database/database.types.ts'
-import type { CreateService } from '../service.types.ts'
+import type { CreateService, Service } from '../service.types.ts'
 
 /** Token of drafts in tests. */
 export const draftToken = 'token-of-the-tests'
@@ -29,6 +29,11 @@ export async function askService(
 ): Promise<(question: Question) => Promise<Answer>> {
   const settings = resolveSettings({ CONTENT_DRAFT_TOKEN: draftToken })
   const service = await create({ settings, database, log: pino({ level: 'silent' }), metrics: new Registry() })
+  return askMounted(service)
+}
+
+/** Answers how to ask a service that was created. */
+export function askMounted(service: Service): (question: Question) => Promise<Answer> {
   return async ({ path, query, variables, headers }) => {
     const route = service.routes.find(({ prefix }) => prefix === path)
     if (!route || !('app' in route)) throw new Error(`The service answers nothing at ${path}`)

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createContentClient, toPreferredLanguages } from './index.ts'
 
 const url = 'http://content.test/content/graphql'
@@ -54,6 +54,30 @@ describe('the content client', () => {
       displayNames: { de: 'Name' },
     })
     expect(system.sites.map((site) => site.id)).toEqual(['a', 'b'])
+  })
+
+  it('asks what changed after a point, and gives the answer more time than it lets the service wait', async () => {
+    const limits: number[] = []
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      limits.push(milliseconds)
+      return new AbortController().signal
+    })
+    const asked: unknown[] = []
+    const changes = { sequence: 'log-2', isComplete: true, changes: [{ sequence: 'log-2', tags: ['system'] }] }
+    server.use(
+      http.post(url, async ({ request }) => {
+        asked.push(((await request.json()) as { variables: unknown }).variables)
+        return HttpResponse.json({ data: { changes } })
+      }),
+    )
+    expect(await client.fetchChanges({ after: 'log-1', wait: 20 })).toEqual(changes)
+    await client.fetchChanges({ after: null })
+    timeout.mockRestore()
+    expect(asked).toEqual([
+      { after: 'log-1', wait: 20 },
+      { after: null, wait: 0 },
+    ])
+    expect(limits).toEqual([25_000, 5_000])
   })
 
   it('maps every kind of block, and a page without type, theme or source language to its defaults (PAGE-03, PAGE-04)', async () => {

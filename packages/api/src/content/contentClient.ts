@@ -2,6 +2,7 @@ import type { SystemData, SystemRedirect } from '@kudex/domain/paths'
 import { createTransport, type CallOptions, type TransportOptions } from '../transport/index.ts'
 import type { ContentFooter, ContentNavigation, ContentPage } from './content.types.ts'
 import {
+  ChangesDocument,
   FooterDocument,
   NavigationDocument,
   PageByIdDocument,
@@ -32,6 +33,24 @@ export interface PageAddress {
   readonly country: string
 }
 
+/** A point of the change log and how long to wait for something after it. */
+export interface ChangesRequest {
+  /** Null: only where the log stands now. */
+  readonly after: string | null
+  /** Seconds to wait when nothing is new, at most 20; 0 when left out. */
+  readonly wait?: number
+}
+
+/** What changed after a point of the change log. */
+export interface ContentChanges {
+  /** The point to ask from the next time. */
+  readonly sequence: string
+  /** False when something may be missing: everything that is kept has to be dropped. */
+  readonly isComplete: boolean
+  /** Oldest first; tags are those of `@kudex/domain/changes`. */
+  readonly changes: readonly { readonly sequence: string; readonly tags: readonly string[] }[]
+}
+
 export interface ContentClient {
   /** Countries, languages, sites, redirects and route rules: what the host keeps as a snapshot (GQL-03). */
   fetchSystemData(options?: CallOptions): Promise<SystemData>
@@ -47,6 +66,8 @@ export interface ContentClient {
   ): Promise<ContentPage | null>
   /** One page by its id (GQL-06). */
   fetchPage(id: string, preference: ContentPreference, options?: CallOptions): Promise<ContentPage | null>
+  /** What changed since; waits as long as asked for, and gives the answer 5 s more than that. */
+  fetchChanges(request: ChangesRequest & CallOptions): Promise<ContentChanges>
 }
 
 /** Creates a client of the content service (GQL-01); errors are those of the transport. */
@@ -74,8 +95,16 @@ export function createContentClient(options: TransportOptions): ContentClient {
       const { page } = await transport.request(PageByIdDocument, { id }, prefer(preference, options))
       return page && toContentPage(page)
     },
+    async fetchChanges({ after, wait = 0, ...options }) {
+      const timeoutMilliseconds = wait * 1_000 + answerMilliseconds
+      const { changes } = await transport.request(ChangesDocument, { after, wait }, { ...options, timeoutMilliseconds })
+      return changes
+    },
   }
 }
+
+/** What an answer may take beyond the time that it was asked to wait. */
+const answerMilliseconds = 5_000
 
 function prefer(
   { language, fallbackLanguage, stage = 'PUBLISHED' }: ContentPreference,

@@ -19,6 +19,8 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** Ends the call when the asker goes away. */
   readonly signal?: AbortSignal
+  /** Time limit of this call, instead of the transport's. */
+  readonly timeoutMilliseconds?: number
 }
 
 export interface Transport {
@@ -43,7 +45,7 @@ export function createTransport({
       variables: Variables,
       options: CallOptions = {},
     ): Promise<Result> {
-      const timeout = AbortSignal.timeout(timeoutMilliseconds)
+      const timeout = AbortSignal.timeout(options.timeoutMilliseconds ?? timeoutMilliseconds)
       const attempt: Attempt = { status: null }
       const client = new GraphQLClient(url, {
         method: 'POST',

@@ -32,6 +32,14 @@ export type RedirectsByPreviousUrlQueryVariables = Exact<{
 
 export type RedirectsByPreviousUrlQuery = { redirects: Array<{ id: string, siteId: string | null, previousUrl: string, target: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> };
 
+export type ChangesQueryVariables = Exact<{
+  after?: string | null | undefined;
+  wait: number;
+}>;
+
+
+export type ChangesQuery = { changes: { sequence: string, isComplete: boolean, changes: Array<{ sequence: string, tags: Array<string> }> } };
+
 export type NavigationQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -385,6 +393,18 @@ export const RedirectsByPreviousUrlDocument = new TypedDocumentString(`
   serviceSlug
   openInNewTab
 }`, {"hash":"sha256:e94dc4db8b4884edb159c6531388fcd735cf44cbc6c30fbff1d565244662f3cd"}) as unknown as TypedDocumentString<RedirectsByPreviousUrlQuery, RedirectsByPreviousUrlQueryVariables>;
+export const ChangesDocument = new TypedDocumentString(`
+    query Changes($after: String, $wait: Int!) {
+  changes(after: $after, wait: $wait) {
+    sequence
+    isComplete
+    changes {
+      sequence
+      tags
+    }
+  }
+}
+    `, {"hash":"sha256:0612b9ade27964a78cab72d1d4345674224e1fb70a15fed4360e59b9fe9898c3"}) as unknown as TypedDocumentString<ChangesQuery, ChangesQueryVariables>;
 export const NavigationDocument = new TypedDocumentString(`
     query Navigation($id: ID!) {
   navigation(id: $id) {

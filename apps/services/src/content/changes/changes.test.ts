@@ -1,0 +1,155 @@
+import { resolveSettings } from '@kudex/domain/settings'
+import { pino } from 'pino'
+import { Registry } from 'prom-client'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ChangeTag } from '@kudex/domain/changes'
+import type { Database, Queries } from '../../database/database.types.ts'
+import { askMounted, type Answer } from '../../testing/askService.ts'
+import { describeDatabases } from '../../testing/describeDatabases.ts'
+import type { Service } from '../../service.types.ts'
+import { createContentService } from '../contentService.ts'
+import { changeLog, changes } from '../tables.ts'
+import { beginChange, longestAnswer, noteChange, retainedChanges } from './changeLog.ts'
+
+describeDatabases('the change log', (open) => {
+  let database: Database
+  let service: Service
+  beforeAll(async () => {
+    database = open()
+    service = await create()
+  })
+  afterAll(() => service.stopping?.())
+
+  const create = async (): Promise<Service> =>
+    createContentService({
+      settings: resolveSettings({}),
+      database,
+      log: pino({ level: 'silent' }),
+      metrics: new Registry(),
+    })
+  const askFor = (variables: { after?: string; wait?: number }): Promise<Answer> =>
+    askMounted(service)({
+      path: '/content/graphql',
+      query:
+        'query ($after: String, $wait: Int) { changes(after: $after, wait: $wait) { sequence isComplete changes { sequence tags } } }',
+      variables,
+    })
+  const write = (...tags: ChangeTag[]) =>
+    database.queries.transaction(async (transaction) => {
+      await beginChange(transaction)
+      await noteChange(transaction, tags)
+    })
+  const readPoint = async () => String((await askFor({})).at('changes.sequence'))
+  const readTags = (answer: Answer) =>
+    (answer.at('changes.changes') as { tags: string[] }[]).map(({ tags }) => tags.join(' '))
+
+  it('says where it stands, and from there on what was touched, each entry once', async () => {
+    const before = await askFor({})
+    expect(before.at('changes')).toMatchObject({ isComplete: true, changes: [] })
+    await write('system', 'page:a', 'system')
+    const point = String(before.at('changes.sequence'))
+    const first = await askFor({ after: point })
+    expect(readTags(first)).toEqual(['page:a system'])
+    await write('footer:f')
+    const second = await askFor({ after: String(first.at('changes.sequence')) })
+    expect(second.at('changes.isComplete')).toBe(true)
+    expect(readTags(second)).toEqual(['footer:f'])
+    expect(readTags(await askFor({ after: String(second.at('changes.sequence')) }))).toEqual([])
+  })
+
+  it('wakes who waits within a second, also when another process wrote', async () => {
+    const point = await readPoint()
+    const started = performance.now()
+    const waiting = askFor({ after: point, wait: 20 })
+    await write('page:late')
+    expect(readTags(await waiting)).toEqual(['page:late'])
+    expect(performance.now() - started).toBeLessThan(1_000)
+  })
+
+  it('answers an empty list when the time is over', async () => {
+    const point = await readPoint()
+    const { data } = await askFor({ after: point, wait: 1 })
+    expect(data).toEqual({ changes: { sequence: point, isComplete: true, changes: [] } })
+  })
+
+  it('holds no connection while somebody waits: more wait than the pool has room for', async () => {
+    const point = await readPoint()
+    const waiting = Array.from({ length: 40 }, () => askFor({ after: point, wait: 20 }))
+    await write('page:crowd')
+    for (const answer of await Promise.all(waiting)) expect(readTags(answer)).toEqual(['page:crowd'])
+  })
+
+  it('lets those who wait go as soon as the process begins to end', async () => {
+    const point = await readPoint()
+    const waiting = askFor({ after: point, wait: 20 })
+    await readPoint()
+    const started = performance.now()
+    service.stopping?.()
+    expect(readTags(await waiting)).toEqual([])
+    expect(performance.now() - started).toBeLessThan(1_000)
+    service = await create()
+  })
+
+  it.each(['0', 'x', '-', 'ffffffffffff-3', '', '%', '9'.repeat(30)])(
+    'does not pretend to know what came after a point of another log: %s',
+    async (after) => {
+      expect((await askFor({ after, wait: 20 })).at('changes')).toMatchObject({ isComplete: false, changes: [] })
+    },
+  )
+
+  it('does not pretend to know what came after a point it has not reached, as after a restored backup', async () => {
+    const [id] = (await readPoint()).split('-')
+    expect((await askFor({ after: `${id}-999999` })).at('changes')).toMatchObject({ isComplete: false })
+  })
+
+  it('loses no entry when many write at once and some give up: whoever follows sees each once and in order', async () => {
+    const start = await readPoint()
+    const seen: string[] = []
+    const writing = Array.from({ length: 60 }, async (_, index) => {
+      if (index % 3 > 0) return write(`page:many-${index}`)
+      return expect(giveUp(database.queries)).rejects.toThrow('given up')
+    })
+    const done = Promise.all(writing)
+    let isDone = false
+    void done.then(() => (isDone = true))
+    let point = start
+    for (;;) {
+      const isLast = isDone
+      const answer = await askFor({ after: point })
+      expect(answer.at('changes.isComplete')).toBe(true)
+      seen.push(...readTags(answer))
+      point = String(answer.at('changes.sequence'))
+      if (isLast) break
+    }
+    await done
+    expect(seen.toSorted()).toEqual(
+      Array.from({ length: 60 }, (_, index) => `page:many-${index}`)
+        .filter((_, index) => index % 3 > 0)
+        .toSorted(),
+    )
+    expect(point.split('-')[1]).toBe(String(Number(start.split('-')[1]) + seen.length))
+  })
+
+  it('tells who missed very much to drop everything, and keeps a bounded number of entries', async () => {
+    const start = await readPoint()
+    const number = Number(start.split('-')[1])
+    const more = Array.from({ length: longestAnswer + 1 }, (_, index) => ({
+      sequence: number + index + 1,
+      tags: ['x'],
+    }))
+    await database.queries.insert(changes).values(more)
+    await database.queries.update(changeLog).set({ newest: number + more.length })
+    expect((await askFor({ after: start })).at('changes')).toMatchObject({ isComplete: false, changes: [] })
+    await database.queries.update(changeLog).set({ newest: number + retainedChanges * 2 })
+    await write('page:new')
+    expect(await database.queries.select({ tags: changes.tags }).from(changes)).toEqual([{ tags: ['page:new'] }])
+  })
+})
+
+async function giveUp(queries: Queries): Promise<void> {
+  await queries.transaction(async (transaction) => {
+    await beginChange(transaction)
+    await noteChange(transaction, ['page:none'])
+    throw new Error('given up')
+  })
+}
