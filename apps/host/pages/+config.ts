@@ -4,7 +4,7 @@ const config: Config = {
   clientRouting: true,
   hydrationCanBeAborted: true,
   // What the browser gets of the page context; `request` stays on the server.
-  passToClient: ['frame', 'data'],
+  passToClient: ['frame', 'data', 'headTags'],
   // The front door owns every redirect and has already screened the address.
   trailingSlash: false,
   disableUrlNormalization: true,

@@ -1,13 +1,14 @@
 import type { PageContext } from 'vike/types'
+import { readHydratedPage } from './frame/documentBody.ts'
 import { resolveLogicalPath } from './frame/resolveLogicalPath.ts'
 
-/** Routes by the path below locale and site: the front door has resolved it, in the browser the page before tells the site. */
+/** Routes by the path below locale and site: the front door has resolved it, in the browser the document tells the site. */
 export function onBeforeRoute(pageContext: PageContext) {
   return { pageContext: { urlLogical: resolvePath(pageContext) } }
 }
 
 function resolvePath(pageContext: PageContext): string {
   if (import.meta.env.SSR) return pageContext.request?.address.path ?? pageContext.urlPathname
-  const frame = pageContext.frame ?? pageContext.previousPageContext?.frame
-  return resolveLogicalPath(pageContext.urlPathname, frame?.siteSlug ?? null)
+  // Of the document, not of the page before: who clicks while the first page comes to life has none before.
+  return resolveLogicalPath(pageContext.urlPathname, readHydratedPage()?.frame.siteSlug ?? null)
 }

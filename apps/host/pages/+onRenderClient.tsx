@@ -2,30 +2,34 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import { App } from './frame/App.tsx'
 import { readHydratedPage } from './frame/documentBody.ts'
+import { isLeftPlain, leavePlain } from './frame/brokenPage.ts'
 import { reloadOnMissingChunks } from './frame/chunkReload.ts'
 import { finishNavigation } from './frame/finishNavigation.ts'
+import { loadDocument, reviveFrozenPage } from './frame/loadDocument.ts'
 import { loadIntl } from './frame/loadIntl.ts'
 import { pageLoading } from './frame/loadingStore.ts'
 import { navigate } from './frame/navigate.ts'
 import { Painted } from './frame/Painted.tsx'
 import { resolveLogicalPath } from './frame/resolveLogicalPath.ts'
+import { scheduleBuildWatch } from './frame/scheduleBuildWatch.ts'
 
 let root: Root | undefined
 
 /** Brings the server's page to life, and shows the pages that are navigated to. */
 export async function onRenderClient(pageContext: PageContextClient) {
+  const { isHydration, isHistoryNavigation, previousPageContext, urlPathname } = pageContext
+  const own = readHydratedPage()
   // Kept in the context of the page, where the next navigation looks for the site.
-  if (pageContext.isHydration) Object.assign(pageContext, readHydratedPage())
-  const { frame, data, Page, isHydration, isHistoryNavigation } = pageContext
-  const before = pageContext.previousPageContext?.frame
-  if (!isHydration && (!frame || !data || (before && before.site.id !== frame.site.id))) {
-    // An error, or another site: the server answers it whole, with the right status and theme.
-    // Not a reload: that would bring back the scroll position of the page before.
-    window.location.replace(window.location.href)
-    return new Promise<never>(() => undefined)
+  if (isHydration) Object.assign(pageContext, own)
+  const { frame, data, headTags = [], Page } = pageContext
+  if (!isHydration && !isPageOfDocument(pageContext, own)) return loadDocument()
+  if (isHydration) {
+    // Not in `+client.ts`: with two entries the router writes an inline script, which our policy refuses.
+    reloadOnMissingChunks(pageLoading.isLoading)
+    reviveFrozenPage(pageLoading.isLoading)
+    scheduleBuildWatch(frame)
+    if (isLeftPlain()) return undefined
   }
-  // Not in `+client.ts`: with two entries the router writes an inline script, which our policy refuses.
-  if (isHydration) reloadOnMissingChunks(pageLoading.isLoading)
   const intl = await loadIntl(frame.locale)
   const painted = Promise.withResolvers<void>()
   const app = (
@@ -33,7 +37,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
       <App
         page={{ frame, data }}
         intl={intl}
-        path={resolveLogicalPath(pageContext.urlPathname, frame.siteSlug)}
+        path={resolveLogicalPath(urlPathname, frame.siteSlug)}
         fullPath={pageContext.urlOriginal}
         navigate={navigate}
         Page={Page}
@@ -43,11 +47,25 @@ export async function onRenderClient(pageContext: PageContextClient) {
   const container = document.getElementById('root')
   if (!container) throw new Error('The document has no root element')
   if (root) root.render(app)
-  else if (isHydration && container.hasChildNodes()) root = hydrateRoot(container, app)
+  else if (isHydration && container.hasChildNodes()) root = hydrateRoot(container, app, { onUncaughtError: leavePlain })
   else {
-    root = createRoot(container)
+    root = createRoot(container, { onUncaughtError: leavePlain })
     root.render(app)
   }
   await painted.promise
-  finishNavigation({ frame, head: data.head, isFirst: isHydration, isHistoryNavigation })
+  finishNavigation({
+    title: data.head.title,
+    lang: frame.locale.code,
+    headTags,
+    isFirst: isHydration,
+    isSamePath: previousPageContext?.urlPathname === urlPathname,
+    isHistoryNavigation,
+  })
+}
+
+/** False for what only the server can answer whole: an error, a page of another site, a page that another build made (API-05). */
+function isPageOfDocument({ frame, data }: PageContextClient, own: ReturnType<typeof readHydratedPage>): boolean {
+  // An error has neither.
+  if (!(frame as unknown) || !(data as unknown)) return false
+  return own?.frame.site.id === frame.site.id && own.frame.settings.buildId === frame.settings.buildId
 }

@@ -3,6 +3,7 @@ import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { bodyMark } from '../request/documentBody.ts'
 import { App } from './frame/App.tsx'
+import { describeHead } from './frame/describeHead.ts'
 import { renderBody } from './frame/documentBody.ts'
 import { keepFirstViewFonts } from './frame/firstViewFonts.ts'
 import { loadIntl } from './frame/loadIntl.ts'
@@ -29,7 +30,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const documentHtml = dangerouslySkipEscape(
     `<!DOCTYPE html><html lang="${escapeAttribute(locale.code)}" data-brand="${escapeAttribute(site.brand)}"${
       site.enableCutFont ? ' data-cut-font' : ''
-    }><head>${renderHead(data.head, request)}</head><body>${deliverBody ? bodyMark : body}</body></html>`,
+    }><head>${renderHead(data.head.title, describeHead(data.head, request))}</head><body>${deliverBody ? bodyMark : body}</body></html>`,
   )
   return {
     documentHtml,

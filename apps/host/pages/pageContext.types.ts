@@ -1,6 +1,6 @@
 import type { RequestContext } from '../request/requestContext.types.ts'
 import type { FrameData } from './frame/frameData.types.ts'
-import type { PageData } from './frame/pageData.types.ts'
+import type { HeadTag, PageData } from './frame/pageData.types.ts'
 
 /** Why a page is not there: no route leads to it, or the route has no such item (ROUTE-51, ROUTE-52). */
 export type NotFoundReason = 'route' | 'item'
@@ -15,6 +15,8 @@ declare global {
       /** Null where the services cannot say what stands around the page. */
       frame: FrameData
       data: PageData
+      /** What describes the page in the head, in data for navigation only. */
+      headTags?: readonly HeadTag[]
       Page: () => React.ReactNode
     }
   }

@@ -154,6 +154,7 @@ const frame: FrameData = {
   ],
   settings: {
     identityIssuer: 'https://id.test',
+    buildId: 'build-1',
     identityClientId: 'kudex-portal',
     supportEmail: 'support@kudex.example',
   },

@@ -48,6 +48,8 @@ export type PageSession =
 
 /** Settings that the browser may know. */
 export interface PublicSettings {
+  /** The build that answers; a browser with another one loads the next page anew (API-05). */
+  readonly buildId: string
   readonly identityIssuer: string
   readonly identityClientId: string
   readonly supportEmail: string

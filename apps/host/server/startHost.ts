@@ -80,7 +80,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     data,
     publicOrigins,
     timeoutMilliseconds: limits.page,
-    publicSettings: { identityIssuer, identityClientId, supportEmail },
+    publicSettings: { buildId: parts.assets.buildId, identityIssuer, identityClientId, supportEmail },
   })
   const onRenewError = (key: string, err: unknown) => log.warn({ err, key }, 'a page could not be made again')
   const answerPage = createPageDesk({

@@ -33,6 +33,8 @@ export interface FrameSite {
 
 /** Public settings of the host. */
 export interface FrameSettings {
+  /** The build that made the page. */
+  readonly buildId: string
   readonly identityIssuer: string
   readonly identityClientId: string
   readonly supportEmail: string

@@ -1,6 +1,7 @@
 import { classifyLink } from '@kudex/domain/links'
 import type { LinkComponentProps } from '@kudex/ui'
 import type { MouseEvent } from 'react'
+import { useFrame } from '../../features/plug/index.ts'
 import { runAction } from './actions.ts'
 
 /**
@@ -8,13 +9,14 @@ import { runAction } from './actions.ts'
  * `action:` runs something and leaves the address alone (ROUTE-12, ROUTE-13, ROUTE-25).
  */
 export function FrameLink({ href, rel, onClick, ...rest }: LinkComponentProps) {
+  const { site } = useFrame()
   const { kind, href: address, action } = classifyLink(href)
   const isRouted = kind === 'internal' && !isUnrouted.test(href)
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (action !== null) {
       event.preventDefault()
-      runAction(action)
+      runAction(action, site.features)
     }
     // The router listens above React and does not ask whether somebody else took the click.
     if (event.defaultPrevented) event.stopPropagation()
@@ -30,5 +32,5 @@ export function FrameLink({ href, rel, onClick, ...rest }: LinkComponentProps) {
   )
 }
 
-/** What the front door answers without a page of ours. */
-const isUnrouted = /^\/(?:file|api|images|builds)\//
+/** What the front door answers without a page of ours, and the slash at the end that it redirects (ROUTE-15). */
+const isUnrouted = /^\/(?:file|api|images|builds|style-guide)(?:\/|$)|\/(?:[?#]|$)/

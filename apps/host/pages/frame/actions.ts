@@ -1,8 +1,11 @@
-import { plugs } from '../../features/plugs.ts'
+import { listSitePlugs } from '../../features/plugs.ts'
 
-/** Runs the action of an `action:` link; one that no feature knows logs a warning and does nothing else (ROUTE-25, ROUTE-26). */
-export function runAction(action: string): void {
-  const run = plugs.map((plug) => plug.slots.actions?.[action]).find((candidate) => candidate !== undefined)
+/**
+ * Runs the action of an `action:` link; one that no feature of the site answers logs a warning and does nothing else
+ * (ROUTE-25, ROUTE-26).
+ */
+export function runAction(action: string, features: readonly string[]): void {
+  const run = listSitePlugs(features).find((plug) => plug.slots.actions?.[action])?.slots.actions?.[action]
   if (run) run()
   else console.warn(`Unknown action: ${action}`)
 }

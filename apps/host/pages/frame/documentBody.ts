@@ -15,11 +15,17 @@ export function renderBody(root: string, page: HydratedPage): string {
   return `<div id="root">${root}</div><script id="${scriptId}" type="application/json">{"frame":${writeFrame(page.frame)},"data":${writeJson(page.data)}}</script>`
 }
 
-/** Reads the data of the document that the server sent; null where there is none. */
+/** The data of the document that the server sent; null where there is none. */
 export function readHydratedPage(): HydratedPage | null {
-  const text = document.getElementById(scriptId)?.textContent
-  return text ? (JSON.parse(text) as HydratedPage) : null
+  if (hydrated === undefined) {
+    const text = document.getElementById(scriptId)?.textContent
+    hydrated = text ? (JSON.parse(text) as HydratedPage) : null
+  }
+  return hydrated
 }
+
+/** In the browser only, where one document is one visitor's. */
+let hydrated: HydratedPage | null | undefined
 
 const scriptId = 'kudex-page'
 

@@ -57,7 +57,7 @@ describe('the page loading flag', () => {
 describe('an action link', () => {
   it('that nobody knows logs a warning and does nothing else (ROUTE-26)', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    runAction('fly-to-the-moon')
+    runAction('fly-to-the-moon', ['portal'])
     expect(warn).toHaveBeenCalledWith('Unknown action: fly-to-the-moon')
     warn.mockRestore()
   })

@@ -1,4 +1,6 @@
 import { navigate as navigateInRouter } from 'vike/client/router'
+import { loadDocument } from './loadDocument.ts'
+import { isForServer } from './serverAddresses.ts'
 
 /** An address outside this origin was navigated to without permission (PAGE-31). */
 export class NavigationRefusedError extends Error {
@@ -16,8 +18,9 @@ export interface NavigateOptions {
 
 /** Navigates in the browser; rejects for an address outside this origin unless that is allowed (PAGE-31, ROUTE-24). */
 export async function navigate(url: string, { isExternalAllowed = false }: NavigateOptions = {}): Promise<void> {
-  const { origin, pathname, search, hash } = new URL(url, window.location.href)
-  if (origin === window.location.origin) return navigateInRouter(pathname + search + hash)
-  if (!isExternalAllowed) throw new NavigationRefusedError(url)
-  window.location.assign(url)
+  const address = new URL(url, window.location.href)
+  const isOwn = address.origin === window.location.origin
+  if (!isOwn && !isExternalAllowed) throw new NavigationRefusedError(url)
+  if (!isOwn || isForServer(address)) return loadDocument(address.href)
+  return navigateInRouter(address.pathname + address.search + address.hash)
 }

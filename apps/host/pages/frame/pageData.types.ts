@@ -25,6 +25,17 @@ export interface PageHead {
   readonly imageUrl: string | null
 }
 
+/**
+ * One element of the head, as data: the server writes it into the document, the browser puts it in the place of those
+ * of the page before. Described once, in `describeHead.ts`, so that a navigation ends like a reload (ROUTE-54).
+ */
+export interface HeadTag {
+  readonly tag: 'link' | 'meta' | 'script'
+  readonly attributes: Readonly<Record<string, string>>
+  /** What a `script` of data holds (`application/ld+json`). */
+  readonly content?: string
+}
+
 /** Header options of a page (NAV-12). */
 export interface PageHeader {
   readonly theme: string

@@ -1,0 +1,1 @@
+export { fetchBuildRules, fetchLatestBuild, type BuildRule } from './buildFiles.ts'
