@@ -12,6 +12,11 @@ export default defineConfig({
   outputDir: '../test-results',
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : [])],
   globalSetup: './system/startSystem.ts',
+  // Hot reload builds anew what the other journeys' system was started from: it comes last.
+  projects: [
+    { name: 'journeys', testIgnore: 'development.test.ts' },
+    { name: 'development', testMatch: 'development.test.ts', dependencies: ['journeys'] },
+  ],
   use: {
     baseURL: origin,
     locale: 'en',

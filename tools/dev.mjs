@@ -1,6 +1,7 @@
 // npm run dev: the system of npm start with hot reload. The host runs on Vite's middleware; services and the UI package
 // are built as they change, and a process whose own code changed is started again.
-import { watch } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { runTurbo, toToolEnvironment } from './build.mjs'
 import { createProcesses, waitForAnswer } from './processes.mjs'
@@ -33,7 +34,8 @@ async function start() {
   const env = { ...toToolEnvironment(), ...environment, NODE_ENV: 'development' }
   const options = (folder) => ({ cwd: join(root, folder), env })
   const bin = (folder, name) => join(root, folder, 'node_modules', '.bin', name)
-  void processes.start(
+  // The host must not read the package while its first build writes it.
+  const packageStands = processes.start(
     'UI package',
     bin('packages/ui', 'vite'),
     ['build', '--watch', '--logLevel', 'warn'],
@@ -48,8 +50,9 @@ async function start() {
       ['-c', '--watch'],
       options('apps/services'),
     )
-    restartOnChange('services', ['apps/services/dist'])
+    restartOnChange('services', ['apps/services/dist'], readFileHash('apps/services/dist/main.js'))
   }
+  await packageStands
   if (ending.signal.aborted) return
   await processes.start('host', process.execPath, [join(root, 'apps/host/development.mjs')], options('apps/host'))
   restartOnChange('host', ['apps/host/server', 'apps/host/request', 'apps/host/vite.config.ts'])
@@ -59,18 +62,38 @@ async function start() {
   if (!ending.signal.aborted) console.log(`Kudex is ready: http://localhost:${settings.port}`)
 }
 
-/** Starts a process again when its code has changed and then been left alone for a moment. */
-function restartOnChange(name, paths) {
+/**
+ * Starts a process again when its code has changed and then been left alone for a moment. With `readState`, only when
+ * that differs from before: a build that writes the same again is no change.
+ */
+function restartOnChange(name, paths, readState) {
   let timer
+  let state = readState?.()
   for (const path of paths) {
     watch(join(root, path), { recursive: true, signal: ending.signal }, (_event, file) => {
       if (file && /\.test\.tsx?$/.test(file)) return
       clearTimeout(timer)
       timer = setTimeout(() => {
+        const now = readState?.()
+        if (readState && (now === state || now === null)) return
+        state = now
         console.log(`The ${name} changed and start again.`)
         void processes.restart(name)
       }, 300)
     })
+  }
+}
+
+/** Reads what a file holds, as a hash; null while it is not there. */
+function readFileHash(path) {
+  return () => {
+    try {
+      return createHash('sha256')
+        .update(readFileSync(join(root, path)))
+        .digest('hex')
+    } catch {
+      return null
+    }
   }
 }
 

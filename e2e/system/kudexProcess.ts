@@ -14,6 +14,8 @@ interface StartOptions {
   readonly dataFolder: string
   readonly ports?: typeof ports
   readonly environment?: Readonly<Record<string, string>>
+  /** `dev` starts what `npm run dev` starts. */
+  readonly kind?: 'start' | 'dev'
 }
 
 const root = join(import.meta.dirname, '..', '..')
@@ -23,8 +25,9 @@ export async function startKudex({
   dataFolder,
   ports: wanted = ports,
   environment = {},
+  kind = 'start',
 }: StartOptions): Promise<KudexProcess> {
-  const child = spawn(process.execPath, [join(root, 'tools', 'start.mjs')], {
+  const child = spawn(process.execPath, [join(root, 'tools', `${kind}.mjs`)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -11,6 +11,8 @@ import { schemes } from './src/foundations/tokens/tokens.types.js'
 // paths and React's development runtime.
 process.env['NODE_ENV'] = 'production'
 
+const isWatching = process.argv.includes('--watch')
+
 /**
  * The package as consumers get it: one ES module per source module, so that they ship only what they import, and one
  * stylesheet beside the fonts it names.
@@ -18,7 +20,7 @@ process.env['NODE_ENV'] = 'production'
 export default defineConfig({
   base: './',
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), tokenFiles(), fontLicences()],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), tokenFiles(), fontLicences(), tellReady()],
   build: {
     target: 'es2024',
     // Newer than the scripts' target: light-dark() must stay, its polyfill breaks nested schemes.
@@ -27,7 +29,8 @@ export default defineConfig({
     cssMinify: true,
     cssCodeSplit: false,
     sourcemap: false,
-    emptyOutDir: true,
+    // Under hot reload somebody reads the files while they are written.
+    emptyOutDir: !isWatching,
     lib: { entry: 'src/index.ts', formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
       external: [/^react(-dom)?($|\/)/, /^@radix-ui\//, 'downshift', 'embla-carousel-react'],
@@ -68,6 +71,16 @@ function fontLicences(): Plugin {
         const source = readFileSync(resolve(`@fontsource-variable/${font}/LICENSE`), 'utf8')
         this.emitFile({ type: 'asset', fileName: `fonts/${font}.LICENSE.txt`, source })
       }
+    },
+  }
+}
+
+/** Tells who started a watching build that the package stands. */
+function tellReady(): Plugin {
+  return {
+    name: 'kudex-tell-ready',
+    closeBundle() {
+      if (isWatching) process.send?.('ready')
     },
   }
 }

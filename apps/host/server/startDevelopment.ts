@@ -31,7 +31,7 @@ export async function startDevelopment(devMiddleware: DevMiddleware): Promise<()
   }
 }
 
-/** Vite's client brings inline scripts, inline styles and a socket; the policy of production knows none of them. */
+/** Vite's client brings inline scripts, inline styles, a socket and a worker that waits for it; the policy of production knows none of them. */
 function createDevelopmentHeaders(identityIssuer: string): SecurityHeaders {
   const production = createSecurityHeaders(identityIssuer)
   return {
@@ -42,7 +42,7 @@ function createDevelopmentHeaders(identityIssuer: string): SecurityHeaders {
           value
             .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
             .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-            .replace("connect-src 'self'", "connect-src 'self' ws:"),
+            .replace("connect-src 'self'", "worker-src blob:; connect-src 'self' ws:"),
         ),
   }
 }
