@@ -17,6 +17,7 @@ import { isSecureRequest, readHost, toRequestOrigin } from './requestOrigin.ts'
 import type { IsTrustedProxy } from './screen/proxies.ts'
 import { allowedMethods, screenRequest } from './screen/screenRequest.ts'
 import { toShortcut } from './shortcut.ts'
+import type { SiteNavigation } from './siteNavigation.ts'
 
 export interface FrontDoorOptions {
   readonly assets: Pick<AssetStore, 'answer' | 'buildId'>
@@ -28,6 +29,7 @@ export interface FrontDoorOptions {
   readonly readiness: Readiness
   readonly security: SecurityHeaders
   readonly system: { readonly current: SystemData | null }
+  readonly navigation: SiteNavigation
   readonly answerPage: (visit: Visit) => Promise<void>
   /** Listeners of endpoints by the path they stand at: `/api/session`. */
   readonly endpoints: ReadonlyMap<string, Endpoint>
@@ -98,7 +100,9 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
       await endpoint(request, response)
       return 'endpoint'
     }
-    if (path === '/api' || path.startsWith('/api/')) return sendEndpoint(visit, notFound)
+    if (path === '/api' || path.startsWith('/api/')) {
+      return sendEndpoint(visit, (await options.navigation.answer(visit)) ?? notFound)
+    }
     if (screened.method !== 'GET' && screened.method !== 'HEAD') return answerPage(visit)
     const list = security.list('page', visit.origin.channel)
     if (options.assets.answer(path, request, response, list)) return 'asset'

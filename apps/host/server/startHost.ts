@@ -24,6 +24,7 @@ import { createProxyTest } from './screen/proxies.ts'
 import { createSessions } from './session/index.server.ts'
 import { agreesWithShortcut, toShortcut } from './shortcut.ts'
 import { readHost } from './requestOrigin.ts'
+import { createSiteNavigation } from './siteNavigation.ts'
 import { openSystemStore } from './system/systemStore.ts'
 
 export interface RunningHost {
@@ -112,6 +113,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     readiness,
     security,
     system,
+    navigation: createSiteNavigation({ system, content, data }),
     answerPage,
     endpoints,
   })

@@ -3,8 +3,8 @@ import type { NavigationItem, NavigationRecord } from './navigation.types.ts'
 
 /** For whom and where a navigation is made. */
 export interface NavigationContext extends LinkContext {
-  /** Code of the current country, `ALL` for an international locale. */
-  readonly country: string
+  /** Code of the current country, `ALL` for an international locale; null for the items of every country. */
+  readonly country: string | null
   /** The editor area shows hidden items too (NAV-03). */
   readonly isEditor: boolean
   /** Next-release mode on the main site (NAV-05, NAV-06). */
@@ -30,7 +30,7 @@ export function isCareersPage(page: { readonly pageType: string | null; readonly
 }
 
 function isShown(record: NavigationRecord, { country, isEditor }: NavigationContext): boolean {
-  return isShownIn(record, country) && (isEditor || !record.hidden)
+  return (country === null || isShownIn(record, country)) && (isEditor || !record.hidden)
 }
 
 function isTrimmed({ isNextRelease, isMainSite }: NavigationContext): boolean {
