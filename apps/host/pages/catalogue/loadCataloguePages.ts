@@ -93,7 +93,7 @@ export async function loadCatalogueItemPage(
               item.classification.imageUrl,
               '',
               ['classification-1200', 'classification-480'],
-              '(min-width: 64em) 40rem, 92vw',
+              '(min-width: 96em) 52rem, (min-width: 64em) 54vw, 92vw',
             ),
             classifications: toClassificationCards(item.classification.id, context),
             products: toProductCards(await loadProductsOf(request, item.classification.slug), context),

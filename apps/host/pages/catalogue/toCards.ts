@@ -45,5 +45,6 @@ export function toProductCards(products: readonly ProductSummary[], context: Car
     }))
 }
 
-const cardPresets = ['classification-480'] as const
-const cardSizes = '(min-width: 64em) 24rem, (min-width: 40em) 45vw, 92vw'
+// Three or four in a row; twice the pixels for screens that have them.
+const cardPresets = ['classification-1200', 'classification-480'] as const
+const cardSizes = '(min-width: 96em) 29rem, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw'

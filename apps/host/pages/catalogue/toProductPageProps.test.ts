@@ -48,9 +48,9 @@ describe('the cards of the catalogue', () => {
       context,
     )
     expect(cards.map((card) => card.picture.src)).toEqual([
-      '/images/classification-480/default.png',
-      '/images/classification-480/default.png',
-      '/images/classification-480/b.png',
+      '/images/classification-1200/default.png',
+      '/images/classification-1200/default.png',
+      '/images/classification-1200/b.png',
     ])
   })
 })

@@ -62,11 +62,14 @@ function toGallery({ name, images }: Product): ProductPicture[] {
   const ordered = lead ? [lead, ...images.filter((image) => image !== lead)] : [{ name: null, url: '' }]
   return ordered.map((image, index) => ({
     id: `${index + 1}`,
-    picture: toCataloguePicture(image.url, image.name ?? name, ['inline', 'gallery'], '(min-width: 64em) 40rem, 92vw'),
+    picture: toCataloguePicture(image.url, image.name ?? name, ['break-out', 'inline', 'gallery'], mainColumnSizes),
     thumbnail: toCataloguePicture(image.url, '', ['gallery-thumbnail']),
     caption: image.name,
   }))
 }
+
+/** Pictures of the main column: 827 px of a wide screen, half of a small one, all of a telephone. */
+const mainColumnSizes = '(min-width: 96em) 52rem, (min-width: 64em) 54vw, 92vw'
 
 function toHighlight(highlight: Highlight, index: number): ProductPageProps['highlights'][number] {
   const imageUrl = [highlight.imageUrl, highlight.videoImageUrl].find((url) => url && url !== 'null') ?? null
@@ -75,7 +78,7 @@ function toHighlight(highlight: Highlight, index: number): ProductPageProps['hig
     name: highlight.name,
     shortDescription: highlight.shortDescription ?? undefined,
     longDescription: highlight.longDescription ?? undefined,
-    picture: toCataloguePicture(imageUrl, '', ['gallery'], '(min-width: 64em) 24rem, 92vw'),
+    picture: toCataloguePicture(imageUrl, '', ['break-out', 'inline', 'gallery'], mainColumnSizes),
     videoHref: highlight.videoUrl ?? undefined,
   }
 }

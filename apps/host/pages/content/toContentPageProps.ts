@@ -68,20 +68,22 @@ function toBlock(block: ContentBlock, context: BlockContext): ContentPageBlock |
           picture: toOptionalPicture(
             block.image,
             ['stretched', 'break-out', 'inline', 'classification-480'],
-            heroSizes,
+            heroSizes[context.isHome ? 'large' : 'compact'],
           ),
           links: block.links.map(context.resolveLink),
           size: context.isHome ? 'large' : 'compact',
         },
       }
-    case 'teasers':
+    case 'teasers': {
+      const isLeadFirst = context.isHome && block.teasers.length > 2
       return {
         kind: 'teasers',
         id,
         props: {
           title: block.title ?? undefined,
           lead: block.lead ?? undefined,
-          items: block.teasers.map(({ id, title, overline, text, image, link }) => {
+          items: block.teasers.map(({ id, title, overline, text, image, link }, index) => {
+            const isLead = isLeadFirst && index === 0
             const { href, openInNewTab } = context.resolveLink(link)
             return {
               id,
@@ -90,12 +92,17 @@ function toBlock(block: ContentBlock, context: BlockContext): ContentPageBlock |
               openInNewTab,
               overline: overline ?? undefined,
               text: text ?? undefined,
-              picture: toOptionalPicture(image, ['inline', 'classification-480'], teaserSizes),
+              picture: toOptionalPicture(
+                image,
+                isLead ? ['break-out', 'inline', 'classification-480'] : ['inline', 'classification-480'],
+                teaserSizes[isLead ? 'lead' : 'even'],
+              ),
             }
           }),
-          layout: context.isHome && block.teasers.length > 2 ? 'lead-first' : 'even',
+          layout: isLeadFirst ? 'lead-first' : 'even',
         },
       }
+    }
     case 'text': {
       const document = localizeDocument(block.text, context)
       return (
@@ -147,8 +154,15 @@ function toBlock(block: ContentBlock, context: BlockContext): ContentPageBlock |
   }
 }
 
-const heroSizes = '(min-width: 75em) 37.5rem, (min-width: 64em) 50vw, 100vw'
-const teaserSizes = '(min-width: 64em) 24rem, (min-width: 40em) 45vw, 92vw'
+// How wide the pictures stand, measured at 375 to 1920 px: told too small, they are shown blurred.
+const heroSizes = {
+  large: '(min-width: 96em) 75rem, (min-width: 64em) 65vw, 100vw',
+  compact: '(min-width: 96em) 90rem, (min-width: 64em) 94vw, 100vw',
+} as const
+const teaserSizes = {
+  lead: '(min-width: 96em) 60rem, (min-width: 64em) 62vw, 92vw',
+  even: '(min-width: 96em) 29rem, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw',
+} as const
 
 function toOptionalPicture(
   image: ContentImage | null,
