@@ -4,8 +4,8 @@ import { createContentClient } from '@kudex/api/content'
 import { createProductsClient } from '@kudex/api/products'
 import type { Settings } from '@kudex/domain/settings'
 import type { AssetStore } from './assets/assetStore.ts'
-import { createDataCache } from './caches/dataCache.ts'
-import { createPageCache } from './caches/pageCache.ts'
+import { openCaches } from './caches/openCaches.ts'
+import { tagContentClient, tagProductsClient } from './caches/tagClients.ts'
 import { answerClientErrors } from './clientErrors.ts'
 import { createEndpoints } from './endpoints.ts'
 import { createFrontDoor } from './frontDoor.ts'
@@ -54,10 +54,17 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
   const limits = parts.limits ?? defaultLimits
   const folder = join(settings.dataDirectory, 'host')
   const security = parts.security ?? createSecurityHeaders(settings.identityIssuer)
-  const content = createContentClient({ url: settings.contentUrl, timeoutMilliseconds: limits.service })
-  const products = createProductsClient({ url: settings.productsUrl, timeoutMilliseconds: limits.service })
-  const cache = createPageCache()
-  const data = createDataCache({ onRefreshError: (key, err) => log.warn({ err, key }, 'data could not be refreshed') })
+  const { identityIssuer, identityClientId, supportEmail, publicOrigins, contentUrl, productsUrl } = settings
+  const publicSettings = { buildId: parts.assets.buildId, identityIssuer, identityClientId, supportEmail }
+  const content = tagContentClient(createContentClient({ url: contentUrl, timeoutMilliseconds: limits.service }))
+  const products = tagProductsClient(createProductsClient({ url: productsUrl, timeoutMilliseconds: limits.service }))
+  const caches = openCaches({
+    url: settings.cacheUrl,
+    parts: [publicSettings, publicOrigins, contentUrl, productsUrl],
+    log,
+    onSystemChange: () => void system.renew(),
+  })
+  const { data, pages: cache } = caches
   const metrics = createMetrics({ pages: () => cache.size, data: () => data.size })
   const isTrustedProxy = createProxyTest(settings.trustedProxies)
   const sessions = createSessions(settings)
@@ -65,15 +72,14 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     fetch: (signal) => content.fetchSystemData({ signal }),
     file: join(folder, 'system.json'),
     log,
-    onChange: () => cache.clear(),
+    onChange: () => caches.dropPages(),
   })
   const images = createImageCache({
     url: settings.imagesUrl,
     folder: join(folder, 'images'),
     onError: (err) => log.warn({ err }, 'a picture could not be fetched'),
   })
-  const readiness = createReadiness({ system, settings })
-  const { identityIssuer, identityClientId, supportEmail, publicOrigins } = settings
+  const readiness = createReadiness({ system, settings, listFailing: () => caches.listFailing() })
   const make = createPageMaker({
     render: parts.render,
     content,
@@ -81,15 +87,14 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     data,
     publicOrigins,
     timeoutMilliseconds: limits.page,
-    publicSettings: { buildId: parts.assets.buildId, identityIssuer, identityClientId, supportEmail },
+    publicSettings,
   })
   const onRenewError = (key: string, err: unknown) => log.warn({ err, key }, 'a page could not be made again')
   const answerPage = createPageDesk({
     system,
     content,
-    data,
-    cache,
-    kept: createKeptPages({ cache, make, onRenewError }),
+    caches,
+    kept: createKeptPages({ cache, make, purges: caches.purges, system, shelf: caches.pageShelf, onRenewError }),
     make,
     security,
     publicOrigins,
@@ -128,16 +133,19 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
   try {
     const admin = await startAdminServer(settings.adminPort, { metrics, readiness })
     void system.refresh()
+    caches.follow(content)
     return {
       port: listening.port,
       adminPort: admin.port,
       async stop() {
         system.stop()
+        caches.stop()
         await Promise.all([listening.close(stopPatience), admin.close(0)])
       },
     }
   } catch (error) {
     system.stop()
+    caches.stop()
     await listening.close(0)
     throw error
   }

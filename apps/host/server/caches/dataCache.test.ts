@@ -92,9 +92,9 @@ describe('the data cache', () => {
   it('is purged softly: who clears waits for fresh data, five seconds at most, others do not (CACHE-04, CACHE-07)', async () => {
     const cache = createDataCache()
     await cache.load('key', async () => 'old')
-    cache.purge()
+    cache.makeStale()
     expect(await cache.load('key', async () => 'new', 'clear')).toBe('new')
-    cache.purge()
+    cache.makeStale()
     const clearing = cache.load('key', () => new Promise<string>(() => {}), 'clear')
     expect(await cache.load('key', fail)).toBe('new')
     await vi.advanceTimersByTimeAsync(5_000)

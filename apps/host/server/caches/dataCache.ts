@@ -1,15 +1,24 @@
 import { LRUCache } from 'lru-cache'
 import type { CacheWish } from '../../request/cacheWish.ts'
+import { createPurgeBook, type PurgeBook } from './purgeBook.ts'
+import { addReads, recordReads } from './recording.ts'
+import type { Shelf } from './shelf.types.ts'
+import { findPurgeKind, type Purge } from './tags.ts'
+import { waitFor } from './waitFor.ts'
 
 export interface DataCache {
   /**
    * Answers the value of a key, fetched once for all who ask at the same time. A stale value is answered at once while
    * one refresh runs; when a refresh fails the stale value stays (CACHE-02). A refresh that has not ended after five
-   * seconds no longer keeps others from trying (CACHE-03).
+   * seconds no longer keeps others from trying (CACHE-03). What was read is recorded with the value, tags included.
    */
   load<Value>(key: string, fetch: () => Promise<Value>, wish?: CacheWish): Promise<Value>
+  /** Drops what a change touched, or has it fetched anew before it is answered again. */
+  purge(purge: Purge): void
   /** Makes every value stale: the next who ask set off a refresh and nobody waits (CACHE-04, CACHE-07). */
-  purge(): void
+  makeStale(): void
+  /** Drops every value: nobody knows any longer what has changed. */
+  clear(): void
   readonly size: number
 }
 
@@ -17,6 +26,9 @@ export interface DataCacheOptions {
   readonly maxEntries?: number
   readonly timeToLive?: number
   readonly lockTime?: number
+  readonly purges?: PurgeBook
+  /** Where hosts share what they fetched; values must be what JSON can hold. */
+  readonly shelf?: Shelf | null
   /** Told of every refresh that fails behind a stale value. */
   readonly onRefreshError?: (key: string, error: unknown) => void
 }
@@ -24,25 +36,53 @@ export interface DataCacheOptions {
 /** Creates the cache for what visitors share: 100 entries, 30 minutes (CACHE-01, CACHE-02). */
 export function createDataCache(options: DataCacheOptions = {}): DataCache {
   const { maxEntries = 100, timeToLive = 30 * minute, lockTime = 5_000, onRefreshError = () => {} } = options
+  const { purges = createPurgeBook(), shelf = null } = options
   const entries = new LRUCache<string, Entry>({ max: maxEntries })
 
-  function refresh(key: string, fetch: () => Promise<unknown>): Promise<unknown> {
-    const entry = entries.peek(key) ?? { value: undefined, hasValue: false, freshUntil: 0, fetching: null }
-    if (entry.fetching && Date.now() - entry.fetching.startedAt < lockTime) return entry.fetching.promise
+  /** From the shared store if it is fresh there, else from the service, and then for the others too. */
+  async function obtain(key: string, fetch: () => Promise<unknown>, wish: CacheWish): Promise<Kept> {
+    const { now: since, sequence } = purges
+    const found = wish === 'clear' ? null : await shelf?.find(key)
+    if (found && Date.now() < found.freshUntil) {
+      const { tags, freshUntil } = found
+      return { value: JSON.parse(found.body.toString()), tags, freshUntil, isPrivate: false, isDraft: false }
+    }
+    const { value, recording } = await recordReads(fetch)
+    const freshUntil = Math.min(Date.now() + timeToLive, recording.freshUntil)
+    const { isPrivate, isDraft } = recording
+    const kept = { value, tags: [...recording.tags], freshUntil, isPrivate, isDraft }
+    const isShareable = value !== undefined && !isPrivate && !isDraft && !purges.isOvertaken(since, kept.tags)
+    if (shelf && sequence !== null && isShareable) {
+      shelf.keep(key, { head: '', body: Buffer.from(JSON.stringify(value)), tags: kept.tags, freshUntil }, sequence)
+    }
+    return kept
+  }
+
+  function refresh(key: string, fetch: () => Promise<unknown>, wish: CacheWish): Promise<Kept> {
+    const entry = entries.peek(key) ?? { kept: null, isOutdated: false, fetching: null }
+    const running = entry.fetching
+    // What began before a purge may hold what was purged: who asks afterwards is not given it.
+    if (running && running.since === purges.now && Date.now() - running.startedAt < lockTime) return running.promise
     // Called in the same turn, so that two who ask at once share it.
-    const fetching: Fetching = { startedAt: Date.now(), promise: Promise.resolve() }
-    fetching.promise = fetch().then(
-      (value) => {
+    const fetching: Fetching = { startedAt: Date.now(), since: purges.now, promise: obtain(key, fetch, wish) }
+    fetching.promise = fetching.promise.then(
+      (kept) => {
+        const isMine = entry.fetching === fetching
+        if (isMine) entry.fetching = null
+        const isOvertaken = purges.isOvertaken(fetching.since, kept.tags)
         // An older fetch that comes in late must not overwrite what a newer one brought.
-        if (entry.fetching === fetching || !entry.hasValue) {
-          Object.assign(entry, { value, hasValue: true, freshUntil: Date.now() + timeToLive })
-        }
-        if (entry.fetching === fetching) entry.fetching = null
-        return value
+        if (!isOvertaken && !kept.isDraft && (isMine || !entry.kept)) Object.assign(entry, { kept, isOutdated: false })
+        forgetEmpty(key, entry)
+        return kept
       },
       (error: unknown) => {
-        if (entry.fetching === fetching) entry.fetching = null
-        if (!entry.hasValue && !entry.fetching) entries.delete(key)
+        if (entry.fetching === fetching) {
+          entry.fetching = null
+          // One wait for what cannot be had is enough: afterwards the last value is answered as a stale one.
+          if (entry.isOutdated && entry.kept) entry.kept.freshUntil = 0
+          entry.isOutdated = false
+        }
+        forgetEmpty(key, entry)
         throw error
       },
     )
@@ -51,23 +91,40 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
     return fetching.promise
   }
 
-  function refreshBehind(key: string, fetch: () => Promise<unknown>): void {
-    refresh(key, fetch).catch((error: unknown) => onRefreshError(key, error))
+  function forgetEmpty(key: string, entry: Entry): void {
+    if (!entry.kept && !entry.fetching && entries.peek(key) === entry) entries.delete(key)
+  }
+
+  async function find(key: string, fetch: () => Promise<unknown>, wish: CacheWish): Promise<Kept> {
+    const entry = entries.get(key)
+    const kept = entry?.kept
+    if (!entry || !kept) return refresh(key, fetch, wish)
+    const isWaiting = entry.isOutdated || (wish === 'clear' && Date.now() >= kept.freshUntil)
+    if (isWaiting) return waitFor(refresh(key, fetch, wish), lockTime, kept)
+    if (Date.now() >= kept.freshUntil) {
+      refresh(key, fetch, wish).catch((error: unknown) => onRefreshError(key, error))
+    }
+    return kept
   }
 
   return {
     async load<Value>(key: string, fetch: () => Promise<Value>, wish: CacheWish = 'use'): Promise<Value> {
       if (wish === 'bypass') return fetch()
-      const entry = entries.get(key)
-      if (!entry?.hasValue) return (await refresh(key, fetch)) as Value
-      if (Date.now() < entry.freshUntil) return entry.value as Value
-      if (wish === 'clear') return (await waitFor(refresh(key, fetch), lockTime, entry.value)) as Value
-      refreshBehind(key, fetch)
-      return entry.value as Value
+      const kept = await find(key, fetch, wish)
+      addReads(kept)
+      return kept.value as Value
     },
-    purge() {
-      for (const entry of entries.values()) entry.freshUntil = 0
+    purge(purge) {
+      for (const [key, entry] of entries.entries()) {
+        const kind = entry.kept && findPurgeKind(purge, entry.kept.tags)
+        if (kind === 'drop') entries.delete(key)
+        else if (kind) entry.isOutdated = true
+      }
     },
+    makeStale() {
+      for (const { kept } of entries.values()) if (kept) kept.freshUntil = 0
+    },
+    clear: () => entries.clear(),
     get size() {
       return entries.size
     },
@@ -75,28 +132,25 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
 }
 
 interface Entry {
-  value: unknown
-  hasValue: boolean
-  freshUntil: number
+  kept: Kept | null
+  /** A change touched it: it is fetched anew before it is answered, and answered only if that fails. */
+  isOutdated: boolean
   fetching: Fetching | null
+}
+
+interface Kept {
+  readonly value: unknown
+  readonly tags: readonly string[]
+  freshUntil: number
+  readonly isPrivate: boolean
+  readonly isDraft: boolean
 }
 
 interface Fetching {
   readonly startedAt: number
-  promise: Promise<unknown>
+  /** The clock of purges when it began. */
+  readonly since: number
+  promise: Promise<Kept>
 }
 
 const minute = 60_000
-
-/** The value of a promise, or another one when it fails or takes longer than the time given. */
-async function waitFor(promise: Promise<unknown>, milliseconds: number, otherwise: unknown): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, milliseconds, otherwise)
-  })
-  try {
-    return await Promise.race([promise.catch(() => otherwise), late])
-  } finally {
-    clearTimeout(timer)
-  }
-}

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { findPurgeKind, type Purge } from './tags.ts'
 
 /** A finished answer for everyone: the document or the data of a public page. */
 export interface CachedPage {
@@ -6,15 +7,18 @@ export interface CachedPage {
   readonly status: number
   readonly contentType: string
   readonly etag: string
-  readonly identity: Buffer
   readonly brotli: Buffer
   readonly gzip: Buffer
   /** `kudex-locale=de-ch`, written to visitors who do not send it; null where the address names no locale. */
   readonly localeCookie: string | null
+  /** What the page was made from. */
+  readonly tags: readonly string[]
+  /** True for one of endlessly many spellings of a page, such as a search for any word. */
+  readonly hasQuery: boolean
   /** Milliseconds since the epoch; later the page is still answered while one new one is made. */
   freshUntil: number
-  /** False once the page was replaced or dropped, so that shortcuts to it end. */
-  isCurrent: boolean
+  /** True once a change touched the page: it is made anew before it is answered, and answered only if that fails. */
+  isOutdated: boolean
   /** Makes the page anew; set while nobody does so. */
   readonly renew: () => void
   /** Answers prepared for the ways they are asked for, headers included. */
@@ -23,7 +27,8 @@ export interface CachedPage {
 
 export interface PreparedAnswer {
   readonly headers: readonly string[]
-  readonly body: Buffer
+  /** Null for the bytes without compression, which hardly anybody asks for: they are unpacked for each answer. */
+  readonly body: Buffer | null
 }
 
 export interface PageCache {
@@ -34,52 +39,82 @@ export interface PageCache {
   keep(page: CachedPage): void
   keepShortcut(shortcut: string, page: CachedPage): void
   drop(key: string): void
+  /** Drops what a change touched, or has it made anew before or behind the next answer. */
+  purge(purge: Purge): void
   /** Makes every page stale (CACHE-04); pages are still answered while they are made anew. */
-  purge(): void
+  makeStale(): void
   /** Drops every page: what addresses lead to has changed. */
   clear(): void
   readonly size: number
 }
 
-/** Creates the page cache; it is bounded by the bytes of its pages. */
-export function createPageCache(options: { readonly maxBytes?: number; readonly maxPages?: number } = {}): PageCache {
-  const { maxBytes = 128 * 1024 * 1024, maxPages = 5_000 } = options
-  const pages = new LRUCache<string, CachedPage>({
-    max: maxPages,
-    maxSize: maxBytes,
-    sizeCalculation: ({ identity, brotli, gzip }) => identity.length + brotli.length + gzip.length + 1,
-    dispose: (page) => {
-      page.isCurrent = false
-    },
-  })
-  // One page has many spellings: unknown parameters, hosts. Strangers must not fill the memory with them.
-  const shortcuts = new LRUCache<string, CachedPage>({ max: maxPages * 2 })
+export interface PageCacheOptions {
+  readonly maxBytes?: number
+  readonly maxPages?: number
+}
+
+/**
+ * Creates the page cache. It is bounded by the bytes of its pages; pages with a query, which anybody can invent, have a
+ * quarter of them for themselves and cannot push out the others.
+ */
+export function createPageCache({ maxBytes = 24 * megabyte, maxPages = 4_000 }: PageCacheOptions = {}): PageCache {
+  const create = (share: number) =>
+    new LRUCache<string, CachedPage>({
+      max: Math.ceil(maxPages * share),
+      maxSize: Math.ceil(maxBytes * share),
+      sizeCalculation: ({ key, brotli, gzip }) => brotli.length + gzip.length + key.length * 2 + overhead,
+    })
+  const plain = create(0.75)
+  const queried = create(0.25)
+  const stores = [plain, queried]
+  // One page has many spellings: unknown parameters, hosts. Strangers must not fill the memory with them. Keys, not
+  // pages: a page that was replaced would be held by its shortcuts.
+  const shortcuts = new LRUCache<string, string>({ max: maxPages })
+  const find = (key: string) => plain.get(key) ?? queried.get(key)
   return {
-    find: (key) => pages.get(key),
+    find,
     findShortcut(shortcut) {
-      const page = shortcuts.get(shortcut)
-      return page?.isCurrent ? page : undefined
+      const key = shortcuts.get(shortcut)
+      const page = key === undefined ? undefined : find(key)
+      return page?.isOutdated ? undefined : page
     },
     keep(page) {
-      pages.set(page.key, page)
+      const store = page.hasQuery ? queried : plain
+      store.set(page.key, page)
     },
     keepShortcut(shortcut, page) {
-      if (shortcut.length <= longestShortcut) shortcuts.set(shortcut, page)
+      // A slice of a request keeps the whole of it in memory: the copy stands alone.
+      if (shortcut.length <= longestShortcut) shortcuts.set(Buffer.from(shortcut).toString(), page.key)
     },
     drop(key) {
-      pages.delete(key)
+      for (const store of stores) store.delete(key)
     },
-    purge() {
-      for (const page of pages.values()) page.freshUntil = 0
+    purge(purge) {
+      for (const store of stores) {
+        for (const [key, page] of store.entries()) {
+          const kind = findPurgeKind(purge, page.tags)
+          if (kind === 'drop') store.delete(key)
+          else if (kind === 'outdate') page.isOutdated = true
+          else if (kind === 'stale') page.freshUntil = 0
+        }
+      }
+    },
+    makeStale() {
+      for (const store of stores) for (const page of store.values()) page.freshUntil = 0
     },
     clear() {
-      pages.clear()
+      for (const store of stores) store.clear()
       shortcuts.clear()
     },
     get size() {
-      return pages.size
+      return plain.size + queried.size
     },
   }
 }
+
+const megabyte = 1024 * 1024
+
+/** Bytes of a page beside its bodies: prepared headers, tags, what it takes to make it anew. */
+const overhead = 4_096
 
 const longestShortcut = 512

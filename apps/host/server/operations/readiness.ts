@@ -10,11 +10,14 @@ export interface Readiness {
 export interface ReadinessOptions {
   readonly system: SystemStore
   readonly settings: Pick<Settings, 'contentUrl' | 'productsUrl' | 'imagesUrl' | 'identityIssuer'>
+  /** Names parts of the host itself that do not work at the moment. */
+  readonly listFailing?: () => readonly string[]
   readonly fetch?: typeof fetch
 }
 
 /** Creates the check; answers of services are kept for two seconds, so that asking often does not load them. */
-export function createReadiness({ system, settings, fetch = globalThis.fetch }: ReadinessOptions): Readiness {
+export function createReadiness(options: ReadinessOptions): Readiness {
+  const { system, settings, listFailing = () => [], fetch = globalThis.fetch } = options
   const checks: Readonly<Record<string, () => Promise<boolean>>> = {
     content: async () => !system.state.isFailing && (await answersGraphql(settings.contentUrl, fetch)),
     products: () => answersGraphql(settings.productsUrl, fetch),
@@ -28,7 +31,10 @@ export function createReadiness({ system, settings, fetch = globalThis.fetch }: 
       if (!system.current)
         return toJsonAnswer(503, { status: 'not ready', failing: ['system'] }, { 'Retry-After': '2' })
       if (!kept || Date.now() >= kept.until) kept = { until: Date.now() + 2_000, failing: findFailing(checks) }
-      const failing = await kept.failing
+      const services = await kept.failing
+      // A service that is down is named once.
+      const own = listFailing().filter((part) => !services.some((service) => part.startsWith(service)))
+      const failing = [...services, ...own]
       return toJsonAnswer(200, failing.length === 0 ? { status: 'ready' } : { status: 'degraded', failing })
     },
   }
@@ -50,7 +56,8 @@ async function answersGraphql(url: string, fetch: typeof globalThis.fetch): Prom
   })
   const answer: unknown = await response.json()
   // A proxy may answer in the place of a service: only GraphQL counts.
-  return response.ok && typeof answer === 'object' && answer !== null && 'data' in answer && Boolean(answer.data)
+  if (!response.ok || typeof answer !== 'object' || answer === null || 'errors' in answer) return false
+  return 'data' in answer && Boolean(answer.data)
 }
 
 async function answers(url: string, fetch: typeof globalThis.fetch): Promise<boolean> {

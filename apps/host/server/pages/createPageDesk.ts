@@ -10,8 +10,7 @@ import type { PageSession } from '../../request/requestContext.types.ts'
 import { resolvePublicOrigin } from '../../request/resolveOrigin.ts'
 import { resolveToggleChanges, resolveVisitor } from '../../request/visitor.ts'
 import { sendAnswer, type Visit } from '../answer.ts'
-import type { DataCache } from '../caches/dataCache.ts'
-import type { PageCache } from '../caches/pageCache.ts'
+import type { Caches } from '../caches/openCaches.ts'
 import type { SecurityHeaders } from '../headers/securityHeaders.ts'
 import { createGate } from './createGate.ts'
 import type { MadePage } from './createPageMaker.ts'
@@ -26,8 +25,7 @@ type Cookies = Readonly<Record<string, string | undefined>>
 export interface PageDeskOptions {
   readonly system: { readonly current: SystemData | null; refresh(): Promise<void> }
   readonly content: Pick<ContentClient, 'fetchPage'>
-  readonly data: DataCache
-  readonly cache: PageCache
+  readonly caches: Pick<Caches, 'data' | 'pages' | 'makeStale'>
   readonly kept: KeptPages
   readonly make: (order: PageOrder) => Promise<MadePage>
   readonly security: SecurityHeaders
@@ -39,21 +37,34 @@ export interface PageDeskOptions {
 
 /** Answers addresses of pages: resolves the request, redirects, or renders and keeps (design, section 2, rows 2 to 6). */
 export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Promise<void> {
-  const { system, data, cache, make, publicOrigins } = options
-  // Anybody may ask for fresh data: not so often that it becomes a load (CACHE-07).
-  const mayPurge = createGate({ times: 1, milliseconds: 1_000 })
+  const { system, caches, make, publicOrigins } = options
+  // Anybody may ask for fresh data: not so often, and not by so many at once, that it becomes a load (CACHE-07).
+  const mayClear = createGate({ times: 1, milliseconds: 5_000 })
   const mayBypass = createGate({ times: 5, milliseconds: 1_000 })
+  let bypassing = 0
 
   return async (visit) => {
-    const { screened, origin, request } = visit
+    const { screened } = visit
     if (screened.method !== 'GET' && screened.method !== 'HEAD') {
       return sendAnswer(visit, createPlainPage(405, { Allow: 'GET, HEAD' }))
     }
+    const query = new URLSearchParams(screened.query)
+    const wish = await grant(resolveCacheWish(query))
+    if (wish !== 'bypass') return answerPage(visit, query, wish)
+    bypassing += 1
+    try {
+      await answerPage(visit, query, wish)
+    } finally {
+      bypassing -= 1
+    }
+  }
+
+  async function answerPage(visit: Visit, query: URLSearchParams, wish: CacheWish): Promise<void> {
+    const { screened, origin, request } = visit
     const snapshot = system.current
     if (!snapshot) return sendAnswer(visit, createPlainPage(503))
     const { path, format } = resolvePageRequest(screened.path)
     const cookies = readCookies(request.headers.cookie)
-    const query = new URLSearchParams(screened.query)
     const resolution = resolveRequest({
       hostname: origin.hostname,
       path,
@@ -66,7 +77,6 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
     if (toggleCookies.length > 0) visit.response.setHeader('Set-Cookie', [...toggleCookies])
     if (resolution.kind === 'redirect') return sendAnswer(visit, createRedirect(resolution, format))
     const { address } = resolution
-    const wish = await grant(resolveCacheWish(query))
     if (resolution.kind === 'direct') {
       const target = await findDirect(resolution, wish)
       if (target !== null)
@@ -97,13 +107,13 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
   }
 
   async function grant(wish: CacheWish): Promise<CacheWish> {
-    if (wish === 'bypass') return mayBypass() ? 'bypass' : 'use'
-    if (wish !== 'clear') return 'use'
-    if (!mayPurge()) return 'use'
-    data.purge()
-    cache.purge()
-    await Promise.race([system.refresh(), pause(clearPatience)])
-    return 'clear'
+    if (wish === 'clear' && mayClear()) {
+      caches.makeStale()
+      await Promise.race([system.refresh(), pause(clearPatience)])
+      return 'clear'
+    }
+    // Who clears too soon after another still gets fresh data, and for himself alone.
+    return wish !== 'use' && bypassing < maxBypassing && mayBypass() ? 'bypass' : 'use'
   }
 
   async function answerShared({ visit, order, query, cookies, toggleCookies }: SharedVisit): Promise<void> {
@@ -114,7 +124,7 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
     if (isCached(page)) {
       const isPlain = toggleCookies.length === 0 && !query.has('cache')
       const shortcut = isPlain ? options.toShortcut(visit, cookies) : null
-      if (shortcut !== null) cache.keepShortcut(shortcut, page)
+      if (shortcut !== null) caches.pages.keepShortcut(shortcut, page)
       return sendCachedPage(page, visit.request, visit.response, {
         security: options.security,
         channel: visit.origin.channel,
@@ -132,7 +142,7 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
   ): Promise<string | null> {
     const { language } = address.locale
     const preference = { language, fallbackLanguage: language }
-    const page = await data.load(
+    const page = await caches.data.load(
       `direct ${pageId} ${language}`,
       () => options.content.fetchPage(pageId, preference),
       wish,
@@ -142,6 +152,9 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
     return query === '' ? link : `${link}?${query}`
   }
 }
+
+/** Pages that are made past the caches at the same time, so that a slow service does not gather them. */
+const maxBypassing = 4
 
 /** Milliseconds that who clears waits for fresh system data. */
 const clearPatience = 5_000

@@ -5,11 +5,15 @@ import type { PublicSettings, RequestContext } from '../../request/requestContex
 import { pageDataEnding } from '../../request/pageRequest.ts'
 import { resolveCanonicalPlace } from '../../request/resolveOrigin.ts'
 import type { DataCache } from '../caches/dataCache.ts'
+import { recordReads } from '../caches/recording.ts'
 import type { PageOrder, RenderedPage, RenderPage } from './page.types.ts'
 
 /** A page, and whether it may be kept for everyone. */
 export interface MadePage extends RenderedPage {
   readonly isKeepable: boolean
+  /** What the page was made from, and until when that is fresh. */
+  readonly tags: readonly string[]
+  readonly freshUntil: number
 }
 
 export interface PageMakerOptions {
@@ -52,9 +56,12 @@ export function createPageMaker(options: PageMakerOptions): (order: PageOrder) =
       publicSettings,
       signal: timeout,
     }
-    const page = await withTimeout(render(toUrl(order), context), timeout)
+    // Whatever the page reads is recorded: its author has nothing to remember.
+    const { value: page, recording } = await recordReads(() => withTimeout(render(toUrl(order), context), timeout))
+    isPrivate ||= recording.isDraft
     const isKeepable = page.status === 200 && page.error === null && !isPrivate && !isAbort(order, page)
-    return { ...page, status: toStatus(page), isKeepable }
+    const { freshUntil } = recording
+    return { ...page, status: toStatus(page), isKeepable, tags: [...recording.tags], freshUntil }
   }
 }
 

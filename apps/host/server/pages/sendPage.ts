@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gunzipSync } from 'node:zlib'
 import { hasCookie, writeCookie } from '../../request/cookies.ts'
 import type { CachedPage, PreparedAnswer } from '../caches/pageCache.ts'
 import { chooseEncoding, type Encoding } from '../headers/acceptEncoding.ts'
@@ -33,7 +34,7 @@ export function sendCachedPage(
     own.length === 0 ? (prepared.headers as string[]) : [...prepared.headers, ...own],
   )
   if (isKnown || request.method === 'HEAD') response.end()
-  else response.end(prepared.body)
+  else response.end(prepared.body ?? gunzipSync(page.gzip))
 }
 
 /** When the locale and the toggles are forgotten: far in the future (LOCALE-13). */
@@ -57,7 +58,7 @@ interface VariantOptions {
 }
 
 function prepare(page: CachedPage, options: VariantOptions): PreparedAnswer {
-  const body = options.encoding === 'br' ? page.brotli : options.encoding === 'gzip' ? page.gzip : page.identity
+  const body = options.encoding === 'br' ? page.brotli : options.encoding === 'gzip' ? page.gzip : null
   const headers = [
     ...options.security,
     // The same address differs by cookies: browsers keep it and ask whether it is still true.
@@ -67,7 +68,7 @@ function prepare(page: CachedPage, options: VariantOptions): PreparedAnswer {
     page.etag,
     'Vary',
     'Accept-Encoding, Cookie',
-    ...(options.isKnown ? [] : toBodyHeaders(page, body, options.encoding)),
+    ...(options.isKnown ? [] : toBodyHeaders(page, body ?? gunzipSync(page.gzip), options.encoding)),
   ]
   if (options.setsCookie && page.localeCookie !== null) {
     const [name = '', value = ''] = page.localeCookie.split('=')

@@ -10,6 +10,8 @@ export interface SystemStore {
   readonly state: { readonly isFailing: boolean }
   /** Fetches a new snapshot; on failure the present one stays. Those who ask at the same time share one fetch. */
   refresh(): Promise<void>
+  /** The same, but never with a fetch that began before: the service has said that something changed. */
+  renew(): Promise<void>
   stop(): void
 }
 
@@ -70,6 +72,11 @@ export async function openSystemStore(options: SystemStoreOptions): Promise<Syst
     return running
   }
 
+  async function renew(): Promise<void> {
+    await running
+    await refresh()
+  }
+
   function schedule(): void {
     clearTimeout(timer)
     if (stopped.signal.aborted) return
@@ -86,6 +93,7 @@ export async function openSystemStore(options: SystemStoreOptions): Promise<Syst
       return { isFailing }
     },
     refresh,
+    renew,
     stop() {
       stopped.abort()
       clearTimeout(timer)

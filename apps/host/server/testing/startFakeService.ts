@@ -4,31 +4,126 @@ import type { AddressInfo } from 'node:net'
 /** How a fake service behaves: as it should, or in one of the ways a service goes wrong. */
 export type FakeBehaviour =
   | 'answers'
+  | 'is slow'
   | 'hangs'
   | 'fails'
   | 'sends HTML'
   | 'sends broken JSON'
+  | 'sends errors with data'
   | 'is cut off'
   | 'is gone'
 
 export interface FakeService {
   readonly url: string
+  /** Requests so far, by the name of the operation. */
+  readonly asked: readonly string[]
   /** How the next requests are answered. */
   behave(behaviour: FakeBehaviour): Promise<void>
+  /** What navigations are answered with from now on; a change of it is told by {@link touch}. */
+  answerNavigation(title: string | null): void
+  /** Adds an entry to the log of changes. */
+  touch(...tags: string[]): void
+  /** Forgets the log: whoever follows is told that something may be missing. */
+  loseLog(): void
+  /** True while a host waits for changes. */
+  readonly isFollowed: boolean
   stop(): Promise<void>
 }
 
-/** Starts a GraphQL service on a free port that answers system data and a navigation until it is told to go wrong. */
-export async function startFakeService(first: FakeBehaviour = 'answers'): Promise<FakeService> {
+export interface FakeServiceOptions {
+  /** Milliseconds until a slow service answers. */
+  readonly slowness?: number
+  /** A service of another kind: it does not know the log of changes. */
+  readonly hasLog?: boolean
+}
+
+/** Starts a GraphQL service on a free port that answers system data, navigations and changes until it is told to go wrong. */
+export async function startFakeService(
+  first: FakeBehaviour = 'answers',
+  { slowness = 400, hasLog = true }: FakeServiceOptions = {},
+): Promise<FakeService> {
   let behaviour = first
+  let title: string | null = null
+  let log: string[][] = []
+  let logId = 'a'
+  const waiting = new Set<() => void>()
+  const asked: string[] = []
+
   const server = createServer((request, response) => {
     let body = ''
     request.setEncoding('utf8')
     request.on('data', (chunk: string) => {
       body += chunk
     })
-    request.on('end', () => answer(response, behaviour, body))
+    request.on('end', () => answer(response, body))
   })
+
+  function answer(response: ServerResponse, body: string): void {
+    const name = /(?:query|mutation) (\w+)/.exec(body)?.[1] ?? 'unnamed'
+    asked.push(name)
+    const json = { 'Content-Type': 'application/json' }
+    const send = () => {
+      if (name === 'Changes') return sendChanges(response, body)
+      return response.writeHead(200, json).end(JSON.stringify({ data: toData(name, title) }))
+    }
+    switch (behaviour) {
+      case 'answers':
+        send()
+        break
+      case 'is slow':
+        setTimeout(send, slowness).unref()
+        break
+      case 'fails':
+        response.writeHead(500, json).end('{"errors":[{"message":"secret detail of the service"}]}')
+        break
+      case 'sends HTML':
+        response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>secret detail of a proxy</h1>')
+        break
+      case 'sends broken JSON':
+        response.writeHead(200, json).end('{"data": {')
+        break
+      case 'sends errors with data':
+        response
+          .writeHead(200, json)
+          .end(JSON.stringify({ data: toData(name, title), errors: [{ message: 'secret detail of a resolver' }] }))
+        break
+      case 'is cut off':
+        response.writeHead(200, { ...json, 'Content-Length': '5000' })
+        response.write('{"data": {', () => response.destroy())
+        break
+      case 'hangs':
+      case 'is gone':
+        break
+    }
+  }
+
+  function sendChanges(response: ServerResponse, body: string): void {
+    const json = { 'Content-Type': 'application/json' }
+    if (!hasLog) {
+      response
+        .writeHead(400, json)
+        .end('{"errors":[{"message":"Cannot query field \\"changes\\" on type \\"Query\\"."}]}')
+      return
+    }
+    const { after, wait } = (JSON.parse(body) as { variables: { after: string | null; wait: number } }).variables
+    const [id, number] = (after ?? '').split('-')
+    const from = after === null ? log.length : Number(number)
+    const isComplete = after === null || (id === logId && from <= log.length)
+    const send = () => {
+      waiting.delete(send)
+      const changes = isComplete
+        ? log.slice(from).map((tags, i) => ({ sequence: `${logId}-${from + i + 1}`, tags }))
+        : []
+      const answered = { sequence: `${logId}-${log.length}`, isComplete, changes }
+      response.writeHead(200, json).end(JSON.stringify({ data: { changes: answered } }))
+    }
+    if (wait === 0 || !isComplete || log.length > from) send()
+    else {
+      waiting.add(send)
+      response.on('close', () => waiting.delete(send))
+    }
+  }
+
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const close = () =>
     new Promise<void>((resolve) => {
@@ -40,42 +135,43 @@ export async function startFakeService(first: FakeBehaviour = 'answers'): Promis
   if (behaviour === 'is gone') await close()
   return {
     url: `http://127.0.0.1:${port}/graphql`,
+    asked,
     async behave(next) {
       behaviour = next
       if (next === 'is gone') await close()
       else if (!server.listening) await listen(port)
       else server.closeIdleConnections()
     },
+    answerNavigation(next) {
+      title = next
+    },
+    touch(...tags) {
+      log.push(tags)
+      for (const send of waiting) send()
+    },
+    loseLog() {
+      log = []
+      logId = 'b'
+      for (const send of waiting) send()
+    },
+    get isFollowed() {
+      return waiting.size > 0
+    },
     stop: close,
   }
 }
 
-function answer(response: ServerResponse, behaviour: FakeBehaviour, body: string): void {
-  const json = { 'Content-Type': 'application/json' }
-  switch (behaviour) {
-    case 'answers':
-      response.writeHead(200, json).end(JSON.stringify({ data: body.includes('SystemData') ? system : navigation }))
-      break
-    case 'fails':
-      response.writeHead(500, json).end('{"errors":[{"message":"secret detail of the service"}]}')
-      break
-    case 'sends HTML':
-      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>secret detail of a proxy</h1>')
-      break
-    case 'sends broken JSON':
-      response.writeHead(200, json).end('{"data": {')
-      break
-    case 'is cut off':
-      response.writeHead(200, { ...json, 'Content-Length': '5000' })
-      response.write('{"data": {', () => response.destroy())
-      break
-    case 'hangs':
-    case 'is gone':
-      break
-  }
+function toData(name: string, title: string | null): unknown {
+  if (name === 'SystemData') return system
+  return { navigation: title === null ? null : toNavigation(title) }
 }
 
-const navigation = { navigation: null }
+function toNavigation(title: string) {
+  const none = { breadcrumbOverride: null, slug: null, pageId: null, pageType: null, target: null }
+  const item = { id: 'item', title, items: [], countries: [], unlocalizedUrl: '/x', ...none }
+  const shown = { hidden: false, hiddenSubItems: false, marketingTitle: null, marketingDescription: null }
+  return { id: 'n', items: [{ ...item, ...shown, logo: null, sections: [] }] }
+}
 
 const system = {
   languages: [{ languageCode: 'en', defaultCountry: null, sortIndex: 0, localizations: [] }],

@@ -1,0 +1,98 @@
+import type { ContentClient, ContentPage, ContentPreference } from '@kudex/api/content'
+import type { ProductsClient } from '@kudex/api/products'
+import {
+  productsTag,
+  systemTag,
+  toFooterTag,
+  toNavigationTag,
+  toPageAddressTag,
+  toPageTag,
+  toPictureTag,
+} from '@kudex/domain/changes'
+import { addReads } from './recording.ts'
+import { toLinkTag } from './tags.ts'
+
+/**
+ * Puts tags on everything that the content service answers. The rules stand in one record: a method of the client
+ * without one does not compile.
+ */
+export function tagContentClient(client: ContentClient): ContentClient {
+  return tagClient(client, {
+    fetchSystemData: () => [systemTag],
+    fetchRedirects: () => [systemTag],
+    fetchNavigation: (_, id) => [toNavigationTag(id)],
+    fetchFooter: (_, id) => [toFooterTag(id)],
+    fetchPage: (page, id) => [toPageTag(id), ...listPageTags(page)],
+    fetchPageBySlug: (page) => listPageTags(page),
+    fetchChanges: () => [],
+  })
+}
+
+/** Puts the tag of the catalogue on everything that the product service answers. */
+export function tagProductsClient(client: ProductsClient): ProductsClient {
+  const products = () => [productsTag]
+  return tagClient(client, {
+    fetchClassifications: products,
+    fetchProductOrClassification: products,
+    fetchProduct: products,
+    fetchProducts: products,
+    fetchProductsOfClassification: products,
+  })
+}
+
+type TagRules<Client> = {
+  readonly [Name in keyof Client]: Client[Name] extends (...input: infer Input) => Promise<infer Answer>
+    ? (answer: Answer, ...input: Input) => readonly string[]
+    : never
+}
+
+function tagClient<Client extends object>(client: Client, rules: TagRules<Client>): Client {
+  const tagged = Object.entries(rules).map(([name, rule]) => {
+    const call = (client as Methods)[name] as Method
+    return [
+      name,
+      async (...input: unknown[]) => {
+        const answer = await call(...input)
+        const tags = new Set((rule as TagRule)(answer, ...input))
+        addNestedTags(answer, tags)
+        addReads({ tags, isPrivate: isProtected(answer), isDraft: isDraft(input) })
+        return answer
+      },
+    ]
+  })
+  return { ...client, ...(Object.fromEntries(tagged) as Partial<Client>) }
+}
+
+type Method = (...input: unknown[]) => Promise<unknown>
+type Methods = Readonly<Record<string, unknown>>
+type TagRule = (answer: unknown, ...input: unknown[]) => readonly string[]
+
+function listPageTags(page: ContentPage | null): readonly string[] {
+  return page ? [toPageTag(page.id), toPageAddressTag(page.siteId, page.url)] : []
+}
+
+/** The pages that something links to and the pictures it shows, wherever they stand in it. */
+function addNestedTags(value: unknown, tags: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) addNestedTags(item, tags)
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'pageId' && typeof inner === 'string') tags.add(toLinkTag(inner))
+      else addNestedTags(inner, tags)
+    }
+    if ('alt' in value && 'width' in value && 'id' in value && typeof value.id === 'string')
+      tags.add(toPictureTag(value.id.replace(/-[0-9a-f]{8}$/, '')))
+  }
+}
+
+function isDraft(input: readonly unknown[]): boolean {
+  return input.some((part) => isRecord(part) && (part as Partial<ContentPreference>).stage === 'DRAFT')
+}
+
+function isProtected(answer: unknown): boolean {
+  if (!isRecord(answer) || !isRecord(answer['protection'])) return false
+  return answer['protection']['kind'] !== 'none'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

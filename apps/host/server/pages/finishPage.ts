@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import type { CachedPage } from '../caches/pageCache.ts'
+import type { ShelfEntry } from '../caches/shelf.types.ts'
+import type { MadePage } from './createPageMaker.ts'
+
+/** A page as it is kept here and shared with other hosts; what belongs to one process comes on top. */
+export type FinishedPage = Omit<CachedPage, 'key' | 'hasQuery' | 'renew'>
+
+/** Compresses a page, once for all who will ask for it. */
+export async function finishPage(
+  { status, contentType, body, tags }: MadePage,
+  life: Pick<CachedPage, 'localeCookie' | 'freshUntil'>,
+): Promise<FinishedPage> {
+  const identity = Buffer.from(body)
+  const [brotli, gzipped] = await Promise.all([
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }),
+    compressGzip(identity, { level: 9 }),
+  ])
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  return { status, contentType, etag, brotli, gzip: gzipped, tags, ...life, isOutdated: false, prepared: new Map() }
+}
+
+/** What other hosts need of a page; they compress it for older browsers themselves. */
+export function toShelfEntry({ brotli, tags, freshUntil, ...page }: FinishedPage): ShelfEntry {
+  const { status, contentType, etag, localeCookie } = page
+  const head: Head = { status, contentType, etag, localeCookie }
+  return { head: JSON.stringify(head), body: brotli, tags, freshUntil }
+}
+
+/** The page that another host has made. */
+export async function unpackPage({ head, body, tags, freshUntil }: ShelfEntry): Promise<FinishedPage> {
+  const gzipped = await compressGzip(await decompressBrotli(body), { level: 9 })
+  const known = JSON.parse(head) as Head
+  return { ...known, brotli: body, gzip: gzipped, tags, freshUntil, isOutdated: false, prepared: new Map() }
+}
+
+type Head = Pick<CachedPage, 'status' | 'contentType' | 'etag' | 'localeCookie'>
+
+const compressBrotli = promisify(brotliCompress)
+const decompressBrotli = promisify(brotliDecompress)
+const compressGzip = promisify(gzip)
