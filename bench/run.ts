@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
 import { splitDocument, type Capture, type PageName } from './limits/capture.ts'
+import { measureResolution, resolutionBudget } from './resolution.ts'
 
 // `npm run bench`: measures the production system and, in the same run and on the same bytes, its limits. Only
 // ratios within one run say something; the absolute figures belong to the machine.
@@ -35,6 +36,12 @@ interface Row {
   readonly p50: number
   readonly p99: number
 }
+
+const resolution = measureResolution()
+console.log(`Resolution of one request with 50 sites and 60 locales, at most ${resolutionBudget} µs:`)
+for (const { what, microseconds } of resolution)
+  console.log(`${what.padEnd(38)} ${microseconds.toFixed(1).padStart(8)} µs`)
+console.log()
 
 const rows: Row[] = []
 const folder = mkdtempSync(join(tmpdir(), 'kudex-bench-'))
@@ -78,7 +85,7 @@ try {
     await stop(limit)
   }
   print(captures, before, after)
-  write({ rows, starts: { first: firstStart.seconds, again: system.seconds }, memory: { before, after } })
+  write({ rows, resolution, starts: { first: firstStart.seconds, again: system.seconds }, memory: { before, after } })
 } finally {
   // Not killed: the system's own processes would live on and hold its ports.
   await Promise.all(processes.map(stop))

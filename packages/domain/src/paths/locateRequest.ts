@@ -1,3 +1,4 @@
+import { internationalCountryCode } from '../locales/country.ts'
 import { parseLocaleSegment, type LocaleSegment } from '../locales/parseLocaleSegment.ts'
 import { resolveAcceptLanguage } from '../locales/resolveAcceptLanguage.ts'
 import { resolveLocaleRedirect } from '../locales/resolveLocaleRedirect.ts'
@@ -51,18 +52,22 @@ function chooseLocale(
   prefix: LocaleSegment | null,
 ): { readonly locale: Locale; readonly isNamed: boolean } {
   const { countries, languages } = request.system
-  const offered = resolveSystemIndex(request.system).offeredLocales(site)
-  const named =
-    prefix && offered.find((locale) => locale.language === prefix.language && locale.country === prefix.country)
+  const index = resolveSystemIndex(request.system)
+  const named = prefix && index.findLocale(site, toUrlCode(prefix))
   if (named) return { locale: named, isNamed: true }
-  const cookie = request.cookies[resolveLocaleCookieName(site)]?.toLowerCase()
+  const offered = index.offeredLocales(site)
+  const cookie = request.cookies[resolveLocaleCookieName(site)]?.toLowerCase() ?? ''
   const locale = prefix
     ? resolveLocaleRedirect(prefix, offered, countries)
-    : (offered.find((candidate) => candidate.urlCode === cookie) ??
+    : (index.findLocale(site, cookie) ??
       resolveAcceptLanguage(request.acceptLanguage, offered, countries, languages) ??
       resolveLocaleRedirect({ language: 'en', country: 'ALL' }, offered, countries))
   if (!locale) throw new SiteError(`Site ${site.name} offers no locale`)
   return { locale, isNamed: false }
+}
+
+function toUrlCode({ language, country }: LocaleSegment): string {
+  return country === internationalCountryCode ? language : `${language}-${country.toLowerCase()}`
 }
 
 function createAddress(

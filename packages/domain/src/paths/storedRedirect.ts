@@ -3,11 +3,12 @@ import { classifyLink } from '../links/classifyLink.ts'
 import { resolveContentLink, type ContentLink } from '../links/contentLink.ts'
 import { normalizeHostname } from '../sites/siteDomain.ts'
 import { locateRequest, type LocatedRequest } from './locateRequest.ts'
-import type { PathRequest, RouteRule } from './paths.types.ts'
+import type { PathRequest } from './paths.types.ts'
 import { appendQuery, removeParameter } from './query.ts'
 import { buildPath } from './rawPath.ts'
 import { findRedirect } from './redirectIndex.ts'
-import { resolveSystemIndex } from './systemIndex.ts'
+import { matchPattern } from './rulePattern.ts'
+import { resolveSystemIndex, type IndexedRule } from './systemIndex.ts'
 
 /** Where a stored redirect or route rule leads. */
 export interface StoredRedirect {
@@ -59,8 +60,8 @@ function findStep(
     const query = [...new URLSearchParams(match.query).keys()].reduce(removeParameter, request.query)
     if (location !== null) return { location: keepQuery(location, query), reason: 'system' }
   }
-  for (const rule of request.system.routeRules) {
-    const location = rule.siteId === null || rule.siteId === address.site.id ? applyRule(rule, address) : null
+  for (const rule of resolveSystemIndex(request.system).routeRules(address.site)) {
+    const location = applyRule(rule, address)
     if (location !== null) return { location: keepQuery(location, request.query), reason: 'rule' }
   }
   return null
@@ -80,25 +81,12 @@ function toLocation(target: string, { locale, siteSlug }: LocatedRequest['addres
   return link.kind === 'hard' || link.kind === 'external' ? link.href : null
 }
 
-function applyRule(rule: RouteRule, address: LocatedRequest['address']): string | null {
-  const rest = matchPattern(rule.pattern, address.path)
+function applyRule({ rule, pattern }: IndexedRule, address: LocatedRequest['address']): string | null {
+  const rest = matchPattern(pattern, address.path)
   if (rest === null) return null
   const target = rule.redirect.replace(/\/\*{1,2}$/, rest === '' ? '' : `/${rest}`)
   if (rule.external !== /^https?:\/\//i.test(target)) return null
   return toLocation(target, address)
-}
-
-/** What a last `*` of a pattern stands for, empty without one; null when the path does not match. */
-function matchPattern(pattern: string, path: string): string | null {
-  const wildcard = /^(.*?)\/\*{1,2}$/.exec(pattern)
-  if (!wildcard) return stripEnd(pattern) === path ? '' : null
-  const base = wildcard[1] ?? ''
-  if (path === (base || '/')) return ''
-  return path.startsWith(`${base}/`) ? path.slice(base.length + 1) : null
-}
-
-function stripEnd(pattern: string): string {
-  return pattern.length > 1 && pattern.endsWith('/') ? pattern.slice(0, -1) : pattern
 }
 
 /** Our own addresses keep the visitor's query; a stored address elsewhere stays as it was stored. */

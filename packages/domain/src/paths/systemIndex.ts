@@ -1,14 +1,25 @@
 import { resolveOfferedLocales } from '../locales/resolveOfferedLocales.ts'
 import type { Locale } from '../locales/locale.ts'
 import type { Site } from '../sites/site.ts'
-import type { SystemData } from './paths.types.ts'
+import type { RouteRule, SystemData } from './paths.types.ts'
 import { indexRedirects, type RedirectIndex } from './redirectIndex.ts'
+import { toRulePattern, type RulePattern } from './rulePattern.ts'
 
 /** What can be worked out of a snapshot once instead of at every request. */
 export interface SystemIndex {
   readonly redirects: RedirectIndex
   /** The locales a site offers (contract, locales). */
   offeredLocales(site: Site): readonly Locale[]
+  /** The offered locale of an address, `de-ch`. */
+  findLocale(site: Site, urlCode: string): Locale | undefined
+  /** The route rules of a site in their order (ROUTE-23). */
+  routeRules(site: Site): readonly IndexedRule[]
+}
+
+/** A route rule with its pattern taken apart. */
+export interface IndexedRule {
+  readonly rule: RouteRule
+  readonly pattern: RulePattern
 }
 
 /** The index of a snapshot; it lives as long as the snapshot does. */
@@ -23,15 +34,35 @@ export function resolveSystemIndex(system: SystemData): SystemIndex {
 const indexes = new WeakMap<SystemData, SystemIndex>()
 
 function createIndex(system: SystemData): SystemIndex {
-  const offered = new Map<Site, readonly Locale[]>()
+  const places = new Map<Site, SitePlace>()
+  const find = (site: Site): SitePlace => {
+    const known = places.get(site)
+    if (known) return known
+    const place = createPlace(site, system)
+    places.set(site, place)
+    return place
+  }
   return {
     redirects: indexRedirects(system.redirects),
-    offeredLocales(site) {
-      const known = offered.get(site)
-      if (known) return known
-      const locales = resolveOfferedLocales(site, system.countries, system.languages)
-      offered.set(site, locales)
-      return locales
-    },
+    offeredLocales: (site) => find(site).offered,
+    findLocale: (site, urlCode) => find(site).byUrlCode.get(urlCode),
+    routeRules: (site) => find(site).rules,
+  }
+}
+
+interface SitePlace {
+  readonly offered: readonly Locale[]
+  readonly byUrlCode: ReadonlyMap<string, Locale>
+  readonly rules: readonly IndexedRule[]
+}
+
+function createPlace(site: Site, { countries, languages, routeRules }: SystemData): SitePlace {
+  const offered = resolveOfferedLocales(site, countries, languages)
+  return {
+    offered,
+    byUrlCode: new Map(offered.map((locale) => [locale.urlCode, locale])),
+    rules: routeRules
+      .filter(({ siteId }) => siteId === null || siteId === site.id)
+      .map((rule) => ({ rule, pattern: toRulePattern(rule.pattern) })),
   }
 }

@@ -1,5 +1,6 @@
 import type { Site } from './site.ts'
-import { normalizeHostname, type SiteDomain } from './siteDomain.ts'
+import { normalizeHostname } from './siteDomain.ts'
+import { resolveSiteIndex } from './siteIndex.ts'
 
 /** The step that chose a site; `path` is a slug on a host nobody lists, `fallback` the site without a slug (SITE-02). */
 export type SiteMatch = 'host-slug' | 'host' | 'suffix-slug' | 'suffix' | 'path' | 'fallback'
@@ -29,35 +30,22 @@ export function resolveSite(
 ): ResolvedSite {
   const host = normalizeHostname(hostname)
   const slug = firstSegmentAfterLocale || null
+  const index = resolveSiteIndex(sites)
   const resolved =
-    (slug && findSite(sites, 'host-slug', (domain) => domain.host === host && domain.slug === slug)) ||
-    findSite(sites, 'host', (domain) => domain.host === host && domain.slug === null) ||
-    (slug && findSite(sites, 'suffix-slug', (domain) => isHostSuffix(host, domain.host) && domain.slug === slug)) ||
-    findSite(sites, 'suffix', (domain) => isHostSuffix(host, domain.host) && domain.slug === null) ||
-    (slug && findSite(sites, 'path', (domain) => domain.slug === slug)) ||
-    findFallback(sites)
+    (slug && toResolved(index.findByHost(host, slug), 'host-slug')) ||
+    toResolved(index.findByHost(host, null), 'host') ||
+    (slug && toResolved(index.findBySuffix(host, slug), 'suffix-slug')) ||
+    toResolved(index.findBySuffix(host, null), 'suffix') ||
+    (slug && toResolved(index.findBySlug(slug), 'path')) ||
+    toResolved(index.main, 'fallback')
+  if (!resolved) throw new SiteError('No site without a slug is configured')
   if (resolved.site.domains.length === 0) {
     throw new SiteError(`Matched site ${resolved.site.name}, but no domain configuration was found`)
   }
   return resolved
 }
 
-function findSite(
-  sites: readonly Site[],
-  matchedBy: SiteMatch,
-  matches: (domain: SiteDomain) => boolean,
-): ResolvedSite | null {
-  const site = sites.find((candidate) => candidate.domains.some(matches))
-  return site ? { site, matchedBy, slugInPath: matchedBy !== 'host' && matchedBy !== 'suffix' } : null
-}
-
-/** A suffix ends at a label: `www.a.com` ends with `a.com`, `xa.com` does not (SITE-05). */
-function isHostSuffix(host: string, suffix: string): boolean {
-  return host.endsWith(`.${suffix}`)
-}
-
-function findFallback(sites: readonly Site[]): ResolvedSite {
-  const site = sites.find((candidate) => candidate.isMain)
-  if (!site) throw new SiteError('No site without a slug is configured')
-  return { site, matchedBy: 'fallback', slugInPath: false }
+function toResolved(site: Site | undefined, matchedBy: SiteMatch): ResolvedSite | null {
+  if (!site) return null
+  return { site, matchedBy, slugInPath: matchedBy !== 'host' && matchedBy !== 'suffix' && matchedBy !== 'fallback' }
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contractSites, createSiteRecord } from '../testing/contractSystem.ts'
 import {
@@ -59,6 +60,35 @@ describe('the site of a request', () => {
     expect(find('Strivona.Test.')).toEqual(['strivona', 'host', false])
     expect(find('xstrivona.test')).toEqual(['kudex', 'fallback', false])
     expect(normalizeHostname('[::1]:3000')).toBe('[::1]')
+  })
+
+  it('is what the four steps say, whatever sites there are (SITE-02, SITE-03, SITE-04)', () => {
+    const host = fc.constantFrom('a.test', 'b.a.test', 'c.b.a.test', 'test', 'xa.test')
+    const slug = fc.constantFrom('one', 'two', null)
+    const entry = fc.tuple(host, slug).map(([name, below]) => (below === null ? name : `${name}/${below}`))
+    const sites = fc
+      .array(fc.record({ slug, domains: fc.array(entry, { minLength: 1, maxLength: 3 }) }), { maxLength: 6 })
+      .map((records) =>
+        toSites([
+          ...records.map((record, index) => createSiteRecord({ ...record, id: `s${index}`, name: `S${index}` })),
+          createSiteRecord({ name: 'Main', domains: ['main.test'] }),
+        ]),
+      )
+    fc.assert(
+      fc.property(sites, host, slug, (list, name, segment) => {
+        const first = (matches: (domain: { host: string; slug: string | null }) => boolean) =>
+          list.find(({ domains }) => domains.some(matches))
+        const ends = (domain: { host: string }) => name.endsWith(`.${domain.host}`)
+        const expected =
+          (segment && first((domain) => domain.host === name && domain.slug === segment)) ||
+          first((domain) => domain.host === name && domain.slug === null) ||
+          (segment && first((domain) => ends(domain) && domain.slug === segment)) ||
+          first((domain) => ends(domain) && domain.slug === null) ||
+          (segment && first((domain) => domain.slug === segment)) ||
+          list.find(({ isMain }) => isMain)
+        expect(resolveSite(list, name, segment).site).toBe(expected)
+      }),
+    )
   })
 
   it('must have a domain (SITE-06)', () => {
