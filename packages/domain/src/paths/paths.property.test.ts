@@ -6,8 +6,8 @@ import { buildLink } from '../links/index.ts'
 import { resolveRequest, type PathRequest, type RouteRule, type SystemRedirect } from './index.ts'
 
 // `npm run test:long` sets the size; it stands in the title.
-const runs = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 50_000 : 3_000
-const patience = 300_000
+const runs = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 200_000 : 3_000
+const patience = 600_000
 
 const words = [
   'en',
@@ -45,9 +45,21 @@ const segment = fc.oneof(
   fc.constantFrom(...oddities),
   fc.string({ maxLength: 4, unit: 'binary' }),
 )
+const slashes = fc.constantFrom('/', '/', '/', '//', '\\', '%2f', '/./')
 const path = fc
-  .tuple(fc.array(segment, { maxLength: 5 }), fc.boolean())
-  .map(([segments, slash]) => `/${segments.join('/')}${slash ? '/' : ''}`)
+  .tuple(fc.array(fc.tuple(slashes, segment), { maxLength: 5 }), fc.constantFrom('', '', '/', '//'))
+  .map(([segments, end]) => `/${segments.map((piece) => piece.join('')).join('')}${end}`.replace(/^\/\/(?=\w)/, '/'))
+const languageTag = fc.constantFrom('de', 'de-CH', 'fr', 'it', 'en-US', 'zh-Hans-CN', '*', 'x', 'DE-at')
+const acceptLanguage = fc.oneof(
+  fc.constantFrom(null, '', ';q=1,,', 'a\r\nb'),
+  fc
+    .array(fc.tuple(languageTag, fc.constantFrom('', ';q=0', ';q=0.5', ';q=9', ';q=x')), { maxLength: 4 })
+    .map((ranges) => ranges.map((range) => range.join('')).join(',')),
+)
+const remembered = fc.oneof(
+  fc.constantFrom('en', 'de-ch', 'fr', 'xx', 'DE', undefined),
+  fc.string({ maxLength: 6, unit: 'binary' }),
+)
 const query = fc.oneof(
   fc.constantFrom('', 'a=1', 'a=1&b=%20', 'q=ü', 'direct=false', 'x=\r\nSet-Cookie: a=b'),
   fc.webQueryParameters(),
@@ -67,6 +79,7 @@ const target = fc.oneof(
   ),
   fc.constantFrom('http://localhost/en/a', 'https://www.kudex.test/b/'),
 )
+const storedElsewhere = ['http://localhost/en/a', 'https://www.kudex.test/b/']
 const redirects = fc.array(
   fc.tuple(fc.constantFrom('/a', '/b', '/a/b', '/de/a', '/strivona/a', '/products', '/a?a=1'), target),
   { maxLength: 6 },
@@ -89,13 +102,19 @@ const request = fc.record({
     'www.kudex.test',
     'strivona.test',
     'x.strivona.test',
+    'www.kudex.test.',
     'unknown.example',
     '[::1]:3000',
+    '',
   ),
   path,
   query,
-  cookies: fc.record({ 'kudex-locale': fc.constantFrom('en', 'de-ch', 'xx', undefined) }),
-  acceptLanguage: fc.constantFrom(null, 'de-CH', 'fr;q=0.5', 'it', 'en-US,en;q=0.9'),
+  cookies: fc.record({
+    'kudex-locale': remembered,
+    'kudex-locale-strivona': remembered,
+    'kudex-locale-brand_portal': remembered,
+  }),
+  acceptLanguage,
   system: fc.tuple(redirects, rules).map(([stored, routeRules]) => createSystem(toRedirects(stored), routeRules)),
 })
 
@@ -105,8 +124,12 @@ function toRedirects(stored: readonly (readonly [string, string])[]): SystemRedi
 
 /** The request a browser makes of a Location. */
 function follow(location: string, previous: PathRequest): PathRequest {
-  const url = new URL(location, `http://${previous.hostname}`)
+  const url = new URL(location, toOrigin(previous))
   return { ...previous, path: url.pathname, query: url.search.slice(1) }
+}
+
+function toOrigin({ hostname }: PathRequest): string {
+  return `http://${hostname || 'own.test'}`
 }
 
 describe(`every request (${runs} of them)`, () => {
@@ -134,9 +157,30 @@ describe(`every request (${runs} of them)`, () => {
           const resolution = resolveRequest(given)
           if (resolution.kind !== 'redirect') return
           expect(resolution.location).toMatch(/^[\x21-\x7e]+$/)
-          if (resolution.isExternal) return
-          const own = `http://${given.hostname.split(':3000')[0]}`
+          if (resolution.isExternal) {
+            expect(storedElsewhere).toContain(resolution.location)
+            return
+          }
+          const own = toOrigin(given)
           expect(new URL(resolution.location, own).origin).toBe(new URL(own).origin)
+        }),
+        { numRuns: runs },
+      )
+    },
+    patience,
+  )
+
+  it(
+    'without a locale is redirected once, to the same page in an offered locale, and stays there (ROUTE-02, ROUTE-17)',
+    () => {
+      fc.assert(
+        fc.property(request, (given) => {
+          const plain = { ...given, system: createSystem() }
+          const { kind, address } = resolveRequest(plain)
+          if (kind !== 'page' && kind !== 'redirect') return
+          const again = resolveRequest(follow(address.canonicalPath, { ...plain, query: '' }))
+          expect(['page', 'technical']).toContain(again.kind)
+          expect([again.address.canonicalPath, again.address.site.id]).toEqual([address.canonicalPath, address.site.id])
         }),
         { numRuns: runs },
       )
@@ -172,6 +216,32 @@ describe(`every request (${runs} of them)`, () => {
           if (parseLocaleSegment(address.segments[0] ?? '') || link === address.path) return
           const again = resolveRequest(follow(link, { ...given, query: '', system: createSystem() }))
           expect(again.address.site.id).toBe(address.site.id)
+        }),
+        { numRuns: runs },
+      )
+    },
+    patience,
+  )
+
+  it(
+    'is linked the same way however often its link is built again (ROUTE-11)',
+    () => {
+      const context = fc.record({
+        locale: fc.record({ urlCode: fc.constantFrom('en', 'de-ch') }),
+        siteSlug: fc.constantFrom(null, 'strivona', 'brand-portal'),
+      })
+      fc.assert(
+        fc.property(path, query, context, (raw, rawQuery, to) => {
+          const once = buildLink(rawQuery === '' ? raw : `${raw}?${rawQuery}`, to)
+          const [first = ''] =
+            once
+              .split(/[?#]/)[0]
+              ?.split('/')
+              .slice(to.siteSlug === null ? 2 : 3) ?? []
+          // What is named like a locale or like the site itself cannot be told from it.
+          if (parseLocaleSegment(first) || first === to.siteSlug) return
+          expect(buildLink(once, to)).toBe(once)
+          expect(once).not.toMatch(/^\/[/\\]/)
         }),
         { numRuns: runs },
       )
