@@ -257,6 +257,36 @@ describeDatabases(
       expect(trusted.at('internal.blocks')).toHaveLength(1)
     })
 
+    it('opens a protected page for its password, told by who holds the token (PAGE-15)', async () => {
+      const unlock = (password: string, id = 'secret') =>
+        `{ unlockPage(id: "${id}", password: "${password}", peer: "203.0.113.7") { isOpen version secondsToWait } }`
+      const right = await askDraft(unlock('kudex-page'))
+      expect(right.at('unlockPage')).toEqual({ isOpen: true, version: expect.any(String), secondsToWait: null })
+      const { at } = await askDraft('{ page(id: "secret") { protection { version } } }')
+      expect(at('page.protection.version')).toBe(right.at('unlockPage.version'))
+      const closed = { isOpen: false, version: null, secondsToWait: null }
+      expect((await askDraft(unlock('kudex-pag'))).at('unlockPage')).toEqual(closed)
+      expect((await askDraft(unlock('kudex-page', 'about'))).at('unlockPage')).toEqual(closed)
+      expect((await askDraft(unlock('kudex-page', 'nowhere'))).at('unlockPage')).toEqual(closed)
+      expect((await askDraft(unlock('x'.repeat(5_000)))).at('unlockPage')).toEqual(closed)
+      const stranger = await askPublic(unlock('kudex-page'))
+      expect(stranger.errors[0]?.message).toBe('Passwords are checked at /content/draft/graphql only.')
+      expect((await askPublic('{ page(id: "secret") { protection { version } } }')).at('page.protection.version')).toBe(
+        null,
+      )
+    })
+
+    it('slows who guesses, not the others (PAGE-20)', async () => {
+      const unlock = (password: string, peer: string) =>
+        `{ unlockPage(id: "secret", password: "${password}", peer: "${peer}") { isOpen secondsToWait } }`
+      for (let i = 0; i < 10; i++) await askDraft(unlock(`guess-${i}`, '198.51.100.1'))
+      expect((await askDraft(unlock('kudex-page', '198.51.100.1'))).at('unlockPage')).toEqual({
+        isOpen: false,
+        secondsToWait: expect.any(Number),
+      })
+      expect((await askDraft(unlock('kudex-page', '198.51.100.2'))).at('unlockPage.isOpen')).toBe(true)
+    })
+
     it.each(['/old/about', '/old/about/', 'old/about'])(
       'finds the redirect of %s (GQL-05, ROUTE-21, ROUTE-22)',
       async (path) => {

@@ -3,12 +3,14 @@ import { mountGraphql, refuse } from '../graphql/mountGraphql.ts'
 import type { CreateService } from '../service.types.ts'
 import { createChangeWatch } from './changes/changeWatch.ts'
 import { createContentContext } from './context.ts'
+import { createUnlockThrottle } from './protection/unlockThrottle.ts'
 import { contentSchema } from './schema.ts'
 
 /** The content service: published content for everyone, drafts and protected pages for who holds the token (GQL-01, GQL-02). */
 export const createContentService: CreateService = ({ settings, database: { queries }, log }) => {
   const introspection = process.env['NODE_ENV'] === 'development'
   const changes = createChangeWatch(queries)
+  const unlockThrottle = createUnlockThrottle()
   const isTrusted = createTokenCheck(settings.contentDraftToken)
   const published = mountGraphql({
     path: '/content/graphql',
@@ -19,7 +21,7 @@ export const createContentService: CreateService = ({ settings, database: { quer
       if (headers.get('gcms-stage')?.toUpperCase() === 'DRAFT') {
         return refuse(403, 'Drafts are answered at /content/draft/graphql only.')
       }
-      return createContentContext({ queries, changes, headers, patience, isTrusted: false })
+      return createContentContext({ queries, changes, unlockThrottle, headers, patience, isTrusted: false })
     },
   })
   const drafts = mountGraphql({
@@ -31,7 +33,7 @@ export const createContentService: CreateService = ({ settings, database: { quer
       if (!isTrusted(headers.get('authorization'))) {
         return refuse(401, 'Drafts need the bearer token of CONTENT_DRAFT_TOKEN.', { 'www-authenticate': 'Bearer' })
       }
-      return createContentContext({ queries, changes, headers, patience, isTrusted: true })
+      return createContentContext({ queries, changes, unlockThrottle, headers, patience, isTrusted: true })
     },
   })
   return {

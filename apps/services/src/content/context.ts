@@ -2,6 +2,7 @@ import type { Queries } from '../database/database.types.ts'
 import type { Patience } from '../graphql/patience.ts'
 import type { ChangeWatch } from './changes/changeWatch.ts'
 import { createContentLoaders, type ContentLoaders } from './loaders.ts'
+import type { UnlockThrottle } from './protection/unlockThrottle.ts'
 import type { Stage } from './tables.ts'
 
 /** What one request to the content service knows. */
@@ -14,6 +15,7 @@ export interface ContentContext {
   readonly mayReadProtected: boolean
   readonly loaders: ContentLoaders
   readonly changes: ChangeWatch
+  readonly unlockThrottle: UnlockThrottle
   /** How long the request may take. */
   readonly patience: Patience
 }
@@ -22,6 +24,7 @@ export interface ContentContext {
 interface ContentSource {
   readonly queries: Queries
   readonly changes: ChangeWatch
+  readonly unlockThrottle: UnlockThrottle
   readonly headers: Headers
   readonly patience: Patience
   /** Whether the draft token was brought. */
@@ -30,7 +33,7 @@ interface ContentSource {
 
 /** Makes the context of a request from its headers: `gcms-locales` and, with the draft token, `gcms-stage`. */
 export function createContentContext(source: ContentSource): ContentContext {
-  const { queries, changes, headers, patience, isTrusted } = source
+  const { queries, changes, unlockThrottle, headers, patience, isTrusted } = source
   const stage: Stage = isTrusted && headers.get('gcms-stage')?.toUpperCase() === 'DRAFT' ? 'draft' : 'published'
   return {
     queries,
@@ -39,6 +42,7 @@ export function createContentContext(source: ContentSource): ContentContext {
     mayReadProtected: isTrusted,
     loaders: createContentLoaders(queries, stage),
     changes,
+    unlockThrottle,
     patience,
   }
 }

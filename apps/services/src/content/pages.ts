@@ -5,6 +5,7 @@ import { builder } from './builder.ts'
 import type { ContentContext } from './context.ts'
 import { findImage, Image } from './images.ts'
 import type { PageRow } from './loaders.ts'
+import { toPasswordVersion } from './protection/pagePassword.ts'
 import { isShownIn } from './stages.ts'
 import { pages } from './tables.ts'
 
@@ -14,6 +15,11 @@ const Protection = builder.objectRef<PageRow>('Protection').implement({
   fields: (t) => ({
     kind: t.field({ type: ProtectionKind, resolve: ({ protection }) => protection }),
     role: t.exposeString('protectionRole', { nullable: true }),
+    version: t.string({
+      nullable: true,
+      resolve: ({ protectionPasswordHash: hash }, _args, { mayReadProtected }) =>
+        mayReadProtected && hash !== null ? toPasswordVersion(hash) : null,
+    }),
   }),
 })
 

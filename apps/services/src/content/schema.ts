@@ -5,6 +5,7 @@ import './navigation.ts'
 import './footer.ts'
 import './pages.ts'
 import './changes/changes.ts'
+import './protection/unlockPage.ts'
 
 builder.queryType({})
 

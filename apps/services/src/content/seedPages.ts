@@ -1,5 +1,5 @@
 import type { Seed, SeedBlock, SeedPage, SeedPageContent, Text } from '../../seed/seed.types.ts'
-import { hashPagePassword } from './pagePassword.ts'
+import { hashPagePassword } from './protection/pagePassword.ts'
 import type { LocalizedText } from '../localization/localize.ts'
 import { toStructuredText } from '../seeding/toStructuredText.ts'
 import type { StoredBlock } from './blocks.types.ts'

@@ -1,6 +1,6 @@
 import { demoAccounts, demoPassword } from '../../seed/demo/accounts.ts'
 import type { SeedPart } from '../service.types.ts'
-import { hashPassword } from './accounts/passwords.ts'
+import { hashPassword } from '../passwords/passwords.ts'
 import { accounts, loadedSeeds } from './tables.ts'
 
 /** Loads the demo accounts with the seed `demo`; with any other seed there is nobody who can sign in. */

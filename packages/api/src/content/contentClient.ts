@@ -9,6 +9,7 @@ import {
   PageBySlugDocument,
   RedirectsByPreviousUrlDocument,
   SystemDataDocument,
+  UnlockPageDocument,
 } from './generated/graphql.ts'
 import { toPreferredLanguages } from './preferredLanguages.ts'
 import { toContentFooter } from './toContentFooter.ts'
@@ -51,6 +52,21 @@ export interface ContentChanges {
   readonly changes: readonly { readonly sequence: string; readonly tags: readonly string[] }[]
 }
 
+/** A try to open a protected page; `peer` is the visitor's address. */
+export interface UnlockRequest {
+  readonly id: string
+  readonly password: string
+  readonly peer: string
+}
+
+export interface PageUnlocking {
+  readonly isOpen: boolean
+  /** Names the password that opened the page; a grant ends when the page's is another. */
+  readonly version: string | null
+  /** Seconds to wait after too many tries; the password was not looked at. */
+  readonly secondsToWait: number | null
+}
+
 export interface ContentClient {
   /** Countries, languages, sites, redirects and route rules: what the host keeps as a snapshot (GQL-03). */
   fetchSystemData(options?: CallOptions): Promise<SystemData>
@@ -66,6 +82,8 @@ export interface ContentClient {
   ): Promise<ContentPage | null>
   /** One page by its id (GQL-06). */
   fetchPage(id: string, preference: ContentPreference, options?: CallOptions): Promise<ContentPage | null>
+  /** Whether a password opens a protected page; answered by the endpoint for drafts only (PAGE-15). */
+  unlockPage(request: UnlockRequest, options?: CallOptions): Promise<PageUnlocking>
   /** What changed since; waits as long as asked for, and gives the answer 5 s more than that. */
   fetchChanges(request: ChangesRequest & CallOptions): Promise<ContentChanges>
 }
@@ -94,6 +112,10 @@ export function createContentClient(options: TransportOptions): ContentClient {
     async fetchPage(id, preference, options) {
       const { page } = await transport.request(PageByIdDocument, { id }, prefer(preference, options))
       return page && toContentPage(page)
+    },
+    async unlockPage(request, options) {
+      const { unlockPage } = await transport.request(UnlockPageDocument, { ...request }, options)
+      return unlockPage
     },
     async fetchChanges({ after, wait = 0, ...options }) {
       const timeoutMilliseconds = wait * 1_000 + answerMilliseconds

@@ -6,5 +6,7 @@ export {
   type ContentClient,
   type ContentPreference,
   type PageAddress,
+  type PageUnlocking,
+  type UnlockRequest,
 } from './contentClient.ts'
 export { toPreferredLanguages } from './preferredLanguages.ts'

@@ -2,6 +2,8 @@
 export interface Protection {
   readonly kind: 'none' | 'password' | 'role'
   readonly role: string | null
+  /** Names the password without telling it, for who may read what is protected. */
+  readonly version?: string | null
 }
 
 /** Which version of a page is shown (EDITOR-07). */

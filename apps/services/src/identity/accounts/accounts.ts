@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { accounts } from '../tables.ts'
-import { verifyPassword } from './passwords.ts'
+import { verifyPassword } from '../../passwords/passwords.ts'
 
 /** A person who can sign in. */
 export interface Account {

@@ -5,17 +5,17 @@ import { HTTPException } from 'hono/http-exception'
 import { errors, type Provider } from 'oidc-provider'
 import { authenticate, toAccountEmail } from '../accounts/accounts.ts'
 import { BusyError } from '../../concurrency/gate.ts'
-import { longestPassword } from '../accounts/passwords.ts'
+import { longestPassword } from '../../passwords/passwords.ts'
 import type { Queries } from '../../database/database.types.ts'
 import type { LoginProblem, Pages } from '../pages/pages.types.ts'
 import { resolvePageLanguage } from '../pages/resolvePageLanguage.ts'
 import { checkOrigin } from './checkOrigin.ts'
-import { createThrottle } from './throttle.ts'
+import { createSignInThrottle } from './throttle.ts'
 
 /** The pages between the request to sign in and its answer: sign-in, consent and the way back without either. */
 export function createInteractions(options: InteractionsOptions) {
   const { provider, pages, queries } = options
-  const throttle = createThrottle()
+  const throttle = createSignInThrottle()
   const app = new Hono<Environment>()
 
   app.use(checkOrigin(new URL(options.issuer).origin))

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createThrottle } from './throttle.ts'
+import { createSignInThrottle } from './throttle.ts'
 
 describe('the throttle of sign-ins', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  const count = async (attempts: readonly { email: string; address: string }[], throttle = createThrottle()) => {
+  const count = async (attempts: readonly { email: string; address: string }[], throttle = createSignInThrottle()) => {
     const results = []
     for (const attempt of attempts) results.push(await throttle.tryOnce(attempt))
     return results.filter((result) => result === null).length
@@ -14,7 +14,7 @@ describe('the throttle of sign-ins', () => {
     Array.from({ length: times }, (_, index) => toAttempt(index))
 
   it('lets one address try an account five times in a quarter of an hour', async () => {
-    const throttle = createThrottle()
+    const throttle = createSignInThrottle()
     const attempts = repeat(8, () => ({ email: 'a@x', address: '192.0.2.1' }))
     expect(await count(attempts, throttle)).toBe(5)
     expect(await count([{ email: 'b@x', address: '192.0.2.1' }], throttle)).toBe(1)
@@ -32,7 +32,7 @@ describe('the throttle of sign-ins', () => {
 
   it('takes a whole IPv6 network of one customer for one address', async () => {
     const addresses = ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:0db8:1:2::ffff', '2001:db8:1:3::1']
-    const throttle = createThrottle()
+    const throttle = createSignInThrottle()
     await count(
       repeat(5, () => ({ email: 'a@x', address: '2001:db8:1:2::9' })),
       throttle,
@@ -44,7 +44,7 @@ describe('the throttle of sign-ins', () => {
   })
 
   it('takes a try back that succeeded', async () => {
-    const throttle = createThrottle()
+    const throttle = createSignInThrottle()
     const attempt = { email: 'a@x', address: '192.0.2.1' }
     for (let index = 0; index < 20; index++) {
       expect(await throttle.tryOnce(attempt)).toBeNull()
@@ -53,7 +53,7 @@ describe('the throttle of sign-ins', () => {
   })
 
   it('says how long to wait', async () => {
-    const throttle = createThrottle()
+    const throttle = createSignInThrottle()
     const attempt = { email: 'a@x', address: '192.0.2.1' }
     await count(
       repeat(5, () => attempt),

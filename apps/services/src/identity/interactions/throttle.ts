@@ -1,77 +1,32 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { createThrottle, toAddressKey, type Limit, type Throttle } from '../../throttling/throttle.ts'
 
-/**
- * Slows guessing down: by account and address together, by account over all addresses, and by address over all
- * accounts. An unknown account counts like a known one. Every process counts for itself.
- */
-export function createThrottle(): Throttle {
-  const limiters = limits.map((limit) => ({ ...limit, limiter: new RateLimiterMemory(limit) }))
-
-  return {
-    // A try is counted before the password is checked, so that many at once do not slip through.
-    tryOnce: async (attempt) => {
-      const results = await Promise.all(limiters.map(({ limiter, toKey }) => consume(limiter, toKey(attempt))))
-      const wait = Math.max(...results)
-      return wait > 0 ? { secondsToWait: wait } : null
-    },
-    succeed: async (attempt) => {
-      await Promise.all(limiters.map(({ limiter, toKey }) => limiter.reward(toKey(attempt), 1)))
-    },
-  }
-}
-
-export interface Throttle {
-  /** Counts a try; answers how long to wait when there were too many. */
-  readonly tryOnce: (attempt: Attempt) => Promise<{ readonly secondsToWait: number } | null>
-  /** Takes the try back. */
-  readonly succeed: (attempt: Attempt) => Promise<void>
-}
-
+/** A try to sign in. */
 export interface Attempt {
   readonly email: string
   readonly address: string
 }
 
+/**
+ * Slows guessing down: by account and address together, by account over all addresses, and by address over all
+ * accounts. An unknown account counts like a known one.
+ */
+export function createSignInThrottle(): Throttle<Attempt> {
+  return createThrottle(limits)
+}
+
 const minute = 60
 
-const limits = [
+const limits: readonly Limit<Attempt>[] = [
   {
     keyPrefix: 'both',
     points: 5,
     duration: 15 * minute,
-    toKey: (attempt: Attempt) => hash(toAddressKey(attempt), attempt.email),
+    toKey: ({ address, email }) => hash(toAddressKey(address), email),
   },
-  { keyPrefix: 'account', points: 50, duration: 60 * minute, toKey: ({ email }: Attempt) => hash(email) },
-  { keyPrefix: 'address', points: 50, duration: 15 * minute, toKey: toAddressKey },
+  { keyPrefix: 'account', points: 50, duration: 60 * minute, toKey: ({ email }) => hash(email) },
+  { keyPrefix: 'address', points: 50, duration: 15 * minute, toKey: ({ address }) => toAddressKey(address) },
 ]
-
-/** Seconds to wait, 0 when the try is free. */
-async function consume(limiter: RateLimiterMemory, key: string): Promise<number> {
-  try {
-    await limiter.consume(key)
-    return 0
-  } catch (rejection) {
-    if (rejection instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))
-    throw rejection
-  }
-}
-
-/** Who has one IPv6 address has its whole /64 network. */
-function toAddressKey({ address }: Attempt): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.split('%')[0]?.split('::') ?? []
-  const before = head.split(':').filter(Boolean)
-  const after = tail?.split(':').filter(Boolean) ?? []
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length
-  const groups = [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after]
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
-}
 
 function hash(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url')

@@ -64,7 +64,7 @@ export type PageBySlugQueryVariables = Exact<{
 }>;
 
 
-export type PageBySlugQuery = { pageBySlug: { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
+export type PageBySlugQuery = { pageBySlug: { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
@@ -80,7 +80,7 @@ export type PageByIdQueryVariables = Exact<{
 }>;
 
 
-export type PageByIdQuery = { page: { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
+export type PageByIdQuery = { page: { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
@@ -95,7 +95,16 @@ export type ImageFragment = { id: string, alt: string, width: number, height: nu
 
 export type LinkFragment = { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean };
 
-export type PageFragment = { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
+export type UnlockPageQueryVariables = Exact<{
+  id: string | number;
+  password: string;
+  peer: string;
+}>;
+
+
+export type UnlockPageQuery = { unlockPage: { isOpen: boolean, version: string | null, secondsToWait: number | null } };
+
+export type PageFragment = { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
     | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
     | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
     | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
@@ -200,6 +209,7 @@ export const PageFragmentDoc = new TypedDocumentString(`
   protection {
     kind
     role
+    version
   }
   header {
     theme
@@ -541,6 +551,7 @@ fragment Page on Page {
   protection {
     kind
     role
+    version
   }
   header {
     theme
@@ -624,7 +635,7 @@ fragment Page on Page {
       }
     }
   }
-}`, {"hash":"sha256:b3c76df23b793132e4c4681898f4b735153fbcec3ed39452d8e5787bd820831c"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
+}`, {"hash":"sha256:9aa8a135123c81e85d6b7f56bfe688d8bf2f74b812079763f6d2e6ea0ff3f072"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
 export const PageByIdDocument = new TypedDocumentString(`
     query PageById($id: ID!) {
   page(id: $id) {
@@ -677,6 +688,7 @@ fragment Page on Page {
   protection {
     kind
     role
+    version
   }
   header {
     theme
@@ -760,4 +772,13 @@ fragment Page on Page {
       }
     }
   }
-}`, {"hash":"sha256:3e32251fab6e761a6bf21f10cca0a2020eb683d893a5161a8b92e55da413f55a"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
+}`, {"hash":"sha256:e1bf46d2393f6f238fd63061a164699aec37b5a8ed9c480fab589643c430dc7b"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
+export const UnlockPageDocument = new TypedDocumentString(`
+    query UnlockPage($id: ID!, $password: String!, $peer: String!) {
+  unlockPage(id: $id, password: $password, peer: $peer) {
+    isOpen
+    version
+    secondsToWait
+  }
+}
+    `, {"hash":"sha256:aaff3a8fa35747e8000393c7e8d3735f57cd3b5f742f6b84baa34c5f6515bceb"}) as unknown as TypedDocumentString<UnlockPageQuery, UnlockPageQueryVariables>;

@@ -1,4 +1,4 @@
-import { argon2Sync, randomBytes } from 'node:crypto'
+import { argon2Sync, createHash, randomBytes } from 'node:crypto'
 
 /** Hashes the password of a protected page with argon2id, in the PHC format, with a salt of its own (PAGE-15). */
 export function hashPagePassword(password: string): string {
@@ -13,4 +13,9 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 
 function encode(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '')
+}
+
+/** Names a stored password without telling it: another one once the password was changed, so that grants end. */
+export function toPasswordVersion(passwordHash: string): string {
+  return createHash('sha256').update(passwordHash).digest('base64url').slice(0, 22)
 }

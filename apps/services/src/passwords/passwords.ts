@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createGate } from '../../concurrency/gate.ts'
+import { createGate } from '../concurrency/gate.ts'
 
 /** Hashes a password with argon2id in the PHC format, with a salt of its own. */
 export async function hashPassword(password: string): Promise<string> {

@@ -1,0 +1,38 @@
+import { GraphQLError } from 'graphql'
+import { verifyPassword, longestPassword } from '../../passwords/passwords.ts'
+import { builder } from '../builder.ts'
+import { toPasswordVersion } from './pagePassword.ts'
+
+interface Unlocking {
+  readonly isOpen: boolean
+  readonly version: string | null
+  readonly secondsToWait: number | null
+}
+
+const PageUnlocking = builder.objectRef<Unlocking>('PageUnlocking').implement({
+  fields: (t) => ({
+    isOpen: t.exposeBoolean('isOpen'),
+    version: t.exposeString('version', { nullable: true }),
+    secondsToWait: t.exposeInt('secondsToWait', { nullable: true }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  /** Answers only who holds the token: the host, which tells for whom it asks (PAGE-15, PAGE-17). */
+  unlockPage: t.field({
+    type: PageUnlocking,
+    args: { id: t.arg.id(), password: t.arg.string(), peer: t.arg.string() },
+    resolve: async (_root, { id, password, peer }, { loaders, mayReadProtected, unlockThrottle }) => {
+      if (!mayReadProtected) throw new GraphQLError('Passwords are checked at /content/draft/graphql only.')
+      const attempt = { page: id, peer }
+      const wait = await unlockThrottle.tryOnce(attempt)
+      if (wait) return { isOpen: false, version: null, secondsToWait: wait.secondsToWait }
+      const page = await loaders.pages.load(id)
+      const hash = page?.protection === 'password' ? page.protectionPasswordHash : null
+      // The same work for a page that is not there: the time of an answer tells nothing.
+      const isOpen = password.length <= longestPassword && (await verifyPassword(password, hash))
+      if (isOpen) await unlockThrottle.succeed(attempt)
+      return { isOpen, version: isOpen && hash !== null ? toPasswordVersion(hash) : null, secondsToWait: null }
+    },
+  }),
+}))
