@@ -9,6 +9,12 @@ const config: StorybookConfig = {
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  // Storybook drops `build` of the package's configuration; without this target light-dark() would be replaced by a
+  // stand-in that knows no dark part on a light page.
+  viteFinal: (vite) => ({
+    ...vite,
+    build: { ...vite.build, cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
+  }),
 }
 
 export default config

@@ -8,6 +8,7 @@ import { Dialog, DialogClose } from './Dialog.js'
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     trigger: <Button look="outline">Close ticket</Button>,
     title: 'Close this ticket?',

@@ -72,3 +72,15 @@ export const IconFilter = /* @__PURE__ */ createIcon('M4 6h16M7 12h10M10 18h4')
 export const IconShare = /* @__PURE__ */ createIcon('M12 15V4M7.5 8.5 12 4l4.5 4.5M6 12H4.5v8.5h15V12H18')
 export const IconLock = /* @__PURE__ */ createIcon('M5 10.5h14v10H5zM8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3M12 14v3')
 export const IconMore = /* @__PURE__ */ createIcon('M5 12h.1M12 12h.1M19 12h.1')
+export const IconTrash = /* @__PURE__ */ createIcon('M4 6.5h16M9 6V3.5h6V6M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6')
+export const IconSort = /* @__PURE__ */ createIcon('m8 9.5 4-4 4 4M8 14.5l4 4 4-4')
+export const IconClock = /* @__PURE__ */ createIcon('M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 7v5.5l3.5 2')
+export const IconEdit = /* @__PURE__ */ createIcon('M4 20h4L19.5 8.5l-4-4L4 16zM13 7l4 4')
+export const IconRefresh = /* @__PURE__ */ createIcon('M19.5 4.5v5h-5M19 9.5a7.5 7.5 0 1 0 .5 4.5')
+export const IconComment = /* @__PURE__ */ createIcon('M3.5 4.5h17v12H11L6.5 20v-3.5h-3zM7.5 9h9M7.5 12.5h6')
+export const IconLink = /* @__PURE__ */ createIcon(
+  'M10 14.5 14.5 9.5M8 10.5 5 13.5a4 4 0 0 0 5.5 5.5l3-3M16 13.5l3-3A4 4 0 0 0 13.5 5l-3 3',
+)
+export const IconShield = /* @__PURE__ */ createIcon(
+  'M12 3 20 6v6c0 4.5-3 7.5-8 9.5C7 19.5 4 16.5 4 12V6zM8.5 12l2.5 2.5 4.5-5',
+)

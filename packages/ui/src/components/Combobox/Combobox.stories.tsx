@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Stack } from '../../foundations/layout/Layout.js'
+import { Combobox } from './Combobox.js'
+
+const countries = [
+  { value: 'at', text: 'Austria' },
+  { value: 'br', text: 'Brazil' },
+  { value: 'cz', text: 'Czechia', detail: 'Czech Republic' },
+  { value: 'fr', text: 'France' },
+  { value: 'de', text: 'Germany' },
+  { value: 'jp', text: 'Japan' },
+  { value: 're', text: 'Réunion' },
+  { value: 'ch', text: 'Switzerland' },
+  { value: 'us', text: 'United States', detail: 'USA' },
+]
+
+const meta = {
+  title: 'Components/Combobox',
+  component: Combobox,
+  args: {
+    name: 'country',
+    label: 'Country',
+    options: countries,
+    emptyText: 'No country fits',
+    toCountText: (count) => `${count} countries`,
+    openLabel: 'Show countries',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Combobox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { hint: 'Where the machine stands', defaultValue: 'ch' } }
+
+export const KeyboardJourney: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const box = canvas.getByRole('combobox', { name: 'Country' })
+    await userEvent.click(box)
+    await userEvent.keyboard('{Escape}')
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('united')
+    await expect(canvas.getByRole('option', { name: /United States/ })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(box).toHaveValue('United States')
+    await expect(canvasElement.querySelector('input[name="country"]')).toHaveValue('us')
+    await expect(args.onChange).toHaveBeenLastCalledWith('us')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getAllByRole('option')).toHaveLength(countries.length)
+    await userEvent.keyboard('{Home}{Escape}')
+  },
+}
+
+export const LeavesNothingHalfTyped: Story = {
+  args: { defaultValue: 'de' },
+  play: async ({ args, canvas, canvasElement }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.clear(box)
+    await userEvent.type(box, 'swi')
+    await userEvent.tab()
+    await waitFor(() => expect(box).toHaveValue('Germany'))
+    await expect(canvasElement.querySelector('input[name="country"]')).toHaveValue('de')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.clear(box)
+    await userEvent.tab()
+    await waitFor(() => expect(canvasElement.querySelector('input[name="country"]')).toHaveValue(''))
+  },
+}
+
+export const Open: Story = {
+  render: (args) => (
+    <div data-story-tall>
+      <Combobox {...args} defaultValue="de" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show countries' }))
+    await expect(canvas.getByRole('listbox', { name: 'Country' })).toBeVisible()
+  },
+}
+
+export const NothingFits: Story = {
+  ...Open,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.clear(box)
+    await userEvent.type(box, 'xyz')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No country fits')
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="6">
+      <Combobox {...args} error="Please enter the country you're in" />
+      <Combobox {...args} disabled defaultValue="jp" />
+      <div data-story-width="phone" lang="de">
+        <Combobox
+          {...args}
+          label="Land, in dem die Kabelverarbeitungsmaschine steht"
+          hint="Beginnen Sie zu tippen, die Liste wird kürzer"
+        />
+      </div>
+      <Combobox {...args} label="国家或地区" options={[{ value: 'cn', text: '中国' }]} defaultValue="cn" />
+    </Stack>
+  ),
+}

@@ -1,0 +1,21 @@
+import type { ComboboxOption } from './Combobox.js'
+
+/** Options that hold every typed word, whatever the case and the accents; those that begin with the words come first. */
+export function filterOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
+  const words = toPlain(typed).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return options
+  const fitting = options.filter(({ text, detail = '' }) => {
+    const plain = toPlain(`${text} ${detail}`)
+    return words.every((word) => plain.includes(word))
+  })
+  const [first = ''] = words
+  const isFirst = (option: ComboboxOption) => toPlain(option.text).startsWith(first)
+  return [...fitting.filter(isFirst), ...fitting.filter((option) => !isFirst(option))]
+}
+
+function toPlain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+}

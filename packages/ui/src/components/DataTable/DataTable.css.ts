@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css'
+import { breakpoints, canHover } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inComponents } from '../../foundations/styleIn.js'
+
+const { color, size, space, type, weight } = vars
+const onPhone = `not all and (min-width: ${breakpoints.md / 16}rem)`
+
+export const table = style(inComponents({ '@media': { [onPhone]: { display: 'block' } } }))
+export const caption = style(inComponents({ '@media': { [onPhone]: { display: 'block' } } }))
+export const body = style(inComponents({ '@media': { [onPhone]: { display: 'block' } } }))
+
+/** On a phone the titles stand at each value; the head stays for those who hear it and for those who sort. */
+export const head = style(inComponents({ '@media': { [onPhone]: { display: 'block' } } }))
+export const headRow = style(
+  inComponents({
+    '@media': { [onPhone]: { position: 'relative', display: 'flex', overflowX: 'auto', gap: space['4'] } },
+  }),
+)
+export const headCellSpoken = style(
+  inComponents({
+    '@media': {
+      [onPhone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+  }),
+)
+
+export const sort = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space['1'],
+    minHeight: '1.5rem',
+    fontWeight: 'inherit',
+    whiteSpace: 'nowrap',
+    '@media': { [canHover]: { selectors: { '&:hover': { color: color.ink } } } },
+  }),
+)
+export const sorted = style(inComponents({ color: color.ink }))
+
+export const row = style(
+  inComponents({
+    position: 'relative',
+    '@media': { [onPhone]: { display: 'grid', gap: space['1'], paddingBlock: space['4'] } },
+  }),
+)
+export const rowLinked = style(
+  inComponents({ '@media': { [canHover]: { selectors: { '&:hover': { background: color.hover } } } } }),
+)
+
+export const rowHeader = style(
+  inComponents({
+    fontWeight: weight.strong,
+    '@media': { [onPhone]: { display: 'block', paddingBlock: 0, paddingInlineEnd: 0 } },
+  }),
+)
+
+export const cell = style(
+  inComponents({
+    '@media': {
+      [onPhone]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        gap: space['3'],
+        padding: 0,
+        textAlign: 'start',
+        fontSize: type.small.size,
+        overflowWrap: 'anywhere',
+        selectors: { '&::before': { content: 'attr(data-label) / ""', color: color.inkMuted } },
+      },
+    },
+  }),
+)
+
+/** The target area of the link is the row. */
+export const link = style(
+  inComponents({
+    textDecoration: 'underline transparent 1px',
+    textUnderlineOffset: '0.2em',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0 },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: `calc(-2 * ${size.hairline})` },
+    },
+    '@media': { [canHover]: { selectors: { 'tr:hover &': { textDecorationColor: 'currentcolor' } } } },
+  }),
+)

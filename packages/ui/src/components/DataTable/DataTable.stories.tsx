@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Stack } from '../../foundations/layout/Layout.js'
+import { Status } from '../Badge/Badge.js'
+import { Button } from '../Button/Button.js'
+import { EmptyState } from '../EmptyState/EmptyState.js'
+import { DataTable } from './DataTable.js'
+import type { DataColumn, DataSort } from './DataTable.types.js'
+
+type Ticket = { id: string; subject: string; machine: string; status: string; replies: number }
+
+const tickets: readonly Ticket[] = [
+  {
+    id: 'T-20418',
+    subject: 'Crimp height drifts after 2,000 cycles',
+    machine: 'Alpha 530',
+    status: 'Open',
+    replies: 4,
+  },
+  { id: 'T-20371', subject: 'Blade set worn on one side', machine: 'Kappa 350', status: 'Waiting', replies: 1 },
+  { id: 'T-19984', subject: 'Update to release 8.2', machine: 'Zeta 880', status: 'Closed', replies: 12 },
+]
+
+const columns: readonly DataColumn<Ticket>[] = [
+  { id: 'subject', title: 'Subject', toCell: (ticket) => ticket.subject, isRowHeader: true, isSortable: true },
+  { id: 'id', title: 'Ticket', toCell: (ticket) => ticket.id, isSortable: true },
+  { id: 'machine', title: 'Machine', toCell: (ticket) => ticket.machine },
+  {
+    id: 'status',
+    title: 'Status',
+    toCell: ({ status }) => <Status tone={status === 'Open' ? 'warning' : 'neutral'}>{status}</Status>,
+  },
+  { id: 'replies', title: 'Replies', toCell: (ticket) => ticket.replies, align: 'end', isSortable: true },
+]
+
+const TicketTable = DataTable<Ticket>
+
+const meta = {
+  title: 'Components/DataTable',
+  component: TicketTable,
+  args: { caption: 'Service tickets', columns, rows: tickets, toKey: (ticket) => ticket.id },
+} satisfies Meta<typeof TicketTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {
+  args: { toHref: (ticket) => `#${ticket.id}`, sort: { columnId: 'id', direction: 'descending' } },
+}
+
+export const Sortable: Story = {
+  render: function Render(args) {
+    const [sort, setSort] = useState<DataSort>({ columnId: 'id', direction: 'descending' })
+    const factor = sort.direction === 'ascending' ? 1 : -1
+    const key = sort.columnId as 'id' | 'subject' | 'replies'
+    const rows = [...args.rows].toSorted((a, b) => factor * (a[key] < b[key] ? -1 : 1))
+    return <TicketTable {...args} rows={rows} sort={sort} onSortChange={setSort} toHref={({ id }) => `#${id}`} />
+  },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Replies' })
+    await expect(header).toHaveAttribute('aria-sort', 'none')
+    await userEvent.click(within(header).getByRole('button'))
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Blade set worn')
+    await userEvent.click(within(header).getByRole('button'))
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByRole('link', { name: 'Update to release 8.2' })).toHaveAttribute('href', '#T-19984')
+  },
+}
+
+export const OnAPhone: Story = {
+  args: {
+    toHref: (ticket) => `#${ticket.id}`,
+    sort: { columnId: 'id', direction: 'descending' },
+    onSortChange: () => {},
+  },
+  globals: { viewport: { value: 'phone320' } },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="7">
+      <TicketTable {...args} caption="Loading" rows={[]} loading={{ text: 'Loading tickets', rowCount: 3 }} />
+      <TicketTable
+        {...args}
+        caption="Empty"
+        rows={[]}
+        placeholder={
+          <EmptyState
+            level={3}
+            title="No service tickets have been created yet."
+            actions={<Button look="outline">New ticket</Button>}
+          />
+        }
+      />
+      <TicketTable
+        {...args}
+        caption="Failed"
+        rows={[]}
+        placeholder={
+          <EmptyState level={3} tone="error" title="The tickets could not be loaded">
+            Try again, or write to support@kudex.example.
+          </EmptyState>
+        }
+      />
+    </Stack>
+  ),
+}

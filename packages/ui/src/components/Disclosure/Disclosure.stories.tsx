@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Text } from '../Text/Text.js'
+import { Disclosure } from './Disclosure.js'
+
+const meta = {
+  title: 'Components/Disclosure',
+  component: Disclosure,
+  args: { summary: 'Technical details', children: <Text size="small">Request 7f3a91: status 409, conflict</Text> },
+} satisfies Meta<typeof Disclosure>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Request/)).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Technical details'))
+    await expect(canvas.getByText(/Request/)).toBeVisible()
+  },
+}
+
+export const Playground: Story = { args: { defaultOpen: true } }

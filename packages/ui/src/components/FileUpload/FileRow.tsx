@@ -1,0 +1,78 @@
+import { join } from '../../foundations/join.js'
+import { Button, IconButton } from '../Button/Button.js'
+import { FieldError } from '../Field/Field.js'
+import { IconCheck, IconClose, IconDocument, IconTrash } from '../Icon/icons.js'
+import { ProgressBar } from '../ProgressBar/ProgressBar.js'
+import * as styles from './FileUpload.css.js'
+
+export type UploadFile = {
+  readonly id: string
+  readonly name: string
+  /** Already formatted: “2.4 MB”. */
+  readonly sizeText?: string | undefined
+  readonly status: 'waiting' | 'uploading' | 'done' | 'failed'
+  /** Per cent, while uploading; without it nobody knows. */
+  readonly progress?: number | undefined
+  /** What is seen beside the size: “Waiting”, “43 %”, “Uploaded”. */
+  readonly statusText?: string | undefined
+  /** Why it was refused or did not arrive, and what to do. */
+  readonly error?: string | undefined
+}
+
+export type FileRowLabels = {
+  readonly toCancelLabel: (name: string) => string
+  readonly toRemoveLabel: (name: string) => string
+  readonly toProgressLabel: (name: string) => string
+  readonly retry?: string | undefined
+}
+
+type FileRowProps = {
+  file: UploadFile
+  labels: FileRowLabels
+  onCancel?: ((id: string) => void) | undefined
+  onRemove?: ((id: string) => void) | undefined
+  onRetry?: ((id: string) => void) | undefined
+}
+
+/** One file: its name, its size, how far it is, and how to take it away. */
+export function FileRow({ file, labels, onCancel, onRemove, onRetry }: FileRowProps) {
+  const isUnderWay = file.status === 'waiting' || file.status === 'uploading'
+  const Icon = file.status === 'done' ? IconCheck : IconDocument
+  const meta = [file.sizeText, file.statusText].filter((text) => text !== undefined)
+  return (
+    <li className={styles.row}>
+      <Icon className={join(styles.rowIcon, file.status === 'done' && styles.rowIconDone)} />
+      <div className={styles.rowBody}>
+        <p className={styles.name}>{file.name}</p>
+        <p className={styles.meta}>
+          {meta.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </p>
+        {file.status === 'uploading' && <ProgressBar label={labels.toProgressLabel(file.name)} value={file.progress} />}
+        {file.error && <FieldError id={`${file.id}-error`}>{file.error}</FieldError>}
+        {file.status === 'failed' && onRetry && labels.retry && (
+          <Button size="small" look="outline" className={styles.retry} onClick={() => onRetry(file.id)}>
+            {labels.retry}
+          </Button>
+        )}
+      </div>
+      {isUnderWay && onCancel && (
+        <IconButton
+          size="small"
+          icon={IconClose}
+          label={labels.toCancelLabel(file.name)}
+          onClick={() => onCancel(file.id)}
+        />
+      )}
+      {!isUnderWay && onRemove && (
+        <IconButton
+          size="small"
+          icon={IconTrash}
+          label={labels.toRemoveLabel(file.name)}
+          onClick={() => onRemove(file.id)}
+        />
+      )}
+    </li>
+  )
+}

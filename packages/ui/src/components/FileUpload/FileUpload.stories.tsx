@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../../foundations/layout/Layout.js'
+import type { UploadFile } from './FileRow.js'
+import { FileUpload } from './FileUpload.js'
+
+const files: readonly UploadFile[] = [
+  { id: 'a', name: 'station-2.mp4', sizeText: '48.2 MB', status: 'uploading', progress: 43, statusText: '43 %' },
+  { id: 'b', name: 'crimp-cross-section.jpg', sizeText: '2.4 MB', status: 'waiting', statusText: 'Waiting' },
+  { id: 'c', name: 'type-plate.png', sizeText: '1.1 MB', status: 'done', statusText: 'Uploaded' },
+  {
+    id: 'd',
+    name: 'error-log.txt',
+    sizeText: '12 kB',
+    status: 'failed',
+    error: 'Only images and videos can be uploaded.',
+  },
+]
+
+const labels = {
+  list: 'Chosen files',
+  toCancelLabel: (name: string) => `Cancel the upload of ${name}`,
+  toRemoveLabel: (name: string) => `Remove ${name}`,
+  toProgressLabel: (name: string) => `Upload of ${name}`,
+  retry: 'Try again',
+}
+
+const meta = {
+  title: 'Components/FileUpload',
+  component: FileUpload,
+  args: {
+    name: 'attachment',
+    label: 'Pictures of the fault',
+    hint: 'Images or videos, up to 100 MB each',
+    accept: 'image/*,video/*',
+    multiple: true,
+    chooseText: 'Choose files',
+    dropText: 'or drop them here',
+    labels,
+    onFilesChosen: fn(),
+    onCancel: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof FileUpload>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Pictures of the fault')).toHaveAccessibleDescription(/up to 100 MB/)
+  },
+}
+
+export const Playground: Story = { args: { files } }
+
+export const ChooseAndRemove: Story = {
+  render: function Render(args) {
+    const [chosen, setChosen] = useState<readonly UploadFile[]>([])
+    return (
+      <FileUpload
+        {...args}
+        files={chosen}
+        onFilesChosen={(added) =>
+          setChosen(added.map((file) => ({ id: file.name, name: file.name, status: 'done', statusText: 'Uploaded' })))
+        }
+        onRemove={(id) => setChosen(chosen.filter((file) => file.id !== id))}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const field = canvas.getByLabelText('Pictures of the fault')
+    await expect(field).toHaveFocus()
+    await userEvent.upload(field, [new File(['x'], 'plate.png', { type: 'image/png' })])
+    await expect(canvas.getByText('plate.png')).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remove plate.png' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByText('plate.png')).toBeNull()
+    await expect(document.body).not.toHaveFocus()
+  },
+}
+
+export const EachFileInItsState: Story = {
+  args: { files },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Upload of station-2.mp4' })).toHaveAttribute('value', '43')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload of station-2.mp4' }))
+    await expect(args.onCancel).toHaveBeenCalledWith('a')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledWith('d')
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="6">
+      <FileUpload {...args} error="Add at least one picture" />
+      <FileUpload {...args} disabled />
+      <FileUpload {...args} name="native" label="Sent with the form" onFilesChosen={undefined} />
+      <div data-story-width="phone" lang="de">
+        <FileUpload
+          {...args}
+          label="Fehlerbilder und Videoaufnahmen der Maschinenstörung"
+          hint="Bilder oder Videos, je höchstens 100 MB"
+          chooseText="Dateien auswählen"
+          dropText="oder hierher ziehen"
+          files={[
+            { id: 'x', name: 'Kabelverarbeitungsmaschinenfehlerprotokollaufnahme_2026.mp4', status: 'uploading' },
+          ]}
+        />
+      </div>
+      <FileUpload
+        {...args}
+        label="故障图片"
+        hint="图片或视频，每个不超过 100 MB"
+        chooseText="选择文件"
+        dropText="或拖到此处"
+      />
+    </Stack>
+  ),
+}

@@ -1,0 +1,122 @@
+import { useRef, useState, type ChangeEvent } from 'react'
+import { join } from '../../foundations/join.js'
+import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import { useIsHydrated } from '../../foundations/useIsHydrated.js'
+import { Field, type FieldTexts } from '../Field/Field.js'
+import { IconUpload } from '../Icon/icons.js'
+import { FileRow, type FileRowLabels, type UploadFile } from './FileRow.js'
+import * as styles from './FileUpload.css.js'
+
+export type FileUploadProps = FieldTexts & {
+  /** What may be chosen and how large it may be, said before choosing: “Images or videos, up to 100 MB each”. */
+  hint: string
+  name: string
+  /** As the attribute of the same name: `image/*,video/*`. */
+  accept?: string | undefined
+  multiple?: boolean | undefined
+  /** “Choose files”; looks like a button. */
+  chooseText: string
+  /** “or drop them here”. */
+  dropText: string
+  /** What was chosen so far, and how far it is. */
+  files?: readonly UploadFile[] | undefined
+  /** The application checks kind and size and begins. Without it the form sends the files itself. */
+  onFilesChosen?: ((files: readonly File[]) => void) | undefined
+  onCancel?: ((id: string) => void) | undefined
+  onRemove?: ((id: string) => void) | undefined
+  onRetry?: ((id: string) => void) | undefined
+  labels: FileRowLabels & {
+    /** Names the list of files. */
+    readonly list: string
+  }
+  /** Spoken when something changed, for example “station.mp4 was uploaded”. */
+  statusText?: string | undefined
+  disabled?: boolean | undefined
+  id?: string | undefined
+  className?: string | undefined
+}
+
+/** Choose or drop files; each shows how far it is and can be taken away (FORM-13…16). */
+export function FileUpload(props: FileUploadProps) {
+  const { label, hint, error, id, className, files = [], onFilesChosen, labels } = props
+  const list = useRef<HTMLDivElement>(null)
+
+  /** The row with the pressed button goes away: the focus stays in the list. */
+  function removeAndKeepFocus(fileId: string) {
+    list.current?.focus()
+    props.onRemove?.(fileId)
+  }
+
+  return (
+    <Field label={label} hint={hint} error={error} id={id} className={className}>
+      {({ className: _look, ...control }) => (
+        <>
+          <Zone {...props} control={control} onFilesChosen={onFilesChosen} />
+          <div ref={list} tabIndex={-1} className={styles.listBox}>
+            {files.length > 0 && (
+              <ul role="list" aria-label={labels.list} className={styles.list}>
+                {files.map((file) => (
+                  <FileRow
+                    key={file.id}
+                    file={file}
+                    labels={labels}
+                    onCancel={props.onCancel}
+                    onRemove={props.onRemove && removeAndKeepFocus}
+                    onRetry={props.onRetry}
+                  />
+                ))}
+              </ul>
+            )}
+          </div>
+          <VisuallyHidden role="status">{props.statusText}</VisuallyHidden>
+        </>
+      )}
+    </Field>
+  )
+}
+
+type ZoneProps = Pick<
+  FileUploadProps,
+  'name' | 'accept' | 'multiple' | 'disabled' | 'chooseText' | 'dropText' | 'onFilesChosen'
+> & {
+  control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+}
+
+/** The browser's own field lies over the whole zone: pressing, dropping and the keyboard are its own. */
+function Zone({ control, name, accept, multiple, disabled, chooseText, dropText, onFilesChosen }: ZoneProps) {
+  const isCovering = useIsHydrated() && onFilesChosen !== undefined
+  const [isOver, setIsOver] = useState(false)
+
+  function take(event: ChangeEvent<HTMLInputElement>) {
+    if (!onFilesChosen) return
+    onFilesChosen([...(event.target.files ?? [])])
+    // Else the same file could not be chosen again after it was removed.
+    event.target.value = ''
+  }
+
+  return (
+    <div
+      className={join(styles.zone, isOver && styles.zoneOver, disabled && styles.zoneDisabled)}
+      onDragEnter={() => setIsOver(true)}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={() => setIsOver(false)}
+    >
+      <IconUpload className={styles.icon} />
+      {isCovering && (
+        <p aria-hidden="true" className={styles.invitation}>
+          <span className={styles.choose}>{chooseText}</span> {dropText}
+        </p>
+      )}
+      <input
+        type="file"
+        {...control}
+        name={name}
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        className={isCovering ? styles.covering : styles.native}
+        onChange={take}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { SelectField } from '../SelectField/SelectField.js'
+import { Switch } from '../Switch/Switch.js'
+import { TextField } from '../TextField/TextField.js'
+import { FilterBar } from './FilterBar.js'
+
+const controls = (
+  <>
+    <TextField name="query" type="search" label="Search" />
+    <SelectField
+      name="status"
+      label="Status"
+      options={[
+        { value: '', text: 'All' },
+        { value: 'open', text: 'Open' },
+      ]}
+    />
+    <SelectField name="type" label="Ticket type" options={[{ value: '', text: 'All' }]} />
+  </>
+)
+
+const meta = {
+  title: 'Components/FilterBar',
+  component: FilterBar,
+  args: {
+    label: 'Filter tickets',
+    children: controls,
+    resultText: '12 tickets',
+    resetText: 'Reset filters',
+    chips: [
+      { id: 'open', text: 'Open', removeLabel: 'Remove filter Open' },
+      { id: 'alpha', text: 'Alpha 530', removeLabel: 'Remove filter Alpha 530' },
+    ],
+    onRemove: fn(),
+    onReset: fn(),
+  },
+} satisfies Meta<typeof FilterBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { submitText: 'Apply', chips: [] } }
+
+export const ChipsAreTakenAway: Story = {
+  render: function Render(args) {
+    const [chips, setChips] = useState(args.chips ?? [])
+    return (
+      <FilterBar
+        {...args}
+        chips={chips}
+        resultText={`${24 / (chips.length + 1)} tickets`}
+        onRemove={(id) => setChips(chips.filter((chip) => chip.id !== id))}
+        onReset={() => setChips([])}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Open' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 tickets')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset filters' }))
+    await expect(canvas.queryByRole('button', { name: 'Reset filters' })).toBeNull()
+  },
+}
+
+export const AtOnce: Story = {
+  args: {
+    label: 'Filter stories',
+    chips: [],
+    resultText: '8 stories',
+    children: <Switch name="videos" label="Videos only" />,
+  },
+}
+
+export const OnAPhone: Story = {
+  render: (args) => (
+    <div data-story-width="phone" lang="de">
+      <FilterBar
+        {...args}
+        label="Tickets filtern"
+        resetText="Alle Filter zurücksetzen"
+        resultText="12 Servicetickets"
+      />
+    </div>
+  ),
+}

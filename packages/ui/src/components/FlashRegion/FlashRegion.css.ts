@@ -1,0 +1,31 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../../foundations/contract.css.js'
+import { inComponents } from '../../foundations/styleIn.js'
+
+const { duration, easing, shadow, space, color } = vars
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
+
+/** Only the messages take presses; the page below stays usable. */
+export const region = style(
+  inComponents({
+    position: 'fixed',
+    insetBlockEnd: space['4'],
+    insetInlineEnd: space.gutter,
+    zIndex: 400,
+    display: 'grid',
+    gap: space['2'],
+    width: `min(26rem, calc(100vw - 2 * ${space.gutter}))`,
+    pointerEvents: 'none',
+    '@media': { print: { display: 'none' } },
+  }),
+)
+
+export const floating = style(
+  inComponents({
+    pointerEvents: 'auto',
+    background: color.surface,
+    boxShadow: shadow.floating,
+    animation: `${rise} ${duration.medium} ${easing.standard}`,
+  }),
+)

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.js'
+import { FlashRegion, type FloatingMessage } from './FlashRegion.js'
+
+const messages: readonly FloatingMessage[] = [
+  { id: 'a', tone: 'success', title: 'Your settings were saved' },
+  { id: 'b', tone: 'danger', title: 'The file could not be uploaded', body: 'It is larger than 100 MB.', stays: true },
+]
+
+const meta = {
+  title: 'Components/FlashRegion',
+  component: FlashRegion,
+  args: { label: 'Messages', hideLabel: 'Hide message', messages: messages.slice(0, 1), onHide: fn() },
+  decorators: [
+    (Story) => (
+      <div data-story-tall>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FlashRegion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { messages, hideAfter: 7000 } }
+
+export const HideByHand: Story = {
+  args: { messages },
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Hide message' })
+    await userEvent.click(first as HTMLElement)
+    await expect(args.onHide).toHaveBeenCalledWith('a')
+  },
+}
+
+export const ComesAndGoes: Story = {
+  args: { hideAfter: 50 },
+  render: function Render(args) {
+    const [shown, setShown] = useState<readonly FloatingMessage[]>([])
+    return (
+      <>
+        <Button onClick={() => setShown(messages)}>Save</Button>
+        <FlashRegion
+          {...args}
+          messages={shown}
+          onHide={(id) => setShown((all) => all.filter((one) => one.id !== id))}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull())
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be uploaded')
+  },
+}
+
+export const LongGermanText: Story = {
+  args: {
+    messages: [
+      {
+        id: 'x',
+        tone: 'warning',
+        title: 'Ihre Kabelverarbeitungsmaschinenkonfiguration wurde nur teilweise gespeichert',
+        body: 'Zwei Felder enthalten Werte, die das Prüfprogramm nicht kennt.',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone320' } },
+}

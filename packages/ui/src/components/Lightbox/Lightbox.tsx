@@ -1,0 +1,151 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import { IconButton } from '../Button/Button.js'
+import { IconChevronLeft, IconChevronRight, IconClose } from '../Icon/icons.js'
+import { Picture } from '../Picture/Picture.js'
+import type { Picture as PictureData } from '../Picture/Picture.types.js'
+import * as styles from './Lightbox.css.js'
+
+export type LightboxItem = {
+  readonly id: string
+  readonly picture: PictureData
+  readonly caption?: string | undefined
+  /** 80 px wide (IMG-06); without thumbnails the row is left out. */
+  readonly thumbnail?: PictureData | undefined
+}
+
+export type LightboxProps = {
+  /** What the pictures show together; the dialog's name. */
+  title: string
+  items: readonly LightboxItem[]
+  /** The picture that is shown first, counted from 0. */
+  startIndex?: number | undefined
+  trigger?: ReactElement | undefined
+  open?: boolean | undefined
+  defaultOpen?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+  labels: {
+    readonly close: string
+    readonly previous: string
+    readonly next: string
+    /** “2 of 5”; shown, and spoken when the picture changes. Counted from 1. */
+    readonly toPosition: (position: number, count: number) => string
+    /** “Show picture 2”. */
+    readonly toThumbnail: (position: number) => string
+  }
+}
+
+/** Pictures as large as the window; arrow keys, swipe and thumbnails move between them. */
+export function Lightbox({ trigger, open, defaultOpen, onOpenChange, ...content }: LightboxProps) {
+  const state = {
+    ...(open !== undefined && { open }),
+    ...(defaultOpen && { defaultOpen }),
+    ...(onOpenChange && { onOpenChange }),
+  }
+  return (
+    <RadixDialog.Root {...state}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <Stage {...content} />
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}
+
+type StageProps = Pick<LightboxProps, 'title' | 'items' | 'startIndex' | 'labels'>
+
+function Stage({ title, items, startIndex = 0, labels }: StageProps) {
+  const [index, setIndex] = useState(startIndex)
+  const track = useRef<HTMLUListElement>(null)
+
+  function show(next: number) {
+    const target = Math.max(0, Math.min(next, items.length - 1))
+    track.current?.scrollTo({ left: target * track.current.clientWidth })
+    setIndex(target)
+  }
+
+  function moveWithKeys(event: KeyboardEvent) {
+    const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: items.length - 1 }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    show(next)
+  }
+
+  /** A finger moves the track itself; the rest follows it. */
+  function follow() {
+    const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {}
+    if (clientWidth > 0) setIndex(Math.max(0, Math.min(Math.round(scrollLeft / clientWidth), items.length - 1)))
+  }
+
+  const caption = items[index]?.caption
+  return (
+    // Pictures stand on dark ground in every scheme.
+    <RadixDialog.Content
+      data-scheme="dark"
+      aria-describedby={undefined}
+      className={styles.stage}
+      onKeyDown={moveWithKeys}
+      onOpenAutoFocus={() =>
+        track.current?.scrollTo({ left: startIndex * track.current.clientWidth, behavior: 'instant' })
+      }
+    >
+      <VisuallyHidden>
+        <RadixDialog.Title>{title}</RadixDialog.Title>
+      </VisuallyHidden>
+      <div className={styles.head}>
+        <p role="status" className={styles.position}>
+          {labels.toPosition(index + 1, items.length)}
+        </p>
+        <RadixDialog.Close asChild>
+          <IconButton icon={IconClose} label={labels.close} />
+        </RadixDialog.Close>
+      </div>
+      <ul role="list" aria-label={title} tabIndex={0} ref={track} className={styles.track} onScroll={follow}>
+        {items.map((item, position) => (
+          <li key={item.id} aria-hidden={position === index ? undefined : true} className={styles.slide}>
+            <Picture picture={item.picture} ratio="fill" fit="contain" className={styles.picture} sizes="100vw" />
+          </li>
+        ))}
+      </ul>
+      {items.length > 1 && (
+        <>
+          <IconButton
+            icon={IconChevronLeft}
+            label={labels.previous}
+            aria-disabled={index === 0 || undefined}
+            className={styles.previous}
+            onClick={() => show(index - 1)}
+          />
+          <IconButton
+            icon={IconChevronRight}
+            label={labels.next}
+            aria-disabled={index === items.length - 1 || undefined}
+            className={styles.next}
+            onClick={() => show(index + 1)}
+          />
+        </>
+      )}
+      <div className={styles.foot}>
+        {caption && <p className={styles.caption}>{caption}</p>}
+        {items.length > 1 && items.every((item) => item.thumbnail) && (
+          <ul role="list" className={styles.thumbnails}>
+            {items.map((item, position) => (
+              <li key={item.id}>
+                <button
+                  type="button"
+                  aria-label={labels.toThumbnail(position + 1)}
+                  aria-current={position === index || undefined}
+                  className={styles.thumbnail}
+                  onClick={() => show(position)}
+                >
+                  {item.thumbnail && <Picture picture={{ ...item.thumbnail, alt: '' }} ratio="fill" />}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </RadixDialog.Content>
+  )
+}

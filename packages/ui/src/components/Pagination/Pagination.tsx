@@ -1,0 +1,59 @@
+import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
+import { join } from '../../foundations/join.js'
+import { IconArrowLeft, IconArrowRight } from '../Icon/icons.js'
+import * as styles from './Pagination.css.js'
+import { toPageWindow } from './toPageWindow.js'
+
+export type PaginationProps = {
+  /** Names the navigation. */
+  label: string
+  /** The page that is shown, from 1. */
+  page: number
+  pageCount: number
+  toHref: (page: number) => string
+  toPageLabel: (page: number) => string
+  previousText: string
+  nextText: string
+  className?: string | undefined
+}
+
+/** Links to the pages of a long list: each page has its address. */
+export function Pagination(props: PaginationProps) {
+  const { label, page, pageCount, toHref, toPageLabel, previousText, nextText, className } = props
+  const Anchor = useLinkComponent()
+  if (pageCount < 2) return null
+  return (
+    <nav aria-label={label} className={join(styles.pagination, className)}>
+      {page > 1 && (
+        <Anchor href={toHref(page - 1)} rel="prev" className={styles.step}>
+          <IconArrowLeft size="small" />
+          {previousText}
+        </Anchor>
+      )}
+      <ol role="list" className={styles.pages}>
+        {toPageWindow(page, pageCount).map((entry, index) => (
+          <li key={entry ?? `gap-${index}`}>
+            {entry === undefined ? (
+              <span aria-hidden="true" className={styles.gap} />
+            ) : (
+              <Anchor
+                href={toHref(entry)}
+                aria-label={toPageLabel(entry)}
+                aria-current={entry === page ? 'page' : undefined}
+                className={styles.page}
+              >
+                {entry}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pageCount && (
+        <Anchor href={toHref(page + 1)} rel="next" className={styles.step}>
+          {nextText}
+          <IconArrowRight size="small" />
+        </Anchor>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,89 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { layers } from '../../foundations/layers.css.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inComponents } from '../../foundations/styleIn.js'
+
+const { color, duration, easing, shadow, size: sizes, space } = vars
+
+const appear = keyframes({ from: { opacity: 0 } })
+const fromEnd = keyframes({ from: { translate: '100% 0' } })
+const fromStart = keyframes({ from: { translate: '-100% 0' } })
+
+export const scrim = style(
+  inComponents({
+    position: 'fixed',
+    inset: 0,
+    zIndex: 300,
+    display: 'flex',
+    pointerEvents: 'auto',
+    background: color.scrim,
+    animation: `${appear} ${duration.medium} ${easing.standard}`,
+  }),
+)
+
+export const scrimSide = styleVariants({
+  end: inComponents({ justifyContent: 'flex-end' }),
+  start: inComponents({ justifyContent: 'flex-start' }),
+})
+
+export const panel = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    width: '100%',
+    height: '100%',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    color: color.ink,
+    background: color.surface,
+    boxShadow: shadow.overlay,
+    selectors: { '&:focus': { outline: 'none' } },
+  }),
+)
+
+export const side = styleVariants({
+  end: inComponents({ animation: `${fromEnd} ${duration.slow} ${easing.standard}` }),
+  start: inComponents({ animation: `${fromStart} ${duration.slow} ${easing.standard}` }),
+})
+
+export const size = styleVariants({
+  small: inComponents({ maxWidth: '24rem' }),
+  medium: inComponents({ maxWidth: '32rem' }),
+  large: inComponents({ maxWidth: '48rem' }),
+})
+
+export const header = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    background: color.surface,
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: space['4'],
+    padding: `${space['5']} ${space.gutter} ${space['4']}`,
+    borderBlockEnd: `${sizes.hairline} solid ${color.line}`,
+  }),
+)
+export const headerText = style(inComponents({ display: 'grid', gap: space['1'], minWidth: 0 }))
+export const description = style(inComponents({ color: color.inkMuted }))
+export const close = style(inComponents({ flex: 'none', marginInlineEnd: `calc(-1 * ${space['3']})` }))
+export const body = style(inComponents({ flex: 1, padding: `${space['5']} ${space.gutter}` }))
+export const actions = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    background: color.surface,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space['3'],
+    padding: `${space['4']} ${space.gutter}`,
+    borderBlockStart: `${sizes.hairline} solid ${color.line}`,
+  }),
+)
+
+// The page behind stands still; see `Dialog`.
+globalStyle(`html:has(.${scrim})`, {
+  '@layer': { [layers.components]: { overflow: 'hidden', scrollbarGutter: 'stable' } },
+})

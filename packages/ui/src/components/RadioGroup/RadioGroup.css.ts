@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../foundations/contract.css.js'
+import { inComponents } from '../../foundations/styleIn.js'
+
+const { color, duration, easing } = vars
+
+/** Round, and filled by a ring that closes in: the dot is what is left of the surface. */
+export const radio = style(
+  inComponents({
+    width: '1.5rem',
+    height: '1.5rem',
+    borderRadius: '50%',
+    transition: `border-width ${duration.fast} ${easing.standard}`,
+    selectors: {
+      '&:checked': { background: color.surface, borderColor: color.solid, borderWidth: '7px' },
+      '&:checked:disabled': { borderColor: color.line },
+      '[aria-invalid="true"] &': { borderColor: color.danger },
+    },
+  }),
+)

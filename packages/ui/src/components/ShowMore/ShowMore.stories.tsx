@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Stack } from '../../foundations/layout/Layout.js'
+import { ShowMore } from './ShowMore.js'
+
+const meta = {
+  title: 'Components/ShowMore',
+  component: ShowMore,
+  args: { rangeText: '1 - 10 of 23', shown: 10, total: 23, buttonText: 'Show more' },
+} satisfies Meta<typeof ShowMore>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { href: '#page-2' } }
+
+export const ToTheEnd: Story = {
+  render: function Render(args) {
+    const [shown, setShown] = useState(10)
+    return (
+      <ShowMore
+        {...args}
+        rangeText={`1 - ${shown} of 23`}
+        shown={shown}
+        onShowMore={() => setShown(Math.min(shown + 10, 23))}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 - 20 of 23')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="6">
+      <ShowMore {...args} loading />
+      <ShowMore {...args} error="The next entries could not be loaded. Try again." />
+      <ShowMore {...args} rangeText="1 - 23 of 23" shown={23} />
+      <div data-story-width="phone" lang="de">
+        <ShowMore {...args} rangeText="1 - 10 von 1’284" total={1284} buttonText="Weitere Ergebnisse anzeigen" />
+      </div>
+    </Stack>
+  ),
+}

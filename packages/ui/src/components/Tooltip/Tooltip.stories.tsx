@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Button, IconButton } from '../Button/Button.js'
+import { Cluster } from '../../foundations/layout/Layout.js'
+import { IconInfo } from '../Icon/icons.js'
+import { Tooltip } from './Tooltip.js'
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Crimp force monitoring compares each stroke with a good one.',
+    children: <IconButton icon={IconInfo} label="What is this?" title={undefined} />,
+  },
+  decorators: [
+    (Story) => (
+      <div data-story-tip>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { side: 'bottom' } }
+
+export const KeyboardJourney: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'What is this?' })
+    await expect(button).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
+    await expect(button).toHaveAccessibleDescription(/compares each stroke/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const OnHover: Story = {
+  render: () => (
+    <Cluster>
+      <Tooltip text="Only administrators of the organization can do this.">
+        <Button look="outline" aria-disabled>
+          Delete user
+        </Button>
+      </Tooltip>
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'))
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
+  },
+}

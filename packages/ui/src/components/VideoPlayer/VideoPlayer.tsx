@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { join } from '../../foundations/join.js'
+import { useIsHydrated } from '../../foundations/useIsHydrated.js'
+import { Button } from '../Button/Button.js'
+import { IconPlay } from '../Icon/icons.js'
+import { Link } from '../Link/Link.js'
+import { Picture } from '../Picture/Picture.js'
+import type { Picture as PictureData } from '../Picture/Picture.types.js'
+import * as styles from './VideoPlayer.css.js'
+
+export type VideoTrack = {
+  readonly src: string
+  readonly language: string
+  readonly label: string
+  readonly kind?: 'captions' | 'subtitles' | 'descriptions' | undefined
+}
+
+export type VideoPlayerProps = {
+  /** What the video shows; its name for screen readers. */
+  title: string
+  /** A file of our own, or the address of a provider's player that is framed. */
+  source: { readonly type: 'file' | 'frame'; readonly src: string; readonly mediaType?: string | undefined }
+  poster: PictureData
+  tracks?: readonly VideoTrack[] | undefined
+  /** “Play video: …”. */
+  playLabel: string
+  /** Already formatted: “2:34”. */
+  durationText?: string | undefined
+  /** Asked before anything is fetched from a provider; left out for own files and where it was granted before. */
+  consent?:
+    | {
+        readonly text: string
+        readonly acceptText: string
+        readonly privacyLink?: { readonly href: string; readonly text: string } | undefined
+        readonly onAccept?: (() => void) | undefined
+      }
+    | undefined
+  /** Without script the video is a link. */
+  linkText: string
+  className?: string | undefined
+}
+
+/** A video that loads nothing before it is asked for: a picture first, the reader's consent where another company would learn of it. */
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { source, poster, playLabel, durationText, consent, linkText, className } = props
+  const [step, setStep] = useState<'poster' | 'consent' | 'playing'>('poster')
+  const isHydrated = useIsHydrated()
+
+  function accept() {
+    consent?.onAccept?.()
+    setStep('playing')
+  }
+
+  if (step === 'playing')
+    return (
+      <div className={join(styles.player, className)}>
+        <Media {...props} />
+      </div>
+    )
+  return (
+    <div className={join(styles.player, className)}>
+      <Picture picture={poster} ratio="fill" className={styles.poster} />
+      {step === 'consent' && consent ? (
+        <div data-scheme="dark" className={styles.consent}>
+          <p className={styles.consentText}>{consent.text}</p>
+          <div className={styles.actions}>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the pressed play button gave its place to this one */}
+            <Button look="signal" autoFocus onClick={accept}>
+              {consent.acceptText}
+            </Button>
+            {consent.privacyLink && (
+              <Link look="standalone" href={consent.privacyLink.href}>
+                {consent.privacyLink.text}
+              </Link>
+            )}
+          </div>
+        </div>
+      ) : isHydrated ? (
+        <button
+          type="button"
+          aria-label={[playLabel, durationText].filter(Boolean).join(', ')}
+          className={styles.play}
+          onClick={() => setStep(consent ? 'consent' : 'playing')}
+        >
+          <span className={styles.sign}>
+            <IconPlay size="large" />
+          </span>
+          {durationText && <span className={styles.durationText}>{durationText}</span>}
+        </button>
+      ) : (
+        <a href={source.src} className={styles.plainLink}>
+          <IconPlay size="small" />
+          {linkText}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function Media({ title, source, poster, tracks = [] }: VideoPlayerProps) {
+  if (source.type === 'frame')
+    return (
+      <iframe
+        title={title}
+        src={source.src}
+        allow="autoplay; fullscreen; picture-in-picture"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className={styles.media}
+      />
+    )
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks are data: some videos have no speech
+    <video controls autoPlay playsInline aria-label={title} poster={poster.src} className={styles.media}>
+      <source src={source.src} type={source.mediaType} />
+      {tracks.map(({ src, language, label, kind = 'captions' }) => (
+        <track key={src} src={src} srcLang={language} label={label} kind={kind} />
+      ))}
+    </video>
+  )
+}

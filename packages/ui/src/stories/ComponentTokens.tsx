@@ -1,0 +1,26 @@
+import { Fragment } from 'react'
+import { tokensOf } from 'virtual:component-tokens'
+
+/** The names of the theme contract that a component reads; taken from its styles, so the page cannot be wrong. */
+export function ComponentTokens({ of: name }: { of: string }) {
+  const groups = Object.entries(Object.groupBy(tokensOf[name] ?? [], (token) => token.split('-')[0] ?? ''))
+  if (groups.length === 0) return <p>None of its own: it is made of other components.</p>
+  return (
+    <table>
+      <tbody>
+        {groups.map(([group, tokens = []]) => (
+          <tr key={group}>
+            <td>{group}</td>
+            <td>
+              {tokens.map((token) => (
+                <Fragment key={token}>
+                  <code>--kx-{token}</code>{' '}
+                </Fragment>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
