@@ -104,6 +104,7 @@ function Media({ title, source, poster, tracks = [] }: VideoPlayerProps) {
         title={title}
         src={source.src}
         allow="autoplay; fullscreen; picture-in-picture"
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a player needs scripts and its own origin, which is never ours
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         referrerPolicy="strict-origin-when-cross-origin"
         className={styles.media}
