@@ -94,13 +94,13 @@ describe('the visitor', () => {
 
 describe('the format of a page', () => {
   it.each([
-    ['/en/products', '/en/products', 'html'],
-    ['/en/products/index.pageContext.json', '/en/products', 'json'],
-    ['/index.pageContext.json', '/', 'json'],
-    ['/en/products/_payload.json', '/en/products', 'json'],
-    ['/en/pageContext.json', '/en/pageContext.json', 'html'],
-  ])('%s asks for %s as %s (API-06)', (path, page, format) => {
-    expect(resolvePageRequest(path)).toEqual({ path: page, format })
+    ['/en/products', '/en/products', 'html', ''],
+    ['/en/products/index.pageContext.json', '/en/products', 'json', '/index.pageContext.json'],
+    ['/index.pageContext.json', '/', 'json', '/index.pageContext.json'],
+    ['/en/products/_payload.json', '/en/products', 'json', '/_payload.json'],
+    ['/en/pageContext.json', '/en/pageContext.json', 'html', ''],
+  ])('%s asks for %s as %s (API-06)', (path, page, format, ending) => {
+    expect(resolvePageRequest(path)).toEqual({ path: page, format, ending })
   })
 })
 

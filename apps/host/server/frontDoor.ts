@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { resolveRequest, type SystemData } from '@kudex/domain/paths'
+import { resolveSystemIndex, type SystemData } from '@kudex/domain/paths'
+import { resolveSite } from '@kudex/domain/sites'
 import { sendAnswer, toJsonAnswer, type Visit } from './answer.ts'
 import type { AssetStore } from './assets/assetStore.ts'
 import { createBuilds } from './builds.ts'
@@ -144,10 +145,12 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
   function resolveRules({ origin, screened }: Visit) {
     const system = options.system.current
     if (!system) return null
-    const { hostname } = origin
-    const { path, query } = screened
-    const { address } = resolveRequest({ hostname, path, query, cookies: {}, acceptLanguage: null, system })
-    return system.routeRules.filter(({ siteId }) => siteId === null || siteId === address.site.id)
+    // Sites that share a host are told apart by their slug.
+    const slug = new URLSearchParams(screened.query).get('site')
+    const { site } = resolveSite(system.sites, origin.hostname, slug)
+    return resolveSystemIndex(system)
+      .routeRules(site)
+      .map(({ rule }) => rule)
   }
 
   function sendFault(exchange: Pick<Visit, 'request' | 'response'>, error: unknown): void {

@@ -25,7 +25,7 @@ export function watchBuilds(buildId: string, siteSlug: string | null): () => voi
     }
   }
   const look = () => void ask()
-  void fetchBuildRules(buildId).then(
+  void fetchBuildRules(buildId, siteSlug).then(
     (known) => {
       rules = known
     },

@@ -63,7 +63,7 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
     const { screened, origin, request } = visit
     const snapshot = system.current
     if (!snapshot) return sendAnswer(visit, createPlainPage(503))
-    const { path, format } = resolvePageRequest(screened.path)
+    const { path, format, ending } = resolvePageRequest(screened.path)
     const cookies = readCookies(request.headers.cookie)
     const resolution = resolveRequest({
       hostname: origin.hostname,
@@ -75,14 +75,14 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
     })
     const toggleCookies = createToggleCookies(visit, query)
     if (toggleCookies.length > 0) visit.response.setHeader('Set-Cookie', [...toggleCookies])
-    if (resolution.kind === 'redirect') return sendAnswer(visit, createRedirect(resolution, format))
+    if (resolution.kind === 'redirect') return sendAnswer(visit, createRedirect(resolution, ending))
     const { address } = resolution
     if (resolution.kind === 'direct') {
       const target = await findDirect(resolution, wish)
       if (target !== null)
         return sendAnswer(
           visit,
-          createRedirect({ status: 302, location: target, isExternal: false, reason: 'direct' }, format),
+          createRedirect({ status: 302, location: target, isExternal: false, reason: 'direct' }, ending),
         )
     }
     const isInvalid = resolution.kind === 'invalid' || resolution.kind === 'direct'
@@ -186,7 +186,7 @@ function sendMade(visit: Visit, order: PageOrder, page: MadePage): void {
     // Whoever moved for good is told so; a page says it by its status (CAT-28).
     const status = page.status === 301 ? 301 : 302
     const redirect = { status, location: page.location, isExternal: false, reason: 'page' } as const
-    return sendAnswer(visit, createRedirect(redirect, order.format))
+    return sendAnswer(visit, createRedirect(redirect, resolvePageRequest(visit.screened.path).ending))
   }
   rememberLocale(visit, order)
   sendAnswer(visit, {

@@ -7,6 +7,7 @@ import { resolveCanonicalPlace } from '../../request/resolveOrigin.ts'
 import type { DataCache } from '../caches/dataCache.ts'
 import { recordReads } from '../caches/recording.ts'
 import type { PageOrder, RenderedPage, RenderPage } from './page.types.ts'
+import { toAnsweredData } from './toAnsweredData.ts'
 
 /** A page, and whether it may be kept for everyone. */
 export interface MadePage extends RenderedPage {
@@ -57,11 +58,13 @@ export function createPageMaker(options: PageMakerOptions): (order: PageOrder) =
       signal: timeout,
     }
     // Whatever the page reads is recorded: its author has nothing to remember.
-    const { value: page, recording } = await recordReads(() => withTimeout(render(toUrl(order), context), timeout))
+    const { value: rendered, recording } = await recordReads(() => withTimeout(render(toUrl(order), context), timeout))
+    const page = order.format === 'json' ? toAnsweredData(rendered) : rendered
     isPrivate ||= recording.isDraft
-    const isKeepable = page.status === 200 && page.error === null && !isPrivate && !isAbort(order, page)
+    const status = toStatus(page)
+    const isKeepable = status === 200 && page.error === null && !isPrivate
     const { freshUntil } = recording
-    return { ...page, status: toStatus(page), isKeepable, tags: [...recording.tags], freshUntil }
+    return { ...page, status, isKeepable, tags: [...recording.tags], freshUntil }
   }
 }
 
@@ -83,11 +86,6 @@ function toUrl({ address, format, query }: PageOrder): string {
   const base = address.canonicalPath === '/' ? '' : address.canonicalPath
   const path = format === 'json' ? base + pageDataEnding : address.canonicalPath
   return query === '' ? path : `${path}?${query}`
-}
-
-/** Data that tells the browser to redirect or to show the error page is answered with 200 too. */
-function isAbort({ format }: PageOrder, { body }: RenderedPage): boolean {
-  return format === 'json' && /"(?:_urlRedirect|_urlRewrite|abortStatusCode|is404)":(?!false|null)/.test(body)
 }
 
 function toStatus({ status, error }: RenderedPage): number {

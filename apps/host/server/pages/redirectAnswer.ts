@@ -1,5 +1,5 @@
 import type { RedirectReason } from '@kudex/domain/paths'
-import type { PageFormat } from '../../request/pageRequest.ts'
+import { pageDataEnding, payloadEnding, type PageEnding } from '../../request/pageRequest.ts'
 import { toJsonAnswer, type Answer } from '../answer.ts'
 import { createPlainPage } from './plainPage.ts'
 
@@ -11,16 +11,23 @@ export interface Redirect {
 }
 
 /**
- * Answers a redirect; in data for navigation the browser is told to follow it. Where an editor stored no outside
- * target, only a path of this host is ever written (design, section 5); anything else is answered as not found.
+ * Answers a redirect. The payload of a page is redirected to the payload of its target; our own router has to be told
+ * in words, as `fetch` follows a redirect by itself (API-06). Where an editor stored no outside target, only a path of
+ * this host is ever written (design, section 5); anything else is answered as not found.
  */
-export function createRedirect(redirect: Redirect, format: PageFormat): Answer {
+export function createRedirect(redirect: Redirect, ending: PageEnding): Answer {
   const { status, location, isExternal } = redirect
   if (!(isExternal ? isOutside(location) : isOwnPath(location))) return createPlainPage(404)
-  if (format === 'json') {
+  if (ending === pageDataEnding) {
     return toJsonAnswer(200, { _abortCall: 'redirect()', _urlRedirect: { url: location, statusCode: status } })
   }
-  return { status, headers: { Location: location, ...toCaching(redirect) } }
+  const target = ending === payloadEnding && !isExternal ? toPayloadAddress(location) : location
+  return { status, headers: { Location: target, ...toCaching(redirect) } }
+}
+
+function toPayloadAddress(location: string): string {
+  const [path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(location)?.slice(1) ?? []
+  return (path === '/' ? '' : path) + payloadEnding + rest
 }
 
 /** Tells whether a browser takes a location for a path of the same host: one slash, then no other slash of any kind. */

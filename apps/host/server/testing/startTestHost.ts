@@ -75,16 +75,26 @@ export async function startTestHost(options: TestHostOptions = {}): Promise<Test
   }
 }
 
-/** A page that tells what it was rendered from; the path `/boom` fails, malformed addresses are not found. */
+/**
+ * A page that tells what it was rendered from; the path `/boom` fails, malformed addresses are not found, `/moved` leads
+ * to `/new`, `/refused` answers 401. In the data for navigation the router answers 200 to all that but says so.
+ */
 export const renderTestPage: RenderPage = async (url, { address, fullPath, isInvalid, visitor, session }) => {
   if (address.path === '/boom') throw new Error('secret detail of a stack')
-  const status = isInvalid || address.path === '/nope' || !address.isAreaOffered ? 404 : 200
-  const body = JSON.stringify({ url, site: address.site.id, locale: address.locale.code, fullPath, visitor, session })
+  const isNotFound = isInvalid || address.path === '/nope' || !address.isAreaOffered
+  const status = address.path === '/moved' ? 301 : address.path === '/refused' ? 401 : isNotFound ? 404 : 200
+  const location = status === 301 ? '/en/new' : null
+  const told = { url, site: address.site.id, locale: address.locale.code, fullPath, visitor, session }
+  const isData = url.includes('.pageContext.json')
+  const abort =
+    location === null
+      ? { is404: status === 404, ...(status === 200 ? {} : { abortStatusCode: status }) }
+      : { _urlRedirect: { url: location, statusCode: status } }
   return {
-    status: url.includes('.pageContext.json') ? 200 : status,
-    contentType: 'text/html;charset=utf-8',
-    body: status === 404 ? body + '{"is404":true}' : body,
-    location: null,
+    status: isData ? 200 : status,
+    contentType: isData ? 'application/json' : 'text/html;charset=utf-8',
+    body: JSON.stringify(isData ? { ...told, ...abort } : told),
+    location: isData ? null : location,
     error: null,
   }
 }

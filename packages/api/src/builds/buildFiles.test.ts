@@ -12,8 +12,13 @@ describe('the build files of the host', () => {
 
   it('give the route rules, and leave out what is none (API-03)', async () => {
     const rule = { pattern: '/shop/*', redirect: 'https://shop.example/', external: true }
-    answer({ id: 'b1', routeRules: [rule, { pattern: 1 }, null] })
-    expect(await fetchBuildRules('b1')).toEqual([rule])
+    const fetch = answer({ id: 'b1', routeRules: [rule, { pattern: 1 }, null] })
+    expect(await fetchBuildRules('b1', null)).toEqual([rule])
+    await fetchBuildRules('b1', 'strivona')
+    expect(fetch.mock.calls.map(([path]) => path)).toEqual([
+      '/builds/meta/b1.json',
+      '/builds/meta/b1.json?site=strivona',
+    ])
   })
 
   it.each([

@@ -12,9 +12,13 @@ export async function fetchLatestBuild(now: number): Promise<string> {
   return id
 }
 
-/** Fetches the route rules of a build. Throws when they cannot be read (API-03). */
-export async function fetchBuildRules(buildId: string): Promise<readonly BuildRule[]> {
-  const { routeRules } = await fetchRecord(`/builds/meta/${encodeURIComponent(buildId)}.json`)
+/**
+ * Fetches the route rules of a build for the site of this host, or for one that paths name by its slug. Throws when
+ * they cannot be read (API-03).
+ */
+export async function fetchBuildRules(buildId: string, siteSlug: string | null): Promise<readonly BuildRule[]> {
+  const site = siteSlug === null ? '' : `?site=${encodeURIComponent(siteSlug)}`
+  const { routeRules } = await fetchRecord(`/builds/meta/${encodeURIComponent(buildId)}.json${site}`)
   if (!Array.isArray(routeRules)) throw new Error(`The manifest of build ${buildId} has no route rules`)
   return routeRules.filter(isRule)
 }

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestHost, type TestHost } from './testing/startTestHost.ts'
+
+let host: TestHost
+beforeAll(async () => {
+  host = await startTestHost()
+})
+afterAll(() => host.stop())
+
+/** What an answer says beside its body. */
+async function tell(path: string) {
+  const response = await host.fetch(path)
+  await response.arrayBuffer()
+  const { headers } = response
+  return {
+    status: response.status,
+    location: headers.get('location'),
+    caching: headers.get('cache-control'),
+    type: headers.get('content-type'),
+    cookie: headers.get('set-cookie')?.replace(/Expires=[^;]*/, ''),
+  }
+}
+
+describe('the payload of a page answers as the page does (API-06)', () => {
+  it.each([
+    ['a page', '/de-ch/walk', 200],
+    ['a page that is not found', '/en/nope', 404],
+    ['an address that is malformed', '/en/%E0%A4%A', 404],
+    ['an area that the site lacks', '/en/strivona/products', 404],
+    ['a page that is refused', '/en/refused', 401],
+    ['a page that fails', '/en/boom', 500],
+    ['a page of the portal', '/en/mykomax/account', 200],
+  ])('%s', async (_what, path, status) => {
+    const page = await tell(path)
+    const payload = await tell(`${path}/_payload.json?build-1`)
+    expect([page.status, payload.status]).toEqual([status, status])
+    expect([payload.caching, payload.cookie]).toEqual([page.caching, page.cookie])
+    if (status < 500) expect(payload.type).toBe('application/json')
+    const ofRouter = await tell(`${path}/index.pageContext.json`)
+    expect([ofRouter.status, ofRouter.caching]).toEqual([status, page.caching])
+  })
+
+  it.each([
+    ['a stored redirect', '/en/old', 301, '/en/new'],
+    ['a route rule to another host', '/en/shop', 302, 'https://shop.example/'],
+    ['another locale', '/fr/products', 302, '/en/products'],
+    ['no locale', '/products', 302, '/en/products'],
+    ['a page that moved', '/en/moved', 301, '/en/new'],
+  ])('%s', async (_what, path, status, target) => {
+    const page = await tell(path)
+    expect([page.status, page.location]).toEqual([status, target])
+    const location = target.startsWith('/') ? `${target}/_payload.json` : target
+    expect(await tell(`${path}/_payload.json`)).toMatchObject({ status, location, caching: page.caching })
+    // `fetch` follows redirects by itself: the router is told in words.
+    const told = (await (await host.fetch(`${path}/index.pageContext.json`)).json()) as object
+    expect(told).toMatchObject({ _urlRedirect: { url: target, statusCode: status } })
+  })
+
+  it('keeps the query of a redirect and stays on the host', async () => {
+    expect((await tell('/products/_payload.json?a=1')).location).toBe('/en/products/_payload.json?a=1')
+    expect((await tell('//evil.test/_payload.json')).location).toBe('/en/evil.test/_payload.json')
+    expect((await tell('/_payload.json')).location).toBe('/en/_payload.json')
+  })
+})
+
+describe('the build files', () => {
+  it('name the newest build to whoever asks, out of no cache (API-04)', async () => {
+    const latest = await host.fetch('/builds/latest.json?1700000000')
+    expect([latest.status, latest.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(await latest.json()).toEqual({ id: 'build-1' })
+  })
+
+  it('hold the route rules of the asked site alone (API-03)', async () => {
+    const rules = [{ pattern: '/shop', redirect: 'https://shop.example/', external: true }]
+    const main = await host.fetch('/builds/meta/build-1.json')
+    expect(main.headers.get('cache-control')).toBe('private, no-cache')
+    expect(await main.json()).toEqual({ id: 'build-1', routeRules: rules })
+    const strivona = { id: 'build-1', routeRules: [] }
+    expect(await (await host.fetch('/builds/meta/build-1.json?site=strivona')).json()).toEqual(strivona)
+    const raw = await host.sendRaw(
+      'GET /builds/meta/build-1.json HTTP/1.1\r\nHost: strivona.test\r\nConnection: close\r\n\r\n',
+    )
+    expect(JSON.parse(raw.body)).toEqual(strivona)
+  })
+
+  it.each(['/builds/meta/other.json', '/builds/meta/..%2flatest.json', '/builds/', '/builds/none.json'])(
+    '%s is none and says so in JSON (API-03)',
+    async (path) => {
+      const response = await host.fetch(path)
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
+    },
+  )
+})
