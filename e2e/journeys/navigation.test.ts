@@ -1,0 +1,150 @@
+import { countDocuments, expectSameAsLoad, follow, open, readScreen } from '../system/screen.ts'
+import { signIn } from '../system/signIn.ts'
+import { expect, test } from '../system/watched.ts'
+
+const payload = '**/index.pageContext.json*'
+
+test.describe('a click shows what a fresh load shows (ROUTE-54)', () => {
+  const places = {
+    'the home page': '/en',
+    'the home page of a country': '/en-us',
+    'a content page': '/en/solutions/high-voltage',
+    'a page that its language lacks': '/fr-fr/solutions',
+    'the list of products': '/en/products',
+    'a query, also with a name twice': '/en/products?category=a&category=b&page=2',
+    'a first level': '/en/products/crimping',
+    'a second level': '/en/products/crimping/crimping-machines',
+    'a product': '/en/products/crimping/crimping-machines/crimp-lines/crimpline-4',
+    'the list of services': '/en/services',
+    'a service': '/en/services/support/repair',
+    'a product of one country': '/de-ch/products/marking/wire-marking/laser-markers/lm-50',
+    'a product that the country lacks': '/en-us/products/marking/wire-marking/laser-markers/lm-50',
+    'no route': '/en/nope?x=1',
+    'no route, with a place in it': '/en/nope#there',
+    'no such item': '/en/products/nope?x=1',
+    'an area that the site lacks': '/en/strivona/products',
+    'a page with a password': '/en/protected-password',
+    'a page for a role': '/en/protected-role',
+    'the portal, signed out': '/en/mykomax',
+    'a deeper portal page, signed out': '/en/mykomax/account',
+    'the way out': '/en/mykomax/logout',
+    'the return from signing in': '/en/callback',
+    'another site': '/en/strivona',
+    'a page of another site': '/en/strivona/block-loading',
+    'another locale': '/de-ch/products/crimping',
+    'no locale': '/products',
+    'a locale that is not offered': '/ja/products',
+    'a locale in capitals': '/de-CH/products',
+    'what editors moved': '/en/machines',
+  } as const
+
+  for (const [name, path] of Object.entries(places)) {
+    test(`${name}: ${path}`, async ({ page, complaints }) => {
+      complaints.ignore(/status of 40[14]/)
+      const screen = await expectSameAsLoad(page, path)
+      expect(screen.headings.length, 'first headings').toBeLessThanOrEqual(1)
+    })
+  }
+
+  test('from a page of another site, too', async ({ page }) => {
+    await expectSameAsLoad(page, '/en/strivona/block-loading', '/en/strivona')
+    await expectSameAsLoad(page, '/en/products', '/en/strivona')
+  })
+
+  test('who is signed in meets the dashboard and the page for a role that is not theirs', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.ignore(/status of 40[14]/)
+    await signIn(page, 'carla.customer@acme.example')
+    await expectSameAsLoad(page, '/en/mykomax')
+    await expectSameAsLoad(page, '/en/products')
+    await expectSameAsLoad(page, '/en/mykomax/nothing')
+  })
+
+  test('an address that a rule sends elsewhere leaves the site (ROUTE-23, ROUTE-24)', async ({ page, context }) => {
+    await context.route('https://shop.kudex.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Shop</title>' }),
+    )
+    for (const isKnown of [false, true]) {
+      const rules = page.waitForResponse('**/builds/meta/*.json')
+      await open(page, '/en/solutions')
+      // A second after the first view the browser knows the rules and need not ask for the page first (API-07).
+      if (isKnown) await rules
+      await follow(page, '/en/shop/spare-parts')
+      await expect(page).toHaveURL(/^https:\/\/shop\.kudex\.example\//)
+    }
+  })
+
+  test('the head says everything that it says after a load, also in another language', async ({ page }) => {
+    await open(page, '/en/products')
+    await follow(page, '/de-ch/products/crimping')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH')
+    await expect.poll(async () => (await readScreen(page)).head.length).toBeGreaterThan(10)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/de-ch\/products\/crimping$/)
+    await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', /\/en\/products\/crimping$/)
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Crimpen/)
+    await follow(page, '/en/protected-password')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  })
+})
+
+test.describe('links', () => {
+  test('of the page itself are routed: menu, cards, breadcrumbs, footer, logo', async ({ page }) => {
+    await open(page, '/en')
+    const documents = countDocuments(page)
+    await page.getByRole('main').getByRole('link', { name: 'See all machines' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Crimping/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crimping')
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Products' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /home page/ })
+      .click()
+    await expect(page).toHaveURL(/\/en$/)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).first().click()
+    await expect(page).toHaveURL(/\/en\/[a-z/]*imprint$/)
+    expect(documents.list).toEqual([])
+  })
+
+  test('with `hard:` load the whole document (ROUTE-13)', async ({ page }) => {
+    await open(page, '/en/strivona')
+    const documents = countDocuments(page)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kudex', exact: true }).first()
+    await expect(link).toHaveAttribute('href', '/')
+    await link.click()
+    await expect(page).toHaveURL(/\/en(?:-\w\w)?$/)
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'kudex')
+    expect(documents.list.length).toBeGreaterThan(0)
+  })
+
+  test('with an unknown action warn and do nothing else (ROUTE-26)', async ({ page }) => {
+    await page.route(payload, async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replaceAll('"href":"/en/imprint"', '"href":"action:fly-to-the-moon"')
+      await route.fulfill({ response: answer, body })
+    })
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await open(page, '/en/solutions')
+    await follow(page, '/en/products')
+    await expect(page).toHaveURL(/\/en\/products$/)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).first().click()
+    await expect.poll(() => warnings).toContain('Unknown action: fly-to-the-moon')
+    await expect(page).toHaveURL(/\/en\/products$/)
+  })
+
+  test('to a place on the page jump there and keep the page (NAV-15, ROUTE-12)', async ({ page }) => {
+    await open(page, '/en/products/crimping/crimping-machines/crimp-lines/crimpline-4')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#content$/)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})

@@ -1,0 +1,178 @@
+import { follow, open, waitForLife } from '../system/screen.ts'
+import { expect, test } from '../system/watched.ts'
+
+const payload = '**/index.pageContext.json*'
+
+test.describe('a navigation', () => {
+  test('moves focus to the title, tells its own title and announces that it loads (PAGE-23)', async ({ page }) => {
+    await open(page, '/en/products')
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(payload, async (route) => {
+      await held
+      await route.continue()
+    })
+    await follow(page, '/en/services')
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByText('Loading page')).toBeAttached()
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveTitle(/^Services/)
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
+  })
+
+  test('does not keep what the page before asked for: a hidden header (PAGE-22)', async ({ page }) => {
+    await page.route('**/en/services/index.pageContext.json*', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace('"isHidden":false', '"isHidden":true')
+      await route.fulfill({ response: answer, body })
+    })
+    await open(page, '/en/products')
+    await follow(page, '/en/services')
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await follow(page, '/en/solutions')
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+
+  test('pushes an event for each page, the first one included (PAGE-27)', async ({ page }) => {
+    await open(page, '/en/products')
+    await follow(page, '/en/services')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          (window as unknown as { dataLayer: readonly { event?: string; path?: string }[] }).dataLayer
+            .filter(({ event }) => event === 'kudex.page-view')
+            .map(({ path }) => path),
+        ),
+      )
+      .toEqual(['/en/products', '/en/services'])
+  })
+
+  test('ends on the last of five quick clicks', async ({ page }) => {
+    await open(page, '/en')
+    const paths = ['/en/products', '/en/services', '/en/solutions', '/en/products/crimping', '/de/services']
+    await page.evaluate((addresses) => {
+      for (const address of addresses) {
+        const link = document.createElement('a')
+        link.href = address
+        document.body.append(link)
+        link.click()
+        link.remove()
+      }
+    }, paths)
+    await expect(page).toHaveURL(/\/de\/services$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
+    await follow(page, '/en/products')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
+  })
+
+  test('that Back interrupts ends on the page before', async ({ page }) => {
+    await open(page, '/en/products')
+    await follow(page, '/en/services')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+    await page.route('**/en/solutions/index.pageContext.json*', () => new Promise(() => undefined))
+    await follow(page, '/en/solutions')
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
+    await expect(page).toHaveURL(/\/en\/products$/)
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
+  })
+
+  test('that starts before the page has come to life ends on its page', async ({ page }) => {
+    for (const start of ['/en/products', '/en/strivona']) {
+      let release = (): void => undefined
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/assets/entries/pages_*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(start, { waitUntil: 'commit' })
+      // The router takes clicks as soon as it stands; the page's own script is still on its way.
+      await page.waitForFunction(() => (window.history.state as { vike?: unknown } | null)?.vike !== undefined)
+      await page.waitForFunction(() => document.readyState !== 'loading')
+      const target = start === '/en/strivona' ? '/en/strivona/block-loading' : '/en/products/crimping'
+      await follow(page, target)
+      release()
+      await expect(page).toHaveURL(new RegExp(`${target}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        start === '/en/strivona' ? 'From spool to connector without a hand' : 'Crimping',
+      )
+      await page.unroute('**/assets/entries/pages_*.js')
+      await follow(page, start)
+      await expect(page).toHaveURL(new RegExp(`${start}$`))
+    }
+  })
+
+  test('without a network leaves a page that goes on when the network is back', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.ignore(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/)
+    await open(page, '/en/products')
+    await context.setOffline(true)
+    await follow(page, '/en/services')
+    await expect.poll(() => page.url()).toMatch(/\/en\/services$|chrome-error/)
+    await context.setOffline(false)
+    await page.goto('/en/services')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+  })
+
+  test('over a slow network shows that it loads and arrives', async ({ page }) => {
+    await open(page, '/en/products')
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.enable')
+    // Slow 3G: 400 kbit/s, 400 ms away.
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    })
+    await follow(page, '/en/products/crimping/crimping-machines/crimp-lines/crimpline-4')
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('CrimpLine 4', { timeout: 30_000 })
+  })
+})
+
+test.describe('going back', () => {
+  test('restores the position, the query and the focusable title (PAGE-34)', async ({ page }) => {
+    await open(page, '/en/products/crimping/crimping-machines?page=2')
+    await page.evaluate(() => window.scrollTo(0, 700))
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => (window.history.state as { vike?: { scrollPosition?: { y?: number } } }).vike?.scrollPosition?.y,
+        ),
+      )
+      .toBe(700)
+    await follow(page, '/en/services')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/crimping-machines\?page=2$/)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+  })
+
+  test('leads over pages that the server answered whole and back', async ({ page, complaints }) => {
+    complaints.ignore(/status of 404/)
+    await open(page, '/en/products')
+    await follow(page, '/en/nope')
+    await expect(page.getByText('Page Not Found: /en/nope')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
+    await waitForLife(page)
+    await follow(page, '/en/services')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+  })
+})
