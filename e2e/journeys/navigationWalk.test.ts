@@ -156,7 +156,7 @@ test.describe('going back', () => {
       .toBe(700)
     await follow(page, '/en/services')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
     await expect(page).toHaveURL(/\/crimping-machines\?page=2$/)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
