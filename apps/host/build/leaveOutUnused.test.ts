@@ -20,5 +20,7 @@ describe('what stands in for an unused part of the router', () => {
 })
 
 function listExports(code: string): string[] {
-  return [...code.matchAll(/^export (?:\{ (\w+) \}|const (\w+))/gm)].map(([, one, other]) => one ?? other ?? '').toSorted()
+  return [...code.matchAll(/^export (?:\{ (\w+) \}|const (\w+))/gm)]
+    .map(([, one, other]) => one ?? other ?? '')
+    .toSorted()
 }
