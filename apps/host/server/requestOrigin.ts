@@ -4,8 +4,13 @@ import type { RequestOrigin } from '../request/resolveOrigin.ts'
 import { resolveChannel, type Channel } from './headers/securityHeaders.ts'
 import { readForwarded, type IsTrustedProxy } from './screen/proxies.ts'
 
-/** The host a request is for: its own, or what a trusted proxy forwards. */
+/**
+ * The host a request is for: its own, or what a trusted proxy forwards. A request that names several hosts gets them
+ * as a list, which is no host and is refused: two readers would choose two of them.
+ */
 export function readHost(request: IncomingMessage, isTrusted: boolean): string | undefined {
+  const several = readSeveralHosts(request.rawHeaders)
+  if (several !== null) return several
   const forwarded = isTrusted ? readForwarded(request.headers['x-forwarded-host']) : undefined
   return forwarded ?? request.headers.host
 }
@@ -37,4 +42,16 @@ export function readAddress(request: IncomingMessage, isTrustedProxy: IsTrustedP
   const list = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
   // The last one is what our own proxy saw; what stands before it anybody can write.
   return list?.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '')
+}
+
+/** Node keeps the first `Host` and forgets the others; only the raw headers tell. */
+function readSeveralHosts(rawHeaders: readonly string[]): string | null {
+  let first: string | null = null
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ''
+    if (name.length !== 4 || name.toLowerCase() !== 'host') continue
+    if (first !== null) return `${first}, ${rawHeaders[index + 1]}`
+    first = rawHeaders[index + 1] ?? ''
+  }
+  return null
 }

@@ -71,7 +71,16 @@ describe('an address', () => {
   })
 
   it('is malformed with broken encoding, control characters, backslashes or dot segments (ROUTE-53)', () => {
-    for (const path of ['/en/%E0%A4%A', '/en/a%00b', '/en/a/../b', '/en/a\\b', '/%5Cevil.test', '/\\evil.test/', '*']) {
+    for (const path of [
+      '/en/%E0%A4%A',
+      '/en/a%00b',
+      '/en/a/../b',
+      '/en/a\\b',
+      '/%5Cevil.test',
+      '/\\evil.test/',
+      '/en/..;/a',
+      '*',
+    ]) {
       expect(resolve(path).kind, path).toBe('invalid')
     }
   })

@@ -36,8 +36,11 @@ function decodeSegment(segment: string): string | null {
 
 function isUsable(segment: string): boolean {
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  return segment !== '.' && segment !== '..' && !/[\u0000-\u001f\u007f\\]/.test(segment) && segment.isWellFormed()
+  return !dotSegment.test(segment) && !/[\u0000-\u001f\u007f\\]/.test(segment) && segment.isWellFormed()
 }
+
+/** Some servers take parameters off a segment before they read it: `..;a` is a step up for them. */
+const dotSegment = /^\.\.?(?:;|$)/
 
 function encodeSegment(segment: string): string {
   // Every request comes by here several times, and nearly every segment is plain.
