@@ -1,0 +1,85 @@
+import { isLinkAddress, linkAddressTakes } from './addresses.ts'
+import type { ContentProblem } from './contentProblem.ts'
+
+/** An item of a navigation tree as it is stored: below the item `parentId`, or at the top. */
+export interface NavigationEntry {
+  readonly id: string
+  readonly navigationId: string
+  readonly parentId: string | null
+  readonly pageId: string | null
+  readonly url: string | null
+  readonly target: string | null
+  readonly countries: readonly string[]
+  readonly logo: string | null
+}
+
+/** What navigation items may name. */
+export interface KnownForNavigation {
+  readonly pageIds: ReadonlySet<string>
+  readonly countryCodes: ReadonlySet<string>
+  readonly pictureNames: ReadonlySet<string>
+}
+
+/**
+ * Finds what is wrong with all navigation trees together: items given twice, below an item that is not there or below
+ * themselves, deeper than menus go, of unknown pages, countries or pictures, and addresses that are none (NAV-01).
+ */
+export function findNavigationProblems(
+  entries: readonly NavigationEntry[],
+  known: KnownForNavigation,
+): ContentProblem[] {
+  const byId = new Map<string, NavigationEntry>()
+  const problems: ContentProblem[] = []
+  for (const entry of entries) {
+    const other = byId.get(entry.id)
+    if (other) {
+      const takes = `an id that no item of ${other.navigationId} has`
+      problems.push({ path: `navigations.${entry.navigationId}.${entry.id}.id`, value: entry.id, takes })
+    } else byId.set(entry.id, entry)
+  }
+  return [
+    ...problems,
+    ...entries.flatMap((entry) => [...findPlaceProblems(entry, byId), ...findFieldProblems(entry, known)]),
+  ]
+}
+
+/** Levels that a menu shows and the host asks for. */
+const deepestLevel = 4
+
+function findPlaceProblems(entry: NavigationEntry, byId: ReadonlyMap<string, NavigationEntry>): ContentProblem[] {
+  const problem = (takes: string): ContentProblem[] => [
+    { path: `navigations.${entry.navigationId}.${entry.id}.parent`, value: entry.parentId, takes },
+  ]
+  const above = new Set([entry.id])
+  let level = 1
+  for (let current = entry; current.parentId !== null; level += 1) {
+    const parent = byId.get(current.parentId)
+    if (!parent || parent.navigationId !== entry.navigationId) return problem('an item of the same navigation')
+    if (above.has(parent.id)) return problem('an item that is not below this one')
+    above.add(parent.id)
+    current = parent
+  }
+  return level > deepestLevel ? problem(`an item at most ${deepestLevel - 1} levels deep`) : []
+}
+
+function findFieldProblems(entry: NavigationEntry, known: KnownForNavigation): ContentProblem[] {
+  const problems: ContentProblem[] = []
+  const check = (isRight: boolean, field: keyof NavigationEntry, takes: string, value: unknown = entry[field]) => {
+    if (!isRight) problems.push({ path: `navigations.${entry.navigationId}.${entry.id}.${field}`, value, takes })
+  }
+  const { pageId, url, target, countries, logo } = entry
+  check(pageId === null || known.pageIds.has(pageId), 'pageId', 'a stored page')
+  check(pageId === null || url === null, 'url', 'nothing where a page is named')
+  check(url === null || isLinkAddress(url), 'url', linkAddressTakes)
+  check(target === null || target === '_blank' || target === '_self', 'target', '_blank or _self')
+  check(logo === null || known.pictureNames.has(logo), 'logo', 'a stored picture')
+  for (const code of countries) {
+    check(
+      code.toLowerCase() === 'all' || known.countryCodes.has(code),
+      'countries',
+      'country codes of the system',
+      code,
+    )
+  }
+  return problems
+}

@@ -1,0 +1,101 @@
+import { isLanguageCode } from '../locales/language.ts'
+import { homeSlug } from '../paths/locateRequest.ts'
+import type { ContentProblem } from './contentProblem.ts'
+import { isTakenSegment } from './reservedSegments.ts'
+import { isSlug, slugTakes } from './siteProblems.ts'
+
+/** A stage of a page as it is stored, with what decides about its address. */
+export interface PageEntry {
+  readonly id: string
+  readonly stage: 'published' | 'draft'
+  readonly siteId: string
+  readonly slug: string
+  readonly parentSlug: string
+  /** Path below locale and site: `/about/history`. */
+  readonly url: string
+  readonly countries: readonly string[]
+  readonly languages: readonly string[]
+}
+
+/** What pages may name, and the sites they are on. */
+export interface KnownForPages {
+  readonly sites: readonly {
+    readonly id: string
+    readonly name: string
+    readonly slug: string | null
+    readonly isShown: boolean
+  }[]
+  readonly countryCodes: ReadonlySet<string>
+}
+
+/**
+ * Finds what is wrong with the addresses of all pages together: two pages for the same visitors at one address, slugs
+ * that mean something else, and sites without a home page, an invalid navigation config (ROUTE-06, NAV-21, SITE-18).
+ */
+export function findPageProblems(pages: readonly PageEntry[], known: KnownForPages): ContentProblem[] {
+  return [
+    ...pages.flatMap((page) => findOwnProblems(page, known)),
+    ...findClashes(pages),
+    ...findMissingHomes(pages, known),
+  ]
+}
+
+/** The address of a page, taken apart (ROUTE-06). */
+export function resolvePageAddress(url: string): { readonly slug: string; readonly parentSlug: string } {
+  const segments = url.split('/').filter((segment) => segment !== '')
+  return { slug: segments.at(-1) ?? homeSlug, parentSlug: segments.at(-2) ?? homeSlug }
+}
+
+function findOwnProblems(page: PageEntry, { sites, countryCodes }: KnownForPages): ContentProblem[] {
+  const problems: ContentProblem[] = []
+  const report = (field: keyof PageEntry, value: unknown, takes: string) => {
+    problems.push({ path: `pages.${page.id}.${field}`, value, takes })
+  }
+  const segments = page.url.split('/').slice(1)
+  const [first = ''] = segments
+  if (!isSlug(page.id)) report('id', page.id, slugTakes)
+  const site = sites.find(({ id }) => id === page.siteId)
+  if (!site) report('siteId', page.siteId, 'a stored site')
+  if (page.url !== '/') {
+    if (!page.url.startsWith('/') || !segments.every(isSlug)) report('url', page.url, `a path of slugs: ${slugTakes}`)
+    else if (isTakenSegment(first)) report('url', page.url, `an address outside /${first}, which means something else`)
+    else if (site?.slug === null && sites.some(({ slug }) => slug === first)) {
+      report('url', page.url, `an address outside /${first}, which is a site`)
+    }
+  }
+  for (const code of page.countries) {
+    if (!countryCodes.has(code)) report('countries', code, 'country codes of the system')
+  }
+  for (const code of page.languages) if (!isLanguageCode(code)) report('languages', code, 'languages of the interface')
+  return problems
+}
+
+/** Several pages may share an address when each is for other countries, and one for all the rest (PAGE-08). */
+function findClashes(pages: readonly PageEntry[]): ContentProblem[] {
+  const owners = new Map<string, string>()
+  return pages.flatMap(({ id, stage, siteId, slug, parentSlug, url, countries }) =>
+    (countries.length === 0 ? ['everywhere'] : countries).flatMap((country): ContentProblem[] => {
+      const key = `${stage} ${siteId} ${parentSlug}/${slug} ${country}`
+      const owner = owners.get(key)
+      if (owner === undefined) owners.set(key, id)
+      if (owner === undefined || owner === id) return []
+      return [
+        { path: `pages.${id}.url`, value: url, takes: `an address that the page ${owner} does not have (${country})` },
+      ]
+    }),
+  )
+}
+
+/** A site that is shown to visitors needs a home page. */
+function findMissingHomes(pages: readonly PageEntry[], { sites }: KnownForPages): ContentProblem[] {
+  const withHome = new Set(
+    pages.flatMap((page) => (page.stage === 'published' && page.url === '/' ? [page.siteId] : [])),
+  )
+  return sites
+    .filter(({ id, isShown }) => isShown && !withHome.has(id))
+    .map(({ id, name }) => ({
+      path: `sites.${id}.home`,
+      value: null,
+      takes: `a published page at / (Invalid navigation config: site ${name} has no home page)`,
+    }))
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import type { ContentProblem } from './contentProblem.ts'
+import * as schemas from './writtenSchemas.ts'
+
+/** What an editor wrote, checked and with its defaults, or what is wrong with it. */
+export type Written<Value> =
+  | { readonly value: Value; readonly problems: readonly [] }
+  | { readonly value: null; readonly problems: readonly ContentProblem[] }
+
+export type WrittenPage = v.InferOutput<typeof schemas.writtenPage>
+export type WrittenProtection = v.InferOutput<typeof schemas.writtenProtection>
+export type WrittenSite = v.InferOutput<typeof schemas.writtenSite>
+export type WrittenNavigation = v.InferOutput<typeof schemas.writtenNavigation>
+export type WrittenFooter = v.InferOutput<typeof schemas.writtenFooter>
+export type WrittenRedirect = v.InferOutput<typeof schemas.writtenRedirect>
+export type WrittenRouteRule = v.InferOutput<typeof schemas.writtenRouteRule>
+
+/** Reads a page as an editor wrote it; `where` begins the paths of problems. */
+export const readWrittenPage = createReader(schemas.writtenPage)
+/** Reads how a page is protected. */
+export const readWrittenProtection = createReader(schemas.writtenProtection)
+/** Reads a site. */
+export const readWrittenSite = createReader(schemas.writtenSite)
+/** Reads a navigation tree. */
+export const readWrittenNavigation = createReader(schemas.writtenNavigation)
+/** Reads a footer. */
+export const readWrittenFooter = createReader(schemas.writtenFooter)
+/** Reads a redirect. */
+export const readWrittenRedirect = createReader(schemas.writtenRedirect)
+/** Reads a route rule. */
+export const readWrittenRouteRule = createReader(schemas.writtenRouteRule)
+
+function createReader<Value>(
+  schema: v.GenericSchema<unknown, Value>,
+): (value: unknown, where: string) => Written<Value> {
+  return (value, where) => {
+    const result = v.safeParse(schema, value)
+    if (result.success) return { value: result.output, problems: [] }
+    return { value: null, problems: result.issues.map((issue) => toProblem(issue, where)) }
+  }
+}
+
+/** Secrets are not repeated; what the schema says itself is for programmers. */
+function toProblem(issue: v.BaseIssue<unknown>, where: string): ContentProblem {
+  const path = v.getDotPath(issue)
+  const isSecret = path !== null && /password/i.test(path)
+  return {
+    path: path === null ? where : `${where}.${path}`,
+    value: isSecret ? '(hidden)' : issue.input,
+    takes: issue.message.startsWith('Invalid ') ? toTakes(issue) : issue.message,
+  }
+}
+
+function toTakes({ expected, kind, type }: v.BaseIssue<unknown>): string {
+  if (kind === 'schema' && type === 'strict_object' && expected === 'never') return 'no field of this name'
+  return expected === null ? 'something else' : expected.replaceAll('"', '')
+}

@@ -1,0 +1,126 @@
+import type { RouteRule, SystemRedirect } from '../paths/paths.types.ts'
+import { parseLocaleSegment } from '../locales/parseLocaleSegment.ts'
+import { buildPath, parseRawPath } from '../paths/rawPath.ts'
+import { isOwnPath, isTargetAddress, isWebAddress, targetAddressTakes } from './addresses.ts'
+import type { ContentProblem } from './contentProblem.ts'
+import { type ChainEnd, longestChain, type RedirectSet, resolveChainEnds } from './redirectChains.ts'
+import { resolveTargetAddress } from './redirectPlaces.ts'
+import { isReservedSegment } from './reservedSegments.ts'
+
+/**
+ * Finds what is wrong with all stored redirects and route rules together: loops, also through wildcards, slugs and
+ * locales, chains of more than five, two for one address, addresses that the host needs itself, wildcards that would
+ * carry what a visitor wrote to another host, and targets that are no http(s) URL or path (ROUTE-21…24).
+ */
+export function findRedirectProblems(set: RedirectSet): ContentProblem[] {
+  const ends = resolveChainEnds(set)
+  const slugs = new Set(set.sites.flatMap(({ slug }) => slug ?? []))
+  const taken = new Map<string, string>()
+  return [
+    ...set.redirects.flatMap((redirect) => [
+      ...findSourceProblems(`redirects.${redirect.id}.previousUrl`, redirect.previousUrl, slugs),
+      ...findDoubleProblems(redirect, taken),
+      ...findTargetProblems(redirect),
+      ...toEndProblems(
+        `redirects.${redirect.id}.target`,
+        resolveTargetAddress(redirect.target),
+        ends.redirects.get(redirect.id),
+      ),
+    ]),
+    ...set.routeRules.flatMap((rule) => {
+      const where = `routeRules.${rule.id}`
+      return [
+        ...findPatternProblems(`${where}.pattern`, rule.pattern, slugs),
+        ...findRuleTargetProblems(rule),
+        ...toEndProblems(`${where}.redirect`, rule.redirect, ends.routeRules.get(rule.id)),
+      ]
+    }),
+  ]
+}
+
+function findSourceProblems(path: string, value: string, slugs: ReadonlySet<string>): ContentProblem[] {
+  const takes = (what: string): ContentProblem[] => [{ path, value, takes: what }]
+  if (!isOwnPath(value) || value.includes('#')) return takes('a path such as /old/address')
+  if (value.includes('*')) return takes('one address: a wildcard is a route rule')
+  return findShadowProblems(path, value, parseRawPath(value.split('?')[0] ?? '').segments, slugs)
+}
+
+function findShadowProblems(
+  path: string,
+  value: string,
+  segments: readonly string[],
+  slugs: ReadonlySet<string>,
+): ContentProblem[] {
+  const [first = '', ...rest] = segments
+  const below = parseLocaleSegment(first) ? rest : segments
+  const belowSite = slugs.has(below[0] ?? '') ? below.slice(1) : below
+  if (belowSite.length === 0) return [{ path, value, takes: 'an address below the home page of a site' }]
+  const reserved = [below[0] ?? '', belowSite[0] ?? ''].find(isReservedSegment)
+  return reserved === undefined ? [] : [{ path, value, takes: `an address outside /${reserved}, which the host needs` }]
+}
+
+/** Redirects of one address differ in their site; the database says the same. */
+function findDoubleProblems({ id, siteId, previousUrl }: SystemRedirect, taken: Map<string, string>): ContentProblem[] {
+  const [path = '', query = ''] = previousUrl.split('?')
+  const key = `${siteId ?? '*'} ${buildPath(parseRawPath(path).segments)}?${query}`
+  const other = taken.get(key)
+  if (other === undefined) {
+    taken.set(key, id)
+    return []
+  }
+  return [{ path: `redirects.${id}.previousUrl`, value: previousUrl, takes: `an address that ${other} does not have` }]
+}
+
+function findTargetProblems({ id, target }: SystemRedirect): ContentProblem[] {
+  const address = resolveTargetAddress(target)
+  const problem = (takes: string): ContentProblem[] => [{ path: `redirects.${id}.target`, value: address, takes }]
+  if (target.kind === 'external' && !isWebAddress(address)) {
+    return problem('an address that starts with http:// or https://')
+  }
+  const withoutPrefix = target.kind === 'path' ? address.replace(/^hard:/i, '') : address
+  if (!isTargetAddress(withoutPrefix)) return problem(targetAddressTakes)
+  return address.includes('*') ? problem('one address: a wildcard is a route rule') : []
+}
+
+function findPatternProblems(path: string, value: string, slugs: ReadonlySet<string>): ContentProblem[] {
+  const takes = (what: string): ContentProblem[] => [{ path, value, takes: what }]
+  const base = value.replace(/\/\*{1,2}$/, '') || '/'
+  if (!isOwnPath(base) || /[?#]/.test(value)) return takes('a path below locale and site such as /old or /old/*')
+  if (base.includes('*')) return takes('a wildcard as the last segment only, such as /old/*')
+  const { segments } = parseRawPath(base)
+  const spelling = buildPath(segments) + value.slice(value === base ? value.length : base.length)
+  if (base !== '/' && spelling !== value) return takes(`the spelling ${spelling}`)
+  if (segments[0] !== undefined && parseLocaleSegment(segments[0])) return takes('a path without locale')
+  return findShadowProblems(path, value, segments, slugs)
+}
+
+function findRuleTargetProblems({ id, pattern, redirect, external }: RouteRule): ContentProblem[] {
+  const problem = (field: string, value: unknown, takes: string): ContentProblem[] => [
+    { path: `routeRules.${id}.${field}`, value, takes },
+  ]
+  const base = redirect.replace(/\/\*{1,2}$/, '') || '/'
+  if (redirect === '' || !isTargetAddress(base)) return problem('redirect', redirect, targetAddressTakes)
+  const isWeb = isWebAddress(base)
+  if (redirect.includes('*')) {
+    if (isWeb) return problem('redirect', redirect, 'one address: what a wildcard stands for stays on the site')
+    if (base.includes('*') || /[?#]/.test(redirect))
+      return problem('redirect', redirect, 'a wildcard as the last segment only, such as /new/*')
+    if (!/\/\*{1,2}$/.test(pattern)) return problem('redirect', redirect, 'a wildcard only where the pattern has one')
+  }
+  if (external !== isWeb)
+    return problem(
+      'external',
+      external,
+      isWeb ? 'true: the redirect leaves the site' : 'false: the redirect stays on the site',
+    )
+  return []
+}
+
+function toEndProblems(path: string, value: string, end: ChainEnd | undefined): ContentProblem[] {
+  if (end === 'loops')
+    return [{ path, value, takes: 'an address that does not lead back to itself, alone or with other redirects' }]
+  if (end === 'too long') {
+    return [{ path, value, takes: `an address that is reached in at most ${longestChain} redirects` }]
+  }
+  return []
+}

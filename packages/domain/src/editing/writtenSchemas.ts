@@ -1,0 +1,266 @@
+import * as v from 'valibot'
+import { isImagePresetName } from '../images/presets.ts'
+import { isLanguageCode } from '../locales/language.ts'
+import { StructuredTextError, validateStructuredText } from '../structured-text/validateStructuredText.ts'
+import { isLinkAddress, isOwnPath, isWebAddress, linkAddressTakes } from './addresses.ts'
+import { isSlug, slugTakes } from './siteProblems.ts'
+
+// What editors may write, field by field. A field that is left out is empty; unknown ones are refused.
+
+/** Longest text of a field; a page's running text is a structured document. */
+const line = v.pipe(v.string(), v.maxLength(5_000, 'at most 5000 characters'))
+const words = v.pipe(
+  line,
+  v.check((text) => text.trim() !== '', 'a text that is not empty'),
+)
+const language = v.pipe(v.string(), v.check((code) => isLanguageCode(code), 'a language of the interface'))
+const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country code such as CH'))
+const slug = v.pipe(v.string(), v.check(isSlug, slugTakes))
+const name = v.pipe(
+  v.string(),
+  v.regex(/^[\w][\w .-]{0,99}$/, 'letters, digits, dots, hyphens and spaces, at most 100'),
+)
+
+/** The same in every language, or one text per language. */
+const text = v.union(
+  [
+    words,
+    v.pipe(
+      v.record(language, words),
+      v.check((texts) => Object.keys(texts).length > 0, 'at least one language'),
+    ),
+  ],
+  'a text, or an object of language code to text, none of them empty',
+)
+const optionalText = v.nullish(text, null)
+const picture = v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(200)), null)
+
+const linkEntries = { text, openInNewTab: v.optional(v.boolean(), false) }
+
+/** A link of the kinds that editors have (PAGE-10…12). */
+const link = v.variant('kind', [
+  v.strictObject({
+    ...linkEntries,
+    kind: v.literal('page'),
+    pageId: slug,
+    pageParameters: v.nullish(
+      v.pipe(
+        v.string(),
+        v.regex(/^[?#]?[\w\-.~!$&'()*+,;=:@/?%#[\]]*$/, 'a query such as ?a=1 or an anchor such as #top'),
+      ),
+      null,
+    ),
+  }),
+  v.strictObject({
+    ...linkEntries,
+    kind: v.literal('path'),
+    path: v.pipe(v.string(), v.check(isLinkAddress, linkAddressTakes)),
+  }),
+  v.strictObject({
+    ...linkEntries,
+    kind: v.literal('external'),
+    url: v.pipe(v.string(), v.check(isWebAddress, 'an address that starts with http:// or https://')),
+  }),
+  v.strictObject({ ...linkEntries, kind: v.literal('product'), productSlug: slug }),
+  v.strictObject({ ...linkEntries, kind: v.literal('service'), serviceSlug: slug }),
+])
+
+const links = v.pipe(v.array(link), v.maxLength(100, 'at most 100 links'))
+
+const structuredText = v.rawTransform<unknown, object>(({ dataset, addIssue, NEVER }) => {
+  try {
+    return validateStructuredText(dataset.value)
+  } catch (error) {
+    if (!(error instanceof StructuredTextError)) throw error
+    addIssue({ message: `structured text; ${error.message}` })
+    return NEVER
+  }
+})
+
+const teaser = v.strictObject({
+  id: name,
+  overline: optionalText,
+  title: text,
+  text: optionalText,
+  image: picture,
+  link,
+})
+
+/** A block of a page. */
+const block = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('hero'),
+    overline: optionalText,
+    title: text,
+    lead: optionalText,
+    image: picture,
+    links: v.optional(links, []),
+  }),
+  v.strictObject({
+    kind: v.literal('teasers'),
+    title: optionalText,
+    lead: optionalText,
+    teasers: v.pipe(v.array(teaser), v.maxLength(100, 'at most 100 teasers')),
+  }),
+  v.strictObject({
+    kind: v.literal('text'),
+    title: optionalText,
+    anchor: v.nullish(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}-]{1,100}$/u, 'letters, digits and hyphens')), null),
+    text: v.record(language, v.pipe(v.unknown(), structuredText)),
+  }),
+  v.strictObject({
+    kind: v.literal('media'),
+    image: v.pipe(v.string(), v.minLength(1)),
+    caption: optionalText,
+    preset: v.pipe(v.string(), v.check((preset) => isImagePresetName(preset), 'the name of a picture preset, such as stretched')),
+  }),
+  v.strictObject({ kind: v.literal('quote'), text, person: v.nullish(words, null), role: optionalText }),
+  v.strictObject({
+    kind: v.literal('facts'),
+    title: optionalText,
+    facts: v.array(v.strictObject({ value: text, unit: optionalText, label: text })),
+  }),
+  v.strictObject({
+    kind: v.literal('productTeasers'),
+    title: optionalText,
+    lead: optionalText,
+    productSlugs: v.array(slug),
+  }),
+  v.strictObject({ kind: v.literal('links'), title: optionalText, links }),
+])
+
+/** A page as editors write it (PAGE-03, PAGE-04). */
+export const writtenPage = v.strictObject({
+  siteId: name,
+  url: v.string(),
+  title: text,
+  description: optionalText,
+  type: v.optional(name, 'Page'),
+  pageType: v.optional(name, 'Content'),
+  cmsType: v.optional(name, 'page'),
+  branch: v.nullish(name, null),
+  languages: v.pipe(v.array(language), v.minLength(1, 'at least one language')),
+  countries: v.optional(v.array(country), []),
+  canonicalUrl: v.nullish(
+    v.pipe(
+      v.string(),
+      v.check((url) => isOwnPath(url) || isWebAddress(url), 'a path or an address'),
+    ),
+    null,
+  ),
+  theme: v.optional(name, 'Default'),
+  translationSourceLanguage: v.optional(language, 'en'),
+  translationTargetLanguages: v.optional(v.array(language), []),
+  header: v.optional(v.strictObject({ theme: v.optional(name, 'Default'), hidden: v.optional(v.boolean(), false) }), {
+    theme: 'Default',
+    hidden: false,
+  }),
+  picture,
+  blocks: v.pipe(v.array(block), v.maxLength(200, 'at most 200 blocks')),
+})
+
+/** How a page is protected (PAGE-14…17). */
+export const writtenProtection = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({
+    kind: v.literal('password'),
+    password: v.pipe(
+      v.string(),
+      v.minLength(8, 'a password of 8 to 256 characters'),
+      v.maxLength(256, 'a password of 8 to 256 characters'),
+    ),
+  }),
+  v.strictObject({
+    kind: v.literal('role'),
+    role: v.pipe(v.string(), v.regex(/^[a-z0-9_]{3,100}$/, 'the exact name of a role, such as kmx_int_assetdb_active')),
+  }),
+])
+
+/** A site as editors write it (SITE-07). */
+export const writtenSite = v.strictObject({
+  name: words,
+  slug: v.nullish(v.string(), null),
+  brand: slug,
+  domains: v.pipe(v.array(v.string()), v.maxLength(100, 'at most 100 domains')),
+  features: v.optional(v.array(slug), []),
+  headerNavigationId: v.nullish(name, null),
+  footerNavigationId: v.nullish(name, null),
+  addedLanguages: v.optional(v.array(language), []),
+  removedLanguages: v.optional(v.array(language), []),
+  internationalOnly: v.optional(v.boolean(), false),
+  hideSideButtons: v.optional(v.boolean(), false),
+  enableCutFont: v.optional(v.boolean(), false),
+  sortIndex: v.optional(v.pipe(v.number(), v.integer('a whole number'))),
+})
+
+/** A navigation item with what hangs below it (NAV-01, NAV-09). */
+export interface WrittenNavigationItem {
+  readonly id: string
+  readonly title: WrittenText
+  readonly breadcrumbOverride: WrittenText | null
+  readonly countries: string[]
+  readonly pageId: string | null
+  readonly url: string | null
+  readonly pageType: string | null
+  readonly target: '_blank' | '_self' | null
+  readonly hidden: boolean
+  readonly hiddenSubItems: boolean
+  readonly marketingTitle: WrittenText | null
+  readonly marketingDescription: WrittenText | null
+  readonly logo: string | null
+  readonly items: WrittenNavigationItem[]
+  readonly sections: { readonly title: WrittenText | null; readonly items: WrittenNavigationItem[] }[]
+}
+
+/** A text as editors write it: the same in every language, or one per language code. */
+export type WrittenText = v.InferOutput<typeof text>
+
+const navigationItem: v.GenericSchema<unknown, WrittenNavigationItem> = v.strictObject({
+  id: name,
+  title: text,
+  breadcrumbOverride: optionalText,
+  countries: v.optional(v.array(v.string()), []),
+  pageId: v.nullish(slug, null),
+  url: v.nullish(v.string(), null),
+  pageType: v.nullish(name, null),
+  target: v.nullish(v.picklist(['_blank', '_self'], '_blank or _self'), null),
+  hidden: v.optional(v.boolean(), false),
+  hiddenSubItems: v.optional(v.boolean(), false),
+  marketingTitle: optionalText,
+  marketingDescription: optionalText,
+  logo: picture,
+  items: v.optional(v.array(v.lazy(() => navigationItem)), []),
+  sections: v.optional(
+    v.array(v.strictObject({ title: optionalText, items: v.array(v.lazy(() => navigationItem)) })),
+    [],
+  ),
+})
+
+/** A navigation tree as editors write it (NAV-01). */
+export const writtenNavigation = v.strictObject({ items: v.array(navigationItem) })
+
+/** A footer as editors write it (NAV-11). */
+export const writtenFooter = v.strictObject({
+  theme: v.optional(name, 'Default'),
+  contactLink: v.nullish(link, null),
+  sections: v.optional(v.array(v.strictObject({ title: text, links })), []),
+  legalLinks: v.optional(links, []),
+  legalText: optionalText,
+})
+
+/** A redirect as editors write it (ROUTE-21). */
+export const writtenRedirect = v.strictObject({
+  siteId: v.nullish(name, null),
+  previousUrl: v.pipe(v.string(), v.maxLength(2_000)),
+  target: link,
+  sortIndex: v.optional(v.pipe(v.number(), v.integer('a whole number'))),
+})
+
+/** A route rule as editors write it (ROUTE-23). */
+export const writtenRouteRule = v.strictObject({
+  siteId: v.nullish(name, null),
+  pattern: v.pipe(v.string(), v.maxLength(2_000)),
+  redirect: v.pipe(v.string(), v.maxLength(2_000)),
+  external: v.optional(v.boolean(), false),
+  sortIndex: v.optional(v.pipe(v.number(), v.integer('a whole number'))),
+})
