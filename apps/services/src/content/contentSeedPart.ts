@@ -3,9 +3,17 @@ import { toOptionalText, toStoredText } from '../localization/seedText.ts'
 import { insertRows } from '../seeding/insertRows.ts'
 import type { SeedPart } from '../service.types.ts'
 import { toPreviousUrl } from './links.ts'
-import { toPageRows } from './seedPages.ts'
+import { toPageEntries, toPageRows } from './seedPages.ts'
 import { toStoredLink } from './seedLinks.ts'
 import * as tables from './tables.ts'
+import type {
+  ContentState,
+  FooterRow,
+  NavigationItemRow,
+  RedirectRow,
+  RouteRuleRow,
+  SiteRow,
+} from './write/contentState.ts'
 
 /** Loads the content service's share of a seed. */
 export const contentSeedPart: SeedPart = {
@@ -26,7 +34,7 @@ export const contentSeedPart: SeedPart = {
     )
     await insertRows(queries, tables.footers, toFooterRows(seed))
     await insertRows(queries, tables.sites, toSiteRows(seed))
-    const { pages, blocks } = toPageRows(seed)
+    const { pages, blocks } = await toPageRows(seed)
     await insertRows(queries, tables.pages, pages)
     await insertRows(queries, tables.blocks, blocks)
     await insertRows(queries, tables.navigationItems, toNavigationRows(seed))
@@ -34,6 +42,21 @@ export const contentSeedPart: SeedPart = {
     await insertRows(queries, tables.routeRules, toRouteRuleRows(seed))
     return `${seed.sites.length} sites, ${seed.countries.length} countries, ${pages.length} pages, ${withFile.length} pictures`
   },
+}
+
+/** What a seed would store, for the rules that also hold for editors. */
+export function toContentState(seed: Seed): ContentState {
+  return {
+    countryCodes: new Set(seed.countries.map(({ code }) => code)),
+    pictureNames: new Set(seed.pictures.map(({ name }) => name)),
+    navigationIds: new Set(seed.navigations.map(({ id }) => id)),
+    navigationItems: toNavigationRows(seed),
+    footers: toFooterRows(seed),
+    sites: toSiteRows(seed),
+    pages: toPageEntries(seed),
+    redirects: toRedirectRows(seed),
+    routeRules: toRouteRuleRows(seed),
+  }
 }
 
 function toLanguageRows(seed: Seed): (typeof tables.languages.$inferInsert)[] {
@@ -66,7 +89,7 @@ function toNames(seed: Seed, code: string, type: 'language' | 'region'): Record<
   return Object.fromEntries(entries)
 }
 
-function toSiteRows(seed: Seed): (typeof tables.sites.$inferInsert)[] {
+function toSiteRows(seed: Seed): SiteRow[] {
   return seed.sites.map((site, sortIndex) => ({
     id: site.id,
     name: site.name,
@@ -85,7 +108,7 @@ function toSiteRows(seed: Seed): (typeof tables.sites.$inferInsert)[] {
   }))
 }
 
-function toFooterRows(seed: Seed): (typeof tables.footers.$inferInsert)[] {
+function toFooterRows(seed: Seed): FooterRow[] {
   return seed.footers.map(({ id, theme, contactLink, sections, legalLinks, legalText }) => ({
     id,
     theme: theme ?? 'Default',
@@ -96,9 +119,9 @@ function toFooterRows(seed: Seed): (typeof tables.footers.$inferInsert)[] {
   }))
 }
 
-function toNavigationRows(seed: Seed): (typeof tables.navigationItems.$inferInsert)[] {
+function toNavigationRows(seed: Seed): NavigationItemRow[] {
   let sortIndex = 0
-  const rows: (typeof tables.navigationItems.$inferInsert)[] = []
+  const rows: NavigationItemRow[] = []
   const add = (navigationId: string, item: SeedNavigationItem, place: Place) => {
     rows.push({
       id: item.id,
@@ -130,9 +153,9 @@ function toNavigationRows(seed: Seed): (typeof tables.navigationItems.$inferInse
   return rows
 }
 
-type Place = Pick<typeof tables.navigationItems.$inferInsert, 'parentId' | 'section' | 'sectionTitle'>
+type Place = Pick<NavigationItemRow, 'parentId' | 'section' | 'sectionTitle'>
 
-function toRedirectRows(seed: Seed): (typeof tables.redirects.$inferInsert)[] {
+function toRedirectRows(seed: Seed): RedirectRow[] {
   return seed.redirects.map(({ id, site, previousUrl, target }, sortIndex) => ({
     id,
     siteId: site ?? null,
@@ -142,7 +165,7 @@ function toRedirectRows(seed: Seed): (typeof tables.redirects.$inferInsert)[] {
   }))
 }
 
-function toRouteRuleRows(seed: Seed): (typeof tables.routeRules.$inferInsert)[] {
+function toRouteRuleRows(seed: Seed): RouteRuleRow[] {
   return seed.routeRules.map(({ id, site, pattern, redirect, external }, sortIndex) => ({
     id,
     siteId: site ?? null,

@@ -4,6 +4,7 @@ import type { CreateService } from '../service.types.ts'
 import { createChangeWatch } from './changes/changeWatch.ts'
 import { createContentContext } from './context.ts'
 import { createUnlockThrottle } from './protection/unlockThrottle.ts'
+import { createWriteApp, writePath } from './write/writeService.ts'
 import { contentSchema } from './schema.ts'
 
 /** The content service: published content for everyone, drafts and protected pages for who holds the token (GQL-01, GQL-02). */
@@ -36,11 +37,14 @@ export const createContentService: CreateService = ({ settings, database: { quer
       return createContentContext({ queries, changes, unlockThrottle, headers, patience, isTrusted: true })
     },
   })
+  const isEditor = createTokenCheck(settings.contentWriteToken)
+  const writes = createWriteApp({ queries, isAllowed: isEditor, onStored: changes.notify, log })
   return {
     name: 'content',
     routes: [
       { prefix: '/content/graphql', app: published },
       { prefix: '/content/draft/graphql', app: drafts },
+      { prefix: writePath, app: writes },
     ],
     stopping: changes.close,
   }

@@ -1,6 +1,10 @@
+import { toProblemLine } from '@kudex/domain/editing'
 import type { Seed, SeedBlock, SeedLink, SeedNavigationItem } from '../../seed/seed.types.ts'
 
-/** Finds what the compiler cannot see in a seed: ids given twice and names of things that are not there. */
+import { toContentState } from '../content/contentSeedPart.ts'
+import { findStateProblems } from '../content/write/findStateProblems.ts'
+
+/** Finds what the compiler cannot see in a seed: ids given twice, names of things that are not there, and what an editor could not store either. */
 export function findSeedProblems(seed: Seed): string[] {
   const problems: string[] = []
   const index = (kind: string, ids: readonly string[]): ReadonlySet<string> => {
@@ -140,6 +144,8 @@ export function findSeedProblems(seed: Seed): string[] {
     }
     for (const { thumbnail } of item.documents ?? []) need(pictures, 'picture', thumbnail, where)
   }
+  // Of names that are not there these rules would speak again.
+  if (problems.length === 0) problems.push(...findStateProblems(toContentState(seed)).map(toProblemLine))
   return problems
 }
 

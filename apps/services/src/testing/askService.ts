@@ -7,6 +7,9 @@ import type { CreateService, Service } from '../service.types.ts'
 /** Token of drafts in tests. */
 export const draftToken = 'token-of-the-tests'
 
+/** Token of the write interface in tests. */
+export const writeToken = 'write-token-of-the-tests'
+
 export interface Answer {
   readonly status: number
   readonly data: unknown
@@ -45,6 +48,35 @@ export function askMounted(service: Service): (question: Question) => Promise<An
     const { data = null, errors = [] } = (await response.json()) as Partial<Answer>
     return { status: response.status, data, errors, at: (part) => readPart(data, part) }
   }
+}
+
+export interface WriterAnswer {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** Answers how to write to a content service that was created; `send` sends a request as it is. */
+export function askWriter(service: Service) {
+  const send = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
+    const route = service.routes.find(({ prefix }) => prefix === '/content/write')
+    if (!route || !('app' in route)) throw new Error('The service takes no writes')
+    const headers = { authorization: `Bearer ${writeToken}`, 'content-type': 'application/json', ...init.headers }
+    return route.app.request(`/content/write/${path}`, { ...init, method, headers })
+  }
+  const write = async (
+    method: string,
+    path: string,
+    value?: unknown,
+    version: string | null = null,
+    headers: Record<string, string> = {},
+  ): Promise<WriterAnswer> => {
+    const response = await send(method, path, {
+      headers: { ...(version === null ? {} : { 'if-match': `"${version}"` }), ...headers },
+      ...(value === undefined ? {} : { body: JSON.stringify(value) }),
+    })
+    return { status: response.status, body: (await response.json()) as WriterAnswer['body'] }
+  }
+  return Object.assign(write, { send })
 }
 
 function readPart(data: unknown, path: string): unknown {

@@ -1,12 +1,15 @@
-import { argon2Sync, createHash, randomBytes } from 'node:crypto'
+import { argon2, createHash, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
 
 /** Hashes the password of a protected page with argon2id, in the PHC format, with a salt of its own (PAGE-15). */
-export function hashPagePassword(password: string): string {
+export async function hashPagePassword(password: string): Promise<string> {
   const { memory, passes, parallelism } = cost
   const nonce = randomBytes(16)
-  const hash = argon2Sync('argon2id', { message: password.normalize('NFKC'), nonce, ...cost, tagLength: 32 })
+  const hash = await derive('argon2id', { message: password.normalize('NFKC'), nonce, ...cost, tagLength: 32 })
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(hash)}`
 }
+
+const derive = promisify(argon2)
 
 // The second of OWASP's equivalent settings.
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }

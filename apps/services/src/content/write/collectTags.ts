@@ -1,0 +1,81 @@
+import {
+  type ChangeTag,
+  systemTag,
+  toFooterTag,
+  toNavigationTag,
+  toPageAddressTag,
+  toPageTag,
+} from '@kudex/domain/changes'
+import { and, eq, like, or, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/database.types.ts'
+import { blocks } from '../tables.ts'
+import type { WrittenContent } from './applyWrites.ts'
+import { collectFooterLinks } from './findStateProblems.ts'
+import type { PageVersion, PageVersions } from './pageVersions.ts'
+import type { Write } from './writes.types.ts'
+
+/** The tags of what some writes touched, for visitors: a draft touches nothing. One statement at most. */
+export async function collectTags(
+  queries: Queries,
+  before: WrittenContent,
+  after: WrittenContent,
+  writes: readonly Write[],
+): Promise<ReadonlySet<ChangeTag>> {
+  const tags = new Set<ChangeTag>()
+  for (const { kind, id } of writes) {
+    if (kind === 'sites' || kind === 'redirects' || kind === 'routeRules') tags.add(systemTag)
+    if (kind === 'navigations') tags.add(toNavigationTag(id))
+    if (kind === 'footers') tags.add(toFooterTag(id))
+  }
+  const moved = new Set<string>()
+  for (const [id, versions] of after.pages) {
+    const published = before.pages.get(id)?.published ?? null
+    if (isSame(published, versions.published)) continue
+    tags.add(toPageTag(id))
+    for (const version of [published, versions.published]) {
+      if (version) tags.add(toPageAddressTag(version.row.siteId, version.row.url))
+    }
+    if (toLinked(published) !== toLinked(versions.published)) moved.add(id)
+  }
+  for (const tag of findLinking(after.state, moved)) tags.add(tag)
+  for (const id of await findLinkingPages(queries, moved)) tags.add(toPageTag(id))
+  return tags
+}
+
+/** A version that no write replaced is the very object that was read. */
+function isSame(one: PageVersion | null, other: PageVersion | null): boolean {
+  return one === other
+}
+
+/** What menus, footers and links show of a page. */
+function toLinked(version: PageVersions['published']): string {
+  if (!version) return ''
+  const { url, slug, pageType } = version.row
+  return JSON.stringify([url, slug, pageType])
+}
+
+/** What names a page by its id holds its address. */
+function findLinking(state: WrittenContent['state'], moved: ReadonlySet<string>): ChangeTag[] {
+  if (moved.size === 0) return []
+  const isMoved = (link: { kind: string; pageId?: string }) => link.kind === 'page' && moved.has(link.pageId ?? '')
+  const navigations = state.navigationItems.filter(({ pageId }) => pageId !== null && moved.has(pageId))
+  const footers = state.footers.filter((footer) => collectFooterLinks(footer).some(isMoved))
+  const isRedirected = state.redirects.some(({ target }) => isMoved(target))
+  return [
+    ...navigations.map(({ navigationId }) => toNavigationTag(navigationId)),
+    ...footers.map(({ id }) => toFooterTag(id)),
+    ...(isRedirected ? [systemTag as ChangeTag] : []),
+  ]
+}
+
+/** Published pages whose blocks link to one of the pages; ids are plain, so that the stored text can be searched. */
+async function findLinkingPages(queries: Queries, moved: ReadonlySet<string>): Promise<string[]> {
+  if (moved.size === 0) return []
+  const content = sql<string>`${blocks.content}::text`
+  const patterns = [...moved].flatMap((id) => [`%"pageId": "${id}"%`, `%"item": "${id}"%`])
+  const rows = await queries
+    .selectDistinct({ id: blocks.pageId })
+    .from(blocks)
+    .where(and(eq(blocks.stage, 'published'), or(...patterns.map((pattern) => like(content, pattern)))))
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { FooterRow, RedirectRow, RouteRuleRow, SiteRow } from './contentState.ts'
+import type { WrittenContent } from './applyWrites.ts'
+import { toWrittenItems } from './navigationTree.ts'
+import { toWrittenPage } from './pageVersions.ts'
+import type { ContentKind } from './writes.types.ts'
+
+/** A thing as editors read it: what they may write back, and the version that they say they have read. */
+export interface Described {
+  readonly id: string
+  readonly version: string
+  readonly [field: string]: unknown
+}
+
+/** Describes one thing; null when it is not stored. A page has to be among the pages of the content. */
+export function describeContent({ state, pages }: WrittenContent, kind: ContentKind, id: string): Described | null {
+  switch (kind) {
+    case 'pages':
+      return describePage(pages, id)
+    case 'navigations': {
+      if (!state.navigationIds.has(id)) return null
+      const rows = state.navigationItems.filter(({ navigationId }) => navigationId === id)
+      return describe(id, { items: toWrittenItems(rows.toSorted((one, other) => one.sortIndex - other.sortIndex)) })
+    }
+    case 'sites':
+    case 'footers':
+    case 'redirects':
+    case 'routeRules': {
+      const rows: readonly (SiteRow | FooterRow | RedirectRow | RouteRuleRow)[] = state[kind]
+      const row = rows.find((candidate) => candidate.id === id)
+      if (!row) return null
+      const { id: _, ...value } = row
+      return describe(id, value)
+    }
+  }
+}
+
+/** The ids of all things of a kind. */
+export function listIds({ state }: Pick<WrittenContent, 'state'>, kind: ContentKind): string[] {
+  if (kind === 'navigations') return [...state.navigationIds]
+  return [...new Set(state[kind].map(({ id }) => id))]
+}
+
+function describe(id: string, value: object): Described {
+  return { id, version: toVersion(value), value }
+}
+
+function describePage(pages: WrittenContent['pages'], id: string): Described | null {
+  const versions = pages.get(id)
+  if (!versions) return null
+  const { published, draft } = versions
+  const row = draft?.row ?? published?.row
+  return {
+    id,
+    // The hash of a password is not shown, but another password is another version.
+    version: toVersion({ published, draft }),
+    protection: { kind: row?.protection ?? 'none', role: row?.protectionRole ?? null },
+    published: published && toWrittenPage(published),
+    draft: draft && toWrittenPage(draft),
+  }
+}
+
+/** The same content has the same version, in every process. */
+function toVersion(value: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sortKeys(value)))
+    .digest('base64url')
+    .slice(0, 16)
+}
+
+/** The database gives the keys of its documents in an order of its own. */
+function sortKeys(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return value.map(sortKeys)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, child]) => [key, sortKeys(child)]))
+}

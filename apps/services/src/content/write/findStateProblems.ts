@@ -1,0 +1,72 @@
+import {
+  type ContentProblem,
+  findNavigationProblems,
+  findPageProblems,
+  findRedirectProblems,
+  findSiteProblems,
+} from '@kudex/domain/editing'
+import type { ContentLink } from '@kudex/domain/links'
+import { toSite } from '@kudex/domain/sites'
+import type { StoredLink } from '../links.types.ts'
+import type { ContentState, RedirectRow } from './contentState.ts'
+
+/** Finds what does not fit together in the whole of the content: the rules of `@kudex/domain/editing` and dead names. */
+export function findStateProblems(state: ContentState): ContentProblem[] {
+  const { sites, pages, navigationItems, navigationIds, footers, redirects, routeRules } = state
+  const pageIds = new Set(pages.map(({ id }) => id))
+  const footerIds = new Set(footers.map(({ id }) => id))
+  const siteIds = new Set(sites.map(({ id }) => id))
+  const urls = new Map(pages.toSorted(publishedLast).map(({ id, url }) => [id, url]))
+  const checkSite = (siteId: string | null, path: string): ContentProblem[] =>
+    siteId === null || siteIds.has(siteId) ? [] : [{ path, value: siteId, takes: 'a stored site' }]
+  return [
+    ...findSiteProblems(sites, { navigationIds, footerIds }),
+    ...findPageProblems(pages, {
+      countryCodes: state.countryCodes,
+      sites: sites.map(({ id, name, slug, headerNavigationId, footerNavigationId }) => {
+        return { id, name, slug, isShown: headerNavigationId !== null && footerNavigationId !== null }
+      }),
+    }),
+    ...findNavigationProblems(navigationItems, {
+      pageIds,
+      countryCodes: state.countryCodes,
+      pictureNames: state.pictureNames,
+    }),
+    ...footers.flatMap((footer) =>
+      collectFooterLinks(footer).flatMap((link) => findDeadLinks(link, `footers.${footer.id}`, pageIds)),
+    ),
+    ...redirects.flatMap(({ id, siteId, target }) => [
+      ...checkSite(siteId, `redirects.${id}.siteId`),
+      ...findDeadLinks(target, `redirects.${id}.target`, pageIds),
+    ]),
+    ...routeRules.flatMap(({ id, siteId }) => checkSite(siteId, `routeRules.${id}.siteId`)),
+    ...findRedirectProblems({
+      // What a site lacks to be shown has no part in where its addresses lead.
+      sites: sites.flatMap((site) => toSite({ ...site, headerNavigationId: 'any', footerNavigationId: 'any' }) ?? []),
+      redirects: redirects.map((redirect) => ({ ...redirect, target: toTarget(redirect, urls) })),
+      routeRules,
+    }),
+  ]
+}
+
+/** The page ids that a link names and that are not there. */
+export function findDeadLinks(link: StoredLink, where: string, pageIds: ReadonlySet<string>): ContentProblem[] {
+  if (link.kind !== 'page' || pageIds.has(link.pageId)) return []
+  return [{ path: `${where}.pageId`, value: link.pageId, takes: 'a stored page' }]
+}
+
+/** All links of a footer. */
+export function collectFooterLinks(footer: ContentState['footers'][number]): StoredLink[] {
+  const { contactLink, sections, legalLinks } = footer
+  return [...(contactLink ? [contactLink] : []), ...sections.flatMap(({ links }) => links), ...legalLinks]
+}
+
+function toTarget({ target }: RedirectRow, urls: ReadonlyMap<string, string>): ContentLink {
+  if (target.kind !== 'page') return { ...target, text: '' }
+  return { ...target, text: '', path: urls.get(target.pageId) ?? '/' }
+}
+
+/** The published address of a page is the one that a redirect leads to. */
+function publishedLast(one: { stage: string }, other: { stage: string }): number {
+  return Number(one.stage === 'published') - Number(other.stage === 'published')
+}

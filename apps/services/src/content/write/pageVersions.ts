@@ -1,0 +1,117 @@
+import { resolvePageAddress, type WrittenPage } from '@kudex/domain/editing'
+import { inArray } from 'drizzle-orm'
+import type { Queries } from '../../database/database.types.ts'
+import { insertRows } from '../../seeding/insertRows.ts'
+import type { StoredBlock } from '../blocks.types.ts'
+import { blocks, pages, type Stage } from '../tables.ts'
+
+/** One stage of a page with its blocks. */
+export interface PageVersion {
+  readonly row: typeof pages.$inferSelect
+  readonly blocks: readonly StoredBlock[]
+}
+
+/** What is stored of a page: what visitors see, and what differs from it in the draft. */
+export interface PageVersions {
+  readonly published: PageVersion | null
+  readonly draft: PageVersion | null
+}
+
+/** The protection of a page as it is stored. */
+export type StoredProtection = Pick<
+  typeof pages.$inferSelect,
+  'protection' | 'protectionRole' | 'protectionPasswordHash'
+>
+
+/** Reads pages with their blocks in two statements; a page that is not there is left out. */
+export async function readPageVersions(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PageVersions>> {
+  if (ids.length === 0) return new Map()
+  const rows = await queries
+    .select()
+    .from(pages)
+    .where(inArray(pages.id, [...ids]))
+    .orderBy(pages.id)
+  const content = await queries
+    .select()
+    .from(blocks)
+    .where(inArray(blocks.pageId, [...ids]))
+    .orderBy(blocks.sortIndex)
+  const find = (id: string, stage: Stage): PageVersion | null => {
+    const row = rows.find((candidate) => candidate.id === id && candidate.stage === stage)
+    const own = content.filter((block) => block.pageId === id && block.stage === stage)
+    return row ? { row, blocks: own.map((block) => block.content) } : null
+  }
+  return new Map(rows.map(({ id }) => [id, { published: find(id, 'published'), draft: find(id, 'draft') }]))
+}
+
+/** Stores pages in place of what was there, in three statements. */
+export async function replacePageVersions(
+  queries: Queries,
+  versions: ReadonlyMap<string, PageVersions>,
+): Promise<void> {
+  if (versions.size === 0) return
+  const all = [...versions.values()].flatMap(({ published, draft }) => [published ?? [], draft ?? []].flat())
+  await queries.delete(pages).where(inArray(pages.id, [...versions.keys()]))
+  await insertRows(
+    queries,
+    pages,
+    all.map(({ row }) => row),
+  )
+  await insertRows(
+    queries,
+    blocks,
+    all.flatMap(({ row, blocks: content }) =>
+      content.map((block, sortIndex) => {
+        return { id: `${row.id}-${sortIndex + 1}`, pageId: row.id, stage: row.stage, sortIndex, content: block }
+      }),
+    ),
+  )
+}
+
+/** A draft of what an editor wrote; the protection of the page stays. */
+export function toDraft(id: string, written: WrittenPage, before: PageVersions | undefined): PageVersion {
+  const { header, blocks: content, ...fields } = written
+  const { protection, protectionRole, protectionPasswordHash } = before?.draft?.row ??
+    before?.published?.row ?? { protection: 'none', protectionRole: null, protectionPasswordHash: null }
+  const row = {
+    ...fields,
+    ...resolvePageAddress(written.url),
+    id,
+    stage: 'draft' as const,
+    headerTheme: header.theme,
+    headerHidden: header.hidden,
+    protection,
+    protectionRole,
+    protectionPasswordHash,
+    updatedAt: new Date(),
+  }
+  return { row, blocks: content }
+}
+
+/** A version as an editor would write it. */
+export function toWrittenPage({ row, blocks: content }: PageVersion): WrittenPage {
+  const { siteId, url, title, description, type, pageType, cmsType, branch, languages, countries, canonicalUrl } = row
+  const { theme, translationSourceLanguage, translationTargetLanguages, headerTheme, headerHidden, picture } = row
+  return {
+    siteId,
+    url,
+    title,
+    description,
+    type,
+    pageType,
+    cmsType,
+    branch,
+    languages,
+    countries,
+    canonicalUrl,
+    theme,
+    translationSourceLanguage,
+    translationTargetLanguages,
+    header: { theme: headerTheme, hidden: headerHidden },
+    picture,
+    blocks: content as WrittenPage['blocks'],
+  }
+}

@@ -1,0 +1,92 @@
+import { type ContentProblem, toProblemLine } from '@kudex/domain/editing'
+import type { Queries } from '../../database/database.types.ts'
+import { beginChange, noteChange } from '../changes/changeLog.ts'
+import { applyWrites, type WrittenContent } from './applyWrites.ts'
+import { collectTags } from './collectTags.ts'
+import { readContentState } from './contentState.ts'
+import { describeContent, type Described } from './describeContent.ts'
+import { findPageReferenceProblems } from './findPageReferenceProblems.ts'
+import { findStateProblems } from './findStateProblems.ts'
+import { persistContent } from './persistContent.ts'
+import { readPageVersions } from './pageVersions.ts'
+import type { ContentKind, Write } from './writes.types.ts'
+
+/** Why nothing was stored. */
+export class WriteRefusal extends Error {
+  override readonly name = 'WriteRefusal'
+  readonly reason: 'problems' | 'gone' | 'version needed' | 'other version'
+  readonly problems: readonly ContentProblem[]
+  /** The version that is stored, where the writer named another one. */
+  readonly version: string | null
+
+  constructor(
+    reason: WriteRefusal['reason'],
+    { problems = [], version = null }: { problems?: readonly ContentProblem[]; version?: string | null } = {},
+  ) {
+    super(`Nothing was stored: ${reason}`)
+    this.reason = reason
+    this.problems = problems
+    this.version = version
+  }
+}
+
+/** The one thing that a write is about, and the version its writer has read: null for something new, `*` for any. */
+export interface Precondition {
+  readonly kind: ContentKind
+  readonly id: string
+  readonly version: string | null
+  /** Whether it has to be there already: to publish, to protect or to take away. */
+  readonly mustExist: boolean
+}
+
+/**
+ * Stores some writes together with the entry of the change log in one transaction, or nothing. One write follows the
+ * other, so that each is checked against all that is stored. Throws a {@link WriteRefusal}; answers the thing of the
+ * precondition as it then is.
+ */
+export async function performWrites(
+  queries: Queries,
+  writes: readonly Write[],
+  precondition: Precondition | null,
+): Promise<Described | null> {
+  return queries.transaction(async (transaction) => {
+    await beginChange(transaction)
+    const before = await readContent(transaction, writes.flatMap(toPageId))
+    if (precondition) checkVersion(before, precondition)
+    const after = applyWrites(before, writes)
+    const problems = [...after.problems, ...findNewProblems(before, after), ...findPageReferenceProblems(after, writes)]
+    if (problems.length > 0) throw new WriteRefusal('problems', { problems })
+    await persistContent(transaction, after, writes)
+    await noteChange(transaction, await collectTags(transaction, before, after, writes))
+    return precondition && describeContent(after, precondition.kind, precondition.id)
+  })
+}
+
+/** Reads the content with those pages that are asked for, in eleven statements. */
+export async function readContent(queries: Queries, pageIds: readonly string[]): Promise<WrittenContent> {
+  return { state: await readContentState(queries), pages: await readPageVersions(queries, [...new Set(pageIds)]) }
+}
+
+function toPageId(write: Write): string[] {
+  const isPage =
+    write.kind === 'pages' || write.kind === 'publish' || write.kind === 'unpublish' || write.kind === 'protection'
+  return isPage ? [write.id] : []
+}
+
+function checkVersion(content: WrittenContent, { kind, id, version, mustExist }: Precondition): void {
+  const stored = describeContent(content, kind, id)
+  if (!stored) {
+    if (mustExist) throw new WriteRefusal('gone')
+    if (version !== null) throw new WriteRefusal('other version')
+    return
+  }
+  if (version === null) throw new WriteRefusal('version needed', { version: stored.version })
+  if (version !== '*' && version !== stored.version)
+    throw new WriteRefusal('other version', { version: stored.version })
+}
+
+/** What was wrong before does not keep an editor from mending something else. */
+function findNewProblems(before: WrittenContent, after: WrittenContent): ContentProblem[] {
+  const known = new Set(findStateProblems(before.state).map(toProblemLine))
+  return findStateProblems(after.state).filter((problem) => !known.has(toProblemLine(problem)))
+}

@@ -1,0 +1,74 @@
+import { getColumns, inArray, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Queries } from '../../database/database.types.ts'
+import { insertRows } from '../../seeding/insertRows.ts'
+import * as tables from '../tables.ts'
+import type { WrittenContent } from './applyWrites.ts'
+import { replacePageVersions } from './pageVersions.ts'
+import type { Write } from './writes.types.ts'
+
+/** Stores what some writes changed, in an order that the references allow and in a few statements per kind. */
+export async function persistContent(
+  queries: Queries,
+  { state, pages }: WrittenContent,
+  writes: readonly Write[],
+): Promise<void> {
+  const idsOf = (kind: Write['kind']) => new Set(writes.filter((write) => write.kind === kind).map(({ id }) => id))
+  const navigations = [...idsOf('navigations')]
+  if (navigations.length > 0) {
+    await queries
+      .insert(tables.navigations)
+      .values(navigations.map((id) => ({ id })))
+      .onConflictDoNothing()
+  }
+  const footerIds = idsOf('footers')
+  await upsert(
+    queries,
+    tables.footers,
+    state.footers.filter(({ id }) => footerIds.has(id)),
+  )
+  const siteIds = idsOf('sites')
+  await upsert(
+    queries,
+    tables.sites,
+    state.sites.filter(({ id }) => siteIds.has(id)),
+  )
+  await replacePageVersions(queries, pages)
+  if (navigations.length > 0) {
+    await queries.delete(tables.navigationItems).where(inArray(tables.navigationItems.navigationId, navigations))
+    await insertRows(
+      queries,
+      tables.navigationItems,
+      state.navigationItems.filter(({ navigationId }) => navigations.includes(navigationId)),
+    )
+  }
+  await replace(queries, tables.redirects, idsOf('redirects'), state.redirects)
+  await replace(queries, tables.routeRules, idsOf('routeRules'), state.routeRules)
+}
+
+/** What nothing refers to is stored anew. */
+async function replace<Table extends typeof tables.redirects | typeof tables.routeRules>(
+  queries: Queries,
+  table: Table,
+  ids: ReadonlySet<string>,
+  rows: readonly Table['$inferSelect'][],
+): Promise<void> {
+  if (ids.size === 0) return
+  await queries.delete(table).where(inArray(table.id, [...ids]))
+  await insertRows(queries, table, rows.filter(({ id }) => ids.has(id)) as never)
+}
+
+/** What others refer to stays and is changed. */
+async function upsert<Table extends PgTable & { id: typeof tables.sites.id | typeof tables.footers.id }>(
+  queries: Queries,
+  table: Table,
+  rows: readonly object[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const columns = Object.entries(getColumns(table)).filter(([key]) => key !== 'id')
+  const set = Object.fromEntries(columns.map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]))
+  await queries
+    .insert(table)
+    .values(rows as never)
+    .onConflictDoUpdate({ target: table.id, set: set as never })
+}

@@ -1,0 +1,96 @@
+import {
+  type ContentProblem,
+  isSlug,
+  readWrittenFooter,
+  readWrittenNavigation,
+  readWrittenPage,
+  readWrittenProtection,
+  readWrittenRedirect,
+  readWrittenRouteRule,
+  readWrittenSite,
+  type Written,
+  type WrittenProtection,
+} from '@kudex/domain/editing'
+import { hashPagePassword } from '../protection/pagePassword.ts'
+import type { StoredProtection } from './pageVersions.ts'
+import type { ContentKind, Write } from './writes.types.ts'
+
+/** What an editor sent, as writes, or what is wrong with it. */
+export interface ReadWrites {
+  readonly writes: readonly Write[]
+  readonly problems: readonly ContentProblem[]
+}
+
+/** Reads one thing to store. */
+export function readPut(kind: ContentKind, id: string, value: unknown): ReadWrites {
+  const where = `${kind}.${id}`
+  const problems = isSlug(id) ? [] : [{ path: `${where}.id`, value: id, takes: idTakes }]
+  const written: Written<unknown> = readers[kind](value, where)
+  if (written.value === null || problems.length > 0) return { writes: [], problems: [...problems, ...written.problems] }
+  // The reader of the kind made the value of the kind.
+  return { writes: [{ kind, id, value: written.value } as Write], problems: [] }
+}
+
+const readers = {
+  sites: readWrittenSite,
+  navigations: readWrittenNavigation,
+  footers: readWrittenFooter,
+  pages: readWrittenPage,
+  redirects: readWrittenRedirect,
+  routeRules: readWrittenRouteRule,
+} as const satisfies Record<ContentKind, unknown>
+
+/** Reads how a page is protected; a password is hashed here and kept nowhere. */
+export async function readProtection(id: string, value: unknown): Promise<ReadWrites> {
+  const written = readWrittenProtection(value, `protection.${id}`)
+  if (written.value === null) return { writes: [], problems: written.problems }
+  return { writes: [{ kind: 'protection', id, value: await toStoredProtection(written.value) }], problems: [] }
+}
+
+/** Reads an import: things of every kind by their ids, then protections, then the pages to publish. */
+export async function readImport(body: unknown): Promise<ReadWrites> {
+  if (!isRecord(body)) return { writes: [], problems: [{ path: 'import', value: body, takes: 'an object' }] }
+  const problems: ContentProblem[] = []
+  const writes: Write[] = []
+  const add = (read: ReadWrites) => {
+    writes.push(...read.writes)
+    problems.push(...read.problems)
+  }
+  for (const [key, value] of Object.entries(body)) {
+    if (key !== 'publish' && !isRecord(value)) problems.push({ path: key, value, takes: 'an object of ids' })
+    if (!importKeys.has(key)) problems.push({ path: key, value, takes: `one of ${[...importKeys].join(', ')}` })
+  }
+  for (const kind of contentKinds) {
+    const things = body[kind]
+    if (isRecord(things)) for (const [id, value] of Object.entries(things)) add(readPut(kind, id, value))
+  }
+  const { protection, publish = [] } = body
+  if (isRecord(protection)) {
+    for (const [id, value] of Object.entries(protection)) add(await readProtection(id, value))
+  }
+  if (!Array.isArray(publish)) problems.push({ path: 'publish', value: publish, takes: 'a list of page ids' })
+  else {
+    for (const [index, id] of publish.entries()) {
+      if (typeof id === 'string') writes.push({ kind: 'publish', id })
+      else problems.push({ path: `publish.${index}`, value: id, takes: 'the id of a page' })
+    }
+  }
+  return problems.length > 0 ? { writes: [], problems } : { writes, problems }
+}
+
+const contentKinds: readonly ContentKind[] = ['navigations', 'footers', 'sites', 'pages', 'redirects', 'routeRules']
+const importKeys: ReadonlySet<string> = new Set([...contentKinds, 'protection', 'publish'])
+
+async function toStoredProtection(written: WrittenProtection): Promise<StoredProtection> {
+  return {
+    protection: written.kind,
+    protectionRole: written.kind === 'role' ? written.role : null,
+    protectionPasswordHash: written.kind === 'password' ? await hashPagePassword(written.password) : null,
+  }
+}
+
+const idTakes = 'lowercase letters and digits, hyphens between them, at most 100'
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

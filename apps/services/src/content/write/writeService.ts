@@ -1,0 +1,168 @@
+import { toShown } from '@kudex/domain/editing'
+import { Hono } from 'hono'
+import type { Queries } from '../../database/database.types.ts'
+import { isNestedTooDeeply } from '../../graphql/nesting.ts'
+import { readBody } from '../../graphql/readBody.ts'
+import type { Log } from '../../server/log.ts'
+import { describeContent, listIds } from './describeContent.ts'
+import { performWrites, type Precondition, readContent, WriteRefusal } from './performWrites.ts'
+import { readImport, readProtection, readPut, type ReadWrites } from './readWrites.ts'
+import type { ContentKind, Write } from './writes.types.ts'
+
+/** What the write interface stands on. */
+interface WriteSource {
+  readonly queries: Queries
+  readonly isAllowed: (authorization: string | null) => boolean
+  /** Runs after each write. */
+  readonly onStored: () => void
+  readonly log: Log
+}
+
+/** Path of the write interface. */
+export const writePath = '/content/write'
+
+/**
+ * The write interface of editors: JSON over HTTP, one address per thing, versions as entity tags. Each request is one
+ * transaction; what is refused says what is wrong and stores nothing (docs/guides/publish-content.md).
+ */
+export function createWriteApp({ queries, isAllowed, onStored, log }: WriteSource): Hono {
+  const app = new Hono()
+  app.use(async (call, next) => {
+    if (!isAllowed(call.req.raw.headers.get('authorization'))) {
+      return answer(
+        401,
+        { error: 'Writing needs the bearer token of CONTENT_WRITE_TOKEN.' },
+        { 'www-authenticate': 'Bearer' },
+      )
+    }
+    return next()
+  })
+
+  const store = async (request: Request, read: ReadWrites, precondition: Precondition | null): Promise<Response> => {
+    if (read.problems.length > 0) throw new WriteRefusal('problems', { problems: read.problems })
+    const described = await performWrites(queries, read.writes, precondition)
+    onStored()
+    log.info(
+      { method: request.method, path: new URL(request.url).pathname, writes: read.writes.length },
+      'content written',
+    )
+    return described
+      ? answer(200, described, { etag: `"${described.version}"` })
+      : answer(200, { stored: read.writes.length })
+  }
+
+  app.get(`${writePath}/:kind`, async (call) => {
+    const kind = kinds.get(call.req.param('kind'))
+    if (!kind) return answer(404, { error: 'There is nothing at this address.' })
+    return answer(200, { ids: listIds(await readContent(queries, []), kind) })
+  })
+  app.get(`${writePath}/:kind/:id`, async (call) => {
+    const { kind: name, id } = call.req.param()
+    const kind = kinds.get(name)
+    const described = kind && describeContent(await readContent(queries, kind === 'pages' ? [id] : []), kind, id)
+    return described
+      ? answer(200, described, { etag: `"${described.version}"` })
+      : answer(404, { error: 'There is nothing at this address.' })
+  })
+  app.put(`${writePath}/:kind/:id`, async (call) => {
+    const { kind: name, id } = call.req.param()
+    const kind = kinds.get(name)
+    if (!kind) return answer(404, { error: 'There is nothing at this address.' })
+    const body = await readJson(call.req.raw, bodyLimit)
+    if (body instanceof Response) return body
+    const precondition = { kind, id, version: readVersion(call.req.raw.headers), mustExist: false }
+    return store(call.req.raw, readPut(kind, id, body.value), precondition)
+  })
+  app.delete(`${writePath}/:kind/:id`, async (call) => {
+    const { kind: name, id } = call.req.param()
+    const kind = kinds.get(name)
+    if (kind !== 'redirects' && kind !== 'routeRules')
+      return answer(405, { error: 'This is not taken away.' }, { allow: 'GET, PUT' })
+    const precondition = { kind, id, version: readVersion(call.req.raw.headers), mustExist: true }
+    return store(call.req.raw, { writes: [{ kind, id, value: null }], problems: [] }, precondition)
+  })
+  app.put(`${writePath}/pages/:id/protection`, async (call) => {
+    const id = call.req.param('id')
+    const body = await readJson(call.req.raw, bodyLimit)
+    if (body instanceof Response) return body
+    return store(call.req.raw, await readProtection(id, body.value), toPagePrecondition(id, call.req.raw.headers))
+  })
+  app.post(`${writePath}/pages/:id/:action{publish|unpublish}`, async (call) => {
+    const { id, action } = call.req.param()
+    const write: Write = { kind: action === 'publish' ? 'publish' : 'unpublish', id }
+    return store(call.req.raw, { writes: [write], problems: [] }, toPagePrecondition(id, call.req.raw.headers))
+  })
+  app.post(`${writePath}/import`, async (call) => {
+    const body = await readJson(call.req.raw, importLimit)
+    return body instanceof Response ? body : store(call.req.raw, await readImport(body.value), null)
+  })
+  app.notFound(() => answer(404, { error: 'There is nothing at this address for this method.' }))
+  app.onError((error) => {
+    if (error instanceof WriteRefusal) return refuse(error)
+    log.error({ err: error }, 'a write failed')
+    return answer(500, { error: 'Something went wrong in the service. Nothing was stored.' })
+  })
+  return app
+}
+
+const kinds: ReadonlyMap<string, ContentKind> = new Map([
+  ['sites', 'sites'],
+  ['navigations', 'navigations'],
+  ['footers', 'footers'],
+  ['pages', 'pages'],
+  ['redirects', 'redirects'],
+  ['route-rules', 'routeRules'],
+])
+
+/** A page with two hundred blocks in eleven languages is far below. */
+const bodyLimit = 1_000_000
+const importLimit = 20_000_000
+
+function toPagePrecondition(id: string, headers: Headers): Precondition {
+  return { kind: 'pages', id, version: readVersion(headers), mustExist: true }
+}
+
+/** The version that `If-Match` names; null without the header. */
+function readVersion(headers: Headers): string | null {
+  const value = headers.get('if-match')?.trim()
+  return value === undefined ? null : value.replace(/^(?:W\/)?"(.*)"$/, '$1')
+}
+
+/** Only JSON: a form of a foreign page cannot send it. */
+async function readJson(request: Request, limit: number): Promise<{ readonly value: unknown } | Response> {
+  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (mediaType !== 'application/json') return answer(415, { error: 'The body is application/json.' })
+  const body = await readBody(request, limit)
+  if (body === null) return answer(413, { error: `The request is larger than ${limit} bytes.` })
+  if (isNestedTooDeeply(body)) return answer(400, { error: 'The body is nested too deeply.' })
+  try {
+    return { value: JSON.parse(body) }
+  } catch {
+    return answer(400, { error: 'The body is no JSON.' })
+  }
+}
+
+function refuse({ reason, problems, version }: WriteRefusal): Response {
+  const etag: Record<string, string> = version === null ? {} : { etag: `"${version}"` }
+  switch (reason) {
+    case 'gone':
+      return answer(404, { error: 'There is nothing at this address.' })
+    case 'version needed':
+      return answer(428, { error: 'It is there already: name the version you have read in If-Match.', version }, etag)
+    case 'other version':
+      return answer(412, { error: 'Somebody else has changed it: read it again.', version }, etag)
+    case 'problems': {
+      const shown = problems
+        .slice(0, mostProblems)
+        .map(({ path, value, takes }) => ({ path, value: toShown(value), takes }))
+      return answer(422, { error: 'Nothing was stored.', problems: shown, total: problems.length })
+    }
+  }
+}
+
+/** An answer is for a person to read. */
+const mostProblems = 500
+
+function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}

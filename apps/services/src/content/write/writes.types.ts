@@ -1,0 +1,24 @@
+import type {
+  WrittenFooter,
+  WrittenNavigation,
+  WrittenPage,
+  WrittenRedirect,
+  WrittenRouteRule,
+  WrittenSite,
+} from '@kudex/domain/editing'
+import type { StoredProtection } from './pageVersions.ts'
+
+/** One thing that an editor does; null takes it away. */
+export type Write =
+  | { readonly kind: 'sites'; readonly id: string; readonly value: WrittenSite }
+  | { readonly kind: 'navigations'; readonly id: string; readonly value: WrittenNavigation }
+  | { readonly kind: 'footers'; readonly id: string; readonly value: WrittenFooter }
+  | { readonly kind: 'pages'; readonly id: string; readonly value: WrittenPage }
+  | { readonly kind: 'publish'; readonly id: string }
+  | { readonly kind: 'unpublish'; readonly id: string }
+  | { readonly kind: 'protection'; readonly id: string; readonly value: StoredProtection }
+  | { readonly kind: 'redirects'; readonly id: string; readonly value: WrittenRedirect | null }
+  | { readonly kind: 'routeRules'; readonly id: string; readonly value: WrittenRouteRule | null }
+
+/** The kinds of things that are read and written by id. */
+export type ContentKind = 'sites' | 'navigations' | 'footers' | 'pages' | 'redirects' | 'routeRules'
