@@ -1,6 +1,6 @@
 import type { PageEntry } from '@kudex/domain/editing'
 import type { Seed, SeedBlock, SeedPage, SeedPageContent, Text } from '../../seed/seed.types.ts'
-import { hashPagePassword } from './protection/pagePassword.ts'
+import { hashPassword } from '../passwords/passwords.ts'
 import type { LocalizedText } from '../localization/localize.ts'
 import { toStructuredText } from '../seeding/toStructuredText.ts'
 import type { StoredBlock } from './blocks.types.ts'
@@ -76,7 +76,7 @@ async function toPageRow(
     translationTargetLanguages: [...(content.translationTargetLanguages ?? [])],
     protection: protection?.kind ?? 'none',
     protectionRole: protection?.kind === 'role' ? protection.role : null,
-    protectionPasswordHash: protection?.kind === 'password' ? await hashPagePassword(protection.password) : null,
+    protectionPasswordHash: protection?.kind === 'password' ? await hashPassword(protection.password) : null,
     headerTheme: content.header?.theme ?? 'Default',
     headerHidden: content.header?.hidden ?? false,
     picture: content.image ?? null,

@@ -57,7 +57,11 @@ export interface WriterAnswer {
 
 /** Answers how to write to a content service that was created; `send` sends a request as it is. */
 export function askWriter(service: Service) {
-  const send = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
+  const send = async (
+    method: string,
+    path: string,
+    init: RequestInit & { headers?: Record<string, string> } = {},
+  ): Promise<Response> => {
     const route = service.routes.find(({ prefix }) => prefix === '/content/write')
     if (!route || !('app' in route)) throw new Error('The service takes no writes')
     const headers = { authorization: `Bearer ${writeToken}`, 'content-type': 'application/json', ...init.headers }

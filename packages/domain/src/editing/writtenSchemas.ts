@@ -13,7 +13,10 @@ const words = v.pipe(
   line,
   v.check((text) => text.trim() !== '', 'a text that is not empty'),
 )
-const language = v.pipe(v.string(), v.check((code) => isLanguageCode(code), 'a language of the interface'))
+const language = v.pipe(
+  v.string(),
+  v.check((code) => isLanguageCode(code), 'a language of the interface'),
+)
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country code such as CH'))
 const slug = v.pipe(v.string(), v.check(isSlug, slugTakes))
 const name = v.pipe(
@@ -112,7 +115,10 @@ const block = v.variant('kind', [
     kind: v.literal('media'),
     image: v.pipe(v.string(), v.minLength(1)),
     caption: optionalText,
-    preset: v.pipe(v.string(), v.check((preset) => isImagePresetName(preset), 'the name of a picture preset, such as stretched')),
+    preset: v.pipe(
+      v.string(),
+      v.check((preset) => isImagePresetName(preset), 'the name of a picture preset, such as stretched'),
+    ),
   }),
   v.strictObject({ kind: v.literal('quote'), text, person: v.nullish(words, null), role: optionalText }),
   v.strictObject({

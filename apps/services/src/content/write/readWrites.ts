@@ -11,7 +11,7 @@ import {
   type Written,
   type WrittenProtection,
 } from '@kudex/domain/editing'
-import { hashPagePassword } from '../protection/pagePassword.ts'
+import { hashPassword } from '../../passwords/passwords.ts'
 import type { StoredProtection } from './pageVersions.ts'
 import type { ContentKind, Write } from './writes.types.ts'
 
@@ -85,7 +85,7 @@ async function toStoredProtection(written: WrittenProtection): Promise<StoredPro
   return {
     protection: written.kind,
     protectionRole: written.kind === 'role' ? written.role : null,
-    protectionPasswordHash: written.kind === 'password' ? await hashPagePassword(written.password) : null,
+    protectionPasswordHash: written.kind === 'password' ? await hashPassword(written.password) : null,
   }
 }
 

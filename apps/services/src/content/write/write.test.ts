@@ -172,7 +172,7 @@ describeDatabases(
       const both = await Promise.all(
         ['One', 'Two'].map((title) => write('PUT', 'pages/news', { ...page, title }, version)),
       )
-      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412])
+      expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 412]))
       const won = both.findIndex(({ status }) => status === 200)
       const stored = await write('GET', 'pages/news')
       expect(stored.body['draft']).toMatchObject({ title: ['One', 'Two'][won] })
@@ -190,7 +190,7 @@ describeDatabases(
         write('PUT', 'redirects/there', redirect('/there', '/back')),
         write('PUT', 'redirects/back', redirect('/back', '/there')),
       ])
-      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+      expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 422]))
     })
 
     it('answers what it stored, and takes back what it answered', async () => {
@@ -378,7 +378,7 @@ describeDatabases(
       expect(await write('POST', 'import', whole)).toMatchObject({ status: 200 })
     })
 
-    it.each<[string, number, RequestInit]>([
+    it.each<[string, number, RequestInit & { headers?: Record<string, string> }]>([
       ['no JSON', 400, { body: '{' }],
       ['JSON that is nested too deeply', 400, { body: '['.repeat(200) }],
       ['a form', 415, { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
