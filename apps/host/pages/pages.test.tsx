@@ -55,6 +55,14 @@ describe('the frame of a page', () => {
     expect(render(<p />, { path: '/products/x' })).toMatch(/<a[^>]*href="\/fr-ch\/products\/x"/)
   })
 
+  it('leads to the nearest page in countries that do not have this one, and stays valid there (NAV-23, PAGE-08)', () => {
+    const links = (country: string) =>
+      render(<p />, { path: '/products/x', data: { elsewhere: [{ path: '/products', countries: [country] }] } })
+    expect(links('CH')).toMatch(/<a[^>]*href="\/fr-ch\/products"/)
+    expect(links('CH')).not.toContain('href="/fr-ch/products/x"')
+    expect(links('US')).toMatch(/<a[^>]*href="\/fr-ch\/products\/x"/)
+  })
+
   it('shows nothing of features that the site lacks (SITE-19)', () => {
     expect(render(<p />)).not.toContain('/mykomax')
     expect(render(<p />, { frame: { site: { ...site, features: ['portal'] } } })).toContain('href="/de-ch/mykomax"')
@@ -173,6 +181,7 @@ const data: PageData = {
   breadcrumbs: [],
   header: { theme: 'Default', isHidden: false },
   languageNotice: null,
+  elsewhere: [],
   props: {},
 }
 

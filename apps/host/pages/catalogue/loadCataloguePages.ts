@@ -1,4 +1,5 @@
 import {
+  isVisibleIn,
   resolveListPath,
   resolveLeadImageId,
   type Classification,
@@ -71,6 +72,13 @@ export async function loadCatalogueItemPage(
     contentLanguages: resolveContentLanguages(classifications, request),
     languages: catalogueLanguages,
     countries: shown.supportedCountries,
+    // Not sold there: what it is one of, or the list.
+    resolveNearest: (country) => {
+      const nearest = ancestors.findLast((ancestor) => isVisibleIn(ancestor, country))
+      return nearest
+        ? resolveItemPath({ kind: 'classification', classification: nearest }, classifications)
+        : resolveListPath(type)
+    },
     props:
       item.kind === 'product'
         ? {

@@ -1,5 +1,12 @@
 import type { ContentPage } from '@kudex/api/content'
-import { isCareersPage, NavigationError, resolveBreadcrumbs, resolveTrail } from '@kudex/domain/navigation'
+import {
+  isCareersPage,
+  isShownIn,
+  NavigationError,
+  resolveBreadcrumbs,
+  resolveTrail,
+  type NavigationItem,
+} from '@kudex/domain/navigation'
 import { render } from 'vike/abort'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { createPageData } from '../frame/createPageData.ts'
@@ -32,10 +39,19 @@ export async function loadContentPage(request: RequestContext): Promise<PageData
     languages: page.languages,
     // Home pages of countries are versions of one home page.
     countries: page.url === '/' || page.countries.length === 0 ? null : page.countries,
+    resolveNearest: (country) => resolveNearestPath(trail, page.url, country),
     header: { theme: page.header.theme, isHidden: page.header.hidden },
     canonicalUrl: page.canonicalUrl,
     props: toContentPageProps(page, request, targets, pagePaths),
   })
+}
+
+/** The nearest entry above a page in the menu that a country has, else home (PAGE-08). */
+function resolveNearestPath(trail: readonly NavigationItem[], url: string, country: string): string {
+  const above = trail.findLast(
+    (item) => item.unlocalizedUrl !== url && item.unlocalizedUrl?.startsWith('/') && isShownIn(item, country),
+  )
+  return above?.unlocalizedUrl ?? '/'
 }
 
 /**

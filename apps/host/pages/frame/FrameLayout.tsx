@@ -71,7 +71,7 @@ function FrameHeader() {
         closeMenu: intl.formatMessage(frameMessages.closeMenu),
       }}
       actions={<Slot name="headerAction" />}
-      localeSelector={<LocaleSelector {...toLocaleSelectorProps(frame, path, intl, 'bottom')} />}
+      localeSelector={<LocaleSelector {...toLocaleSelectorProps({ frame, data }, path, intl, 'bottom')} />}
       userMenu={<Slot name="header" />}
       theme={toTheme(data.header.theme)}
     />
@@ -131,7 +131,7 @@ function FrameBreadcrumbs() {
 }
 
 function FrameFooter() {
-  const { frame } = useCurrentPage()
+  const { data, frame } = useCurrentPage()
   const { intl, site, link, path } = useFrame()
   const { contactLink, sections, legalLinks, legalText } = frame.footer
   return (
@@ -145,7 +145,7 @@ function FrameFooter() {
         copyright: legalText ?? intl.formatMessage(frameMessages.copyright, { site: site.name }),
         links: legalLinks,
       }}
-      localeSelector={<LocaleSelector {...toLocaleSelectorProps(frame, path, intl, 'top')} />}
+      localeSelector={<LocaleSelector {...toLocaleSelectorProps({ frame, data }, path, intl, 'top')} />}
       labels={{
         navigation: intl.formatMessage(frameMessages.footerNavigation),
         legal: intl.formatMessage(frameMessages.footerLegal),

@@ -5,6 +5,7 @@ import { buildImageUrl } from '@kudex/domain/images'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { findOfferedLocale } from './offeredLocales.ts'
 import type { LanguageNotice, PageData, PageHeader } from './pageData.types.ts'
+import { resolveElsewhere } from './resolveElsewhere.ts'
 
 export interface PageDescription<Props> {
   readonly title: string
@@ -18,6 +19,8 @@ export interface PageDescription<Props> {
   readonly languages?: readonly string[] | null
   /** The countries the page is offered in, ALL for the international locales; null or left out for everywhere. */
   readonly countries?: readonly string[] | null
+  /** Path of the nearest page that a country has which does not have this one; home when left out (NAV-23). */
+  readonly resolveNearest?: (country: string) => string
   readonly header?: PageHeader
   readonly isIndexed?: boolean
   /** Absolute address or path that an editor gave instead of the page's own. */
@@ -43,8 +46,13 @@ export function createPageData<Props>(request: RequestContext, page: PageDescrip
     breadcrumbs: page.breadcrumbs,
     header: page.header ?? { theme: 'Default', isHidden: false },
     languageNotice: page.contentLanguages ? createLanguageNotice(request, page.contentLanguages) : null,
+    elsewhere: resolveElsewhere(request, page.countries ?? null, page.resolveNearest ?? toHome),
     props: page.props,
   }
+}
+
+function toHome(): string {
+  return '/'
 }
 
 /** A site with a domain of its own has no slug in its canonical addresses, wherever it is asked for. */

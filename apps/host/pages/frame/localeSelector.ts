@@ -1,17 +1,23 @@
 import type { IntlShape } from '@kudex/intl/messages'
 import type { LocaleSelectorProps } from '@kudex/ui'
 import { localeMessages } from './frame.messages.ts'
-import type { FrameCountry, FrameData } from './frameData.types.ts'
+import type { FrameCountry } from './frameData.types.ts'
+import type { CurrentPage } from './PageContext.tsx'
 import { prefixPath } from './prefixPath.ts'
 
-/** The selector of country and language: plain links to the same page in the other locales (NAV-23). */
+/**
+ * The selector of country and language: plain links to the same page in the other locales, and to the nearest one where
+ * a country does not have it (NAV-23).
+ */
 export function toLocaleSelectorProps(
-  frame: FrameData,
+  { frame, data }: Pick<CurrentPage, 'frame' | 'data'>,
   path: string,
   intl: IntlShape,
   placement: 'bottom' | 'top',
 ): LocaleSelectorProps {
   const { locale, siteSlug, countries } = frame
+  const findPath = (country: string) =>
+    data.elsewhere.find(({ countries }) => countries.includes(country))?.path ?? path
   const toCountry = ({ countryCode, name, locales }: FrameCountry) => ({
     countryCode,
     name,
@@ -19,7 +25,7 @@ export function toLocaleSelectorProps(
       value: urlCode,
       text: name,
       lang: language,
-      href: prefixPath(path, urlCode, siteSlug),
+      href: prefixPath(findPath(countryCode), urlCode, siteSlug),
       isCurrent: urlCode === locale.urlCode,
     })),
   })

@@ -8,7 +8,15 @@ export interface PageData<Props = unknown> {
   readonly header: PageHeader
   /** The languages the page has when it is not available in the current one, else null (LOCALE-18). */
   readonly languageNotice: LanguageNotice | null
+  /** Where the switch of country leads instead in countries that do not have the page; empty where all have it. */
+  readonly elsewhere: readonly Elsewhere[]
   readonly props: Props
+}
+
+/** The nearest page that some countries have; the path is below locale and site. */
+export interface Elsewhere {
+  readonly path: string
+  readonly countries: readonly string[]
 }
 
 /** What stands in the head of the document. */
