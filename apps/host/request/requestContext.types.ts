@@ -1,5 +1,6 @@
+import type { PageGrant } from './pageGrant.types.ts'
 import type { CanonicalPlace } from './resolveOrigin.ts'
-import type { ContentClient } from '@kudex/api/content'
+import type { ContentClient, ContentPage, ContentPreference, PageAddress as PagePlace } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import type { User } from '@kudex/domain/identity'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
@@ -13,12 +14,19 @@ export interface RequestContext {
   /** True when the address is malformed: no route leads there (ROUTE-53). */
   readonly isInvalid: boolean
   readonly visitor: Visitor
-  /** Who is signed in; resolved for the portal only, `none` on every public page. */
+  /** Who is signed in; resolved for the portal and for protected pages, `none` on every page that is for everyone. */
   readonly session: PageSession
+  /** The protected pages that the visitor opened with their passwords. */
+  readonly grants: readonly PageGrant[]
   readonly system: SystemData
   /** Straight to the service; go through {@link load} for what visitors share. */
   readonly content: ContentClient
   readonly products: ProductsClient
+  /**
+   * The page with what is protected in it, past every cache. Only for who has been checked: call {@link keepPrivate}
+   * before anything of it is shown (PAGE-15, PAGE-16).
+   */
+  readonly fetchProtectedPage: (place: PagePlace, preference: ContentPreference) => Promise<ContentPage | null>
   /** Fetches through the data cache: one fetch for a key at a time, stale while a new one is under way (CACHE-01…03). */
   readonly load: <Value>(key: string, fetch: () => Promise<Value>) => Promise<Value>
   /** Keeps the answer out of every cache: call it before a page shows anything that is not for everyone (CACHE-06). */

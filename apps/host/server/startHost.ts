@@ -7,6 +7,7 @@ import type { AssetStore } from './assets/assetStore.ts'
 import { openCaches } from './caches/openCaches.ts'
 import { tagContentClient, tagProductsClient } from './caches/tagClients.ts'
 import { answerClientErrors } from './clientErrors.ts'
+import { createPageGrants } from './access/pageGrants.server.ts'
 import { createEndpoints } from './endpoints.ts'
 import { createFrontDoor } from './frontDoor.ts'
 import { createSecurityHeaders, type SecurityHeaders } from './headers/securityHeaders.ts'
@@ -68,6 +69,12 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
   const metrics = createMetrics({ pages: () => cache.size, data: () => data.size })
   const isTrustedProxy = createProxyTest(settings.trustedProxies)
   const sessions = createSessions(settings)
+  const grants = createPageGrants(settings.sessionSecret)
+  const guarded = createContentClient({
+    url: settings.contentDraftUrl,
+    timeoutMilliseconds: limits.service,
+    headers: { authorization: `Bearer ${settings.contentDraftToken}` },
+  })
   const system = await openSystemStore({
     fetch: (signal) => content.fetchSystemData({ signal }),
     file: join(folder, 'system.json'),
@@ -84,6 +91,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     render: parts.render,
     content,
     products,
+    fetchProtectedPage: (place, preference) => guarded.fetchPageBySlug(place, { ...preference, stage: 'PUBLISHED' }),
     data,
     publicOrigins,
     timeoutMilliseconds: limits.page,
@@ -102,12 +110,22 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
       const session = await sessions.resolve(cookieHeader)
       return session.kind === 'active' ? { kind: 'active', user: session.user } : { kind: session.kind }
     },
+    readGrants: (cookieHeader) => grants.read(cookieHeader),
     toShortcut: ({ request, origin }, cookies) =>
       agreesWithShortcut(request, cookies)
         ? toShortcut(request, readHost(request, isTrustedProxy(request)), origin.isSecure)
         : null,
   })
-  const endpoints = createEndpoints({ sessions, publicOrigins, isTrustedProxy })
+  const endpoints = createEndpoints({
+    sessions,
+    access: {
+      grants,
+      unlockPage: (request) => guarded.unlockPage(request),
+      onError: (err) => log.warn({ err }, 'a password could not be checked'),
+    },
+    publicOrigins,
+    isTrustedProxy,
+  })
   const frontDoor = createFrontDoor({
     assets: parts.assets,
     cache,

@@ -1,10 +1,13 @@
 import { ErrorPage, NotFoundPage } from '@kudex/ui'
 import { useFrame } from '../../features/plug/index.ts'
 import { errorMessages } from './error.messages.ts'
+import { PageGate, type PageGateProps } from './PageGate.tsx'
 
 export type ErrorStatusPageProps =
   | { readonly kind: 'notFound'; readonly sentence: 'route' | 'item'; readonly path: string }
   | { readonly kind: 'refused' }
+  | { readonly kind: 'forbidden' }
+  | ({ readonly kind: 'gate' } & PageGateProps)
   | { readonly kind: 'error'; readonly status: number }
 
 /** Stands in for a page that cannot be shown (ROUTE-51, ROUTE-52, PAGE-32, ERR-05). */
@@ -35,6 +38,17 @@ export function ErrorStatusPage(props: ErrorStatusPageProps) {
           homeLink={{ href: link('/mykomax'), text: text(errorMessages.signIn) }}
         />
       )
+    case 'forbidden':
+      return (
+        <ErrorPage
+          overline={text(errorMessages.overline, { status: '403' })}
+          title={text(errorMessages.forbiddenTitle)}
+          notice={text(errorMessages.forbiddenText)}
+          homeLink={homeLink}
+        />
+      )
+    case 'gate':
+      return <PageGate pageId={props.pageId} path={props.path} problem={props.problem} />
     case 'error':
       return (
         <ErrorPage

@@ -43,6 +43,16 @@ export const errorMessages = defineMessages({
     defaultMessage: 'This page is for customers with the right access. Sign in with your customer account to see it.',
     description: 'Text of the page shown where a role is missing',
   },
+  forbiddenTitle: {
+    id: 'error.forbidden.title',
+    defaultMessage: 'Your account has no access to this page',
+    description: 'Title of the page shown to who is signed in but has not the role that the page asks for',
+  },
+  forbiddenText: {
+    id: 'error.forbidden.text',
+    defaultMessage: 'Ask the administrator of your organization for access.',
+    description: 'Text of the page shown to who is signed in but has not the role that the page asks for',
+  },
   signIn: { id: 'error.denied.signIn', defaultMessage: 'Log in', description: 'Link to the sign-in' },
   home: {
     id: 'error.home',

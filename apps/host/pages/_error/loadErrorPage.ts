@@ -1,8 +1,10 @@
 import type { PageContextServer } from 'vike/types'
+import { readGateProblem, removeGateProblem } from '../../request/gateProblem.ts'
 import { formatText } from '../frame/formatText.ts'
 import { createPageData } from '../frame/createPageData.ts'
 import type { PageData } from '../frame/pageData.types.ts'
 import { errorMessages } from './error.messages.ts'
+import { gateMessages } from './gate.messages.ts'
 import type { ErrorStatusPageProps } from './ErrorStatusPage.tsx'
 
 /** Data of the page that stands in for one that cannot be shown; never indexed (ROUTE-51, ROUTE-52, ERR-05). */
@@ -10,13 +12,7 @@ export async function loadErrorPage(pageContext: PageContextServer): Promise<Pag
   const { request } = pageContext
   if (!request) throw new Error('The front door handed no request to the page')
   const props = resolveErrorProps(pageContext, request.fullPath)
-  const title =
-    props.kind === 'notFound'
-      ? errorMessages.notFoundTitle
-      : props.kind === 'refused'
-        ? errorMessages.deniedTitle
-        : errorMessages.title
-  const text = await formatText(request, title)
+  const text = await formatText(request, titles[props.kind])
   const last = props.kind === 'notFound' ? await formatText(request, errorMessages.notFoundOverline) : text
   const page = createPageData<ErrorStatusPageProps>(request, {
     title: text,
@@ -26,6 +22,14 @@ export async function loadErrorPage(pageContext: PageContextServer): Promise<Pag
   })
   return { ...page, head: { ...page.head, canonicalUrl: null } }
 }
+
+const titles = {
+  notFound: errorMessages.notFoundTitle,
+  refused: errorMessages.deniedTitle,
+  forbidden: errorMessages.forbiddenTitle,
+  gate: gateMessages.title,
+  error: errorMessages.title,
+} as const
 
 function resolveErrorProps(
   { abortStatusCode, abortReason, is404 }: PageContextServer,
@@ -40,10 +44,23 @@ function resolveErrorProps(
       path: isItem ? fullPath : (fullPath.split('?')[0] ?? ''),
     }
   }
-  if (abortStatusCode === 401 || abortStatusCode === 403) return { kind: 'refused' }
+  if (abortStatusCode === 401 && isGate(abortReason)) {
+    return {
+      kind: 'gate',
+      pageId: abortReason.page,
+      path: removeGateProblem(fullPath),
+      problem: readGateProblem(fullPath),
+    }
+  }
+  if (abortStatusCode === 403) return { kind: 'forbidden' }
+  if (abortStatusCode === 401) return { kind: 'refused' }
   return { kind: 'error', status: abortStatusCode ?? 500 }
 }
 
 function isReason(reason: unknown): reason is { readonly notFound: string } {
   return typeof reason === 'object' && reason !== null && 'notFound' in reason
+}
+
+function isGate(reason: unknown): reason is { readonly protection: 'password'; readonly page: string } {
+  return typeof reason === 'object' && reason !== null && 'protection' in reason && reason.protection === 'password'
 }

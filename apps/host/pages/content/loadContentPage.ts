@@ -1,4 +1,5 @@
 import type { ContentPage } from '@kudex/api/content'
+import { allowsRole } from '@kudex/domain/identity'
 import {
   isCareersPage,
   isShownIn,
@@ -71,19 +72,40 @@ async function findPage(request: RequestContext): Promise<ContentPage> {
   const isThere = page !== null && page.isPublished && page.url === `/${address.segments.join('/')}`
   const isTrimmed = page !== null && visitor.isNextRelease && address.site.isMain && isCareersPage(page)
   if (!isThere || isTrimmed) throwNotFound('route')
-  if (page.protection.kind !== 'none') {
-    request.keepPrivate()
-    throw render(401, { protection: page.protection.kind })
-  }
-  return page
+  return page.protection.kind === 'none' ? page : openProtectedPage(request, page)
+}
+
+/** The page with all that it holds, for who gave its password or has its role; others are refused (PAGE-15, PAGE-16). */
+async function openProtectedPage(request: RequestContext, page: ContentPage): Promise<ContentPage> {
+  request.keepPrivate()
+  const { session, grants } = request
+  const { kind, role } = page.protection
+  const mayTry =
+    kind === 'role'
+      ? role !== null && session.kind === 'active' && allowsRole(session.user.roles, role)
+      : grants.some(({ pageId }) => pageId === page.id)
+  const whole = mayTry ? await request.fetchProtectedPage(toPlace(request), toPreference(request)) : null
+  // What is asked past the caches may be another page by now, or have another password.
+  const isOpen =
+    whole?.id === page.id &&
+    (kind === 'role'
+      ? whole.protection.kind === 'role' && whole.protection.role === role
+      : grants.some(({ pageId, version }) => pageId === whole.id && version === whole.protection.version))
+  if (isOpen) return whole
+  if (kind === 'role' && session.kind === 'unavailable') throw render(503, { service: 'identity' })
+  if (kind === 'role' && session.kind === 'active') throw render(403, { protection: kind })
+  throw render(401, { protection: kind, page: page.id })
 }
 
 function fetchPage(request: RequestContext): Promise<ContentPage | null> {
   const { site, locale, slug, parentSlug } = request.address
-  const place = { siteId: site.id, slug, parentSlug, country: locale.country }
   return loadFound(request, ['page', site.id, locale.code, parentSlug, slug], () =>
-    request.content.fetchPageBySlug(place, toPreference(request)),
+    request.content.fetchPageBySlug(toPlace(request), toPreference(request)),
   )
+}
+
+function toPlace({ address: { site, slug, parentSlug, locale } }: RequestContext) {
+  return { siteId: site.id, slug, parentSlug, country: locale.country }
 }
 
 /** Paths of the pages that the texts of a page link to by id. */

@@ -4,7 +4,9 @@ import { buildLink } from '@kudex/domain/links'
 import { resolveRequest, type PageAddress, type Resolution, type SystemData } from '@kudex/domain/paths'
 import { resolveCacheWish, type CacheWish } from '../../request/cacheWish.ts'
 import { hasCookie, readCookies, writeCookie } from '../../request/cookies.ts'
+import { readGateProblem } from '../../request/gateProblem.ts'
 import { toKnownQuery, toSafeQuery } from '../../request/knownQuery.ts'
+import type { PageGrant } from '../../request/pageGrant.types.ts'
 import { resolvePageRequest } from '../../request/pageRequest.ts'
 import type { PageSession } from '../../request/requestContext.types.ts'
 import { resolvePublicOrigin } from '../../request/resolveOrigin.ts'
@@ -31,6 +33,7 @@ export interface PageDeskOptions {
   readonly security: SecurityHeaders
   readonly publicOrigins: readonly string[]
   readonly resolveSession: (cookieHeader: string | undefined) => Promise<PageSession>
+  readonly readGrants: (cookieHeader: string | undefined) => Promise<readonly PageGrant[]>
   /** The shortcut under which the next request like this one finds its page at once; null when there is none. */
   readonly toShortcut: (visit: Visit, cookies: Cookies) => string | null
 }
@@ -97,13 +100,16 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
       isInvalid,
       visitor: resolveVisitor(cookies, query, address.locale, snapshot),
       session: { kind: 'none' },
+      grants: [],
       publicOrigin: resolvePublicOrigin(publicOrigins, origin),
       wish,
     }
     if (isShared) return answerShared({ visit, order, query, cookies, toggleCookies })
     const session = address.isPublic ? order.session : await options.resolveSession(request.headers.cookie)
     const visitor = { ...order.visitor, hasSession: session.kind === 'active' }
-    sendMade(visit, order, await make({ ...order, session, visitor }))
+    const page = await make({ ...order, session, visitor })
+    if (address.isPublic && page.status === 401) return answerProtected(visit, order, page)
+    sendMade(visit, order, page)
   }
 
   async function grant(wish: CacheWish): Promise<CacheWish> {
@@ -131,9 +137,20 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
         toggleCookies,
       })
     }
+    // What is protected is made anew for who may have a right to it, and tells what was wrong with a password.
+    if (page.status === 401) return answerProtected(visit, order, page)
     // The page for what is not found tells the address as it was asked for (ROUTE-52).
     const isRetold = page.status === 404 && order.fullPath !== shared.fullPath
     sendMade(visit, order, isRetold ? await make(order) : page)
+  }
+
+  async function answerProtected(visit: Visit, order: PageOrder, shut: MadePage): Promise<void> {
+    const { cookie } = visit.request.headers
+    const [session, grants] = await Promise.all([options.resolveSession(cookie), options.readGrants(cookie)])
+    const isStranger = session.kind === 'none' && grants.length === 0
+    if (isStranger && readGateProblem(order.fullPath) === null) return sendMade(visit, order, shut)
+    const visitor = { ...order.visitor, hasSession: session.kind === 'active' }
+    sendMade(visit, order, await make({ ...order, session, grants, visitor }))
   }
 
   async function findDirect(

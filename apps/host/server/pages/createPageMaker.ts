@@ -21,6 +21,7 @@ export interface PageMakerOptions {
   readonly render: RenderPage
   readonly content: ContentClient
   readonly products: ProductsClient
+  readonly fetchProtectedPage: RequestContext['fetchProtectedPage']
   readonly data: DataCache
   readonly publicOrigins: readonly string[]
   readonly publicSettings: PublicSettings
@@ -32,7 +33,16 @@ export interface PageMakerOptions {
  * service is down answers 503 (ERR-05).
  */
 export function createPageMaker(options: PageMakerOptions): (order: PageOrder) => Promise<MadePage> {
-  const { render, content, products, data, publicOrigins, publicSettings, timeoutMilliseconds = 5_000 } = options
+  const {
+    render,
+    content,
+    products,
+    fetchProtectedPage,
+    data,
+    publicOrigins,
+    publicSettings,
+    timeoutMilliseconds = 5_000,
+  } = options
   return async (order) => {
     const { address, wish } = order
     let isPrivate = !address.isPublic
@@ -43,9 +53,11 @@ export function createPageMaker(options: PageMakerOptions): (order: PageOrder) =
       isInvalid: order.isInvalid,
       visitor: order.visitor,
       session: order.session,
+      grants: order.grants,
       system: order.system,
       content,
       products,
+      fetchProtectedPage,
       load: (key, fetch) => data.load(key, fetch, wish),
       keepPrivate: () => {
         isPrivate = true

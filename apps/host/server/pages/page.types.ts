@@ -1,5 +1,6 @@
 import type { PageAddress, SystemData } from '@kudex/domain/paths'
 import type { CacheWish } from '../../request/cacheWish.ts'
+import type { PageGrant } from '../../request/pageGrant.types.ts'
 import type { PageFormat } from '../../request/pageRequest.ts'
 import type { PageSession, RequestContext, Visitor } from '../../request/requestContext.types.ts'
 
@@ -15,6 +16,7 @@ export interface PageOrder {
   readonly isInvalid: boolean
   readonly visitor: Visitor
   readonly session: PageSession
+  readonly grants: readonly PageGrant[]
   readonly publicOrigin: string
   readonly wish: CacheWish
 }

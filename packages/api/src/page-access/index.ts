@@ -1,0 +1,1 @@
+export { postPassword, type PasswordOutcome } from './postPassword.ts'

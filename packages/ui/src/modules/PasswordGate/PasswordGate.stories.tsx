@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { PasswordGate } from './PasswordGate.js'
+
+const password = { name: 'password', label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' }
+
+const meta = {
+  title: 'Modules/PasswordGate',
+  component: PasswordGate,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    overline: 'Protected page',
+    title: 'This page needs a password',
+    text: 'You have the password from your contact at Kudex.',
+    action: '#unlock',
+    hiddenFields: { page: 'prices' },
+    password,
+    submitText: 'Open page',
+    homeLink: { href: '#home', text: 'Go to the home page' },
+  },
+} satisfies Meta<typeof PasswordGate>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('method', 'post')
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
+  },
+}
+
+export const Playground: Story = {}
+
+export const Empty: Story = {
+  args: { password: { ...password, error: 'Please enter a password' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAccessibleDescription('Please enter a password')
+  },
+}
+
+export const Pending: Story = { args: { isPending: true } }
+
+export const ServerDoesNotAnswer: Story = { args: { problem: 'Something went wrong. Please try again later.' } }
+
+export const SentWithTheKeyboard: Story = {
+  args: { onSubmit: fn((event) => event.preventDefault()) },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'wire{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongGermanText: Story = {
+  render: (args) => (
+    <div lang="de">
+      <PasswordGate
+        {...args}
+        overline="Geschützte Seite"
+        title="Passwortgeschützte Unternehmensgestaltungsrichtlinien"
+        text="Das Passwort haben Sie von Ihrer Kontaktperson erhalten."
+        submitText="Seite öffnen"
+      />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone320' } },
+}

@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '../../components/Button/Button.js'
+import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
+import { Form } from '../../components/Form/Form.js'
+import { Link } from '../../components/Link/Link.js'
+import { PasswordField } from '../../components/PasswordField/PasswordField.js'
+import { CutWire } from '../parts/CutWire.js'
+import * as page from '../parts/statusPage.css.js'
+import { useIsHydrated } from '../parts/useIsHydrated.js'
+import * as styles from './PasswordGate.css.js'
+import type { PasswordGateProps } from './PasswordGate.types.js'
+
+/** A page stays shut until its password is given; a wrong one is told at the field, which takes the focus. */
+export function PasswordGate(props: PasswordGateProps) {
+  const { overline, title, text, action, hiddenFields, password, submitText, problem, isPending, onSubmit, homeLink } =
+    props
+  const fieldId = useId()
+  const isHydrated = useIsHydrated()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (password.error) field.current?.focus()
+  }, [password.error])
+  return (
+    <div className={page.page}>
+      <div className={page.body}>
+        <p className={page.overline}>{overline}</p>
+        <h1 className={page.title}>{title}</h1>
+        <p className={page.text}>{text}</p>
+        <Form
+          className={styles.form}
+          action={action}
+          method="post"
+          hiddenFields={hiddenFields}
+          onSubmit={onSubmit}
+          actions={
+            <Button type="submit" look="signal" size="large" loading={isPending}>
+              {submitText}
+            </Button>
+          }
+        >
+          {problem && <FlashMessage tone="danger" title={problem} />}
+          <PasswordField
+            ref={field}
+            id={fieldId}
+            name={password.name}
+            label={password.label}
+            error={password.error}
+            autoComplete="current-password"
+            showLabel={password.showLabel}
+            hideLabel={password.hideLabel}
+            className={isHydrated ? undefined : styles.withoutScript}
+            required
+          />
+        </Form>
+        <Link look="standalone" href={homeLink.href}>
+          {homeLink.text}
+        </Link>
+      </div>
+      <div className={page.drawing}>
+        <CutWire isCut />
+      </div>
+    </div>
+  )
+}
