@@ -55,6 +55,12 @@ export interface WriterAnswer {
   readonly body: Readonly<Record<string, unknown>>
 }
 
+/** A request to the write interface as it is sent; headers are added to the usual ones. */
+export interface WriterRequest {
+  readonly headers?: Record<string, string>
+  readonly body?: string
+}
+
 /** Answers how to write to a content service that was created; `send` sends a request as it is. */
 export function askWriter(service: Service) {
   const send = async (
@@ -64,7 +70,7 @@ export function askWriter(service: Service) {
   ): Promise<Response> => {
     const route = service.routes.find(({ prefix }) => prefix === '/content/write')
     if (!route || !('app' in route)) throw new Error('The service takes no writes')
-    const headers = { authorization: `Bearer ${writeToken}`, 'content-type': 'application/json', ...init.headers }
+    const headers = { authorization: `Bearer ${writeToken}`, 'content-type': 'application/json', ...added }
     return route.app.request(`/content/write/${path}`, { ...init, method, headers })
   }
   const write = async (

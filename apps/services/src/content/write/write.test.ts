@@ -5,7 +5,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../database/database.types.ts'
 import { loadSeed } from '../../seeding/loadSeed.ts'
 import type { Service } from '../../service.types.ts'
-import { type Answer, askMounted, askWriter, type WriterAnswer, writeToken } from '../../testing/askService.ts'
+import {
+  type Answer,
+  askMounted,
+  askWriter,
+  type WriterAnswer,
+  type WriterRequest,
+  writeToken,
+} from '../../testing/askService.ts'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { StatementCounter } from '../../testing/statementCounter.ts'
 import { testSeed } from '../../testing/testSeed.ts'
@@ -378,7 +385,7 @@ describeDatabases(
       expect(await write('POST', 'import', whole)).toMatchObject({ status: 200 })
     })
 
-    it.each<[string, number, RequestInit & { headers?: Record<string, string> }]>([
+    it.each<[string, number, WriterRequest]>([
       ['no JSON', 400, { body: '{' }],
       ['JSON that is nested too deeply', 400, { body: '['.repeat(200) }],
       ['a form', 415, { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],

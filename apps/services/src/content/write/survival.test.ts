@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { demoSecrets } from '@kudex/domain/settings'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { ServiceProcess } from '../../testing/serviceProcess.ts'
+
+const kills = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 10 : 2
+const postgresqlUrl = inject('postgresqlUrl')
+
+describe.each([
+  ['the embedded database', null],
+  ['PostgreSQL', postgresqlUrl],
+])('writes on %s', (name, serverUrl) => {
+  let folder = ''
+  let started: ServiceProcess[] = []
+  let databaseUrl: string | null = null
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'kudex-writes-'))
+    started = []
+    if (serverUrl !== null) databaseUrl = await createDatabase(serverUrl)
+  })
+  afterEach(async () => {
+    for (const services of started) await services.end('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+    if (serverUrl !== null && databaseUrl !== null) await dropDatabase(serverUrl, databaseUrl)
+  })
+
+  async function start(): Promise<{ services: ServiceProcess; address: string }> {
+    const services = new ServiceProcess({
+      KUDEX_DATA_DIR: folder,
+      SERVICES_PORT: String(await findFreePort()),
+      KUDEX_SEED: 'demo',
+      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+    })
+    started.push(services)
+    return { services, address: await services.ready() }
+  }
+
+  it.skipIf(name === 'PostgreSQL' && serverUrl === null)(
+    `are whole and kept when the process is killed in the middle of them, ${kills} times`,
+    { timeout: 60_000 + kills * 30_000 },
+    async () => {
+      const acknowledged: number[] = []
+      let next = 0
+      let { services, address } = await start()
+      const before = await readPoint(address)
+      for (let kill = 0; kill < kills; kill += 1) {
+        const enough = acknowledged.length + 5 + kill * 3
+        // Two editors write without a pause until the process is gone.
+        const editors = [0, 1].map(async () => {
+          for (;;) {
+            const number = next++
+            const isStored = await store(address, number).catch(() => null)
+            if (isStored === null) return
+            expect(isStored).toBe(true)
+            acknowledged.push(number)
+            if (acknowledged.length === enough) void services.end('SIGKILL')
+          }
+        })
+        await Promise.all(editors)
+        await services.exit()
+        ;({ services, address } = await start())
+      }
+      const counts = await Promise.all(Array.from({ length: next }, (_, number) => countStored(address, number)))
+      for (const number of acknowledged) expect(counts[number], `write ${number}`).toBe(pagesPerWrite)
+      for (const count of counts) expect([0, pagesPerWrite]).toContain(count)
+      const stored = counts.filter((count) => count > 0).length
+      expect(toNumber(await readPoint(address)) - toNumber(before)).toBe(stored)
+      expect(await services.end('SIGTERM')).toBe(0)
+    },
+  )
+
+  it.skipIf(name === 'PostgreSQL' && serverUrl === null)(
+    'do not wait for hosts that follow the log: the process ends at once',
+    { timeout: 90_000 },
+    async () => {
+      const { services, address } = await start()
+      const point = await readPoint(address)
+      const waiting = ask(address, `{ changes(after: "${point}", wait: 20) { changes { tags } } }`)
+      await readPoint(address)
+      const began = performance.now()
+      expect(await services.end('SIGTERM')).toBe(0)
+      expect(performance.now() - began).toBeLessThan(5_000)
+      expect(await waiting).toEqual({ changes: { changes: [] } })
+    },
+  )
+})
+
+const pagesPerWrite = 4
+
+/** Imports a few pages and publishes them, all in one write; false when it is refused. */
+async function store(address: string, number: number): Promise<boolean> {
+  const ids = Array.from({ length: pagesPerWrite }, (_, index) => toId(number, index))
+  const page = (id: string) => ({
+    siteId: 'kudex',
+    url: `/${id}`,
+    title: id,
+    languages: ['en'],
+    blocks: [{ kind: 'quote', text: id }],
+  })
+  const response = await fetch(`${address}/content/write/import`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${demoSecrets.contentWriteToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ pages: Object.fromEntries(ids.map((id) => [id, page(id)])), publish: ids }),
+  })
+  await response.json()
+  return response.ok
+}
+
+/** How many pages of a write visitors see, with their block. */
+async function countStored(address: string, number: number): Promise<number> {
+  const fields = Array.from(
+    { length: pagesPerWrite },
+    (_, index) => `p${index}: page(id: "${toId(number, index)}") { blocks { __typename } }`,
+  )
+  const data = await ask(address, `{ ${fields.join(' ')} }`)
+  return Object.values(data).filter((page) => JSON.stringify(page) === '{"blocks":[{"__typename":"QuoteBlock"}]}')
+    .length
+}
+
+function toId(number: number, index: number): string {
+  return `written-${number}-${index}`
+}
+
+async function readPoint(address: string): Promise<string> {
+  const { changes } = (await ask(address, '{ changes { sequence } }')) as { changes: { sequence: string } }
+  return changes.sequence
+}
+
+function toNumber(sequence: string): number {
+  return Number(sequence.split('-')[1])
+}
+
+async function ask(address: string, query: string): Promise<Record<string, unknown>> {
+  const response = await fetch(`${address}/content/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  const { data } = (await response.json()) as { data: Record<string, unknown> }
+  return data
+}
+
+async function createDatabase(serverUrl: string): Promise<string> {
+  const url = new URL(serverUrl)
+  url.pathname = `/kudex_${randomUUID().replaceAll('-', '')}`
+  await onServer(serverUrl, `create database ${url.pathname.slice(1)}`)
+  return url.href
+}
+
+async function dropDatabase(serverUrl: string, databaseUrl: string): Promise<void> {
+  await onServer(serverUrl, `drop database if exists ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
+}
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
