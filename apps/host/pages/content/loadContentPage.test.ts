@@ -1,0 +1,103 @@
+import type { ContentPage } from '@kudex/api/content'
+import { NavigationError } from '@kudex/domain/navigation'
+import { resolveRequest } from '@kudex/domain/paths'
+import { describe, expect, it } from 'vitest'
+import type { RequestContext } from '../../request/requestContext.types.ts'
+import { testSystem } from '../../server/testing/testSystem.ts'
+import { loadContentPage } from './loadContentPage.ts'
+
+describe('the content page of an address', () => {
+  it('is the page that the content service has there, in the language of the address (ROUTE-29, PAGE-01)', async () => {
+    const asked: unknown[] = []
+    const fetchPageBySlug: Fetch = async (place, { language }) => {
+      asked.push([place, language])
+      return toPage({ url: '/about/team', title: language === 'de' ? 'Leute' : 'People', contentLanguage: language })
+    }
+    const english = await load('/en/about/team', { fetchPageBySlug })
+    const german = await load('/de/about/team', { fetchPageBySlug })
+    expect([english.head.title, german.head.title]).toEqual(['People | main', 'Leute | main'])
+    const place = { siteId: 'main', slug: 'team', parentSlug: 'about', country: 'ALL' }
+    expect(asked).toEqual([
+      [place, 'en'],
+      [place, 'de'],
+    ])
+  })
+
+  it('is another one on each site (SITE-01)', async () => {
+    const fetchPageBySlug: Fetch = async ({ siteId }) => toPage({ url: '/about', title: `About ${siteId}` })
+    expect((await load('/en/about', { fetchPageBySlug })).head.title).toBe('About main | main')
+    expect((await load('/en/strivona/about', { fetchPageBySlug })).head.title).toBe('About strivona | strivona')
+  })
+
+  it.each([
+    ['there is none', null, '/en/team'],
+    ['it stands below another parent (ROUTE-07)', { url: '/about/team' }, '/en/company/team'],
+    ['it is not published (PAGE-09)', { url: '/team', isPublished: false }, '/en/team'],
+    ['it is about careers, in next-release mode (NAV-06)', { url: '/jobs', pageType: 'careers' }, '/en/jobs'],
+  ])('is not found where %s (PAGE-25)', async (_why, page, path) => {
+    const fetchPageBySlug: Fetch = async () => (page === null ? null : toPage(page))
+    await expect(load(path, { fetchPageBySlug, isNextRelease: true })).rejects.toMatchObject(notFound('route'))
+  })
+
+  it('shows careers without next-release mode, and on other sites with it (NAV-06)', async () => {
+    const fetchPageBySlug: Fetch = async () => toPage({ url: '/jobs', pageType: 'careers' })
+    expect((await load('/en/jobs', { fetchPageBySlug })).head.title).toContain('main')
+    expect((await load('/en/strivona/jobs', { fetchPageBySlug, isNextRelease: true })).head.title).toContain('strivona')
+  })
+
+  it('must be there for home: a country without an entry is an error of ours (SITE-18)', async () => {
+    const fetchPageBySlug: Fetch = async ({ country }) => (country === 'US' ? null : toPage({ url: '/' }))
+    expect((await load('/de-ch', { fetchPageBySlug })).breadcrumbs).toEqual([])
+    await expect(load('/en-us', { fetchPageBySlug })).rejects.toThrow(
+      new NavigationError('Invalid navigation config: site main has no home page for country US'),
+    )
+  })
+
+  it('tells the countries that do not have it where to go instead (PAGE-08, NAV-23)', async () => {
+    const fetchPageBySlug: Fetch = async () => toPage({ url: '/nearshore', countries: ['US'] })
+    expect((await load('/en-us/nearshore', { fetchPageBySlug })).elsewhere).toEqual([
+      { path: '/', countries: ['ALL', 'CH'] },
+    ])
+  })
+})
+
+type Fetch = RequestContext['content']['fetchPageBySlug']
+
+function load(
+  path: string,
+  { fetchPageBySlug, isNextRelease = false }: { readonly fetchPageBySlug: Fetch; readonly isNextRelease?: boolean },
+) {
+  const given = { hostname: 'localhost', path, query: '', cookies: {}, acceptLanguage: null, system: testSystem }
+  const { address } = resolveRequest(given)
+  const request = {
+    address,
+    system: testSystem,
+    visitor: { isNextRelease },
+    canonical: { origin: 'http://localhost', siteSlug: address.siteSlug },
+    content: { fetchPageBySlug, fetchNavigation: async () => null },
+    load: <Value>(_key: string, fetch: () => Promise<Value>) => fetch(),
+  }
+  return loadContentPage(request as unknown as RequestContext)
+}
+
+/** The router's word for a page that is not there. */
+function notFound(reason: string) {
+  return { _pageContextAbort: { abortStatusCode: 404, abortReason: { notFound: reason } } }
+}
+
+function toPage(page: Partial<ContentPage>): ContentPage {
+  return {
+    id: 'p',
+    title: 'A page',
+    url: '/',
+    blocks: [],
+    languages: ['en', 'de'],
+    countries: [],
+    contentLanguage: 'en',
+    isPublished: true,
+    pageType: 'Content',
+    protection: { kind: 'none' },
+    header: { theme: 'Default', hidden: false },
+    ...page,
+  } as unknown as ContentPage
+}
