@@ -3,5 +3,5 @@ import { describeHead } from './frame/describeHead.ts'
 
 /** Describes the head of a page that is navigated to; a document carries its head itself (ROUTE-54). */
 export function onBeforeRender({ data, request, isClientSideNavigation }: PageContextServer) {
-  return { pageContext: isClientSideNavigation ? { headTags: describeHead(data.head, request) } : {} }
+  return { pageContext: isClientSideNavigation ? { headTags: describeHead(data, request) } : {} }
 }

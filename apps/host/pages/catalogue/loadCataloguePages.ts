@@ -59,8 +59,14 @@ export async function loadCatalogueItemPage(
   return createPageData<CatalogueItemPageProps>(request, {
     title: shown.name,
     description: item.kind === 'product' ? item.product.shortDescription : item.classification.description,
-    imageId:
-      item.kind === 'product' ? resolveLeadImageId(item.product.images) : toImageId(item.classification.imageUrl),
+    // The catalogue's pictures are drawn 4:3.
+    image: {
+      id: item.kind === 'product' ? resolveLeadImageId(item.product.images) : toImageId(item.classification.imageUrl),
+      alt: shown.name,
+      width: 4,
+      height: 3,
+    },
+    kind: item.kind === 'product' && type === 'PRODUCT' ? 'product' : 'page',
     breadcrumbs: [
       { title: await formatListTitle(request, type), url: link(resolveListPath(type)) },
       ...ancestors.map((ancestor) => ({

@@ -33,7 +33,8 @@ export async function loadContentPage(request: RequestContext): Promise<PageData
   return createPageData(request, {
     title: page.title,
     description: page.description,
-    imageId: page.image?.id ?? null,
+    image: page.image,
+    kind: page.url === '/' ? 'home' : 'page',
     breadcrumbs:
       page.url === '/' ? [] : trail.length > 0 ? resolveBreadcrumbs(trail) : [{ title: page.title, url: null }],
     contentLanguages: page.contentLanguage === request.address.locale.language ? null : page.languages,

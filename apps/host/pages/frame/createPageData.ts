@@ -1,17 +1,20 @@
 import { buildLink } from '@kudex/domain/links'
 import { resolveLanguageName } from '@kudex/domain/locales'
 import type { Breadcrumb } from '@kudex/domain/navigation'
-import { buildImageUrl } from '@kudex/domain/images'
+import { buildImageUrl, imagePresets, resolveImageSize } from '@kudex/domain/images'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { findOfferedLocale } from './offeredLocales.ts'
-import type { LanguageNotice, PageData, PageHeader } from './pageData.types.ts'
+import type { HeadImage, LanguageNotice, PageData, PageHeader, PageKind } from './pageData.types.ts'
+import type { SourceImage } from './pictures.ts'
 import { resolveElsewhere } from './resolveElsewhere.ts'
 
 export interface PageDescription<Props> {
   readonly title: string
   readonly description?: string | null
   /** Picture for previews on other sites. */
-  readonly imageId?: string | null
+  readonly image?: SourceImage | null
+  /** Left out: a page like any other. */
+  readonly kind?: PageKind
   readonly breadcrumbs: readonly Breadcrumb[]
   /** The languages of the content when the current one is not among them, else null (LOCALE-18). */
   readonly contentLanguages?: readonly string[] | null
@@ -39,15 +42,25 @@ export function createPageData<Props>(request: RequestContext, page: PageDescrip
       isIndexed: page.isIndexed ?? true,
       languages: page.languages ?? null,
       countries: page.countries ?? null,
-      imageUrl: page.imageId
-        ? canonical.origin + buildImageUrl('/images', 'classification-1200', page.imageId, 'png')
-        : null,
+      image: page.image ? toHeadImage(page.image, canonical.origin) : null,
+      kind: page.kind ?? 'page',
     },
     breadcrumbs: page.breadcrumbs,
     header: page.header ?? { theme: 'Default', isHidden: false },
     languageNotice: page.contentLanguages ? createLanguageNotice(request, page.contentLanguages) : null,
     elsewhere: resolveElsewhere(request, page.countries ?? null, page.resolveNearest ?? toHome),
     props: page.props,
+  }
+}
+
+/** Other sites take PNG everywhere; 1200 pixels are what they ask for. */
+function toHeadImage(image: SourceImage, origin: string): HeadImage {
+  const { width, height } = resolveImageSize(imagePresets['classification-1200'], image)
+  return {
+    url: origin + buildImageUrl('/images', 'classification-1200', image.id, 'png'),
+    alt: image.alt,
+    width,
+    height,
   }
 }
 

@@ -30,8 +30,21 @@ export interface PageHead {
   readonly languages: readonly string[] | null
   /** The countries it is offered in; null for everywhere. */
   readonly countries: readonly string[] | null
-  readonly imageUrl: string | null
+  /** What other sites show in a preview; the picture's address is absolute. */
+  readonly image: HeadImage | null
+  readonly kind: PageKind
 }
+
+/** A picture for previews on other sites. */
+export interface HeadImage {
+  readonly url: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
+
+/** What a page is about, for programs that read it: a home page tells whose site it is. */
+export type PageKind = 'home' | 'page' | 'product'
 
 /**
  * One element of the head, as data: the server writes it into the document, the browser puts it in the place of those

@@ -1,0 +1,72 @@
+import { buildLink } from '@kudex/domain/links'
+import type { HeadRequest } from './headRequest.types.ts'
+import type { HeadTag, PageData } from './pageData.types.ts'
+
+/** What programs read of a page: whose site it is, the trail that leads to it, the machine it is about (schema.org, JSON-LD). */
+export function describeStructure(page: PageData, request: HeadRequest): readonly HeadTag[] {
+  const things = [
+    ...(page.head.kind === 'home' ? [describeOrganization(page, request)] : []),
+    ...(page.head.kind === 'product' ? [describeProduct(page)] : []),
+    ...(page.breadcrumbs.length > 0 ? [describeTrail(page, request)] : []),
+  ]
+  return things.map((thing) => ({
+    tag: 'script',
+    attributes: { type: 'application/ld+json' },
+    content: JSON.stringify({ '@context': 'https://schema.org', ...thing }),
+  }))
+}
+
+/** A brand's site names the group above it. */
+function describeOrganization({ head }: PageData, { address: { site }, canonical, system }: HeadRequest): object {
+  const main = system.sites.find(({ isMain }) => isMain)
+  return {
+    '@type': 'Organization',
+    name: site.name,
+    url: head.canonicalUrl,
+    ...(head.description && { description: head.description }),
+    ...(site.isMain && { logo: `${canonical.origin}/favicon.svg` }),
+    ...(!site.isMain && main && { parentOrganization: { '@type': 'Organization', name: main.name } }),
+  }
+}
+
+function describeProduct({ head, breadcrumbs }: PageData): object {
+  return {
+    '@type': 'Product',
+    name: breadcrumbs.at(-1)?.title ?? head.title,
+    url: head.canonicalUrl,
+    ...(head.description && { description: head.description }),
+    ...(head.image && { image: head.image.url }),
+    category: breadcrumbs
+      .slice(1, -1)
+      .map(({ title }) => title)
+      .join(' > '),
+  }
+}
+
+/** The site's home first, the page itself last. */
+function describeTrail({ breadcrumbs, head }: PageData, request: HeadRequest): object {
+  const { site, locale } = request.address
+  const { origin, siteSlug } = request.canonical
+  const home = { title: site.name, url: buildLink('/', { locale, siteSlug }) }
+  const steps = breadcrumbs.map(({ title, url }) => ({
+    title,
+    url: url === null ? null : toCanonicalPath(url, request),
+  }))
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [home, ...steps].map(({ title, url }, index, all) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      // The last step is the page itself, a step without a page is only a name.
+      ...(index === all.length - 1 ? { item: head.canonicalUrl } : url === null ? {} : { item: origin + url }),
+    })),
+  }
+}
+
+/** The address that a link of this page has at the canonical place of the site. */
+function toCanonicalPath(link: string, { address: { locale, siteSlug }, canonical }: HeadRequest): string {
+  const prefix = `/${locale.urlCode}/${siteSlug}`
+  const isBelowSlug = siteSlug !== null && (link === prefix || link.startsWith(`${prefix}/`))
+  return buildLink(isBelowSlug ? link.slice(prefix.length) || '/' : link, { locale, siteSlug: canonical.siteSlug })
+}
