@@ -66,7 +66,7 @@ export function askWriter(service: Service) {
   const send = async (
     method: string,
     path: string,
-    init: RequestInit & { headers?: Record<string, string> } = {},
+    { headers: added = {}, ...init }: WriterRequest = {},
   ): Promise<Response> => {
     const route = service.routes.find(({ prefix }) => prefix === '/content/write')
     if (!route || !('app' in route)) throw new Error('The service takes no writes')
