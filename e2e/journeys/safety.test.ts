@@ -97,4 +97,89 @@ test.describe('the front door', () => {
     expect(answer.headers()['set-cookie']).toMatch(/kudex-locale=de-CH|kudex-locale=de-ch/)
     expect(answer.headers()['set-cookie']).toContain('SameSite=Lax')
   })
+
+  test('answers the routes of the public site and their unknown items (ROUTE-29, ROUTE-30, ROUTE-36, ROUTE-37, PAGE-25)', async ({
+    request,
+  }) => {
+    for (const [path, status] of [
+      ['/en/about', 200],
+      ['/en/products', 200],
+      ['/en/products/cutting-stripping', 200],
+      ['/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip/cs-240', 200],
+      ['/en/products/none', 404],
+      ['/en/services', 200],
+      ['/en/services/support', 200],
+      ['/en/services/none', 404],
+      ['/callback', 200],
+      ['/en/callback', 200],
+      ['/en/strivona/products', 404],
+    ] as const) {
+      const answer = await request.get(path, { maxRedirects: 0 })
+      expect([path, answer.status()]).toEqual([path, status])
+      const payload = await request.get(`${path}/_payload.json`, { maxRedirects: 0 })
+      expect([path, payload.status(), payload.headers()['content-type']]).toEqual([path, status, 'application/json'])
+    }
+  })
+
+  test('redirects a payload to the payload of the target (API-06)', async ({ request }) => {
+    for (const [path, status, location] of [
+      ['/en/machines/_payload.json', 301, '/en/products/_payload.json'],
+      ['/products/_payload.json?a=1', 302, '/en/products/_payload.json?a=1'],
+    ] as const) {
+      const answer = await request.get(path, { maxRedirects: 0 })
+      expect([path, answer.status(), answer.headers()['location']]).toEqual([path, status, location])
+    }
+  })
+
+  test('gives programs the navigation that visitors see (API-01, API-02, SITE-01)', async ({ request }) => {
+    const kudex = await request.get('/api/site-navigation/public/kudex?lang=de')
+    expect(kudex.status()).toBe(200)
+    const text = await kudex.text()
+    expect(text).toContain('"url":"/de/products"')
+    // A hidden page, by the demo content.
+    expect(text).not.toContain('Qualitätsversprechen')
+    const strivona = await request.get('/api/site-navigation/public/strivona?lang=en')
+    expect(await strivona.text()).toContain('"url":"/en/strivona/twisting"')
+    expect((await request.get('/api/site-navigation/public/none?lang=en')).status()).toBe(404)
+    expect((await request.get('/api/site-navigation/public/kudex?lang=xx')).status()).toBe(400)
+    expect((await request.post('/api/site-navigation/public/kudex?lang=en')).status()).toBe(405)
+  })
+
+  test('leads from a product to what each country has of it: no language and no country is a dead end (NAV-23)', async ({
+    request,
+  }) => {
+    // Not sold in Brazil.
+    const page = await request.get('/en/products/ap-hv')
+    const links = [...(await page.text()).matchAll(/href="(\/[a-z]{2}-[a-z]{2}\/products[^"#?]*)"/g)].map(
+      ([, href]) => href,
+    )
+    const targets = [...new Set(links)]
+    expect(targets.length).toBeGreaterThan(20)
+    expect(targets).toContain('/pt-br/products/crimping/crimp-tooling/applicators')
+    for (const target of targets) {
+      const answer = await request.get(target ?? '', { maxRedirects: 0 })
+      expect([target, answer.status()]).toEqual([target, 200])
+    }
+  })
+
+  test('remembers the locale for each site in its own cookie, and once (LOCALE-13, LOCALE-14, ROUTE-18)', async ({
+    playwright,
+  }) => {
+    const visitor = await playwright.request.newContext({ baseURL: origin })
+    const first = (await visitor.get('/de-ch')).headers()['set-cookie'] ?? ''
+    expect(first).toMatch(/^kudex-locale=de-ch; Path=\/; Expires=[^;]+ 203\d [^;]+; SameSite=Lax$/)
+    expect((await visitor.get('/de-ch')).headers()['set-cookie']).toBeUndefined()
+    expect((await visitor.get('/en/strivona')).headers()['set-cookie']).toContain('kudex-locale-strivona=en;')
+    // The main site is still Swiss, and an address that names another locale is left alone.
+    expect((await visitor.get('/', { maxRedirects: 0 })).headers()['location']).toBe('/de-ch')
+    expect((await visitor.get('/en-us', { maxRedirects: 0 })).status()).toBe(200)
+    await visitor.dispose()
+  })
+
+  test('refuses a request that names two hosts', async () => {
+    const answer = await sendRaw(
+      'GET /en HTTP/1.1\r\nHost: localhost\r\nHost: strivona.test\r\nConnection: close\r\n\r\n',
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  })
 })
