@@ -9,13 +9,13 @@ export function leaveToServer(test: IsServerAddress): void {
   // Between the interface and the router, which listens on the document: what is stopped here it never sees.
   document.body.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link && isServerAddress(new URL(link.href, window.location.href))) event.stopPropagation()
+    if (link && isForServer(new URL(link.href, window.location.href))) event.stopPropagation()
   })
 }
 
-/** Tells whether the server has to answer a navigation to an address. */
+/** Tells whether the server has to answer a navigation to an address: also what it redirects for its last slash (ROUTE-15). */
 export function isForServer(address: URL): boolean {
-  return isServerAddress(address)
+  return address.pathname.endsWith('/') || isServerAddress(address)
 }
 
 let isServerAddress: IsServerAddress = () => false
