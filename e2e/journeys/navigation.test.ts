@@ -62,10 +62,14 @@ test.describe('a click shows what a fresh load shows (ROUTE-54)', () => {
     await expectSameAsLoad(page, '/en/mykomax/nothing')
   })
 
-  test('an address that a rule sends elsewhere leaves the site (ROUTE-23, ROUTE-24)', async ({ page, complaints }) => {
+  test('an address that a rule sends elsewhere leaves the site (ROUTE-23, ROUTE-24)', async ({
+    context,
+    complaints,
+  }) => {
     // The shop is nowhere.
     complaints.ignore(/shop\.kudex\.example|ERR_NAME_NOT_RESOLVED/)
     for (const isKnown of [false, true]) {
+      const page = await context.newPage()
       const rules = page.waitForResponse('**/builds/meta/*.json')
       await open(page, '/en/solutions')
       // A second after the first view the browser knows the rules and need not ask for the page first (API-07).
@@ -75,6 +79,7 @@ test.describe('a click shows what a fresh load shows (ROUTE-54)', () => {
       await follow(page, '/en/shop/spare-parts')
       await expect.poll(() => asked.find((url) => url.startsWith('https://shop.kudex.example/'))).toBeDefined()
       expect(asked.some((url) => url.includes('pageContext.json'))).toBe(!isKnown)
+      await page.close()
     }
   })
 

@@ -5,6 +5,8 @@ const config: Config = {
   hydrationCanBeAborted: true,
   // What the browser gets of the page context; `request` stays on the server.
   passToClient: ['frame', 'data', 'headTags'],
+  // The texts that only some pages speak: `+texts.ts` beside them (docs/guides/add-a-text.md).
+  meta: { texts: { env: { server: false, client: true } } },
   // The front door owns every redirect and has already screened the address.
   trailingSlash: false,
   disableUrlNormalization: true,

@@ -30,7 +30,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
     scheduleBuildWatch(frame)
     if (isLeftPlain()) return undefined
   }
-  const intl = await loadIntl(frame.locale)
+  const intl = await loadIntl(frame.locale, pageContext.config.texts)
   const painted = Promise.withResolvers<void>()
   const app = (
     <Painted onPainted={painted.resolve}>

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../request/requestContext.types.ts'
 import type { FrameData } from './frame/frameData.types.ts'
+import type { LoadTexts } from './frame/loadIntl.ts'
 import type { HeadTag, PageData } from './frame/pageData.types.ts'
 
 /** Why a page is not there: no route leads to it, or the route has no such item (ROUTE-51, ROUTE-52). */
@@ -7,6 +8,10 @@ export type NotFoundReason = 'route' | 'item'
 
 declare global {
   namespace Vike {
+    interface Config {
+      /** Texts that the page speaks beside those of every page. */
+      texts?: LoadTexts
+    }
     interface PageContext {
       /** On the server only. */
       request?: RequestContext

@@ -22,7 +22,7 @@ export function extractMessages(): SourceCatalogue {
   )
   const ids = new Map<string, MessageOwner>()
   for (const [id, { owner }] of entries) {
-    if (ids.has(id)) throw new Error(`Message id ${id} is declared by both the host and the services`)
+    if (ids.has(id)) throw new Error(`Message id ${id} is declared by both ${ids.get(id)} and ${owner}`)
     ids.set(id, owner)
   }
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -10,14 +10,30 @@ export const cataloguesFolder = fileURLToPath(new URL('../catalogues', import.me
 /** Folder of the compiled catalogues. */
 export const compiledFolder = fileURLToPath(new URL('../compiled', import.meta.url))
 
-/** Who has texts of its own; each loads its own catalogue. */
-export type MessageOwner = 'host' | 'services'
+/**
+ * Who has texts of its own; each loads its own catalogue. The host's are in parts: a browser loads those of the frame
+ * with the first view, the others with the pages that speak them (`+texts.ts`).
+ */
+export type MessageOwner = 'host' | 'products' | 'portal' | 'services'
 
-export const messageOwners: readonly MessageOwner[] = ['host', 'services']
+export const messageOwners: readonly MessageOwner[] = ['host', 'products', 'portal', 'services']
 
 /** The files that declare messages, relative to the root. */
 export function findMessageFiles(owner: MessageOwner): string[] {
-  return globSync(`apps/${owner}/**/*.messages.ts`, {
+  if (owner === 'services') return find(['apps/services/**/*.messages.ts'])
+  if (owner !== 'host') return find(partsOfHost[owner])
+  const others = new Set(find(Object.values(partsOfHost).flat()))
+  return find(['apps/host/**/*.messages.ts']).filter((file) => !others.has(file))
+}
+
+/** Files whose texts only some pages of the host speak; what is not named here is loaded with every page. */
+const partsOfHost: Readonly<Record<'products' | 'portal', readonly string[]>> = {
+  products: ['apps/host/pages/catalogue/catalogue.messages.ts'],
+  portal: ['apps/host/features/auth/{callback,dashboard,logout,signIn}.messages.ts'],
+}
+
+function find(patterns: readonly string[]): string[] {
+  return globSync([...patterns], {
     cwd: repositoryRoot,
     exclude: (name) => name === 'node_modules' || name === 'dist',
   }).toSorted()

@@ -25,11 +25,6 @@ export const catalogueMessages = defineMessages({
     defaultMessage: '{count, plural, one {# service} other {# services}}',
     description: 'Number of services of a classification',
   },
-  variantCount: {
-    id: 'catalogue.variantCount',
-    defaultMessage: '{count, plural, one {# variant} other {# variants}}',
-    description: 'Number of variants of a product, on its card',
-  },
   empty: {
     id: 'catalogue.empty',
     defaultMessage: 'No products found',

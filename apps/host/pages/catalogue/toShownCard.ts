@@ -1,10 +1,10 @@
 import type { IntlShape } from '@kudex/intl/messages'
 import type { ProductCardItem } from '@kudex/ui'
 import type { ProductCard } from './catalogue.types.ts'
-import { catalogueMessages } from './catalogue.messages.ts'
+import { cardMessages } from './card.messages.ts'
 
 /** A card with its number of variants in words, where there are several. */
 export function toShownCard({ variantCount, ...card }: ProductCard, intl: IntlShape): ProductCardItem {
   if (variantCount < 2) return card
-  return { ...card, figure: intl.formatMessage(catalogueMessages.variantCount, { count: variantCount }) }
+  return { ...card, figure: intl.formatMessage(cardMessages.variantCount, { count: variantCount }) }
 }

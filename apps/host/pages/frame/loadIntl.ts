@@ -1,19 +1,36 @@
-import { loadCatalogue } from '@kudex/intl/catalogues'
+import { loadCatalogue, loadPortalCatalogue, loadProductsCatalogue } from '@kudex/intl/catalogues'
 import { toLanguageCode, type Locale } from '@kudex/domain/locales'
-import { createIntl, type IntlShape } from '@kudex/intl/messages'
+import { createIntl, type Catalogue, type IntlShape } from '@kudex/intl/messages'
 
-/** The texts of a locale; each catalogue is loaded once and each locale has one formatter. */
-export function loadIntl({ code, language }: Pick<Locale, 'code' | 'language'>): Promise<IntlShape> {
-  const kept = known.get(code) ?? createIntlOf(code, language)
-  known.set(code, kept)
+/** Loads texts that only some pages speak; a page names them in its `+texts.ts`. */
+export type LoadTexts = (language: string) => Promise<Catalogue>
+
+/**
+ * The texts of a locale; each catalogue is loaded once and each locale has one formatter. A browser loads what every
+ * page speaks and what this page adds; the server has all.
+ */
+export async function loadIntl(locale: Pick<Locale, 'code' | 'language'>, loadTexts?: LoadTexts): Promise<IntlShape> {
+  const loaders: readonly LoadTexts[] = import.meta.env.SSR
+    ? [loadCatalogue, loadProductsCatalogue, loadPortalCatalogue]
+    : loadTexts
+      ? [loadCatalogue, loadTexts]
+      : [loadCatalogue]
+  const kept = known.get(loadTexts) ?? new Map<string, Promise<IntlShape>>()
+  known.set(loadTexts, kept)
+  const intl = kept.get(locale.code) ?? createIntlOf(locale, loaders)
+  kept.set(locale.code, intl)
   // A catalogue that could not be fetched is asked for again the next time.
-  kept.catch(() => known.delete(code))
-  return kept
+  intl.catch(() => kept.delete(locale.code))
+  return intl
 }
 
-const known = new Map<string, Promise<IntlShape>>()
+const known = new Map<LoadTexts | undefined, Map<string, Promise<IntlShape>>>()
 
-async function createIntlOf(code: string, language: string): Promise<IntlShape> {
+async function createIntlOf(
+  { code, language }: Pick<Locale, 'code' | 'language'>,
+  loaders: readonly LoadTexts[],
+): Promise<IntlShape> {
   const spoken = toLanguageCode(language)
-  return createIntl({ locale: code, language: spoken, messages: await loadCatalogue(spoken) })
+  const catalogues = await Promise.all(loaders.map((load) => load(spoken)))
+  return createIntl({ locale: code, language: spoken, messages: Object.assign({}, ...catalogues) as Catalogue })
 }

@@ -5,7 +5,7 @@ export type CatalogueLoaders = Readonly<Record<LanguageCode, () => Promise<{ rea
 
 // Written out one by one: bundlers make a file of each only where they can read its path.
 
-/** Texts of the web host. */
+/** Texts that every page of the web host may speak. */
 export const hostCatalogues: CatalogueLoaders = {
   en: () => import('../../compiled/host/en.json', { with: { type: 'json' } }),
   de: () => import('../../compiled/host/de.json', { with: { type: 'json' } }),
@@ -18,6 +18,36 @@ export const hostCatalogues: CatalogueLoaders = {
   hu: () => import('../../compiled/host/hu.json', { with: { type: 'json' } }),
   ro: () => import('../../compiled/host/ro.json', { with: { type: 'json' } }),
   sk: () => import('../../compiled/host/sk.json', { with: { type: 'json' } }),
+}
+
+/** Texts of the pages of products and services. */
+export const productsCatalogues: CatalogueLoaders = {
+  en: () => import('../../compiled/products/en.json', { with: { type: 'json' } }),
+  de: () => import('../../compiled/products/de.json', { with: { type: 'json' } }),
+  fr: () => import('../../compiled/products/fr.json', { with: { type: 'json' } }),
+  zh: () => import('../../compiled/products/zh.json', { with: { type: 'json' } }),
+  ja: () => import('../../compiled/products/ja.json', { with: { type: 'json' } }),
+  es: () => import('../../compiled/products/es.json', { with: { type: 'json' } }),
+  pt: () => import('../../compiled/products/pt.json', { with: { type: 'json' } }),
+  cs: () => import('../../compiled/products/cs.json', { with: { type: 'json' } }),
+  hu: () => import('../../compiled/products/hu.json', { with: { type: 'json' } }),
+  ro: () => import('../../compiled/products/ro.json', { with: { type: 'json' } }),
+  sk: () => import('../../compiled/products/sk.json', { with: { type: 'json' } }),
+}
+
+/** Texts of the customer portal and of signing in. */
+export const portalCatalogues: CatalogueLoaders = {
+  en: () => import('../../compiled/portal/en.json', { with: { type: 'json' } }),
+  de: () => import('../../compiled/portal/de.json', { with: { type: 'json' } }),
+  fr: () => import('../../compiled/portal/fr.json', { with: { type: 'json' } }),
+  zh: () => import('../../compiled/portal/zh.json', { with: { type: 'json' } }),
+  ja: () => import('../../compiled/portal/ja.json', { with: { type: 'json' } }),
+  es: () => import('../../compiled/portal/es.json', { with: { type: 'json' } }),
+  pt: () => import('../../compiled/portal/pt.json', { with: { type: 'json' } }),
+  cs: () => import('../../compiled/portal/cs.json', { with: { type: 'json' } }),
+  hu: () => import('../../compiled/portal/hu.json', { with: { type: 'json' } }),
+  ro: () => import('../../compiled/portal/ro.json', { with: { type: 'json' } }),
+  sk: () => import('../../compiled/portal/sk.json', { with: { type: 'json' } }),
 }
 
 /** Texts of the services. */

@@ -1,1 +1,7 @@
-export { CatalogueError, loadCatalogue, loadServicesCatalogue } from './loadCatalogue.ts'
+export {
+  CatalogueError,
+  loadCatalogue,
+  loadPortalCatalogue,
+  loadProductsCatalogue,
+  loadServicesCatalogue,
+} from './loadCatalogue.ts'

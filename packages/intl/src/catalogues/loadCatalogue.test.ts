@@ -1,10 +1,16 @@
 import { languageCodes } from '@kudex/domain/locales'
 import { describe, expect, it } from 'vitest'
-import { CatalogueError, loadCatalogue, loadServicesCatalogue } from './index.ts'
+import {
+  CatalogueError,
+  loadCatalogue,
+  loadPortalCatalogue,
+  loadProductsCatalogue,
+  loadServicesCatalogue,
+} from './index.ts'
 
 describe('a catalogue', () => {
   it('is there for each of the 11 languages, with the same ids (LOCALE-20)', async () => {
-    for (const load of [loadCatalogue, loadServicesCatalogue]) {
+    for (const load of [loadCatalogue, loadProductsCatalogue, loadPortalCatalogue, loadServicesCatalogue]) {
       const ids = Object.keys(await load('en'))
       expect(ids.length).toBeGreaterThan(20)
       for (const language of languageCodes) expect(Object.keys(await load(language)), language).toEqual(ids)
@@ -12,8 +18,9 @@ describe('a catalogue', () => {
   })
 
   it('speaks its language', async () => {
-    expect((await loadCatalogue('de'))['catalogue.empty']).toBe('Keine Produkte gefunden')
-    expect((await loadCatalogue('en'))['catalogue.empty']).toBe('No products found')
+    expect((await loadProductsCatalogue('de'))['catalogue.empty']).toBe('Keine Produkte gefunden')
+    expect((await loadProductsCatalogue('en'))['catalogue.empty']).toBe('No products found')
+    expect((await loadPortalCatalogue('en'))['auth.callback.missing']).toBe('missing params')
     expect((await loadServicesCatalogue('ja'))['identity.login.password']).toBe('パスワード')
   })
 

@@ -1,6 +1,12 @@
 import type { LanguageCode } from '@kudex/domain/locales'
 import type { Catalogue } from '../messages/messages.types.ts'
-import { hostCatalogues, servicesCatalogues, type CatalogueLoaders } from './catalogueLoaders.ts'
+import {
+  hostCatalogues,
+  portalCatalogues,
+  productsCatalogues,
+  servicesCatalogues,
+  type CatalogueLoaders,
+} from './catalogueLoaders.ts'
 
 /** There is no catalogue of a language (LOCALE-20). */
 export class CatalogueError extends Error {
@@ -12,9 +18,19 @@ export class CatalogueError extends Error {
   }
 }
 
-/** Loads the compiled texts of the web host in a language; throws a {@link CatalogueError} for others (LOCALE-20). */
+/** Loads the compiled texts that every page of the web host may speak, in a language; throws a {@link CatalogueError} for others (LOCALE-20). */
 export async function loadCatalogue(language: string): Promise<Catalogue> {
   return loadFrom(hostCatalogues, language)
+}
+
+/** Loads the compiled texts of the pages of products and services (LOCALE-20). */
+export async function loadProductsCatalogue(language: string): Promise<Catalogue> {
+  return loadFrom(productsCatalogues, language)
+}
+
+/** Loads the compiled texts of the customer portal and of signing in (LOCALE-20). */
+export async function loadPortalCatalogue(language: string): Promise<Catalogue> {
+  return loadFrom(portalCatalogues, language)
 }
 
 /** Loads the compiled texts of the services, such as the sign-in pages, in a language (LOCALE-20). */

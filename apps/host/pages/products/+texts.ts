@@ -1,0 +1,2 @@
+/** Pages here speak the texts of products and services. */
+export { loadProductsCatalogue as texts } from '@kudex/intl/catalogues'
