@@ -9,6 +9,8 @@ import { loadDocument, reviveFrozenPage } from './frame/loadDocument.ts'
 import { loadIntl } from './frame/loadIntl.ts'
 import { pageLoading } from './frame/loadingStore.ts'
 import { navigate } from './frame/navigate.ts'
+import { onNavigationFinished } from './frame/navigationEvents.ts'
+import { pushPageView } from './frame/pageView.ts'
 import { Painted } from './frame/Painted.tsx'
 import { resolveLogicalPath } from './frame/resolveLogicalPath.ts'
 import { scheduleBuildWatch } from './frame/scheduleBuildWatch.ts'
@@ -28,6 +30,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
     reloadOnMissingChunks(pageLoading.isLoading)
     reviveFrozenPage(pageLoading.isLoading)
     scheduleBuildWatch(frame)
+    onNavigationFinished(pushPageView)
     if (isLeftPlain()) return undefined
   }
   const intl = await loadIntl(frame.locale, pageContext.config.texts)

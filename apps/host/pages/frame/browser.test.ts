@@ -4,6 +4,8 @@ import { buildPollInterval, watchBuilds } from './buildWatch.ts'
 import { finishNavigation, headDelay, type FinishedNavigation } from './finishNavigation.ts'
 import { loadDocument, reviveFrozenPage } from './loadDocument.ts'
 import { navigate, NavigationRefusedError } from './navigate.ts'
+import { onNavigationFinished } from './navigationEvents.ts'
+import { pushPageView } from './pageView.ts'
 import { scrollRestorationDelay } from './restoreScroll.ts'
 import { stubBrowser } from './testBrowser.ts'
 
@@ -58,6 +60,20 @@ describe('what follows a navigation', () => {
     finishNavigation(createNavigation({}))
     vi.advanceTimersByTime(scrollRestorationDelay)
     expect(scrollTo).not.toHaveBeenCalled()
+  })
+})
+
+describe('who waits for navigations', () => {
+  it('is told of each, the first view included, until the wait ends (PAGE-27)', () => {
+    const { page } = stubBrowser()
+    const stop = onNavigationFinished(pushPageView)
+    finishNavigation(createNavigation({ title: 'First', isFirst: true }))
+    finishNavigation(createNavigation({ title: 'Second' }))
+    stop()
+    finishNavigation(createNavigation({ title: 'Third' }))
+    expect((page as { dataLayer?: unknown }).dataLayer).toEqual(
+      ['First', 'Second'].map((title) => ({ event: 'kudex.page-view', path: '/en/products', title })),
+    )
   })
 })
 

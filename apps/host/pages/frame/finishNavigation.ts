@@ -1,16 +1,11 @@
 import { moveFocus } from './moveFocus.ts'
+import { announceNavigation } from './navigationEvents.ts'
 import type { HeadTag } from './pageData.types.ts'
 import { cancelScrollRestoration, restoreScrollPosition } from './restoreScroll.ts'
 import { writeHead } from './writeHead.ts'
 
 /** Milliseconds that head changes are held back, so that several in a row are written once (PAGE-33). */
 export const headDelay = 10
-
-declare global {
-  interface Window {
-    dataLayer?: unknown[]
-  }
-}
 
 export interface FinishedNavigation {
   readonly title: string
@@ -24,7 +19,7 @@ export interface FinishedNavigation {
   readonly isHistoryNavigation: boolean
 }
 
-/** What follows once a page stands in the document: its head, focus, scroll position, and the data layer's event (PAGE-27). */
+/** What follows once a page stands in the document: its head, focus, scroll position, and word to whoever waits for it (PAGE-27). */
 export function finishNavigation(navigation: FinishedNavigation): void {
   const { title, lang, headTags, isFirst, isSamePath, isHistoryNavigation } = navigation
   cancelScrollRestoration()
@@ -33,9 +28,7 @@ export function finishNavigation(navigation: FinishedNavigation): void {
     if (!isSamePath) moveFocus()
     if (isHistoryNavigation) restoreScrollPosition()
   }
-  // A browser's own data layer may be there before us or never come.
-  window.dataLayer ??= []
-  window.dataLayer.push({ event: 'kudex.page-view', path: window.location.pathname, title })
+  announceNavigation({ path: window.location.pathname, title, isFirst })
 }
 
 let pendingHead: ReturnType<typeof setTimeout> | undefined

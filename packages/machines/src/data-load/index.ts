@@ -1,0 +1,1 @@
+export { createDataLoadMachine, type DataLoadEvent, type DataLoadInput } from './dataLoadMachine.ts'
