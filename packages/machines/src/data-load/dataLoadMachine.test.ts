@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { createDataLoadMachine, type DataLoadInput } from './index.ts'
+import { dataLoadMachine, type DataLoadInput } from './index.ts'
 
 describe('data that is loaded in the browser', () => {
   it('is idle, then pending, then there (PAGE-24)', async () => {
@@ -47,7 +47,7 @@ describe('data that is loaded in the browser', () => {
   })
 
   it('needs its port', async () => {
-    const actor = createActor(createDataLoadMachine<string, string>(), { input: {} })
+    const actor = createActor(dataLoadMachine, { input: { value: null } })
     actor.start()
     actor.send({ type: 'data.load', query: 'a' })
     const { context } = await waitFor(actor, (state) => state.matches('error'))
@@ -55,13 +55,13 @@ describe('data that is loaded in the browser', () => {
   })
 })
 
-function start(input: DataLoadInput<string> = {}) {
-  const signals = new Map<string, AbortSignal>()
-  const waiting = new Map<string, PromiseWithResolvers<string>>()
-  const machine = createDataLoadMachine<string, string>().provide({
+function start(input: DataLoadInput = { value: null }) {
+  const signals = new Map<unknown, AbortSignal>()
+  const waiting = new Map<unknown, PromiseWithResolvers<unknown>>()
+  const machine = dataLoadMachine.provide({
     actors: {
-      fetchData: fromPromise<string, string>(({ input: query, signal }) => {
-        const answer = Promise.withResolvers<string>()
+      fetchData: fromPromise<unknown, unknown>(({ input: query, signal }) => {
+        const answer = Promise.withResolvers<unknown>()
         signals.set(query, signal)
         waiting.set(query, answer)
         return answer.promise

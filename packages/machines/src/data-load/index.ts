@@ -1,1 +1,1 @@
-export { createDataLoadMachine, type DataLoadEvent, type DataLoadInput } from './dataLoadMachine.ts'
+export { dataLoadMachine, type DataLoadEvent, type DataLoadInput } from './dataLoadMachine.ts'
