@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ContentClient } from '@kudex/api/content'
-import { buildLink } from '@kudex/domain/links'
-import { resolveRequest, type PageAddress, type Resolution, type SystemData } from '@kudex/domain/paths'
+import { resolveRequest, type PageAddress, type SystemData } from '@kudex/domain/paths'
 import { resolveCacheWish, type CacheWish } from '../../request/cacheWish.ts'
 import { hasCookie, readCookies, writeCookie } from '../../request/cookies.ts'
 import { readGateProblem } from '../../request/gateProblem.ts'
@@ -14,6 +13,7 @@ import { resolveToggleChanges, resolveVisitor } from '../../request/visitor.ts'
 import { sendAnswer, type Visit } from '../answer.ts'
 import type { Caches } from '../caches/openCaches.ts'
 import type { SecurityHeaders } from '../headers/securityHeaders.ts'
+import { createDirectLookup } from './createDirectLookup.ts'
 import { createGate } from './createGate.ts'
 import type { MadePage } from './createPageMaker.ts'
 import { isCached, toLocaleCookie, type KeptPages } from './keptPages.ts'
@@ -41,6 +41,7 @@ export interface PageDeskOptions {
 /** Answers addresses of pages: resolves the request, redirects, or renders and keeps (design, section 2, rows 2 to 6). */
 export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Promise<void> {
   const { system, caches, make, publicOrigins } = options
+  const lookUpDirect = createDirectLookup({ content: options.content, data: caches.data })
   // Anybody may ask for fresh data: not so often, and not by so many at once, that it becomes a load (CACHE-07).
   const mayClear = createGate({ times: 1, milliseconds: 5_000 })
   const mayBypass = createGate({ times: 5, milliseconds: 1_000 })
@@ -81,12 +82,8 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
     if (resolution.kind === 'redirect') return sendAnswer(visit, createRedirect(resolution, ending))
     const { address } = resolution
     if (resolution.kind === 'direct') {
-      const target = await findDirect(resolution, wish)
-      if (target !== null)
-        return sendAnswer(
-          visit,
-          createRedirect({ status: 302, location: target, isExternal: false, reason: 'direct' }, ending),
-        )
+      const target = await lookUpDirect(resolution, { system: snapshot, hostname: origin.hostname, wish })
+      if (target) return sendAnswer(visit, createRedirect(target, ending))
     }
     const isInvalid = resolution.kind === 'invalid' || resolution.kind === 'direct'
     const isShared = isForEveryone(address) && !isInvalid && cookies['kudex-editor'] === undefined && wish !== 'bypass'
@@ -151,22 +148,6 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
     if (isStranger && readGateProblem(order.fullPath) === null) return sendMade(visit, order, shut)
     const visitor = { ...order.visitor, hasSession: session.kind === 'active' }
     sendMade(visit, order, await make({ ...order, session, grants, visitor }))
-  }
-
-  async function findDirect(
-    { address, pageId, query }: Extract<Resolution, { kind: 'direct' }>,
-    wish: CacheWish,
-  ): Promise<string | null> {
-    const { language } = address.locale
-    const preference = { language, fallbackLanguage: language }
-    const page = await caches.data.load(
-      `direct ${pageId} ${language}`,
-      () => options.content.fetchPage(pageId, preference),
-      wish,
-    )
-    if (!page || page.siteId !== address.site.id) return null
-    const link = buildLink(page.url, address)
-    return query === '' ? link : `${link}?${query}`
   }
 }
 

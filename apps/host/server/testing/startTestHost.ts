@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { SystemData } from '@kudex/domain/paths'
 import { resolveSettings } from '@kudex/domain/settings'
 import type { AssetStore } from '../assets/assetStore.ts'
 import type { RenderPage } from '../pages/page.types.ts'
@@ -31,13 +32,16 @@ export interface TestHostOptions {
   readonly render?: RenderPage
   readonly environment?: Readonly<Record<string, string>>
   readonly hasSnapshot?: boolean
+  /** The kept snapshot; left out, the small system of the tests. */
+  readonly system?: SystemData
   readonly limits?: { readonly service: number; readonly page: number }
 }
 
 /** Starts the whole front door on free ports, with services that are down, a kept snapshot and a renderer of the test. */
 export async function startTestHost(options: TestHostOptions = {}): Promise<TestHost> {
   const folder = await mkdtemp(join(tmpdir(), 'kudex-host-'))
-  if (options.hasSnapshot !== false) await writeSnapshot(join(folder, 'host', 'system.json'), testSystem)
+  if (options.hasSnapshot !== false)
+    await writeSnapshot(join(folder, 'host', 'system.json'), options.system ?? testSystem)
   const rendered: string[] = []
   const settings = resolveSettings({
     LOG_LEVEL: 'none',
