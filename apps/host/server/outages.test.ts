@@ -25,7 +25,7 @@ const start = async (behaviour: FakeBehaviour, hasSnapshot: boolean) => {
   service = await startFakeService(behaviour)
   host = await startTestHost({ render, limits, hasSnapshot, environment: { CONTENT_URL: service.url } })
   // Until the log is followed nothing is known of what came before: what is kept then is dropped.
-  if (behaviour === 'answers') await vi.waitFor(() => expect(service.isFollowed).toBe(true), { timeout: 5_000 })
+  if (behaviour === 'answers') await vi.waitFor(() => expect(service.followers).toBe(1), { timeout: 5_000 })
 }
 afterEach(async () => {
   await host.stop()

@@ -1,5 +1,9 @@
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createDataCache } from './dataCache.ts'
+import { createDataCache, type DataCache } from './dataCache.ts'
+import { createPurgeBook } from './purgeBook.ts'
+import { addReads } from './recording.ts'
+import { toPurge } from './tags.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -106,6 +110,79 @@ describe('the data cache', () => {
     await cache.load('key', async () => 'old')
     expect(await cache.load('key', async () => 'new', 'bypass')).toBe('new')
     expect(await cache.load('key', fail)).toBe('old')
+  })
+})
+
+describe('a change', () => {
+  const load = <Value>(cache: DataCache, fetch: () => Promise<Value>, tag: string) =>
+    cache.load('key', async () => {
+      addReads({ tags: [tag] })
+      return fetch()
+    })
+
+  it('has what it touched fetched anew before it is answered; when that fails the last value is', async () => {
+    const cache = createDataCache()
+    await load(cache, async () => 'old', 'navigation:n')
+    cache.purge(toPurge(['navigation:other']))
+    expect(await load(cache, fail, 'navigation:n')).toBe('old')
+    cache.purge(toPurge(['navigation:n']))
+    expect(await load(cache, fail, 'navigation:n')).toBe('old')
+    expect(await load(cache, async () => 'new', 'navigation:n')).toBe('old')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await load(cache, fail, 'navigation:n')).toBe('new')
+  })
+
+  it('drops the page it touched, and fails rather than showing it again', async () => {
+    const cache = createDataCache()
+    await load(cache, async () => 'old', 'page:a')
+    cache.purge(toPurge(['page:a']))
+    await expect(load(cache, fail, 'page:a')).rejects.toThrow('down')
+  })
+
+  it('overtakes what is under way: it is neither kept nor given to who asks afterwards', async () => {
+    const purges = createPurgeBook()
+    const cache = createDataCache({ purges })
+    const slow = Promise.withResolvers<string>()
+    const before = load(cache, () => slow.promise, 'page:a')
+    purges.add(['page:a'])
+    cache.purge(toPurge(['page:a']))
+    const after = load(cache, async () => 'new', 'page:a')
+    slow.resolve('old')
+    expect([await before, await after]).toEqual(['old', 'new'])
+    expect(await load(cache, fail, 'page:a')).toBe('new')
+  })
+})
+
+describe('the book of purges', () => {
+  it('tells what was overtaken, also when it has forgotten the tags', () => {
+    const book = createPurgeBook(3)
+    const start = book.now
+    book.add(['a'])
+    expect([book.isOvertaken(start, ['a']), book.isOvertaken(start, ['b'])]).toEqual([true, false])
+    const later = book.now
+    book.add(['b', 'c'])
+    expect([book.isOvertaken(later, ['a']), book.isOvertaken(later, ['b'])]).toEqual([false, true])
+    book.add(['d'])
+    expect(book.isOvertaken(later, ['anything'])).toBe(true)
+    expect(book.isOvertaken(book.now, ['d'])).toBe(false)
+  })
+
+  it('never calls fresh what was purged after it began, whatever the order (property)', () => {
+    const tag = fc.constantFrom('a', 'b', 'c', 'd', 'e')
+    fc.assert(
+      fc.property(fc.array(fc.array(tag, { minLength: 1, maxLength: 2 })), fc.nat(), tag, (all, at, asked) => {
+        const book = createPurgeBook(4)
+        const begun = at % (all.length + 1)
+        let since = book.now
+        all.forEach((tags, index) => {
+          if (index === begun) since = book.now
+          book.add(tags)
+        })
+        if (begun === all.length) since = book.now
+        const isPurged = all.slice(begun).some((tags) => tags.includes(asked))
+        return !isPurged || book.isOvertaken(since, [asked])
+      }),
+    )
   })
 })
 

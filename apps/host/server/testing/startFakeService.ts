@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net'
 export type FakeBehaviour =
   | 'answers'
   | 'is slow'
+  /** As it should, with what was true when it was asked, but late. */
+  | 'answers late'
   | 'hangs'
   | 'fails'
   | 'sends HTML'
@@ -25,8 +27,8 @@ export interface FakeService {
   touch(...tags: string[]): void
   /** Forgets the log: whoever follows is told that something may be missing. */
   loseLog(): void
-  /** True while a host waits for changes. */
-  readonly isFollowed: boolean
+  /** Hosts that wait for changes. */
+  readonly followers: number
   stop(): Promise<void>
 }
 
@@ -70,6 +72,12 @@ export async function startFakeService(
       case 'answers':
         send()
         break
+      case 'answers late': {
+        const data = JSON.stringify({ data: toData(name, title) })
+        if (name !== 'Navigation') send()
+        else setTimeout(() => response.writeHead(200, json).end(data), slowness)
+        break
+      }
       case 'is slow':
         setTimeout(send, slowness).unref()
         break
@@ -108,16 +116,16 @@ export async function startFakeService(
     const { after, wait } = (JSON.parse(body) as { variables: { after: string | null; wait: number } }).variables
     const [id, number] = (after ?? '').split('-')
     const from = after === null ? log.length : Number(number)
-    const isComplete = after === null || (id === logId && from <= log.length)
     const send = () => {
       waiting.delete(send)
+      const isComplete = after === null || (id === logId && from <= log.length)
       const changes = isComplete
         ? log.slice(from).map((tags, i) => ({ sequence: `${logId}-${from + i + 1}`, tags }))
         : []
       const answered = { sequence: `${logId}-${log.length}`, isComplete, changes }
       response.writeHead(200, json).end(JSON.stringify({ data: { changes: answered } }))
     }
-    if (wait === 0 || !isComplete || log.length > from) send()
+    if (wait === 0 || id !== logId || log.length !== from) send()
     else {
       waiting.add(send)
       response.on('close', () => waiting.delete(send))
@@ -154,8 +162,8 @@ export async function startFakeService(
       logId = 'b'
       for (const send of waiting) send()
     },
-    get isFollowed() {
-      return waiting.size > 0
+    get followers() {
+      return waiting.size
     },
     stop: close,
   }

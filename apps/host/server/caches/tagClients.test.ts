@@ -1,0 +1,97 @@
+import type { ContentClient, ContentPage } from '@kudex/api/content'
+import type { ProductsClient } from '@kudex/api/products'
+import { describe, expect, it, vi } from 'vitest'
+import { createDataCache } from './dataCache.ts'
+import { createPurgeBook } from './purgeBook.ts'
+import { recordReads } from './recording.ts'
+import type { Shelf } from './shelf.types.ts'
+import { tagContentClient, tagProductsClient } from './tagClients.ts'
+import { toPurge } from './tags.ts'
+
+const preference = { language: 'en', fallbackLanguage: 'en' }
+const page = {
+  id: 'p1',
+  siteId: 'main',
+  url: '/größe',
+  image: { id: 'hall-0123abcd', alt: '', width: 1, height: 1 },
+  blocks: [{ kind: 'links', id: 'b', title: null, links: [{ kind: 'page', pageId: 'p2', path: '/two' }] }],
+  protection: { kind: 'none', role: null },
+} as unknown as ContentPage
+
+const fakeContent = (answer: unknown) =>
+  tagContentClient(new Proxy({} as ContentClient, { get: () => async () => answer, ownKeys: () => [] }))
+const readTags = async (run: () => Promise<unknown>) => [...(await recordReads(run)).recording.tags].toSorted()
+
+describe('what is read from the services', () => {
+  it('carries the tags that the log of changes names: itself, its address, what it links to and shows', async () => {
+    const content = fakeContent(page)
+    const expected = ['link:p2', 'page-address:main:/gr%C3%B6%C3%9Fe', 'page:p1', 'picture:hall']
+    expect(await readTags(() => content.fetchPage('p1', preference))).toEqual(expected)
+    const address = { siteId: 'main', slug: 'größe', parentSlug: 'home', country: 'CH' }
+    expect(await readTags(() => content.fetchPageBySlug(address, preference))).toEqual(expected)
+  })
+
+  it('carries the tag of a page that is not there yet', async () => {
+    expect(await readTags(() => fakeContent(null).fetchPage('p9', preference))).toEqual(['page:p9'])
+  })
+
+  it('carries the tag of the catalogue', async () => {
+    const products = tagProductsClient(
+      new Proxy({} as ProductsClient, { get: () => async () => [], ownKeys: () => [] }),
+    )
+    expect(await readTags(() => products.fetchClassifications('en-US', 'PRODUCT'))).toEqual(['products'])
+  })
+
+  it('reaches the page through the data cache, for who fetched, who waited and who found it', async () => {
+    const [content, cache] = [fakeContent(page), createDataCache()]
+    const load = () => readTags(() => cache.load('page', () => content.fetchPage('p1', preference)))
+    const [first, waiting] = await Promise.all([load(), load()])
+    expect(first).toContain('page:p1')
+    expect([waiting, await load()]).toEqual([first, first])
+  })
+
+  it('reaches the page although nothing was found, so that it learns when there is something', async () => {
+    const [content, cache] = [fakeContent(null), createDataCache()]
+    const missing = async () => {
+      await content.fetchPage('p9', preference)
+      throw new Error('nothing found')
+    }
+    expect(await readTags(() => cache.load('page', missing).catch(() => null))).toEqual(['page:p9'])
+  })
+})
+
+describe('what is protected or a draft (CACHE-06)', () => {
+  const protectedPage = { ...page, protection: { kind: 'password', role: null } }
+  const load = async (answer: unknown, stage: 'PUBLISHED' | 'DRAFT') => {
+    const shelf = { find: vi.fn(async () => null), keep: vi.fn() } satisfies Shelf
+    const purges = createPurgeBook()
+    purges.sequence = 1
+    const cache = createDataCache({ purges, shelf })
+    const fetch = vi.fn(() => fakeContent(answer).fetchPage('p1', { ...preference, stage }))
+    for (let time = 0; time < 2; time += 1) await cache.load('page', fetch)
+    return { shared: shelf.keep.mock.calls.length, fetched: fetch.mock.calls.length }
+  }
+
+  it('is never handed to the store that hosts share', async () => {
+    expect((await load(page, 'PUBLISHED')).shared).toBe(1)
+    expect((await load(protectedPage, 'PUBLISHED')).shared).toBe(0)
+    expect((await load(page, 'DRAFT')).shared).toBe(0)
+  })
+
+  it('as a draft is not kept at all', async () => {
+    expect((await load(page, 'PUBLISHED')).fetched).toBe(1)
+    expect((await load(page, 'DRAFT')).fetched).toBe(2)
+  })
+})
+
+describe('a change', () => {
+  it('drops the page itself, outdates what it is part of, and follows behind what links to it', () => {
+    expect(Object.fromEntries(toPurge(['page:a', 'page-address:main:/a', 'navigation:n', 'system']))).toEqual({
+      'page:a': 'drop',
+      'link:a': 'stale',
+      'page-address:main:/a': 'drop',
+      'navigation:n': 'outdate',
+      system: 'outdate',
+    })
+  })
+})
