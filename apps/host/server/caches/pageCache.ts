@@ -57,7 +57,7 @@ export interface PageCacheOptions {
  * Creates the page cache. It is bounded by the bytes of its pages; pages with a query, which anybody can invent, have a
  * quarter of them for themselves and cannot push out the others.
  */
-export function createPageCache({ maxBytes = 24 * megabyte, maxPages = 4_000 }: PageCacheOptions = {}): PageCache {
+export function createPageCache({ maxBytes = 16 * megabyte, maxPages = 4_000 }: PageCacheOptions = {}): PageCache {
   const create = (share: number) =>
     new LRUCache<string, CachedPage>({
       max: Math.ceil(maxPages * share),

@@ -15,7 +15,7 @@ export async function finishPage(
 ): Promise<FinishedPage> {
   const identity = Buffer.from(body)
   const [brotli, gzipped] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }),
+    compressBrotli(identity, { params: toBrotli(identity.length) }),
     compressGzip(identity, { level: 9 }),
   ])
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
@@ -34,6 +34,15 @@ export async function unpackPage({ head, body, tags, freshUntil }: ShelfEntry): 
   const gzipped = await compressGzip(await decompressBrotli(body), { level: 9 })
   const known = JSON.parse(head) as Head
   return { ...known, brotli: body, gzip: gzipped, tags, freshUntil, isOutdated: false, prepared: new Map() }
+}
+
+/** A page is small: the usual window of 4 MB for each would take the memory of a hundred pages. */
+function toBrotli(bytes: number): Record<number, number> {
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: 8,
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+  }
 }
 
 type Head = Pick<CachedPage, 'status' | 'contentType' | 'etag' | 'localeCookie'>
