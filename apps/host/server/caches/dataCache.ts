@@ -45,13 +45,13 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
     const found = wish === 'clear' ? null : await shelf?.find(key)
     if (found && Date.now() < found.freshUntil) {
       const { tags, freshUntil } = found
-      return { value: JSON.parse(found.body.toString()), tags, freshUntil, isPrivate: false, isDraft: false }
+      return { value: JSON.parse(found.body.toString()), tags, freshUntil, isPrivate: false, isForOne: false }
     }
     const { value, recording } = await recordReads(fetch)
     const freshUntil = Math.min(Date.now() + timeToLive, recording.freshUntil)
-    const { isPrivate, isDraft } = recording
-    const kept = { value, tags: [...recording.tags], freshUntil, isPrivate, isDraft }
-    const isShareable = value !== undefined && !isPrivate && !isDraft && !purges.isOvertaken(since, kept.tags)
+    const { isPrivate, isForOne } = recording
+    const kept = { value, tags: [...recording.tags], freshUntil, isPrivate, isForOne }
+    const isShareable = value !== undefined && !isPrivate && !isForOne && !purges.isOvertaken(since, kept.tags)
     if (shelf && sequence !== null && isShareable) {
       shelf.keep(key, { head: '', body: Buffer.from(JSON.stringify(value)), tags: kept.tags, freshUntil }, sequence)
     }
@@ -71,7 +71,7 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
         if (isMine) entry.fetching = null
         const isOvertaken = purges.isOvertaken(fetching.since, kept.tags)
         // An older fetch that comes in late must not overwrite what a newer one brought.
-        if (!isOvertaken && !kept.isDraft && (isMine || !entry.kept)) Object.assign(entry, { kept, isOutdated: false })
+        if (!isOvertaken && !kept.isForOne && (isMine || !entry.kept)) Object.assign(entry, { kept, isOutdated: false })
         forgetEmpty(key, entry)
         return kept
       },
@@ -143,7 +143,7 @@ interface Kept {
   readonly tags: readonly string[]
   freshUntil: number
   readonly isPrivate: boolean
-  readonly isDraft: boolean
+  readonly isForOne: boolean
 }
 
 interface Fetching {

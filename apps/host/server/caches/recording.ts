@@ -7,8 +7,8 @@ export interface Recording {
   freshUntil: number
   /** True once something protected was read: it must not leave this process (CACHE-06). */
   isPrivate: boolean
-  /** True once a draft was read: it must not be kept at all (CACHE-06). */
-  isDraft: boolean
+  /** True once something for one visitor or editor was read, such as a draft: it is not kept at all (CACHE-06). */
+  isForOne: boolean
 }
 
 const running = new AsyncLocalStorage<Recording>()
@@ -29,17 +29,17 @@ export async function recordReads<Value>(run: () => Promise<Value>): Promise<{ v
 }
 
 /** Adds to what is being recorded: tags, until when they are fresh, for whom they are. */
-export function addReads({ tags, freshUntil, isPrivate, isDraft }: Reads): void {
+export function addReads({ tags, freshUntil, isPrivate, isForOne }: Reads): void {
   const recording = running.getStore()
   if (!recording) return
   if (tags) for (const tag of tags) recording.tags.add(tag)
   if (freshUntil !== undefined) recording.freshUntil = Math.min(recording.freshUntil, freshUntil)
   if (isPrivate) recording.isPrivate = true
-  if (isDraft) recording.isDraft = true
+  if (isForOne) recording.isForOne = true
 }
 
 type Reads = Readonly<Partial<Omit<Recording, 'tags'>>> & { readonly tags?: Iterable<string> }
 
 function createRecording(): Recording {
-  return { tags: new Set(), freshUntil: Number.POSITIVE_INFINITY, isPrivate: false, isDraft: false }
+  return { tags: new Set(), freshUntil: Number.POSITIVE_INFINITY, isPrivate: false, isForOne: false }
 }

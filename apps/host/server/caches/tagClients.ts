@@ -13,8 +13,8 @@ import { addReads } from './recording.ts'
 import { toLinkTag } from './tags.ts'
 
 /**
- * Puts tags on everything that the content service answers. The rules stand in one record: a method of the client
- * without one does not compile.
+ * Puts tags on everything that the content service answers; `null` stands for what is never kept. The rules stand in
+ * one record: a method of the client without one does not compile.
  */
 export function tagContentClient(client: ContentClient): ContentClient {
   return tagClient(client, {
@@ -25,6 +25,8 @@ export function tagContentClient(client: ContentClient): ContentClient {
     fetchPage: (page, id) => [toPageTag(id), ...listPageTags(page)],
     fetchPageBySlug: (page) => listPageTags(page),
     fetchChanges: () => [],
+    // The answer to one visitor's password.
+    unlockPage: () => null,
   })
 }
 
@@ -42,7 +44,7 @@ export function tagProductsClient(client: ProductsClient): ProductsClient {
 
 type TagRules<Client> = {
   readonly [Name in keyof Client]: Client[Name] extends (...input: infer Input) => Promise<infer Answer>
-    ? (answer: Answer, ...input: Input) => readonly string[]
+    ? (answer: Answer, ...input: Input) => readonly string[] | null
     : never
 }
 
@@ -53,9 +55,10 @@ function tagClient<Client extends object>(client: Client, rules: TagRules<Client
       name,
       async (...input: unknown[]) => {
         const answer = await call(...input)
-        const tags = new Set((rule as TagRule)(answer, ...input))
+        const own = (rule as TagRule)(answer, ...input)
+        const tags = new Set(own)
         addNestedTags(answer, tags)
-        addReads({ tags, isPrivate: isProtected(answer), isDraft: isDraft(input) })
+        addReads({ tags, isPrivate: isProtected(answer), isForOne: own === null || isDraft(input) })
         return answer
       },
     ]
@@ -65,7 +68,7 @@ function tagClient<Client extends object>(client: Client, rules: TagRules<Client
 
 type Method = (...input: unknown[]) => Promise<unknown>
 type Methods = Readonly<Record<string, unknown>>
-type TagRule = (answer: unknown, ...input: unknown[]) => readonly string[]
+type TagRule = (answer: unknown, ...input: unknown[]) => readonly string[] | null
 
 function listPageTags(page: ContentPage | null): readonly string[] {
   return page ? [toPageTag(page.id), toPageAddressTag(page.siteId, page.url)] : []

@@ -72,7 +72,7 @@ export function createPageMaker(options: PageMakerOptions): (order: PageOrder) =
     // Whatever the page reads is recorded: its author has nothing to remember.
     const { value: rendered, recording } = await recordReads(() => withTimeout(render(toUrl(order), context), timeout))
     const page = order.format === 'json' ? toAnsweredData(rendered) : rendered
-    isPrivate ||= recording.isDraft
+    isPrivate ||= recording.isForOne
     const status = toStatus(page)
     const isKeepable = status === 200 && page.error === null && !isPrivate
     const { freshUntil } = recording
