@@ -1,7 +1,34 @@
+import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Memory of a host in megabytes while strangers ask for ever other addresses. */
+export interface MemoryGrowth {
+  readonly addresses: number
+  readonly start: number
+  /** After the first tenth: caches are full, code is compiled. */
+  readonly warm: number
+  readonly end: number
+}
+
+/** Asks for so many distinct addresses and measures the resident memory of the host, without asking it to collect. */
+export async function measureMemory(port: number, pid: number, addresses: number): Promise<MemoryGrowth> {
+  const start = memoryOf(pid)
+  const first = Math.ceil(addresses / 10)
+  await askFor(port, [0, first])
+  const warm = memoryOf(pid)
+  await askFor(port, [first, addresses])
+  await pause(5_000)
+  return { addresses, start, warm, end: memoryOf(pid) }
+}
+
+/** Megabytes of resident memory. */
+export function memoryOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+}
 
 /** Addresses that anybody can invent, each another one: queries, hosts, paths that lead nowhere, searches, redirects. */
-export function toDistinctAddress(index: number): { readonly path: string; readonly host: string } {
+function toDistinctAddress(index: number): { readonly path: string; readonly host: string } {
   const host = 'localhost'
   const page = pages[index % pages.length] ?? '/en'
   switch (index % 10) {
@@ -25,26 +52,19 @@ export function toDistinctAddress(index: number): { readonly path: string; reado
   }
 }
 
-/** Asks for many addresses with a few connections; answers how many of each class of status there were. */
-export async function askFor(
-  port: number,
-  [from, to]: readonly [number, number],
-  toAddress: typeof toDistinctAddress,
-): Promise<Map<string, number>> {
+/** Asks for addresses with a few connections. */
+async function askFor(port: number, [from, to]: readonly [number, number]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const counts = new Map<string, number>()
   let next = from
   const work = async () => {
     while (next < to) {
-      const { path, host } = toAddress(next++)
-      const status = await ask(agent, port, { path, host })
-      const group = `${Math.floor(status / 100)}xx`
-      counts.set(group, (counts.get(group) ?? 0) + 1)
+      const address = toDistinctAddress(next++)
+      const status = await ask(agent, port, address)
+      if (status >= 500) throw new Error(`${address.path} answers ${status}`)
     }
   }
   await Promise.all(Array.from({ length: connections }, work))
   agent.destroy()
-  return counts
 }
 
 const connections = 8

@@ -5,6 +5,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
+import { measureMemory, memoryOf } from './distinctAddresses.ts'
 import { splitDocument, type Capture, type PageName } from './limits/capture.ts'
 import { measureResolution, resolutionBudget } from './resolution.ts'
 
@@ -15,6 +16,7 @@ const ports = { host: 3380, services: 4380, admin: 3381, limit: 3390 }
 const origin = `http://localhost:${ports.host}`
 const limits = join(import.meta.dirname, 'limits', 'dist', 'server')
 const seconds = Number(process.env['KUDEX_BENCH_SECONDS'] ?? 6)
+const addresses = Number(process.env['KUDEX_BENCH_ADDRESSES'] ?? 20_000)
 const paths: Record<PageName, string> = {
   home: '/en',
   list: '/en/products',
@@ -122,11 +124,6 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   await once(child, 'exit')
-}
-
-/** Megabytes of resident memory. */
-function memoryOf(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 }
 
 async function capture(path: string): Promise<Capture> {

@@ -17,7 +17,7 @@ const mixed = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 100_000 : 4_000
 
 test.describe('two hosts with one content service', () => {
   test.skip(process.platform !== 'linux', 'stops processes and reads their children from /proc')
-  test.setTimeout(240_000)
+  test.setTimeout(mixed === 100_000 ? 900_000 : 240_000)
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
   let folder = ''
   let kudex: KudexProcess
