@@ -281,6 +281,8 @@ describe('a route rule', () => {
       rule('/news-archive', '/media-releases'),
       rule('/grow/*', '/grow/x/*'),
       rule('/lie', 'https://evil.example', false),
+      rule('/any/*', 'https://*', true),
+      rule('/top/*', '/*'),
     ],
   )
 
@@ -293,5 +295,8 @@ describe('a route rule', () => {
     ['/en/old-shop', '302 https://shop.example'],
     ['/en/grow/a', 'page kudex en content /grow/a'],
     ['/en/lie', 'page kudex en content /lie'],
+    ['/en/any/evil.test', 'page kudex en content /any/evil.test'],
+    ['/en/top/evil.test', '302 /en/evil.test'],
+    ['/en/top', '302 /en'],
   ])('%s → %s (ROUTE-23, ROUTE-24)', (path, expected) => expect(tell(resolve(path, { system }))).toBe(expected))
 })

@@ -84,8 +84,11 @@ function toLocation(target: string, { locale, siteSlug }: LocatedRequest['addres
 function applyRule({ rule, pattern }: IndexedRule, address: LocatedRequest['address']): string | null {
   const rest = matchPattern(pattern, address.path)
   if (rest === null) return null
-  const target = rule.redirect.replace(/\/\*{1,2}$/, rest === '' ? '' : `/${rest}`)
-  if (rule.external !== /^https?:\/\//i.test(target)) return null
+  const base = rule.redirect.replace(/\/\*{1,2}$/, '')
+  const isElsewhere = /^https?:\/\//i.test(rule.redirect)
+  // A star must not stand for the host: visitors would choose where they are sent.
+  if (rule.external !== isElsewhere || (isElsewhere && !URL.canParse(base))) return null
+  const target = base === rule.redirect || rest === '' ? base : `${base}/${rest}`
   return toLocation(target, address)
 }
 
