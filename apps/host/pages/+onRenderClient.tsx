@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import { App } from './frame/App.tsx'
 import { readHydratedPage } from './frame/documentBody.ts'
+import { setLogLevel } from './frame/browserLog.ts'
 import { isLeftPlain, leavePlain } from './frame/brokenPage.ts'
 import { reloadOnMissingChunks } from './frame/chunkReload.ts'
 import { finishNavigation } from './frame/finishNavigation.ts'
@@ -29,6 +30,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
     // Not in `+client.ts`: with two entries the router writes an inline script, which our policy refuses.
     reloadOnMissingChunks(pageLoading.isLoading)
     reviveFrozenPage(pageLoading.isLoading)
+    setLogLevel(frame.settings.logLevel)
     scheduleBuildWatch(frame)
     onNavigationFinished(pushPageView)
     if (isLeftPlain()) return undefined

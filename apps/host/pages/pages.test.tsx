@@ -162,6 +162,7 @@ const frame: FrameData = {
   ],
   settings: {
     identityIssuer: 'https://id.test',
+    logLevel: 'info',
     buildId: 'build-1',
     identityClientId: 'kudex-portal',
     supportEmail: 'support@kudex.example',

@@ -3,6 +3,7 @@ import type { CanonicalPlace } from './resolveOrigin.ts'
 import type { ContentClient, ContentPage, ContentPreference, PageAddress as PagePlace } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import type { User } from '@kudex/domain/identity'
+import type { LogLevel } from '@kudex/domain/logging'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
 import type { PageAddress, SystemData } from '@kudex/domain/paths'
 
@@ -56,6 +57,8 @@ export type PageSession =
 
 /** Settings that the browser may know. */
 export interface PublicSettings {
+  /** How much the browser logs (CONST-01). */
+  readonly logLevel: LogLevel
   /** The build that answers; a browser with another one loads the next page anew (API-05). */
   readonly buildId: string
   readonly identityIssuer: string

@@ -56,7 +56,13 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
   const folder = join(settings.dataDirectory, 'host')
   const security = parts.security ?? createSecurityHeaders(settings.identityIssuer)
   const { identityIssuer, identityClientId, supportEmail, publicOrigins, contentUrl, productsUrl } = settings
-  const publicSettings = { buildId: parts.assets.buildId, identityIssuer, identityClientId, supportEmail }
+  const publicSettings = {
+    buildId: parts.assets.buildId,
+    logLevel: settings.logLevel,
+    identityIssuer,
+    identityClientId,
+    supportEmail,
+  }
   const content = tagContentClient(createContentClient({ url: contentUrl, timeoutMilliseconds: limits.service }))
   const products = tagProductsClient(createProductsClient({ url: productsUrl, timeoutMilliseconds: limits.service }))
   const caches = openCaches({

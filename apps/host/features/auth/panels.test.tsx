@@ -34,6 +34,7 @@ const frame: Frame = {
   navigate: async () => {},
   settings: {
     identityIssuer: 'http://localhost:4000/realm',
+    logLevel: 'info',
     buildId: 'build-1',
     identityClientId: 'kudex-portal',
     supportEmail: 'support@kudex.example',

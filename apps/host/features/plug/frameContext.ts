@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { Locale } from '@kudex/domain/locales'
+import type { LogLevel } from '@kudex/domain/logging'
 
 /** What the frame tells features and pages about the request at hand. */
 export interface Frame {
@@ -33,6 +34,8 @@ export interface FrameSite {
 
 /** Public settings of the host. */
 export interface FrameSettings {
+  /** How much the browser logs (CONST-01). */
+  readonly logLevel: LogLevel
   /** The build that made the page. */
   readonly buildId: string
   readonly identityIssuer: string

@@ -1,4 +1,5 @@
 import { listSitePlugs } from '../../features/plugs.ts'
+import { log } from './browserLog.ts'
 
 /**
  * Runs the action of an `action:` link; one that no feature of the site answers logs a warning and does nothing else
@@ -7,5 +8,5 @@ import { listSitePlugs } from '../../features/plugs.ts'
 export function runAction(action: string, features: readonly string[]): void {
   const run = listSitePlugs(features).find((plug) => plug.slots.actions?.[action])?.slots.actions?.[action]
   if (run) run()
-  else console.warn(`Unknown action: ${action}`)
+  else log('warn', `Unknown action: ${action}`)
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { log, setLogLevel } from './browserLog.ts'
 import { isLeftPlain, leavePlain } from './brokenPage.ts'
 import { buildPollInterval, watchBuilds } from './buildWatch.ts'
 import { finishNavigation, headDelay, type FinishedNavigation } from './finishNavigation.ts'
@@ -60,6 +61,24 @@ describe('what follows a navigation', () => {
     finishNavigation(createNavigation({}))
     vi.advanceTimersByTime(scrollRestorationDelay)
     expect(scrollTo).not.toHaveBeenCalled()
+  })
+})
+
+describe('the log of the browser', () => {
+  it('holds what is at or below the level of the host, requests cut after 50 characters (CONST-01, CONST-02)', () => {
+    const written = (['error', 'warn', 'info', 'debug'] as const).map((level) =>
+      vi.spyOn(console, level).mockImplementation(() => undefined),
+    )
+    const count = () => written.map((spy) => spy.mock.calls.length)
+    for (const level of ['none', 'warn', 'debug'] as const) {
+      setLogLevel(level)
+      for (const message of ['error', 'warn', 'info', 'debug'] as const) log(message, 'Asked', { slug: 'x'.repeat(99) })
+      if (level === 'none') expect(count()).toEqual([0, 0, 0, 0])
+      if (level === 'warn') expect(count()).toEqual([1, 1, 0, 0])
+    }
+    expect(count()).toEqual([2, 2, 1, 1])
+    expect(written[0]?.mock.calls[0]?.[0]).toHaveLength('Asked '.length + 50)
+    setLogLevel('info')
   })
 })
 

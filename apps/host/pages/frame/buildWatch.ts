@@ -1,4 +1,5 @@
 import { fetchBuildRules, fetchLatestBuild, type BuildRule } from '@kudex/api/builds'
+import { log } from './browserLog.ts'
 import { leaveToServer } from './serverAddresses.ts'
 import { resolveLogicalPath } from './resolveLogicalPath.ts'
 
@@ -21,7 +22,7 @@ export function watchBuilds(buildId: string, siteSlug: string | null): () => voi
     try {
       isNewer = (await fetchLatestBuild(asked)) !== buildId
     } catch (error) {
-      console.warn('The newest build is not known:', error)
+      log('warn', 'The newest build is not known:', error)
     }
   }
   const look = () => void ask()
@@ -29,7 +30,7 @@ export function watchBuilds(buildId: string, siteSlug: string | null): () => voi
     (known) => {
       rules = known
     },
-    (error: unknown) => console.warn('The route rules are not known:', error),
+    (error: unknown) => log('warn', 'The route rules are not known:', error),
   )
   look()
   const timer = setInterval(look, buildPollInterval)

@@ -1,3 +1,4 @@
+import { log } from './browserLog.ts'
 import type { FrameData } from './frameData.types.ts'
 
 /** Milliseconds after the first view until the build's manifest is fetched (API-07). */
@@ -9,6 +10,6 @@ export function scheduleBuildWatch({ settings, siteSlug }: Pick<FrameData, 'sett
     import('./buildWatch.ts')
       .then(({ watchBuilds }) => watchBuilds(settings.buildId, siteSlug))
       // Who is offline goes on without.
-      .catch((error: unknown) => console.warn('Newer builds are not watched for:', error))
+      .catch((error: unknown) => log('warn', 'Newer builds are not watched for:', error))
   }, manifestDelay)
 }
