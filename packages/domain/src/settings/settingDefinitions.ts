@@ -110,7 +110,7 @@ const definitions = {
     'an address that starts with redis://, rediss://, valkey:// or valkeys://',
   ],
   CHROMIUM_PATH: ['found', 'Chromium for the tests.', 'the path of a program'],
-  LOG_LEVEL: ['info', 'How much is logged.', 'none, error, warn, info or debug'],
+  LOG_LEVEL: ['info', 'How much host, services and the browser log.', 'none, error, warn, info or debug'],
 } as const satisfies Record<string, readonly [defaultValue: string, meaning: string, takes: string]>
 
 const secrets: ReadonlySet<string> = new Set<SettingName>([
