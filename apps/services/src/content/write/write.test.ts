@@ -188,6 +188,18 @@ describeDatabases(
       expect((await write('PUT', 'pages/never', { ...page, url: '/never' }, 'abc')).status).toBe(412)
     })
 
+    it('leaves readers their connections while many writes wait, and refuses more than it can keep', async () => {
+      const writes = Array.from({ length: 130 }, (_, index) =>
+        write('PUT', `footers/crowd-${index}`, { legalText: 'x' }),
+      )
+      expect((await ask('{ sites { id } }')).status).toBe(200)
+      const statuses = (await Promise.all(writes)).map(({ status }) => status)
+      expect(statuses.filter((status) => status === 200)).toHaveLength(101)
+      expect(statuses.filter((status) => status === 503)).toHaveLength(29)
+      const { body } = await write('GET', 'footers')
+      expect((body['ids'] as string[]).filter((id) => id.startsWith('crowd-'))).toHaveLength(101)
+    })
+
     it('lets two editors not make a loop together', async () => {
       const redirect = (previousUrl: string, path: string) => ({
         previousUrl,

@@ -1,6 +1,7 @@
 import { toShown } from '@kudex/domain/editing'
 import { Hono } from 'hono'
 import type { Queries } from '../../database/database.types.ts'
+import { BusyError, createGate } from '../../concurrency/gate.ts'
 import { isNestedTooDeeply } from '../../graphql/nesting.ts'
 import { readBody } from '../../graphql/readBody.ts'
 import type { Log } from '../../server/log.ts'
@@ -26,6 +27,8 @@ export const writePath = '/content/write'
  * transaction; what is refused says what is wrong and stores nothing (docs/guides/publish-content.md).
  */
 export function createWriteApp({ queries, isAllowed, onStored, log }: WriteSource): Hono {
+  // Writes wait for each other anyway: here they wait without a connection that a reader could use.
+  const gate = createGate({ concurrency: 1, waiting: 100 })
   const app = new Hono()
   app.use(async (call, next) => {
     if (!isAllowed(call.req.raw.headers.get('authorization'))) {
@@ -40,7 +43,7 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteSourc
 
   const store = async (request: Request, read: ReadWrites, precondition: Precondition | null): Promise<Response> => {
     if (read.problems.length > 0) throw new WriteRefusal('problems', { problems: read.problems })
-    const described = await performWrites(queries, read.writes, precondition)
+    const described = await gate(() => performWrites(queries, read.writes, precondition))
     onStored()
     log.info(
       { method: request.method, path: new URL(request.url).pathname, writes: read.writes.length },
@@ -99,6 +102,9 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteSourc
   app.notFound(() => answer(404, { error: 'There is nothing at this address for this method.' }))
   app.onError((error) => {
     if (error instanceof WriteRefusal) return refuse(error)
+    if (error instanceof BusyError) {
+      return answer(503, { error: 'Too many writes are waiting. Nothing was stored.' }, { 'retry-after': '1' })
+    }
     log.error({ err: error }, 'a write failed')
     return answer(500, { error: 'Something went wrong in the service. Nothing was stored.' })
   })
