@@ -86,8 +86,19 @@ try {
     }
     await stop(limit)
   }
+  const fresh = await startSystem()
+  const growth = await measureMemory(ports.host, fresh.hostPid, addresses)
+  await stop(fresh.process)
   print(captures, before, after)
-  write({ rows, resolution, starts: { first: firstStart.seconds, again: system.seconds }, memory: { before, after } })
+  console.log(
+    `Memory of a fresh host over ${growth.addresses} distinct addresses: ${growth.start.toFixed(0)} MB at its start, ${growth.warm.toFixed(0)} MB after a tenth, ${growth.end.toFixed(0)} MB at the end.`,
+  )
+  write({
+    rows,
+    resolution,
+    starts: { first: firstStart.seconds, again: system.seconds },
+    memory: { before, after, growth },
+  })
 } finally {
   // Not killed: the system's own processes would live on and hold its ports.
   await Promise.all(processes.map(stop))
