@@ -6,6 +6,7 @@ import {
   toFooterTag,
   toNavigationTag,
   toPageAddressTag,
+  toPagesTag,
   toPageTag,
   toPictureTag,
 } from '@kudex/domain/changes'
@@ -27,6 +28,7 @@ export function tagContentClient(client: ContentClient): ContentClient {
     fetchChanges: () => [],
     // The answer to one visitor's password.
     unlockPage: () => null,
+    fetchPagesOfSite: (_, siteId) => [toPagesTag(siteId)],
   })
 }
 

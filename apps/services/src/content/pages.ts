@@ -32,7 +32,7 @@ const HeaderOptions = builder.objectRef<PageRow>('HeaderOptions').implement({
 })
 
 /** Content pages (PAGE-03). */
-const Page = builder.objectRef<PageRow>('Page').implement({
+export const Page = builder.objectRef<PageRow>('Page').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     siteId: t.exposeID('siteId'),

@@ -4,6 +4,7 @@ import './links.ts'
 import './navigation.ts'
 import './footer.ts'
 import './pages.ts'
+import './pagesOfSite.ts'
 import './changes/changes.ts'
 import './protection/unlockPage.ts'
 

@@ -7,6 +7,7 @@ import {
   NavigationDocument,
   PageByIdDocument,
   PageBySlugDocument,
+  PagesOfSiteDocument,
   RedirectsByPreviousUrlDocument,
   SystemDataDocument,
   UnlockPageDocument,
@@ -52,6 +53,19 @@ export interface ContentChanges {
   readonly changes: readonly { readonly sequence: string; readonly tags: readonly string[] }[]
 }
 
+/** What a list of all pages tells of one. */
+export interface SitePage {
+  readonly id: string
+  /** Path below locale and site, `/` for a home page. */
+  readonly url: string
+  readonly languages: readonly string[]
+  /** Empty: everywhere. */
+  readonly countries: readonly string[]
+  /** ISO date and time. */
+  readonly updatedAt: string
+  readonly isProtected: boolean
+}
+
 /** A try to open a protected page; `peer` is the visitor's address. */
 export interface UnlockRequest {
   readonly id: string
@@ -82,6 +96,8 @@ export interface ContentClient {
   ): Promise<ContentPage | null>
   /** One page by its id (GQL-06). */
   fetchPage(id: string, preference: ContentPreference, options?: CallOptions): Promise<ContentPage | null>
+  /** All published pages of a site, protected ones too. */
+  fetchPagesOfSite(siteId: string, options?: CallOptions): Promise<readonly SitePage[]>
   /** Whether a password opens a protected page; answered by the endpoint for drafts only (PAGE-15). */
   unlockPage(request: UnlockRequest, options?: CallOptions): Promise<PageUnlocking>
   /** What changed since; waits as long as asked for, and gives the answer 5 s more than that. */
@@ -113,6 +129,17 @@ export function createContentClient(options: TransportOptions): ContentClient {
       const { page } = await transport.request(PageByIdDocument, { id }, prefer(preference, options))
       return page && toContentPage(page)
     },
+    async fetchPagesOfSite(siteId, options) {
+      const pages: SitePage[] = []
+      for (;;) {
+        const variables = { siteId, after: pages.at(-1)?.id ?? null, first: pagesAtOnce }
+        const { pagesOfSite } = await transport.request(PagesOfSiteDocument, variables, options)
+        pages.push(
+          ...pagesOfSite.map(({ protection, ...page }) => ({ ...page, isProtected: protection.kind !== 'none' })),
+        )
+        if (pagesOfSite.length < pagesAtOnce) return pages
+      }
+    },
     async unlockPage(request, options) {
       const { unlockPage } = await transport.request(UnlockPageDocument, { ...request }, options)
       return unlockPage
@@ -124,6 +151,9 @@ export function createContentClient(options: TransportOptions): ContentClient {
     },
   }
 }
+
+/** The most that the service answers at once. */
+const pagesAtOnce = 500
 
 /** What an answer may take beyond the time that it was asked to wait. */
 const answerMilliseconds = 5_000

@@ -7,6 +7,7 @@ export {
   type ContentPreference,
   type PageAddress,
   type PageUnlocking,
+  type SitePage,
   type UnlockRequest,
 } from './contentClient.ts'
 export { toPreferredLanguages } from './preferredLanguages.ts'

@@ -8,6 +8,7 @@ export type ChangeTag =
   | `footer:${string}`
   | `page:${string}`
   | `page-address:${string}`
+  | `pages:${string}`
   | `picture:${string}`
 
 /** Countries, languages, sites, redirects and route rules. */
@@ -37,6 +38,11 @@ export function toPageTag(id: string): ChangeTag {
  */
 export function toPageAddressTag(siteId: string, path: string): ChangeTag {
   return `page-address:${siteId}:${buildPath(parseRawPath(path).segments)}`
+}
+
+/** The list of a site's pages: one was published, moved, protected or taken away. */
+export function toPagesTag(siteId: string): ChangeTag {
+  return `pages:${siteId}`
 }
 
 /** A picture by its name. */

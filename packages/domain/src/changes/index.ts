@@ -4,6 +4,7 @@ export {
   toFooterTag,
   toNavigationTag,
   toPageAddressTag,
+  toPagesTag,
   toPageTag,
   toPictureTag,
   type ChangeTag,

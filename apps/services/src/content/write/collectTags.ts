@@ -4,6 +4,7 @@ import {
   toFooterTag,
   toNavigationTag,
   toPageAddressTag,
+  toPagesTag,
   toPageTag,
 } from '@kudex/domain/changes'
 import { and, eq, like, or, sql } from 'drizzle-orm'
@@ -33,7 +34,9 @@ export async function collectTags(
     if (isSame(published, versions.published)) continue
     tags.add(toPageTag(id))
     for (const version of [published, versions.published]) {
-      if (version) tags.add(toPageAddressTag(version.row.siteId, version.row.url))
+      if (!version) continue
+      tags.add(toPagesTag(version.row.siteId))
+      tags.add(toPageAddressTag(version.row.siteId, version.row.url))
     }
     if (toLinked(published) !== toLinked(versions.published)) moved.add(id)
   }

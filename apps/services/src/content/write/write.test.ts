@@ -113,7 +113,7 @@ describeDatabases(
         parentSlug: 'home',
         blocks: [{ __typename: 'QuoteBlock' }, { __typename: 'TextBlock' }],
       })
-      expect(await readTags(point)).toEqual([{ tags: ['page-address:main:/news', 'page:news'] }])
+      expect(await readTags(point)).toEqual([{ tags: ['page-address:main:/news', 'page:news', 'pages:main'] }])
     })
 
     it('keeps a draft from visitors and purges nothing for it', async () => {
@@ -135,6 +135,7 @@ describeDatabases(
             'page-address:main:/about',
             'page-address:main:/company',
             'page:about',
+            'pages:main',
             'system',
           ],
         },
@@ -150,7 +151,7 @@ describeDatabases(
         body: { published: null, draft: { url: '/gone' } },
       })
       expect((await ask('{ page(id: "gone") { id } }')).data).toEqual({ page: null })
-      expect(await readTags(point)).toEqual([{ tags: ['page-address:main:/gone', 'page:gone'] }])
+      expect(await readTags(point)).toEqual([{ tags: ['page-address:main:/gone', 'page:gone', 'pages:main'] }])
       expect(await take(write('POST', 'pages/gone/unpublish', undefined, '*'))).toEqual([
         'pages.gone: a page that is published',
       ])
@@ -166,7 +167,7 @@ describeDatabases(
       })
       const [row] = (await database.queries.select().from(pages)).filter(({ id }) => id === 'history')
       expect(row?.protectionPasswordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-      expect(await readTags(point)).toEqual([{ tags: ['page-address:main:/about/history', 'page:history'] }])
+      expect(await readTags(point)).toEqual([{ tags: ['page-address:main:/about/history', 'page:history', 'pages:main'] }])
       await put('pages/history', { ...page, url: '/about/history' })
       await write('POST', 'pages/history/publish', undefined, '*')
       expect((await ask('{ page(id: "history") { protection { kind } } }')).at('page.protection.kind')).toBe('password')

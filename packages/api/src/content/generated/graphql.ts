@@ -95,6 +95,15 @@ export type ImageFragment = { id: string, alt: string, width: number, height: nu
 
 export type LinkFragment = { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean };
 
+export type PagesOfSiteQueryVariables = Exact<{
+  siteId: string | number;
+  after?: string | number | null | undefined;
+  first: number;
+}>;
+
+
+export type PagesOfSiteQuery = { pagesOfSite: Array<{ id: string, url: string, languages: Array<string>, countries: Array<string>, updatedAt: string, protection: { kind: ProtectionKind } }> };
+
 export type UnlockPageQueryVariables = Exact<{
   id: string | number;
   password: string;
@@ -773,6 +782,20 @@ fragment Page on Page {
     }
   }
 }`, {"hash":"sha256:e1bf46d2393f6f238fd63061a164699aec37b5a8ed9c480fab589643c430dc7b"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
+export const PagesOfSiteDocument = new TypedDocumentString(`
+    query PagesOfSite($siteId: ID!, $after: ID, $first: Int!) {
+  pagesOfSite(siteId: $siteId, after: $after, first: $first) {
+    id
+    url
+    languages
+    countries
+    updatedAt
+    protection {
+      kind
+    }
+  }
+}
+    `, {"hash":"sha256:68480cdb0ab767d3eca00990ad18c3c7e3ba31e2095cf2d4d73b4035c6aa98da"}) as unknown as TypedDocumentString<PagesOfSiteQuery, PagesOfSiteQueryVariables>;
 export const UnlockPageDocument = new TypedDocumentString(`
     query UnlockPage($id: ID!, $password: String!, $peer: String!) {
   unlockPage(id: $id, password: $password, peer: $peer) {
