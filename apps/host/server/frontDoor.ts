@@ -18,6 +18,7 @@ import { isSecureRequest, readHost, toRequestOrigin } from './requestOrigin.ts'
 import type { IsTrustedProxy } from './screen/proxies.ts'
 import { allowedMethods, screenRequest } from './screen/screenRequest.ts'
 import { toShortcut } from './shortcut.ts'
+import type { Sitemaps } from './sitemaps/sitemaps.ts'
 import type { SiteNavigation } from './siteNavigation.ts'
 
 export interface FrontDoorOptions {
@@ -30,6 +31,7 @@ export interface FrontDoorOptions {
   readonly readiness: Readiness
   readonly security: SecurityHeaders
   readonly system: { readonly current: SystemData | null }
+  readonly sitemaps: Sitemaps
   readonly navigation: SiteNavigation
   readonly answerPage: (visit: Visit) => Promise<void>
   /** Listeners of endpoints by the path they stand at: `/api/session`. */
@@ -107,7 +109,8 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     if (screened.method !== 'GET' && screened.method !== 'HEAD') return answerPage(visit)
     const list = security.list('page', visit.origin.channel)
     if (options.assets.answer(path, request, response, list)) return 'asset'
-    if (path === '/robots.txt') return sendEndpoint(visit, robots)
+    const sitemap = await options.sitemaps.answer(visit)
+    if (sitemap) return sendEndpoint(visit, sitemap)
     if (isFilePath(path)) return sendEndpoint(visit, createPlainPage(404))
     if (path.startsWith('/images/')) {
       sendAnswer(visit, await options.images.answer(path, request.headers['if-none-match']))
@@ -185,9 +188,3 @@ function setHeaders(response: ServerResponse, list: readonly string[]): void {
 }
 
 const notFound = toJsonAnswer(404, { error: 'There is no such endpoint' })
-
-const robots = {
-  status: 200,
-  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
-  body: 'User-agent: *\nDisallow: /api/\nDisallow: /style-guide\n',
-} as const

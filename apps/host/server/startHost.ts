@@ -25,6 +25,7 @@ import { createProxyTest } from './screen/proxies.ts'
 import { createSessions } from './session/index.server.ts'
 import { agreesWithShortcut, toShortcut } from './shortcut.ts'
 import { readHost } from './requestOrigin.ts'
+import { createSitemaps } from './sitemaps/sitemaps.ts'
 import { createSiteNavigation } from './siteNavigation.ts'
 import { openSystemStore } from './system/systemStore.ts'
 
@@ -142,6 +143,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     readiness,
     security,
     system,
+    sitemaps: createSitemaps({ system, content, products, data, publicOrigins }),
     navigation: createSiteNavigation({ system, content, data }),
     answerPage,
     endpoints,

@@ -167,7 +167,9 @@ describeDatabases(
       })
       const [row] = (await database.queries.select().from(pages)).filter(({ id }) => id === 'history')
       expect(row?.protectionPasswordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-      expect(await readTags(point)).toEqual([{ tags: ['page-address:main:/about/history', 'page:history', 'pages:main'] }])
+      expect(await readTags(point)).toEqual([
+        { tags: ['page-address:main:/about/history', 'page:history', 'pages:main'] },
+      ])
       await put('pages/history', { ...page, url: '/about/history' })
       await write('POST', 'pages/history/publish', undefined, '*')
       expect((await ask('{ page(id: "history") { protection { kind } } }')).at('page.protection.kind')).toBe('password')

@@ -1,0 +1,87 @@
+import type { ContentClient } from '@kudex/api/content'
+import type { ProductsClient } from '@kudex/api/products'
+import {
+  isService,
+  resolveClassificationPath,
+  resolveListPath,
+  resolveProductPath,
+  type ClassificationType,
+} from '@kudex/domain/catalogue'
+import { toServiceLocale } from '@kudex/domain/locales'
+import { hasFeature, type Site } from '@kudex/domain/sites'
+
+/** A page as a sitemap lists it. */
+export interface ListedAddress {
+  /** Path below locale and site. */
+  readonly path: string
+  /** The countries it is for, ALL for the international locales; null for everywhere. */
+  readonly countries: readonly string[] | null
+  /** ISO date and time; null where nobody keeps it. */
+  readonly changedAt: string | null
+}
+
+export interface AddressSources {
+  readonly content: Pick<ContentClient, 'fetchPagesOfSite'>
+  readonly products: Pick<ProductsClient, 'fetchClassifications' | 'fetchProductsOfClassification'>
+}
+
+/**
+ * Lists what a site shows in a language: its published pages that nothing protects, and the catalogue of a site that
+ * has one, in the languages that it is complete in.
+ */
+export async function listAddresses(
+  site: Site,
+  language: string,
+  { content, products }: AddressSources,
+): Promise<readonly ListedAddress[]> {
+  const types = (['PRODUCT', 'SERVICE'] as const).filter((type) => hasFeature(site, areaOf[type]))
+  const hasCatalogue = catalogueLanguages.has(language)
+  const [pages, ...catalogues] = await Promise.all([
+    listPages(site, language, content),
+    ...(hasCatalogue ? types.map((type) => listCatalogue(type, language, products)) : []),
+  ])
+  return [...pages, ...catalogues.flat()]
+}
+
+const areaOf = { PRODUCT: 'products', SERVICE: 'services' } as const
+
+/** The languages that the catalogue is complete in; elsewhere its pages are no versions of their own (PAGE-06). */
+const catalogueLanguages: ReadonlySet<string> = new Set(['de', 'en'])
+
+async function listPages(
+  site: Site,
+  language: string,
+  content: AddressSources['content'],
+): Promise<readonly ListedAddress[]> {
+  const pages = await content.fetchPagesOfSite(site.id)
+  return pages
+    .filter((page) => !page.isProtected && page.languages.includes(language))
+    .map(({ url, countries, updatedAt }) => ({
+      path: url,
+      countries: countries.length === 0 ? null : countries,
+      changedAt: updatedAt,
+    }))
+}
+
+async function listCatalogue(
+  type: ClassificationType,
+  language: string,
+  products: AddressSources['products'],
+): Promise<readonly ListedAddress[]> {
+  const serviceLocale = toServiceLocale(language)
+  const classifications = await products.fetchClassifications(serviceLocale, type)
+  const found = new Map<string, ListedAddress>([
+    [resolveListPath(type), { path: resolveListPath(type), countries: null, changedAt: null }],
+  ])
+  for (const classification of classifications) {
+    const path = resolveClassificationPath(classification, classifications)
+    found.set(path, { path, countries: classification.supportedCountries, changedAt: null })
+    // One after the other: a large catalogue must not be a burst for the service.
+    for (const product of await products.fetchProductsOfClassification(classification.slug, serviceLocale, null)) {
+      if (isService(product) !== (type === 'SERVICE')) continue
+      const productPath = resolveProductPath(product, classifications)
+      found.set(productPath, { path: productPath, countries: product.supportedCountries, changedAt: null })
+    }
+  }
+  return [...found.values()]
+}
