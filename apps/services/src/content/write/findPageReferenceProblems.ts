@@ -25,6 +25,13 @@ export function findPageReferenceProblems({ state }: WrittenContent, writes: rea
       ...blocks.flatMap((block, index) =>
         collectLinks(block).flatMap((link) => findDeadLinks(link, `${where}.blocks.${index}`, pageIds)),
       ),
+      ...blocks.flatMap((block, index) =>
+        (block.kind === 'text' ? collectItems(block.text) : []).flatMap((item) =>
+          pageIds.has(item)
+            ? []
+            : [{ path: `${where}.blocks.${index}.text`, value: item, takes: 'links to stored pages' }],
+        ),
+      ),
     ]
   })
 }
@@ -32,6 +39,13 @@ export function findPageReferenceProblems({ state }: WrittenContent, writes: rea
 function collectPictures(block: StoredBlock): (string | null)[] {
   if (block.kind === 'hero' || block.kind === 'media') return [block.image]
   return block.kind === 'teasers' ? block.teasers.map(({ image }) => image) : []
+}
+
+/** Ids of the pages that a structured text links to. */
+function collectItems(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const own = 'type' in node && node.type === 'itemLink' && 'item' in node ? [String(node.item)] : []
+  return [...own, ...Object.values(node).flatMap(collectItems)]
 }
 
 function collectLinks(block: StoredBlock): readonly StoredLink[] {

@@ -87,6 +87,8 @@ function checkVersion(content: WrittenContent, { kind, id, version, mustExist }:
 
 /** What was wrong before does not keep an editor from mending something else. */
 function findNewProblems(before: WrittenContent, after: WrittenContent): ContentProblem[] {
+  const problems = findStateProblems(after.state)
+  if (problems.length === 0) return []
   const known = new Set(findStateProblems(before.state).map(toProblemLine))
-  return findStateProblems(after.state).filter((problem) => !known.has(toProblemLine(problem)))
+  return problems.filter((problem) => !known.has(toProblemLine(problem)))
 }

@@ -28,6 +28,13 @@ export async function persistContent(
     state.footers.filter(({ id }) => footerIds.has(id)),
   )
   const siteIds = idsOf('sites')
+  if (siteIds.size > 0) {
+    // Sites may exchange their slugs, of which none may be there twice on the way.
+    await queries
+      .update(tables.sites)
+      .set({ slug: null })
+      .where(inArray(tables.sites.id, [...siteIds]))
+  }
   await upsert(
     queries,
     tables.sites,

@@ -299,6 +299,16 @@ describeDatabases(
         { ...page, url: '/bad', blocks: [{ kind: 'links', links: [{ kind: 'page', text: 'x', pageId: 'nowhere' }] }] },
         'pages.bad.blocks.0.pageId',
       ],
+      [
+        'a text that links to no page',
+        'pages/bad',
+        {
+          ...page,
+          url: '/bad',
+          blocks: [{ kind: 'text', text: { en: toText({ type: 'itemLink', item: 'nowhere', children: [] }) } }],
+        },
+        'pages.bad.blocks.0.text',
+      ],
       ['a picture that is not there', 'pages/bad', { ...page, url: '/bad', picture: 'nothing' }, 'pages.bad.picture'],
       ['an unknown field', 'pages/bad', { ...page, html: '<p>' }, 'pages.bad.html'],
       ['the address of another page', 'pages/bad', { ...page, url: '/offer' }, 'pages.bad.url'],
@@ -349,6 +359,14 @@ describeDatabases(
       expect((body['problems'] as { path: string }[]).map((problem) => problem.path)).toContain(where)
       expect((await write('GET', path)).status).toBe(404)
       expect(await readPoint()).toBe(point)
+    })
+
+    it('lets sites exchange their slugs in one import', async () => {
+      const site = (name: string, slug: string) => ({ name, slug, brand: 'kudex', domains: [`localhost/${slug}`] })
+      const both = (one: string, other: string) => ({ sites: { left: site('Left', one), right: site('Right', other) } })
+      expect((await write('POST', 'import', both('port', 'starboard'))).status).toBe(200)
+      expect((await write('POST', 'import', both('starboard', 'port'))).status).toBe(200)
+      expect((await write('GET', 'sites/left')).body['value']).toMatchObject({ slug: 'starboard' })
     })
 
     it('does not take the home page from a site (NAV-21)', async () => {
@@ -427,3 +445,7 @@ describeDatabases(
   },
   { logger: counter },
 )
+
+function toText(inline: object): object {
+  return { schema: 'dast', document: { type: 'root', children: [{ type: 'paragraph', children: [inline] }] } }
+}
