@@ -36,6 +36,7 @@ async function resolvePlaywrights() {
   return path && existsSync(path) ? path : undefined
 }
 
-function isDebian() {
+/** Tells whether the distribution's packages are those of Debian. */
+export function isDebian() {
   return existsSync('/etc/os-release') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))
 }

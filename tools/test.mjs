@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { installCacheServer } from './cacheServer.mjs'
 import { resolveChromium } from './chromium.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -90,6 +91,7 @@ try {
   console.error(error.message)
   process.exit(1)
 }
+if (!only || only.includes('unit') || only.includes('e2e')) installCacheServer()
 for (const step of steps) {
   if (only && !only.includes(step.name)) continue
   const started = Date.now()

@@ -27,6 +27,7 @@ import { agreesWithShortcut, toShortcut } from './shortcut.ts'
 import { readHost } from './requestOrigin.ts'
 import { createSitemaps } from './sitemaps/sitemaps.ts'
 import { createSiteNavigation } from './siteNavigation.ts'
+import { takeFolder } from './system/takeFolder.ts'
 import { openSystemStore } from './system/systemStore.ts'
 
 export interface RunningHost {
@@ -55,6 +56,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
   const log = createLog(settings.logLevel)
   const limits = parts.limits ?? defaultLimits
   const folder = join(settings.dataDirectory, 'host')
+  await takeFolder(folder, settings.dataDirectory)
   const security = parts.security ?? createSecurityHeaders(settings.identityIssuer)
   const { identityIssuer, identityClientId, supportEmail, publicOrigins, contentUrl, productsUrl } = settings
   const publicSettings = {

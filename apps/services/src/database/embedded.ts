@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { type Database, type Queries, StartError } from './database.types.ts'
 import { acquireLock } from './lock.ts'
+import { makeFolder } from './makeFolder.ts'
 import { applyMigrations } from './applyMigrations.ts'
 import type { DatabaseOptions } from './openDatabase.ts'
 
@@ -22,7 +23,7 @@ export async function openEmbedded(dataFolder: string | undefined, options: Data
 /** Makes the folder and locks it; one that cannot be written is told in the operator's words. */
 function takeFolder(dataFolder: string): () => void {
   try {
-    mkdirSync(dataFolder, { recursive: true })
+    makeFolder(dataFolder)
     return acquireLock(join(dataFolder, 'database.lock'), dataFolder)
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? unwritable.get(error.code) : undefined
