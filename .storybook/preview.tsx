@@ -1,11 +1,12 @@
 import type { Preview } from '@storybook/react-vite'
+import { brandTokens } from '../packages/ui/src/foundations/tokens/brands.js'
 import { ScopedStory, type StoryScope } from '../packages/ui/src/stories/ScopedStory.js'
 
 const preview: Preview = {
   globalTypes: {
     brand: {
       description: 'Brand',
-      toolbar: { title: 'Brand', icon: 'paintbrush', dynamicTitle: true, items: ['kudex', 'strivona'] },
+      toolbar: { title: 'Brand', icon: 'paintbrush', dynamicTitle: true, items: Object.keys(brandTokens) },
     },
     scheme: {
       description: 'Colour scheme',

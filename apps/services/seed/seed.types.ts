@@ -31,7 +31,7 @@ export interface Seed {
  * start headings, `- ` and `1. ` start list items, `> ` a quote; inside, `**strong**`, `*emphasis*` and
  * `[text](address)`, where the address is a link of the host: `/about`, `https://…`, `action:…`, `hard:…`.
  */
-type MarkedText = Localized
+type MarkedText = Text
 
 /** Languages and countries are sorted by their place in the list; names come from CLDR unless given. */
 export interface SeedLanguage {

@@ -1,7 +1,56 @@
 // Short hands for the demo data: a text in two languages, a product with what every product has.
-import type { Localized, SeedHighlight, SeedProduct, SeedSpecification, SeedVariant, Text } from '../seed.types.ts'
+import type {
+  LanguageCode,
+  Localized,
+  SeedFooter,
+  SeedHighlight,
+  SeedNavigation,
+  SeedPage,
+  SeedProduct,
+  SeedSite,
+  SeedSpecification,
+  SeedVariant,
+  Text,
+} from '../seed.types.ts'
 
-export const text = (en: string, de: string): Localized => ({ en, de })
+export const text = (en: string, de: string, others: Partial<Localized> = {}): Localized => ({ en, de, ...others })
+
+/** A site with everything that is its own. */
+export interface SiteContent {
+  site: SeedSite
+  navigation: SeedNavigation
+  footer: SeedFooter
+  pages: readonly SeedPage[]
+}
+
+type PageMaker = (
+  slug: string,
+  title: Text,
+  description: Text,
+  blocks: SeedPage['blocks'],
+  more?: Partial<SeedPage>,
+) => SeedPage
+
+/** A maker of one site's pages; `languages` are those of texts that are written in one language only. */
+export const pagesOf =
+  (site: string, languages?: readonly LanguageCode[]): PageMaker =>
+  (slug, title, description, blocks, more = {}) => ({
+    id: `${site}-${slug}`,
+    site,
+    slug,
+    title,
+    description,
+    blocks,
+    updatedAt: '2026-10-05T08:00:00.000Z',
+    ...(languages && { languages }),
+    ...more,
+  })
+
+/** What opens the protected pages of the demo. */
+export const pagePassword = { kind: 'password', password: 'kudex-page' } as const
+
+/** Domains of a site that is reached by its slug. */
+export const domainsOf = (slug: string): readonly string[] => [`www.kudex.test/${slug}`, `localhost/${slug}`]
 
 export interface ProductLine {
   slug: string
@@ -66,4 +115,4 @@ export const everywhereBut = (...missing: readonly string[]): readonly string[] 
     (code) => !missing.includes(code),
   )
 
-export const figure = (value: Text, label: Localized, unit?: Text) => ({ value, label, ...(unit ? { unit } : {}) })
+export const figure = (value: Text, label: Text, unit?: Text) => ({ value, label, ...(unit ? { unit } : {}) })

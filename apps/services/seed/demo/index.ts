@@ -7,7 +7,9 @@ import { strivonaPages } from './pages/strivona.ts'
 import { pictures } from './pictures.ts'
 import { brands, products } from './products/index.ts'
 import { services } from './services.ts'
+import { protectedPages } from './pages/kudexProtected.ts'
 import { footers, navigations, sites } from './sites.ts'
+import { otherSites } from './sites/index.ts'
 
 /** The demo: an invented group of makers of wire-processing machines, its sites and its catalogue. */
 export const demo: Seed = {
@@ -15,10 +17,10 @@ export const demo: Seed = {
   languages,
   countries,
   pictures,
-  sites,
-  navigations,
-  footers,
-  pages: [...kudexPages, ...strivonaPages],
+  sites: [...sites, ...otherSites.map(({ site }) => site)],
+  navigations: [...navigations, ...otherSites.map(({ navigation }) => navigation)],
+  footers: [...footers, ...otherSites.map(({ footer }) => footer)],
+  pages: [...kudexPages, ...protectedPages, ...strivonaPages, ...otherSites.flatMap(({ pages }) => pages)],
   redirects: [
     {
       id: 'redirect-machines',

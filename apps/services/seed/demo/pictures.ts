@@ -61,6 +61,73 @@ const scenes: readonly SeedPicture[] = [
     alt: text('A taping machine with a bundle of wires', 'Bandiermaschine mit einem Leitungsbündel'),
   },
   { name: 'strivona-cell', alt: text('A block-loading cell', 'Eine Bestückungszelle') },
+  {
+    name: 'strivona-twisting',
+    alt: text(
+      'A twisting machine with two heads on a long rail',
+      'Verdrillmaschine mit zwei Köpfen auf einer langen Schiene',
+    ),
+  },
+  {
+    name: 'veritesta-lab',
+    alt: text(
+      'A pull tester, a saw with microscope and a screen with a force curve',
+      'Zugprüfgerät, Säge mit Mikroskop und ein Schirm mit Kraftkurve',
+    ),
+  },
+  { name: 'veritesta-pull', alt: text('A pull tester with a clamped wire', 'Zugprüfgerät mit eingespannter Leitung') },
+  {
+    name: 'veritesta-section',
+    alt: text(
+      'A bench for micrographs: saw, microscope, screen',
+      'Arbeitsplatz für Schliffbilder: Säge, Mikroskop, Schirm',
+    ),
+  },
+  {
+    name: 'veritesta-force',
+    alt: text('A force monitor showing a curve', 'Kraftüberwachung mit einer Kurve auf dem Schirm'),
+  },
+  {
+    name: 'conexara-connector',
+    alt: text(
+      'A magenta connector with three rows of brass pins and a bundle of wires',
+      'Magentafarbener Stecker mit drei Reihen Messingstiften und Leitungsbündel',
+    ),
+  },
+  {
+    name: 'conexara-contact',
+    alt: text('Three crimped contacts side by side', 'Drei gecrimpte Kontakte nebeneinander'),
+  },
+  { name: 'conexara-dispensing', alt: text('A dispensing head above three housings', 'Dosierkopf über drei Gehäusen') },
+  {
+    name: 'conexara-housing',
+    alt: text('Three connector housings of different sizes', 'Drei Steckergehäuse verschiedener Grösse'),
+  },
+  {
+    name: 'fair-productronica',
+    alt: text('A stand at a fair with a crimping line and a press', 'Messestand mit Crimplinie und Presse'),
+  },
+  { name: 'fair-expo', alt: text('A black and yellow stand at a fair', 'Schwarz-gelber Messestand') },
+  { name: 'fair-events', alt: text('A stand with a loading cell and a bar', 'Stand mit Bestückungszelle und Theke') },
+  {
+    name: 'cabinet-open',
+    alt: text(
+      'Two open control cabinets beside a cut and strip machine',
+      'Zwei offene Schaltschränke neben einer Schneid- und Abisoliermaschine',
+    ),
+  },
+  {
+    name: 'cabinet-wires',
+    alt: text('Wires laid in order between terminals and duct', 'Geordnete Leitungen zwischen Klemmen und Kanal'),
+  },
+  {
+    name: 'portal-table',
+    alt: text(
+      'A table with a sheet of signs and a fan of colours',
+      'Tisch mit einem Blatt Bildzeichen und einem Farbfächer',
+    ),
+  },
+  { name: 'portal-colours', alt: text('A fan of colour samples', 'Ein Farbfächer') },
 ]
 
 /** Every picture of the demo. A product has two: from the front and from the other side. */

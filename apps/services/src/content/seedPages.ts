@@ -126,10 +126,10 @@ function toStoredBlock(id: string, block: SeedBlock, languages: readonly string[
       return { kind: 'teasers', title: optional(block.title), lead: optional(block.lead), teasers }
     }
     case 'text': {
-      const documents = Object.entries(text(block.text)).map(([language, marked]) => [
-        language,
-        toStructuredText(marked),
-      ])
+      const marked = text(block.text)
+      const perLanguage =
+        typeof marked === 'string' ? languages.map((language) => [language, marked] as const) : Object.entries(marked)
+      const documents = perLanguage.map(([language, one]) => [language, toStructuredText(one)])
       return {
         kind: 'text',
         title: optional(block.title),

@@ -3,7 +3,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.js'
 import { layers } from './layers.css.js'
 import { brandTokens } from './tokens/brands.js'
-import { toBrandTheme, toSharedTheme } from './tokens/toTheme.js'
+import { toBrandTheme, toCutFont, toSharedTheme } from './tokens/toTheme.js'
 
 const { color, font, weight, tracking, radius, shadow, ...shared } = vars
 const branded = { color, font, weight, tracking, radius, shadow }
@@ -14,6 +14,11 @@ for (const [brand, tokens] of Object.entries(brandTokens)) {
   const selector = brand === 'kudex' ? ':root, [data-brand="kudex"]' : `[data-brand="${brand}"]`
   globalStyle(selector, { '@layer': { [layers.theme]: { vars: assignVars(branded, toBrandTheme(tokens)) } } })
 }
+
+// After the brands and more specific than they are: headings only, running text keeps the brand's face.
+globalStyle(':root[data-cut-font]', {
+  '@layer': { [layers.theme]: { vars: { [font.display]: toCutFont() } } },
+})
 
 globalStyle(':root', { '@layer': { [layers.theme]: { colorScheme: 'light dark' } } })
 globalStyle('[data-scheme="light"]', { '@layer': { [layers.theme]: { colorScheme: 'light' } } })

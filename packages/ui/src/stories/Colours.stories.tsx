@@ -117,6 +117,7 @@ function Ground({ name, height, width }: { name: ColorName; height: number; widt
 }
 
 function toScope(globals: Record<string, unknown>): Scope {
-  const brand = globals['brand'] === 'strivona' ? 'strivona' : 'kudex'
+  const chosen = String(globals['brand'])
+  const brand = Object.hasOwn(brandTokens, chosen) ? (chosen as Brand) : 'kudex'
   return { brand, scheme: globals['scheme'] === 'dark' ? 'dark' : 'light' }
 }

@@ -14,9 +14,14 @@ export function ScopedStory({ scope, padded, children }: { scope: StoryScope; pa
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     dataset['brand'] = brand
+    // As the sites of these brands ask for it.
+    if (cutBrands.has(brand)) dataset['cutFont'] = ''
+    else delete dataset['cutFont']
     if (scheme === 'system') delete dataset['scheme']
     else dataset['scheme'] = scheme
     dataset['storyMotion'] = motion
   }, [brand, scheme, motion])
   return <div data-story-padded={padded || undefined}>{children}</div>
 }
+
+const cutBrands: ReadonlySet<string> = new Set(['strivona', 'expo'])

@@ -105,6 +105,7 @@ function toFaces() {
     { family: font.text.$value[0] ?? '', fallback: font.text.$value[1] ?? '', weight: weight.text.$value },
     { family: font.text.$value[0] ?? '', fallback: font.text.$value[1] ?? '', weight: weight.strong.$value },
     { family: font.display.$value[0] ?? '', fallback: font.display.$value[1] ?? '', weight: weight.display.$value },
+    { family: 'Saira Variable', fallback: 'Saira Fallback', weight: weight.display.$value },
   ])
   return [...new Map(faces.map((face) => [`${face.family} ${face.weight}`, face])).values()]
 }

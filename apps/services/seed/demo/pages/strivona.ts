@@ -50,7 +50,7 @@ export const strivonaPages: readonly SeedPage[] = [
           {
             title: text('Twisting', 'Verdrillen'),
             text: text('Even pitch for data pairs.', 'Gleichmässige Schlaglänge für Datenpaare.'),
-            image: 'strivona-taping',
+            image: 'strivona-twisting',
             link: { text: '{name}', page: 'strivona-twisting' },
           },
           {
@@ -71,7 +71,7 @@ export const strivonaPages: readonly SeedPage[] = [
         kind: 'facts',
         facts: [
           figure('24', text('housings on one pallet', 'Gehäuse auf einer Palette')),
-          figure('1700', text('wires plugged in an hour', 'gesteckte Leitungen pro Stunde')),
+          figure(text('1,700', '1’700'), text('wires plugged in an hour', 'gesteckte Leitungen pro Stunde')),
           figure('0', text('faulty harnesses released', 'freigegebene Fehlteile')),
         ],
       },
@@ -92,7 +92,7 @@ export const strivonaPages: readonly SeedPage[] = [
           'Tension is measured at both heads and corrected in every turn.',
           'Die Spannung wird an beiden Köpfen gemessen und in jeder Umdrehung korrigiert.',
         ),
-        image: 'strivona-taping',
+        image: 'strivona-twisting',
       },
       {
         kind: 'text',
@@ -150,7 +150,7 @@ export const strivonaPages: readonly SeedPage[] = [
         kind: 'facts',
         facts: [
           figure('512', text('test points on one bench', 'Prüfpunkte an einem Tisch')),
-          figure('1500', text('volts of insulation test', 'Volt Isolationsprüfung'), 'V'),
+          figure(text('1,500', '1’500'), text('volts of insulation test', 'Volt Isolationsprüfung'), 'V'),
         ],
       },
     ],

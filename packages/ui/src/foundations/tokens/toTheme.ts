@@ -45,6 +45,11 @@ export function toBrandTheme(tokens: BrandTokens) {
   }
 }
 
+/** The cut display face, which a site puts in the place of its brand's (SITE-14). */
+export function toCutFont(): string {
+  return toFamily(base.font.cut.$value)
+}
+
 /** CSS notation of a colour token. */
 export function toCssColor({ hex, alpha }: ColorValue): string {
   if (alpha === 1) return hex

@@ -3,7 +3,7 @@ import { vars } from '../contract.css.js'
 import { toFluidLength } from '../fluid.js'
 import { brandTokens } from './brands.js'
 import { colorNames, schemes } from './tokens.types.js'
-import { toBrandTheme, toCssColor, toSharedTheme } from './toTheme.js'
+import { toBrandTheme, toCssColor, toCutFont, toSharedTheme } from './toTheme.js'
 
 describe('token files', () => {
   it('give a value to every name of the contract and to no other', () => {
@@ -34,6 +34,12 @@ describe('token files', () => {
 describe('themes', () => {
   it('hold both schemes of a colour in one value, so that a dark part needs no second theme', () => {
     expect(toBrandTheme(brandTokens.kudex).color.ink).toBe('light-dark(#14181b, #f2f4f5)')
+  })
+
+  it('have a cut display face that no brand uses by itself where its site may ask for it (SITE-14)', () => {
+    expect(toCutFont()).toBe('"Saira Variable", "Saira Fallback", var(--kx-font-script), sans-serif')
+    for (const brand of ['kudex', 'strivona', 'expo'] as const)
+      expect(toBrandTheme(brandTokens[brand]).font.display).not.toBe(toCutFont())
   })
 
   it('write a colour with transparency as rgb', () => {

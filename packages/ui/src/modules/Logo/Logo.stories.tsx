@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../../foundations/layout/Layout.js'
+import { brandTokens } from '../../foundations/tokens/brands.js'
 import { Logo } from './Logo.js'
 
 const meta = { title: 'Modules/Logo', component: Logo, args: { brand: 'kudex', name: 'Kudex' } } satisfies Meta<
@@ -13,7 +14,7 @@ export const Default: Story = {}
 
 export const Playground: Story = {
   args: { brand: 'strivona', name: 'Strivona' },
-  argTypes: { brand: { control: 'select', options: ['kudex', 'strivona', 'other'] } },
+  argTypes: { brand: { control: 'select', options: [...Object.keys(brandTokens), 'other'] } },
 }
 
 export const Brands: Story = {
@@ -22,6 +23,10 @@ export const Brands: Story = {
       <Logo brand="kudex" name="Kudex" />
       <Logo brand="strivona" name="Strivona" />
       <Logo brand="veritesta" name="Veritesta" />
+      <Logo brand="conexara" name="Conexara" />
+      <Logo brand="brand-portal" name="Brand Portal" />
+      <Logo brand="expo" name="Expo 2024" />
+      <Logo brand="other" name="A brand without a sign" />
     </Stack>
   ),
 }

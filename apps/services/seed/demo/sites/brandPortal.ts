@@ -1,0 +1,201 @@
+import { domainsOf, pagePassword, pagesOf, type SiteContent } from '../builders.ts'
+
+const page = pagesOf('brand-portal', ['en'])
+
+/** How the group's brands look and sound: international, no German, downloads behind a password. */
+export const brandPortal: SiteContent = {
+  site: {
+    id: 'brand-portal',
+    name: 'Brand Portal',
+    slug: 'brand-portal',
+    brand: 'brand-portal',
+    domains: domainsOf('brand-portal'),
+    features: [],
+    headerNavigation: 'brand-portal-header',
+    footer: 'brand-portal-footer',
+    removedLanguages: ['de'],
+    internationalOnly: true,
+  },
+  navigation: {
+    id: 'brand-portal-header',
+    items: [
+      { id: 'nav-b-colour', title: 'Colour', page: 'brand-portal-colour' },
+      { id: 'nav-b-type', title: 'Type', page: 'brand-portal-type' },
+      { id: 'nav-b-voice', title: 'Voice', page: 'brand-portal-voice' },
+      {
+        id: 'nav-b-downloads',
+        title: 'Downloads',
+        page: 'brand-portal-overview',
+        items: [
+          { id: 'nav-b-logos', title: 'Logos', page: 'brand-portal-logos' },
+          { id: 'nav-b-images', title: 'Images', page: 'brand-portal-images' },
+          { id: 'nav-b-templates', title: 'Templates', page: 'brand-portal-templates' },
+        ],
+      },
+    ],
+  },
+  footer: {
+    id: 'brand-portal-footer',
+    theme: 'Dark',
+    contactLink: { text: 'Ask for the password', page: 'brand-portal-overview' },
+    sections: [
+      {
+        title: 'Guidelines',
+        links: [
+          { text: '{name}', page: 'brand-portal-colour' },
+          { text: '{name}', page: 'brand-portal-type' },
+          { text: '{name}', page: 'brand-portal-voice' },
+        ],
+      },
+      {
+        title: 'Downloads',
+        links: [
+          { text: '{name}', page: 'brand-portal-logos' },
+          { text: '{name}', page: 'brand-portal-images' },
+          { text: '{name}', page: 'brand-portal-templates' },
+        ],
+      },
+    ],
+    legalLinks: [{ text: 'Imprint', path: 'hard:/imprint' }],
+    legalText: '© 2026 Kudex Group. Invented, like everything here.',
+  },
+  pages: [
+    page(
+      'home',
+      'The brands of the Kudex Group',
+      'Colours, type, voice and the files that go with them.',
+      [
+        {
+          kind: 'hero',
+          overline: 'Brand Portal',
+          title: 'One signal at a time',
+          lead: 'Six brands share a grid, a graphite and a habit of exactness. Each has one colour of its own.',
+          image: 'portal-table',
+          links: [
+            { text: 'Colour', page: 'brand-portal-colour' },
+            { text: 'Downloads', page: 'brand-portal-overview' },
+          ],
+        },
+        {
+          kind: 'teasers',
+          title: 'Start here',
+          teasers: [
+            {
+              title: 'Colour',
+              text: 'Graphite carries. The signal points.',
+              image: 'portal-colours',
+              link: { text: '{name}', page: 'brand-portal-colour' },
+            },
+            {
+              title: 'Images',
+              text: 'The machine is the hero. Nobody smiles at it.',
+              image: 'scene-cell',
+              link: { text: 'Pictures for download', page: 'brand-portal-images' },
+            },
+            {
+              title: 'Fairs',
+              text: 'A stand is a page you can walk into.',
+              image: 'fair-productronica',
+              link: { text: 'Templates', page: 'brand-portal-templates' },
+            },
+          ],
+        },
+        {
+          kind: 'quote',
+          text: 'If two things on a page shout, take one away. If none does, the page is finished.',
+          role: 'Rule 1 of the house',
+        },
+      ],
+      { pageType: 'Home', image: 'portal-table' },
+    ),
+    page('colour', 'Colour', 'One signal colour per brand, against graphite.', [
+      {
+        kind: 'hero',
+        overline: 'Guidelines',
+        title: 'Graphite carries, the signal points',
+        lead: 'Use the signal for one thing on a page: the next step.',
+        image: 'portal-colours',
+      },
+      {
+        kind: 'text',
+        title: 'The six signals',
+        anchor: 'signals',
+        text: '- **Kudex,** signal orange\n- **Strivona,** cobalt\n- **Veritesta,** measuring green\n- **Conexara,** contact magenta\n- **Brand Portal,** violet\n- **Expo,** floor-tape yellow\n\nText on a signal reaches a contrast of at least 4.5 to 1, in light and in dark.',
+      },
+    ]),
+    page('type', 'Type', 'Three families, two weights each.', [
+      {
+        kind: 'text',
+        text: 'Archivo speaks for Kudex. Hanken Grotesk sets running text for the sub-brands. Saira is the *cut* face: angular, for headings only, where a brand asks for it.\n\n## Headings\n\nLarge, tight, left. Never in capitals, never centred, never two sizes in one line.',
+      },
+    ]),
+    page('voice', 'Voice', 'How we write.', [
+      {
+        kind: 'text',
+        text: 'Say what the machine does. Give the figure. Stop.\n\n> “Eleven seconds per cable” is a claim. “Blazing fast” is a wish.',
+      },
+    ]),
+    page('overview', 'Downloads', 'What is here, and how to get at it.', [
+      {
+        kind: 'text',
+        text: 'Partners and agencies receive the password from [brand@kudex.example](mailto:brand@kudex.example).',
+      },
+      {
+        kind: 'links',
+        title: 'Protected downloads',
+        links: [
+          { text: '{name}', page: 'brand-portal-logos' },
+          { text: '{name}', page: 'brand-portal-images' },
+          { text: '{name}', page: 'brand-portal-templates' },
+        ],
+      },
+    ]),
+    page(
+      'logos',
+      'Logos',
+      'Signs and word marks of all brands.',
+      [
+        {
+          kind: 'text',
+          title: 'Signs and word marks',
+          text: 'Clear space: the width of the upright stroke on every side. Smallest size: 6 millimetres in print, 20 pixels on a screen.\n\n- Kudex, positive and negative, SVG and PDF\n- Strivona, positive and negative, SVG and PDF\n- Veritesta, Conexara: positive only until the spring',
+        },
+        {
+          kind: 'media',
+          image: 'portal-table',
+          caption: 'Never tilt, never outline, never recolour.',
+          preset: 'stretched',
+        },
+      ],
+      { protection: pagePassword },
+    ),
+    page(
+      'images',
+      'Images',
+      'Pictures of machines, with their terms of use.',
+      [
+        {
+          kind: 'text',
+          title: 'Pictures for the press',
+          text: 'Free for reports on the machine that is shown. Not to be cropped below the machine’s outline.',
+        },
+        { kind: 'media', image: 'scene-line', caption: 'Line 04-2217, print resolution.', preset: 'stretched' },
+        { kind: 'media', image: 'scene-battery', caption: 'Line 04-2231, print resolution.', preset: 'stretched' },
+      ],
+      { protection: pagePassword },
+    ),
+    page(
+      'templates',
+      'Templates',
+      'Letters, slides, stands.',
+      [
+        {
+          kind: 'text',
+          title: 'Templates',
+          text: '- Letter and invoice, A4 and US Letter\n- Slides, 16:9, light and dark\n- Stand of 36, 60 and 120 square metres, with the parts list for the builder',
+        },
+      ],
+      { protection: pagePassword },
+    ),
+  ],
+}

@@ -1,0 +1,288 @@
+import { domainsOf, figure, pagesOf, text, type SiteContent } from '../builders.ts'
+
+const page = pagesOf('conexara')
+
+/** Connectors, contacts and dispensing, with Spanish. */
+export const conexara: SiteContent = {
+  site: {
+    id: 'conexara',
+    name: 'Conexara',
+    slug: 'conexara',
+    brand: 'conexara',
+    domains: domainsOf('conexara'),
+    features: [],
+    headerNavigation: 'conexara-header',
+    footer: 'conexara-footer',
+    addedLanguages: ['es'],
+  },
+  navigation: {
+    id: 'conexara-header',
+    items: [
+      {
+        id: 'nav-x-contacts',
+        title: text('Contacts', 'Kontakte', { es: 'Contactos' }),
+        page: 'conexara-contacts',
+      },
+      {
+        id: 'nav-x-housings',
+        title: text('Housings', 'Gehäuse', { es: 'Carcasas' }),
+        page: 'conexara-housings',
+      },
+      {
+        id: 'nav-x-dispensing',
+        title: text('Dispensing', 'Dosieren', { es: 'Dosificación' }),
+        page: 'conexara-dispensing',
+      },
+      {
+        id: 'nav-x-about',
+        title: text('About Conexara', 'Über Conexara', { es: 'Sobre Conexara' }),
+        page: 'conexara-about',
+        hiddenSubItems: true,
+        items: [
+          {
+            id: 'nav-x-mexico',
+            title: text('Conexara in Mexico', 'Conexara in Mexiko', { es: 'Conexara en México' }),
+            page: 'conexara-mexico',
+            countries: ['MX', 'ES', 'US'],
+          },
+        ],
+      },
+    ],
+  },
+  footer: {
+    id: 'conexara-footer',
+    theme: 'Dark',
+    contactLink: {
+      text: text('Ask for samples', 'Muster bestellen', { es: 'Pedir muestras' }),
+      page: 'conexara-about',
+    },
+    sections: [
+      {
+        title: text('Range', 'Sortiment', { es: 'Gama' }),
+        links: [
+          { text: '{name}', page: 'conexara-contacts' },
+          { text: '{name}', page: 'conexara-housings' },
+          { text: '{name}', page: 'conexara-dispensing' },
+        ],
+      },
+      {
+        title: text('Group', 'Gruppe', { es: 'Grupo' }),
+        links: [
+          { text: '{name}', page: 'conexara-about' },
+          { text: 'Kudex', path: 'hard:/' },
+        ],
+      },
+    ],
+    legalLinks: [{ text: text('Imprint', 'Impressum', { es: 'Aviso legal' }), page: 'conexara-imprint' }],
+    legalText: text(
+      '© 2026 Conexara, a company of the Kudex Group. Invented, like everything here.',
+      '© 2026 Conexara, ein Unternehmen der Kudex-Gruppe. Erfunden wie alles hier.',
+      { es: '© 2026 Conexara, una empresa del grupo Kudex. Inventada, como todo lo que ve aquí.' },
+    ),
+  },
+  pages: [
+    page(
+      'home',
+      text('Contacts, housings, sealing', 'Kontakte, Gehäuse, Dichtung', { es: 'Contactos, carcasas y sellado' }),
+      text(
+        'Conexara makes the two centimetres that a harness depends on.',
+        'Conexara macht die zwei Zentimeter, auf die es bei einem Kabelsatz ankommt.',
+        { es: 'Conexara fabrica los dos centímetros de los que depende un mazo de cables.' },
+      ),
+      [
+        {
+          kind: 'hero',
+          overline: text('Connecting technology', 'Verbindungstechnik', { es: 'Técnica de conexión' }),
+          title: text('It clicks once. It stays.', 'Einmal Klick. Für immer.', { es: 'Un clic. Para siempre.' }),
+          lead: text(
+            'Contacts, housings and the bead of sealant between them, from one drawing.',
+            'Kontakte, Gehäuse und die Dichtraupe dazwischen – aus einer Zeichnung.',
+            { es: 'Contactos, carcasas y el cordón de sellado que los une, a partir de un solo plano.' },
+          ),
+          image: 'conexara-connector',
+          links: [
+            { text: '{name}', page: 'conexara-contacts' },
+            { text: '{name}', page: 'conexara-dispensing' },
+          ],
+        },
+        {
+          kind: 'teasers',
+          title: text('From sheet to seal', 'Vom Blech zur Dichtung', { es: 'De la chapa al sellado' }),
+          teasers: [
+            {
+              title: text('Contacts', 'Kontakte', { es: 'Contactos' }),
+              text: text(
+                'Stamped, plated, reeled: 140 types in stock.',
+                'Gestanzt, beschichtet, gespult: 140 Typen an Lager.',
+                {
+                  es: 'Troquelados, recubiertos y bobinados: 140 tipos en almacén.',
+                },
+              ),
+              image: 'conexara-contact',
+              link: { text: '{name}', page: 'conexara-contacts' },
+            },
+            {
+              title: text('Housings', 'Gehäuse', { es: 'Carcasas' }),
+              text: text('Two to seventy-two positions.', 'Zwei bis zweiundsiebzig Pole.', {
+                es: 'De dos a setenta y dos vías.',
+              }),
+              image: 'conexara-housing',
+              link: { text: '{name}', page: 'conexara-housings' },
+            },
+            {
+              title: text('Dispensing', 'Dosieren', { es: 'Dosificación' }),
+              text: text('A bead as even as a drawn line.', 'Eine Raupe, gleichmässig wie gezeichnet.', {
+                es: 'Un cordón tan regular como una línea dibujada.',
+              }),
+              image: 'conexara-dispensing',
+              link: { text: '{name}', page: 'conexara-dispensing' },
+            },
+          ],
+        },
+        {
+          kind: 'facts',
+          title: text('Tested for longer than you will need', 'Länger geprüft, als Sie es brauchen', {
+            es: 'Probado para más tiempo del que necesita',
+          }),
+          facts: [
+            figure(
+              text('10,000', '10’000', { es: '10.000' }),
+              text('mating cycles', 'Steckzyklen', { es: 'ciclos de conexión' }),
+            ),
+            figure(
+              text('0.3', '0,3', { es: '0,3' }),
+              text('milliohms when new', 'Milliohm im Neuzustand', { es: 'miliohmios de fábrica' }),
+              'mΩ',
+            ),
+            figure(
+              '30',
+              text('minutes under a metre of water', 'Minuten unter einem Meter Wasser', {
+                es: 'minutos bajo un metro de agua',
+              }),
+              'min',
+            ),
+          ],
+        },
+      ],
+      { pageType: 'Home', image: 'conexara-connector' },
+    ),
+    page(
+      'contacts',
+      text('Contacts', 'Kontakte', { es: 'Contactos' }),
+      text('Stamped from one sheet, crimped in one stroke.', 'Aus einem Blech gestanzt, in einem Hub gecrimpt.', {
+        es: 'Troquelados en una sola chapa, engastados en una sola carrera.',
+      }),
+      [
+        {
+          kind: 'hero',
+          overline: 'Conexara',
+          title: text('Three surfaces decide', 'Drei Flächen entscheiden', { es: 'Tres superficies deciden' }),
+          lead: text(
+            'Where the strands lie, where the insulation rests, where the pin touches.',
+            'Wo die Litzen liegen, wo die Isolation ruht, wo der Stift berührt.',
+            { es: 'Donde se apoyan los hilos, donde descansa el aislante y donde toca el pin.' },
+          ),
+          image: 'conexara-contact',
+        },
+        {
+          kind: 'text',
+          text: text(
+            '**Tin** for the cabin, **silver** for power, **gold** for signals below ten milliamperes. Every reel carries its batch, its plating thickness and the crimp height that belongs to it.',
+            '**Zinn** für den Innenraum, **Silber** für Leistung, **Gold** für Signale unter zehn Milliampere. Jede Rolle trägt Charge, Schichtdicke und die Crimphöhe, die dazugehört.',
+            {
+              es: '**Estaño** para el habitáculo, **plata** para potencia y **oro** para señales por debajo de diez miliamperios. Cada bobina indica su lote, el espesor del recubrimiento y la altura de engaste que le corresponde.',
+            },
+          ),
+        },
+      ],
+    ),
+    page(
+      'housings',
+      text('Housings', 'Gehäuse'),
+      text('Two to seventy-two positions, one way round only.', 'Zwei bis zweiundsiebzig Pole, nur richtig herum.'),
+      [
+        {
+          kind: 'hero',
+          overline: 'Conexara',
+          title: text('It fits one way only', 'Es passt nur richtig herum'),
+          lead: text(
+            'Coded by colour and by rib, closed by a lever that cannot be half closed.',
+            'Codiert durch Farbe und Rippe, geschlossen mit einem Hebel, der nicht halb zu sein kann.',
+          ),
+          image: 'conexara-housing',
+        },
+      ],
+    ),
+    page(
+      'dispensing',
+      text('Dispensing', 'Dosieren', { es: 'Dosificación' }),
+      text('Seal, glue and pot with one head.', 'Abdichten, kleben und vergiessen mit einem Kopf.', {
+        es: 'Sellar, pegar y encapsular con un solo cabezal.',
+      }),
+      [
+        {
+          kind: 'hero',
+          overline: 'Conexara',
+          title: text('A line that keeps water out', 'Eine Linie, die Wasser abhält', {
+            es: 'Una línea que detiene el agua',
+          }),
+          lead: text(
+            'The head follows the groove at 400 millimetres a second and weighs what it leaves behind.',
+            'Der Kopf folgt der Nut mit 400 Millimetern pro Sekunde und wiegt, was er hinterlässt.',
+            { es: 'El cabezal sigue la ranura a 400 milímetros por segundo y pesa lo que deja.' },
+          ),
+          image: 'conexara-dispensing',
+        },
+      ],
+    ),
+    page(
+      'about',
+      text('About Conexara', 'Über Conexara'),
+      text('Connectors from the Kudex Group since 2019.', 'Steckverbinder der Kudex-Gruppe seit 2019.'),
+      [
+        {
+          kind: 'text',
+          text: text(
+            'Conexara makes contacts in Switzerland and housings in Mexico. Samples leave within two days: [samples@conexara.example](mailto:samples@conexara.example).',
+            'Conexara stellt Kontakte in der Schweiz und Gehäuse in Mexiko her. Muster gehen innert zwei Tagen hinaus: [samples@conexara.example](mailto:samples@conexara.example).',
+          ),
+        },
+      ],
+    ),
+    page(
+      'mexico',
+      text('Conexara in Mexico', 'Conexara in Mexiko', { es: 'Conexara en México' }),
+      text('Housings from Querétaro.', 'Gehäuse aus Querétaro.', { es: 'Carcasas desde Querétaro.' }),
+      [
+        {
+          kind: 'text',
+          text: text(
+            'Sixty people mould and test housings in Querétaro, two hours from the border crossings of our customers.',
+            'Sechzig Menschen spritzen und prüfen in Querétaro Gehäuse, zwei Stunden von den Grenzübergängen unserer Kunden.',
+            {
+              es: 'Sesenta personas inyectan y verifican carcasas en Querétaro, cerca de las plantas de nuestros clientes.',
+            },
+          ),
+        },
+      ],
+      { parent: 'conexara-about', countries: ['MX', 'ES', 'US'] },
+    ),
+    page(
+      'imprint',
+      text('Imprint', 'Impressum', { es: 'Aviso legal' }),
+      text('Who is responsible for this site.', 'Wer für diese Website verantwortlich ist.', {
+        es: 'Quién es responsable de este sitio.',
+      }),
+      [
+        {
+          kind: 'text',
+          text: text(
+            'Conexara, Musterweg 9, 6000 Beispielstadt, Switzerland.',
+            'Conexara, Musterweg 9, 6000 Beispielstadt, Schweiz.',
+            { es: 'Conexara, Musterweg 9, 6000 Beispielstadt, Suiza.' },
+          ),
+        },
+      ],
+    ),
+  ],
+}

@@ -1,0 +1,135 @@
+import { domainsOf, figure, pagePassword, pagesOf, text, type SiteContent } from '../builders.ts'
+
+const page = pagesOf('expo-2024')
+
+/** A fair that is over and stays on the net; one page is reached by who was given its address. */
+export const expo2024: SiteContent = {
+  site: {
+    id: 'expo-2024',
+    name: 'Expo 2024',
+    slug: 'expo-2024',
+    brand: 'expo',
+    domains: domainsOf('expo-2024'),
+    features: [],
+    headerNavigation: 'expo-2024-header',
+    footer: 'expo-2024-footer',
+    enableCutFont: true,
+  },
+  navigation: {
+    id: 'expo-2024-header',
+    items: [
+      { id: 'nav-e-review', title: text('Looking back', 'Rückblick'), page: 'expo-2024-review' },
+      { id: 'nav-e-machines', title: text('Machines shown', 'Gezeigte Maschinen'), page: 'expo-2024-machines' },
+      {
+        id: 'nav-e-next',
+        title: text('Next fair', 'Nächste Messe'),
+        url: 'hard:/productronica',
+        target: '_blank',
+      },
+    ],
+  },
+  footer: {
+    id: 'expo-2024-footer',
+    theme: 'Dark',
+    contactLink: { text: text('Looking back', 'Rückblick'), page: 'expo-2024-review' },
+    sections: [
+      {
+        title: 'Expo 2024',
+        links: [
+          { text: '{name}', page: 'expo-2024-review' },
+          { text: '{name}', page: 'expo-2024-machines' },
+        ],
+      },
+      { title: 'Kudex', links: [{ text: text('All machines', 'Alle Maschinen'), path: 'hard:/products' }] },
+    ],
+    legalLinks: [{ text: text('Imprint', 'Impressum'), path: 'hard:/imprint' }],
+    legalText: text(
+      '© 2026 Kudex Group. Invented, like everything here.',
+      '© 2026 Kudex-Gruppe. Erfunden wie alles hier.',
+    ),
+  },
+  pages: [
+    page(
+      'home',
+      text('Expo 2024', 'Expo 2024'),
+      text('Three days in June, told in figures.', 'Drei Tage im Juni, in Zahlen erzählt.'),
+      [
+        {
+          kind: 'hero',
+          overline: text('11–13 June 2024', '11.–13. Juni 2024'),
+          title: text('Three days. No carpet.', 'Drei Tage. Kein Teppich.'),
+          lead: text('It is over. What was shown stays here.', 'Sie ist vorbei. Was zu sehen war, bleibt hier.'),
+          image: 'fair-expo',
+          links: [{ text: '{name}', page: 'expo-2024-review' }],
+        },
+        {
+          kind: 'facts',
+          title: text('What remained', 'Was blieb'),
+          facts: [
+            figure(text('6,418', '6’418'), text('visitors on the stand', 'Gäste am Stand')),
+            figure(text('1.2', '1,2'), text('tonnes of wire cut', 'Tonnen Leitung geschnitten'), 't'),
+            figure('3:52', text('minutes, the fastest changeover', 'Minuten, schnellste Umrüstung'), 'min'),
+          ],
+        },
+        {
+          kind: 'teasers',
+          title: text('Seen in June', 'Im Juni gesehen'),
+          teasers: [
+            {
+              title: text('Cut and strip', 'Schneiden und Abisolieren'),
+              text: text('The CS 240, on the bench.', 'Die CS 240, auf dem Tisch.'),
+              image: 'cs-240',
+              link: { text: '{name}', page: 'expo-2024-machines' },
+            },
+            {
+              title: text('Coiling', 'Wickeln'),
+              text: text('Two pans, no waiting.', 'Zwei Teller, kein Warten.'),
+              image: 'coil-320',
+              link: { text: '{name}', page: 'expo-2024-machines' },
+            },
+          ],
+        },
+      ],
+      { pageType: 'Home', image: 'fair-expo' },
+    ),
+    page('review', text('Looking back', 'Rückblick'), text('What worked, what did not.', 'Was gelang und was nicht.'), [
+      {
+        kind: 'text',
+        text: text(
+          'The changeover race drew a queue from the first hour. The fastest time, 3 minutes 52 seconds, belongs to an apprentice from Brno.\n\nThe compressed air failed on Wednesday for eleven minutes. We used them to show what a machine does when its air is gone: it stops, says so, and goes on where it was.',
+          'Vor dem Umrüstrennen stand man ab der ersten Stunde Schlange. Die schnellste Zeit, 3 Minuten 52 Sekunden, gehört einem Lernenden aus Brünn.\n\nAm Mittwoch fiel für elf Minuten die Druckluft aus. Wir zeigten, was eine Maschine dann tut: Sie hält an, sagt es und macht weiter, wo sie war.',
+        ),
+      },
+    ]),
+    page(
+      'machines',
+      text('Machines shown', 'Gezeigte Maschinen'),
+      text('What stood on the stand.', 'Was auf dem Stand war.'),
+      [
+        {
+          kind: 'links',
+          links: [
+            { text: 'CS 240', path: 'hard:/products/cutting-stripping' },
+            { text: 'CrimpLine 4', path: 'hard:/products/crimping' },
+          ],
+        },
+      ],
+    ),
+    page(
+      '7f3c9a',
+      text('Preview for partners', 'Vorschau für Partner'),
+      text('For those who were given the address.', 'Für alle, die die Adresse erhalten haben.'),
+      [
+        {
+          kind: 'text',
+          title: text('What comes in spring', 'Was im Frühling kommt'),
+          text: text(
+            'A press that teaches itself the crimp height from the first three strokes. Deliveries begin in week 14; list prices follow in January. Please keep it to yourselves until then.',
+            'Eine Presse, die sich die Crimphöhe aus den ersten drei Hüben selbst beibringt. Auslieferung ab Woche 14, Listenpreise im Januar. Behalten Sie es bitte bis dahin für sich.',
+          ),
+        },
+      ],
+      { protection: pagePassword },
+    ),
+  ],
+}

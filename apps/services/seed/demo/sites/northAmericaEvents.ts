@@ -1,0 +1,154 @@
+import { domainsOf, figure, pagesOf, type SiteContent } from '../builders.ts'
+
+const page = pagesOf('north-america-events', ['en'])
+
+/** Open houses and workshops in the United States, Canada and Mexico: no German. */
+export const northAmericaEvents: SiteContent = {
+  site: {
+    id: 'north-america-events',
+    name: 'North America Events',
+    slug: 'north-america-events',
+    brand: 'kudex',
+    domains: domainsOf('north-america-events'),
+    features: [],
+    headerNavigation: 'north-america-events-header',
+    footer: 'north-america-events-footer',
+    removedLanguages: ['de'],
+  },
+  navigation: {
+    id: 'north-america-events-header',
+    items: [
+      { id: 'nav-na-open-house', title: 'Wire Works 2027', page: 'north-america-events-wire-works' },
+      { id: 'nav-na-workshops', title: 'Workshops', page: 'north-america-events-workshops' },
+      {
+        id: 'nav-na-travel',
+        title: 'Getting there',
+        page: 'north-america-events-getting-there',
+        countries: ['ALL', 'US', 'MX', 'GB'],
+      },
+    ],
+  },
+  footer: {
+    id: 'north-america-events-footer',
+    theme: 'Dark',
+    contactLink: { text: 'Save a seat', page: 'north-america-events-workshops' },
+    sections: [
+      {
+        title: 'Events',
+        links: [
+          { text: '{name}', page: 'north-america-events-wire-works' },
+          { text: '{name}', page: 'north-america-events-workshops' },
+        ],
+      },
+      { title: 'Kudex', links: [{ text: 'Machines', path: 'hard:/products' }] },
+    ],
+    legalLinks: [{ text: 'Imprint', path: 'hard:/imprint' }],
+    legalText: '© 2026 Kudex Group. Invented, like everything here.',
+  },
+  pages: [
+    page(
+      'home',
+      'Kudex events in North America',
+      'Open houses and workshops from Ohio to Querétaro.',
+      [
+        {
+          kind: 'hero',
+          overline: 'Events 2027',
+          title: 'Bring your own wire',
+          lead: 'Two open houses, nine workshops, every machine under power. You bring the cable that gives you trouble.',
+          image: 'fair-events',
+          links: [
+            { text: 'Wire Works 2027', page: 'north-america-events-wire-works' },
+            { text: 'All workshops', page: 'north-america-events-workshops' },
+          ],
+        },
+        {
+          kind: 'facts',
+          title: 'Wire Works in figures',
+          facts: [
+            figure('22', 'machines under power'),
+            figure('9', 'workshops, each with six seats'),
+            figure('2', 'days, from eight to five'),
+          ],
+        },
+        {
+          kind: 'teasers',
+          title: 'Pick a day',
+          teasers: [
+            {
+              overline: 'April 13–14, 2027',
+              title: 'Wire Works',
+              text: 'The whole line, from spool to tested harness.',
+              image: 'scene-line',
+              link: { text: '{name}', page: 'north-america-events-wire-works' },
+            },
+            {
+              overline: 'All year',
+              title: 'Workshops',
+              text: 'Six people, one machine, one problem solved.',
+              image: 'scene-crimp',
+              link: { text: '{name}', page: 'north-america-events-workshops' },
+            },
+          ],
+        },
+      ],
+      { pageType: 'Home', image: 'fair-events' },
+    ),
+    page(
+      'home',
+      'Kudex events in the United States',
+      'Open house in Ohio, workshops in five states.',
+      [
+        {
+          kind: 'hero',
+          overline: 'Columbus, Ohio · April 13–14, 2027',
+          title: 'Doors open at eight',
+          lead: 'Parking is free, the coffee is good, and 22 machines wait for your wire.',
+          image: 'fair-events',
+          links: [
+            { text: 'Wire Works 2027', page: 'north-america-events-wire-works' },
+            { text: 'Getting there', page: 'north-america-events-getting-there' },
+          ],
+        },
+        {
+          kind: 'facts',
+          facts: [figure('5', 'states with workshops this year'), figure('25', 'minutes from the airport', 'min')],
+        },
+      ],
+      { id: 'north-america-events-home-us', pageType: 'Home', countries: ['US'], image: 'fair-events' },
+    ),
+    page('wire-works', 'Wire Works 2027', 'Two days with every machine under power.', [
+      {
+        kind: 'hero',
+        overline: 'April 13–14, 2027 · Columbus, Ohio',
+        title: 'The whole line, switched on',
+        lead: 'Walk along it, stop it, change it over yourself. Our technicians stand beside you, not in front.',
+        image: 'scene-line',
+      },
+      {
+        kind: 'text',
+        title: 'Program',
+        anchor: 'program',
+        text: '## Tuesday\n\n- **8 a.m.** Doors and coffee\n- **9 a.m.** High voltage: six layers in eleven seconds\n- **1 p.m.** Crimp clinic: bring your worst crimp\n\n## Wednesday\n\n- **8 a.m.** Control cabinets, batch size one\n- **11 a.m.** What a missing strand costs\n- **3 p.m.** Machines free for your own trials',
+      },
+    ]),
+    page('workshops', 'Workshops', 'Six people, one machine, one problem solved.', [
+      {
+        kind: 'text',
+        text: 'Every workshop has six seats and one machine.\n\n- **Crimp quality,** Columbus, Ohio, February 9\n- **High-voltage cable,** Greenville, South Carolina, March 2\n- **Changeover in ten minutes,** El Paso, Texas, May 18\n- **Preventive maintenance,** Querétaro, September 21\n\nWrite to [events@kudex.example](mailto:events@kudex.example) and name the date.',
+      },
+    ]),
+    page(
+      'getting-there',
+      'Getting there',
+      'Airport, hotels, parking.',
+      [
+        {
+          kind: 'text',
+          text: 'Our demonstration center stands 25 minutes west of the airport. Hotels nearby keep rooms for visitors until three weeks before the event.',
+        },
+      ],
+      { countries: ['ALL', 'US', 'MX', 'GB'] },
+    ),
+  ],
+}

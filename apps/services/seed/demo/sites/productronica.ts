@@ -1,0 +1,145 @@
+import { domainsOf, figure, pagePassword, pagesOf, text, type SiteContent } from '../builders.ts'
+
+const page = pagesOf('productronica')
+
+/** A trade fair, with a page for staff. */
+export const productronica: SiteContent = {
+  site: {
+    id: 'productronica',
+    name: 'productronica',
+    slug: 'productronica',
+    brand: 'kudex',
+    domains: domainsOf('productronica'),
+    features: [],
+    headerNavigation: 'productronica-header',
+    footer: 'productronica-footer',
+  },
+  navigation: {
+    id: 'productronica-header',
+    items: [
+      { id: 'nav-p-stand', title: text('The stand', 'Der Stand'), page: 'productronica-stand' },
+      { id: 'nav-p-programme', title: text('Programme', 'Programm'), page: 'productronica-programme' },
+      { id: 'nav-p-visit', title: text('Your visit', 'Ihr Besuch'), page: 'productronica-visit' },
+    ],
+  },
+  footer: {
+    id: 'productronica-footer',
+    theme: 'Dark',
+    contactLink: { text: text('Arrange a meeting', 'Termin vereinbaren'), page: 'productronica-visit' },
+    sections: [
+      {
+        title: text('At the fair', 'An der Messe'),
+        links: [
+          { text: '{name}', page: 'productronica-stand' },
+          { text: '{name}', page: 'productronica-programme' },
+        ],
+      },
+      {
+        title: 'Kudex',
+        links: [
+          { text: text('All machines', 'Alle Maschinen'), path: 'hard:/products' },
+          { text: text('For the stand team', 'Für das Standteam'), page: 'productronica-internal' },
+        ],
+      },
+    ],
+    legalLinks: [{ text: text('Imprint', 'Impressum'), path: 'hard:/imprint' }],
+    legalText: text(
+      '© 2026 Kudex Group. Invented, like everything here.',
+      '© 2026 Kudex-Gruppe. Erfunden wie alles hier.',
+    ),
+  },
+  pages: [
+    page(
+      'home',
+      text('Kudex at productronica', 'Kudex an der productronica'),
+      text('Four days, one line, your wire.', 'Vier Tage, eine Linie, Ihre Leitung.'),
+      [
+        {
+          kind: 'hero',
+          overline: text('Hall B4, stand 210', 'Halle B4, Stand 210'),
+          title: text('The line runs. Stop it.', 'Die Linie läuft. Halten Sie sie an.'),
+          lead: text(
+            'Change the terminal, change the wire, press start again. We measure how long you need.',
+            'Wechseln Sie den Kontakt, wechseln Sie die Leitung, starten Sie neu. Wir messen, wie lange Sie brauchen.',
+          ),
+          image: 'fair-productronica',
+          links: [
+            { text: '{name}', page: 'productronica-programme' },
+            { text: '{name}', page: 'productronica-visit' },
+          ],
+        },
+        {
+          kind: 'facts',
+          facts: [
+            figure('4', text('days', 'Tage')),
+            figure('11', text('machines under power', 'Maschinen unter Strom')),
+            figure('312', text('square metres, no carpet', 'Quadratmeter, ohne Teppich'), 'm²'),
+          ],
+        },
+        {
+          kind: 'teasers',
+          title: text('What you will see', 'Was Sie sehen'),
+          teasers: [
+            {
+              title: text('The line', 'Die Linie'),
+              text: text('Four presses, changeover in four minutes.', 'Vier Pressen, umgerüstet in vier Minuten.'),
+              image: 'scene-line',
+              link: { text: '{name}', page: 'productronica-stand' },
+            },
+            {
+              title: text('The laboratory', 'Das Labor'),
+              text: text('Bring a crimp, take its micrograph home.', 'Crimp mitbringen, Schliffbild mitnehmen.'),
+              image: 'scene-lab',
+              link: { text: '{name}', page: 'productronica-programme' },
+            },
+          ],
+        },
+      ],
+      { pageType: 'Home', image: 'fair-productronica' },
+    ),
+    page('stand', text('The stand', 'Der Stand'), text('Where to find what.', 'Was wo steht.'), [
+      {
+        kind: 'text',
+        text: text(
+          'The line stands in the middle and can be walked around. The laboratory is on the left, the café on the right, quiet rooms behind the wall.\n\n- **210 A** Line and handling\n- **210 B** High voltage\n- **210 C** Laboratory by Veritesta\n- **210 D** Harness assembly by Strivona',
+          'Die Linie steht in der Mitte, man kann um sie herumgehen. Links das Labor, rechts das Café, ruhige Räume hinter der Wand.\n\n- **210 A** Linie und Zuführung\n- **210 B** Hochvolt\n- **210 C** Labor von Veritesta\n- **210 D** Kabelsatzfertigung von Strivona',
+        ),
+      },
+      { kind: 'media', image: 'fair-productronica', preset: 'stretched' },
+    ]),
+    page('programme', text('Programme', 'Programm'), text('Every hour on the hour.', 'Zu jeder vollen Stunde.'), [
+      {
+        kind: 'text',
+        text: text(
+          '## On all four days\n\n- **10:00** Changeover against the clock\n- **11:00** Six layers of a high-voltage cable\n- **14:00** Crimp clinic\n- **16:00** One cabinet, live',
+          '## An allen vier Tagen\n\n- **10:00** Umrüsten gegen die Uhr\n- **11:00** Sechs Schichten einer Hochvoltleitung\n- **14:00** Crimp-Sprechstunde\n- **16:00** Ein Schaltschrank, live',
+        ),
+      },
+    ]),
+    page('visit', text('Your visit', 'Ihr Besuch'), text('Tickets, meetings, the way.', 'Karten, Termine, Anreise.'), [
+      {
+        kind: 'text',
+        text: text(
+          'Write to [fair@kudex.example](mailto:fair@kudex.example) and say what you want to see. We send a ticket and keep half an hour for you.',
+          'Schreiben Sie an [fair@kudex.example](mailto:fair@kudex.example), was Sie sehen möchten. Wir schicken eine Karte und halten eine halbe Stunde frei.',
+        ),
+      },
+    ]),
+    page(
+      'internal',
+      text('For the stand team', 'Für das Standteam'),
+      text('Duty roster, doors, numbers.', 'Dienstplan, Türen, Nummern.'),
+      [
+        {
+          kind: 'text',
+          title: text('Duty roster', 'Dienstplan'),
+          text: text(
+            'Early shift from 8:15 at gate West 4, late shift until the last visitor has gone. The key of the quiet rooms hangs behind the coffee machine; the alarm code changes every morning and is read out at the briefing.\n\n1. Power on at 8:30, air at 8:40.\n2. First part of the day to the laboratory.\n3. Nobody shows the prototype under the grey cover.',
+            'Frühschicht ab 8.15 Uhr beim Tor West 4, Spätschicht, bis der letzte Gast gegangen ist. Der Schlüssel der ruhigen Räume hängt hinter der Kaffeemaschine; der Alarmcode wechselt jeden Morgen und wird im Briefing vorgelesen.\n\n1. Strom ein um 8.30 Uhr, Druckluft um 8.40 Uhr.\n2. Das erste Teil des Tages geht ins Labor.\n3. Den Prototyp unter der grauen Haube zeigt niemand.',
+          ),
+        },
+      ],
+      { protection: pagePassword },
+    ),
+  ],
+}

@@ -1,0 +1,137 @@
+import { domainsOf, figure, pagesOf, type SiteContent } from '../builders.ts'
+
+const page = pagesOf('smart-cabinet-building', ['de'])
+
+/** Control cabinets, for the German-speaking trade: no English, no side buttons. */
+export const smartCabinetBuilding: SiteContent = {
+  site: {
+    id: 'smart-cabinet-building',
+    name: 'Smart Cabinet Building',
+    slug: 'smart-cabinet-building',
+    brand: 'kudex',
+    domains: domainsOf('smart-cabinet-building'),
+    features: [],
+    headerNavigation: 'smart-cabinet-building-header',
+    footer: 'smart-cabinet-building-footer',
+    removedLanguages: ['en'],
+    hideSideButtons: true,
+  },
+  navigation: {
+    id: 'smart-cabinet-building-header',
+    items: [
+      { id: 'nav-c-process', title: 'In fünf Schritten', page: 'smart-cabinet-building-schritte' },
+      { id: 'nav-c-calculate', title: 'Was es bringt', page: 'smart-cabinet-building-nutzen' },
+      { id: 'nav-c-partner', title: 'Mitmachen', page: 'smart-cabinet-building-mitmachen' },
+    ],
+  },
+  footer: {
+    id: 'smart-cabinet-building-footer',
+    theme: 'Dark',
+    contactLink: { text: 'Rundgang vereinbaren', page: 'smart-cabinet-building-mitmachen' },
+    sections: [
+      {
+        title: 'Schaltschrankbau',
+        links: [
+          { text: '{name}', page: 'smart-cabinet-building-schritte' },
+          { text: '{name}', page: 'smart-cabinet-building-nutzen' },
+        ],
+      },
+      { title: 'Kudex', links: [{ text: 'Maschinen von Kudex', path: 'hard:/de/products' }] },
+    ],
+    legalLinks: [{ text: 'Impressum', path: 'hard:/de/imprint' }],
+    legalText: '© 2026 Kudex-Gruppe. Erfunden wie alles hier.',
+  },
+  pages: [
+    page(
+      'home',
+      'Schaltschränke schneller verdrahten',
+      'Vom Stromlaufplan zum verdrahteten Schrank, ohne eine Leitung von Hand abzulängen.',
+      [
+        {
+          kind: 'hero',
+          overline: 'Smart Cabinet Building',
+          title: 'Verdrahten statt suchen',
+          lead: '400 Leitungen, fertig abgelängt, bedruckt und in der Reihenfolge, in der Sie sie brauchen.',
+          image: 'cabinet-open',
+          links: [
+            { text: 'In fünf Schritten', page: 'smart-cabinet-building-schritte' },
+            { text: 'Was es bringt', page: 'smart-cabinet-building-nutzen' },
+          ],
+        },
+        {
+          kind: 'facts',
+          title: 'Ein Schrank, gemessen',
+          facts: [
+            figure('400', 'Leitungen pro Schrank'),
+            figure('90', 'Minuten statt eines Tages', 'min'),
+            figure('0', 'Leitungen von Hand abgelängt'),
+          ],
+        },
+        {
+          kind: 'teasers',
+          title: 'Wo die Zeit bleibt',
+          teasers: [
+            {
+              overline: 'Vorbereiten',
+              title: 'Aus dem Plan in die Maschine',
+              text: 'Die Leitungsliste kommt aus dem Stromlaufplan, nicht vom Klemmbrett.',
+              image: 'scene-strip',
+              link: { text: '{name}', page: 'smart-cabinet-building-schritte' },
+            },
+            {
+              overline: 'Verdrahten',
+              title: 'Eine nach der anderen',
+              text: 'Jede Leitung liegt bereit, mit Nummer, Aderendhülse und Ziel.',
+              image: 'cabinet-wires',
+              link: { text: '{name}', page: 'smart-cabinet-building-nutzen' },
+            },
+          ],
+        },
+        {
+          kind: 'quote',
+          text: 'Meine Leute verdrahten wieder. Früher haben sie die Hälfte des Tages abgelängt und beschriftet.',
+          person: 'Reto Amrein',
+          role: 'Werkstattleiter, Beispiel Schaltanlagen AG',
+        },
+      ],
+      { pageType: 'Home', image: 'cabinet-open' },
+    ),
+    page('schritte', 'In fünf Schritten', 'Vom Stromlaufplan zum fertigen Schrank.', [
+      {
+        kind: 'hero',
+        overline: 'Ablauf',
+        title: 'Fünf Schritte, ein Datensatz',
+        lead: 'Wer einmal richtig plant, muss nichts zweimal eingeben.',
+        image: 'scene-strip',
+      },
+      {
+        kind: 'text',
+        text: '1. **Planen.** Der Stromlaufplan nennt jede Leitung mit Querschnitt, Farbe und Ziel.\n2. **Routen.** Die Software legt den Weg durch die Kanäle und kennt damit die Länge.\n3. **Fertigen.** Ablängen, abisolieren, crimpen, bedrucken, in einem Durchgang.\n4. **Ablegen.** Gebündelt nach Montageplatte, sortiert nach Reihenfolge.\n5. **Verdrahten.** Der Bildschirm am Schrank zeigt die nächste Leitung und wohin sie gehört.',
+      },
+    ]),
+    page('nutzen', 'Was es bringt', 'Zahlen aus drei Werkstätten.', [
+      {
+        kind: 'hero',
+        overline: 'Nutzen',
+        title: 'Sechs Stunden pro Schrank',
+        lead: 'So viel Zeit blieb in drei Werkstätten übrig, gemessen über ein halbes Jahr.',
+        image: 'cabinet-wires',
+      },
+      {
+        kind: 'facts',
+        facts: [
+          figure('72', 'Prozent weniger Zeit für die Vorbereitung', '%'),
+          figure('11', 'Prozent weniger Leitung verbraucht', '%'),
+          figure('1', 'Fehler auf 2000 Anschlüsse'),
+        ],
+      },
+    ]),
+    page('mitmachen', 'Mitmachen', 'Ein halber Tag in unserer Musterwerkstatt.', [
+      {
+        kind: 'text',
+        title: 'Kommen Sie mit einem Plan',
+        text: 'Bringen Sie den Stromlaufplan eines eigenen Schranks mit. Am Mittag liegt der Leitungssatz auf dem Tisch, und Sie nehmen ihn mit.\n\nTermine: [werkstatt@kudex.example](mailto:werkstatt@kudex.example)',
+      },
+    ]),
+  ],
+}

@@ -1,0 +1,266 @@
+// What the other sites show: a stand at a fair, a control cabinet, connectors and a dispensing head, a designer's table.
+import {
+  accent,
+  at,
+  beam,
+  box,
+  brandMark,
+  cylinder,
+  group,
+  lettering,
+  lightLine,
+  paints,
+  ring,
+  wire,
+} from '../parts.js'
+
+/** A stand at a fair: a raised floor, a wall with the name, a ring of light above, machines on it. */
+export function booth({ exhibits, title, width = 44, depth = 22, wall = paints.graphite } = {}) {
+  const stand = group(
+    box(width, 0.7, depth, paints.shellDark, 0.05),
+    at(box(width, 0.16, 0.3, accent, 0.02), 0, 0.3, depth / 2 + 0.02),
+    at(box(width, 19, 0.8, wall, 0.05), 0, 0.7, -depth / 2 + 0.6),
+    at(box(0.8, 19, depth * 0.55, wall, 0.05), -width / 2 + 0.4, 0.7, -depth * 0.22),
+    at(box(width * 0.3, 19, 0.12, accent, 0.02), width * 0.33, 0.7, -depth / 2 + 1.05),
+    at(lettering(title, 2.6, '#f4f5f5', { weight: 800 }), -width / 2 + 3, 14.6, -depth / 2 + 1.04),
+    at(lightLine(width * 0.98, 0.14), 0, 19.4, -depth / 2 + 1.1),
+    // the bar where visitors sit down
+    at(box(7, 7.6, 2.4, paints.white, 0.1), width / 2 - 6, 0.7, depth / 2 - 4.4),
+    at(box(7.6, 0.36, 3, paints.graphite, 0.08), width / 2 - 6, 8.3, depth / 2 - 4.4),
+    at(brandMark(0.9, '#2c3136'), width / 2 - 8.6, 5, depth / 2 - 3.18),
+  )
+  for (const x of [-2.4, 0, 2.4]) stand.add(at(stool(), width / 2 - 6 + x, 0.7, depth / 2 - 1.6))
+  for (const [object, x, z = 0, turn = 0] of exhibits) stand.add(at(object, x, 0.7, z, { ry: turn }))
+  return stand
+}
+
+const stool = () =>
+  group(
+    cylinder(0.9, 0.12, paints.darkSteel),
+    cylinder(0.12, 4.8, paints.steel),
+    at(cylinder(0.85, 0.4, accent), 0, 4.8, 0),
+  )
+
+/** A control cabinet with its door open: rails, ducts, breakers, terminals, wires laid in order. */
+export function cabinet({ width = 12, height = 22, rows = 4, door = true } = {}) {
+  const depth = 4
+  const shell = group(
+    box(width, 1.2, depth, paints.graphite, 0.05),
+    at(box(width, height, 0.3, paints.shellDark, 0.04), 0, 1.2, -depth / 2 + 0.15),
+    at(box(0.35, height, depth, paints.shell, 0.05), -width / 2 + 0.17, 1.2, 0),
+    at(box(0.35, height, depth, paints.shell, 0.05), width / 2 - 0.17, 1.2, 0),
+    at(box(width, 0.4, depth, paints.shell, 0.05), 0, height + 1, 0),
+    at(box(width - 1.2, height - 1.2, 0.16, paints.white, 0.02), 0, 1.8, -depth / 2 + 0.5),
+  )
+  if (door)
+    shell.add(
+      at(
+        group(
+          at(box(width, height, 0.4, paints.shell, 0.06), width / 2, 0, 0),
+          at(box(0.3, 2.4, 0.3, paints.black, 0.06), width - 0.8, height * 0.48, 0.3),
+          at(box(width - 3, 4, 0.06, paints.blueprint, 0.02), width / 2, height * 0.6, -0.24),
+        ),
+        width / 2,
+        1.2,
+        depth / 2,
+        { ry: 62 },
+      ),
+    )
+  const pitch = (height - 2.4) / rows
+  for (let row = 0; row < rows; row++) {
+    const y = 2.4 + row * pitch
+    shell.add(
+      at(duct(width - 1.4), 0, y + pitch - 1.5, -depth / 2 + 1),
+      at(rail(width - 1.6, row), 0, y, -depth / 2 + 0.8),
+    )
+  }
+  shell.add(...strands({ width, height, rows, pitch, depth }))
+  return shell
+}
+
+const inks = [paints.blue, paints.black, paints.red, paints.blueprint, paints.yellow, paints.green]
+
+function rail(length, row) {
+  const parts = [at(box(length, 0.5, 0.16, paints.brushed, 0.02), 0, 1, -0.1)]
+  const wide = row % 2 === 0
+  const step = wide ? 0.92 : 0.44
+  const count = Math.floor((length - 0.6) / step)
+  for (let i = 0; i < count; i++) {
+    const x = (i - (count - 1) / 2) * step
+    if (wide) {
+      parts.push(
+        at(box(step * 0.94, 2, 1.3, i % 5 === 4 ? paints.graphite : paints.shell, 0.05), x, 0.3, 0.6),
+        at(box(step * 0.4, 0.5, 0.3, i % 5 === 4 ? accent : paints.black, 0.04), x, 1.1, 1.3),
+      )
+    } else {
+      const paint = i % 9 === 8 ? paints.green : i % 9 === 7 ? paints.blue : paints.shellDark
+      parts.push(
+        at(box(step * 0.9, 1.7, 1, paint, 0.03), x, 0.4, 0.5),
+        at(cylinder(0.1, 0.06, paints.steel, 'z', 16), x, 0.85, 1.02),
+        at(cylinder(0.1, 0.06, paints.steel, 'z', 16), x, 1.65, 1.02),
+      )
+    }
+  }
+  return group(...parts)
+}
+
+function duct(length) {
+  const parts = [at(box(length, 1.1, 0.2, paints.shellDark, 0.02), 0, 0, 0)]
+  for (let i = 0; i < length / 0.28; i++)
+    parts.push(at(box(0.15, 1.1, 1, paints.shellDark, 0.02), -length / 2 + 0.14 + i * 0.28, 0, 0.5))
+  return group(...parts)
+}
+
+/** Wires that leave the terminals side by side and bend into the duct, all at one height. */
+function strands({ width, rows, pitch, depth }) {
+  const wires = []
+  for (let row = 0; row < rows; row++) {
+    const y = 2.4 + row * pitch
+    const count = row % 2 === 0 ? 11 : 22
+    for (let i = 0; i < count; i++) {
+      const x = ((i + 0.5) / count - 0.5) * (width - 2.6)
+      const z = -depth / 2 + (row % 2 === 0 ? 1.6 : 1.5)
+      const end = y + pitch - 1.3
+      wires.push(
+        wire(
+          [
+            [x, y + 2.1, z],
+            [x, y + 2.5, z + 0.34],
+            [x, end - 0.1, z + 0.3],
+            [x, end + 0.5, z - 0.2],
+          ],
+          0.075,
+          row === 1 ? accent : inks[(row + (i > count / 2 ? 1 : 0)) % inks.length],
+        ),
+      )
+    }
+  }
+  return wires
+}
+
+/** A connector housing from the side of its contacts: rows of pins in a shroud, wires behind. */
+export function connector({ columns = 8, rows = 3, wires = true } = {}) {
+  const step = 0.9
+  const width = columns * step + 1
+  const height = rows * step + 1
+  const body = group(
+    at(box(width, height, 2.2, accent, 0.16), 0, 0, -1.1),
+    at(box(width, 0.3, 2.4, accent, 0.08), 0, 0, 1),
+    at(box(width, 0.3, 2.4, accent, 0.08), 0, height - 0.3, 1),
+    at(box(0.3, height, 2.4, accent, 0.08), -width / 2 + 0.15, 0, 1),
+    at(box(0.3, height, 2.4, accent, 0.08), width / 2 - 0.15, 0, 1),
+    at(box(width - 0.6, height - 0.6, 0.2, paints.black, 0.04), 0, 0.3, 0.02),
+    at(box(width * 0.3, 0.4, 3, paints.graphite, 0.08), 0, height, 0.3),
+  )
+  for (let c = 0; c < columns; c++)
+    for (let r = 0; r < rows; r++) {
+      const x = (c - (columns - 1) / 2) * step
+      const y = height / 2 + (r - (rows - 1) / 2) * step
+      body.add(
+        at(cylinder(0.15, 1.9, paints.brass, 'z', 28), x, y, 1),
+        at(ring(0.24, 0.06, paints.darkSteel), x, y, 0.14),
+      )
+      if (wires)
+        body.add(
+          wire(
+            [
+              [x, y, -2],
+              [x, y, -4],
+              [x * 0.6, y * 0.8, -7],
+              [x * 0.35 + 3, y * 0.5, -11],
+            ],
+            0.26,
+            inks[(c + r) % inks.length],
+          ),
+        )
+    }
+  return body
+}
+
+/** One crimp contact, large: spring, box, two pairs of wings, wire with its insulation. */
+export function contact({ length = 9 } = {}) {
+  return group(
+    at(box(3.4, 1.5, 1.5, paints.brass, 0.14), -length / 2 + 1.7, 0.4, 0),
+    at(box(0.14, 0.8, 0.8, paints.black, 0.02), -length / 2 - 0.01, 0.75, 0),
+    at(box(1.6, 0.16, 0.9, paints.brushed, 0.04), -length / 2 + 1.6, 1.92, 0),
+    at(box(length - 1, 0.2, 1, paints.brass, 0.05), 0.3, 0.4, 0),
+    at(cylinder(0.62, 1.3, paints.brass, 'x'), 0.6, 1.05, 0),
+    at(cylinder(0.86, 1.1, paints.brass, 'x'), 2.7, 1.15, 0),
+    at(cylinder(0.4, 2.4, paints.copper, 'x'), 1.4, 1.05, 0),
+    at(cylinder(0.7, 7, accent, 'x'), 6, 1.15, 0),
+  )
+}
+
+/** A dispensing head on its gantry, a bead of seal on the housing below. */
+export function dispenser() {
+  const machine = group(
+    box(17, 1.2, 12, paints.graphite, 0.14),
+    at(box(14, 0.3, 9, paints.brushed, 0.05), 0, 1.2, 0),
+    at(box(1.3, 11, 1.3, paints.shell, 0.1), -7.4, 1.2, -4),
+    at(box(1.3, 11, 1.3, paints.shell, 0.1), 7.4, 1.2, -4),
+    at(beam(15.6, 1.2), 0, 11.4, -4),
+    at(lightLine(13, 0.12), 0, 10.6, -3.38),
+    at(brandMark(0.6, '#f4f5f5'), -6.4, 11.4, -3.36),
+    at(box(3, 4.4, 2, paints.shell, 0.16), 1.6, 8.6, -2.8),
+    at(cylinder(0.7, 4.2, paints.amberGlass), 1.6, 6.2, -0.8),
+    at(cylinder(0.5, 2.6, accent), 1.6, 6.5, -0.8),
+    at(cylinder(0.74, 0.4, paints.black), 1.6, 10.2, -0.8),
+    at(cylinder(0.34, 0.7, paints.steel), 1.6, 5.5, -0.8),
+    at(cylinder(0.09, 1.5, paints.steel), 1.6, 4.1, -0.8),
+  )
+  for (const x of [-5, 0, 5]) {
+    const done = x < 1
+    machine.add(
+      at(box(3.8, 2.4, 3, paints.black, 0.2), x, 1.5, 0.6),
+      at(box(3, 0.1, 2.2, paints.shellDark, 0.05), x, 3.86, 0.6),
+      ...(done ? [at(wire(bead(1.3, 0.9), 0.13, accent), x, 4, 0.6)] : []),
+    )
+  }
+  return machine
+}
+
+const bead = (w, d) => [
+  [-w, 0, -d],
+  [w, 0, -d],
+  [w, 0, d],
+  [-w, 0, d],
+  [-w, 0, -d],
+]
+
+/** A designer's table: sheets with a sign on them, a fan of colours, a steel rule. */
+export function artwork({ fan = 9, signs = true } = {}) {
+  const table = group(box(34, 0.6, 22, paints.white, 0.1))
+  if (signs) {
+    table.add(
+      at(box(12, 0.08, 15, paints.shell, 0.02), -9, 0.6, 0, { ry: 8 }),
+      at(
+        group(
+          box(1.6, 1, 8, paints.graphite, 0.04),
+          at(box(1.6, 1, 6, accent, 0.04), 3.2, 0, -1),
+          at(box(1.6, 1, 3, accent, 0.04), 6.4, 0, -2.5),
+          at(box(1.6, 1, 4, accent, 0.04), 6.4, 0, 2),
+          at(box(1.6, 1, 1.4, accent, 0.04), 3.2, 0, 3.3),
+        ),
+        -12,
+        0.66,
+        0,
+        { ry: 8 },
+      ),
+    )
+  }
+  const colours = ['#e2401b', '#f2b90f', '#2b9a5b', '#007a6c', '#2f6fbf', '#2b3ff2', '#6a35c9', '#c2136b', '#3d444a']
+  for (let i = 0; i < fan; i++) {
+    const paint = paints.white.clone()
+    paint.color.set(colours[i % colours.length])
+    const leaf = group(
+      at(box(3, 0.09, 12, paints.white, 0.02), 0, 0, -6),
+      at(box(2.8, 0.1, 9, paint, 0.02), 0, 0.02, -7.2),
+    )
+    table.add(at(leaf, 7, 0.62 + i * 0.11, 7, { ry: 46 - i * 11 }))
+  }
+  table.add(
+    at(cylinder(0.5, 0.4, paints.steel), 7, 1.6, 6.6),
+    at(box(16, 0.12, 1.3, paints.brushed, 0.03), -6, 0.6, 9.2, { ry: 3 }),
+  )
+  return table
+}
