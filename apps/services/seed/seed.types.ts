@@ -1,5 +1,5 @@
 import type { SeedBrand, SeedClassification, SeedProduct, SeedService } from './catalogue.types.ts'
-import type { LanguageCode, Localized, PictureName, SeedMeasurementSystem, Text } from './text.types.ts'
+import type { LanguageCode, PictureName, SeedMeasurementSystem, Text } from './text.types.ts'
 
 export type * from './catalogue.types.ts'
 export type * from './text.types.ts'
