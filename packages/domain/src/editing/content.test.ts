@@ -128,7 +128,12 @@ const findPages = (...pages: PageEntry[]) =>
 describe('pages', () => {
   it('may share an address when they are for different countries (PAGE-08)', () => {
     expect(
-      findPages(page('a', '/a'), page('b', '/a', { countries: ['US'] }), page('c', '/a', { stage: 'draft' })),
+      findPages(
+        page('a', '/a'),
+        page('b', '/a', { countries: ['US'] }),
+        page('a', '/b', { stage: 'draft' }),
+        page('c', '/a', { stage: 'draft' }),
+      ),
     ).toEqual([])
   })
 
@@ -138,6 +143,7 @@ describe('pages', () => {
       [page('a', '/a'), page('b', '/a')],
       /pages.b.url: .* the page a does not have \(everywhere\)/,
     ],
+    ['a draft at the address of a page', [page('a', '/a'), page('b', '/a', { stage: 'draft' })], /does not have/],
     ['two for one country', [page('a', '/a', { countries: ['CH'] }), page('b', '/a', { countries: ['CH'] })], /\(CH\)/],
     [
       'two that slug and parent do not tell apart (ROUTE-07)',

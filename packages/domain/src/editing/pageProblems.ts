@@ -1,6 +1,6 @@
 import { isLanguageCode } from '../locales/language.ts'
 import { homeSlug } from '../paths/locateRequest.ts'
-import type { ContentProblem } from './contentProblem.ts'
+import { type ContentProblem, toProblemLine } from './contentProblem.ts'
 import { isTakenSegment } from './reservedSegments.ts'
 import { isSlug, slugTakes } from './siteProblems.ts'
 
@@ -70,18 +70,28 @@ function findOwnProblems(page: PageEntry, { sites, countryCodes }: KnownForPages
   return problems
 }
 
-/** Several pages may share an address when each is for other countries, and one for all the rest (PAGE-08). */
+/**
+ * Several pages may share an address when each is for other countries, and one for all the rest (PAGE-08). It holds for
+ * what visitors see and for what editors see: the draft where there is one.
+ */
 function findClashes(pages: readonly PageEntry[]): ContentProblem[] {
+  const drafted = new Set(pages.flatMap(({ id, stage }) => (stage === 'draft' ? [id] : [])))
+  const forVisitors = pages.filter(({ stage }) => stage === 'published')
+  const forEditors = pages.filter(({ id, stage }) => stage === 'draft' || !drafted.has(id))
+  const found = [...findClashesIn(forVisitors), ...findClashesIn(forEditors)]
+  return [...new Map(found.map((problem) => [toProblemLine(problem), problem])).values()]
+}
+
+function findClashesIn(pages: readonly PageEntry[]): ContentProblem[] {
   const owners = new Map<string, string>()
-  return pages.flatMap(({ id, stage, siteId, slug, parentSlug, url, countries }) =>
+  return pages.flatMap(({ id, siteId, slug, parentSlug, url, countries }) =>
     (countries.length === 0 ? ['everywhere'] : countries).flatMap((country): ContentProblem[] => {
-      const key = `${stage} ${siteId} ${parentSlug}/${slug} ${country}`
+      const key = `${siteId} ${parentSlug}/${slug} ${country}`
       const owner = owners.get(key)
       if (owner === undefined) owners.set(key, id)
       if (owner === undefined || owner === id) return []
-      return [
-        { path: `pages.${id}.url`, value: url, takes: `an address that the page ${owner} does not have (${country})` },
-      ]
+      const takes = `an address that the page ${owner} does not have (${country})`
+      return [{ path: `pages.${id}.url`, value: url, takes }]
     }),
   )
 }

@@ -1,102 +1,29 @@
-import { resolveSettings } from '@kudex/domain/settings'
-import { pino } from 'pino'
-import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '../../database/database.types.ts'
-import { loadSeed } from '../../seeding/loadSeed.ts'
-import type { Service } from '../../service.types.ts'
-import {
-  type Answer,
-  askMounted,
-  askWriter,
-  type WriterAnswer,
-  type WriterRequest,
-  writeToken,
-} from '../../testing/askService.ts'
+import { type WriterAnswer } from '../../testing/askService.ts'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { StatementCounter } from '../../testing/statementCounter.ts'
-import { testSeed } from '../../testing/testSeed.ts'
-import { contentSeedPart } from '../contentSeedPart.ts'
-import { createContentService } from '../contentService.ts'
 import { pages } from '../tables.ts'
+import { openWritable, toRefusals, type Writable, writtenPage as page } from './testing/openWritable.ts'
 
 const counter = new StatementCounter()
 
 describeDatabases(
   'the write interface',
   (open) => {
-    let database: Database
-    let service: Service
-    let write: ReturnType<typeof askWriter>
+    let writable: Writable
     beforeAll(async () => {
-      database = open()
-      await loadSeed(
-        database.queries,
-        async () => testSeed,
-        [contentSeedPart],
-        () => {},
-      )
-      service = await createContentService({
-        settings: resolveSettings({ CONTENT_WRITE_TOKEN: writeToken }),
-        database,
-        log: pino({ level: 'silent' }),
-        metrics: new Registry(),
-      })
-      write = askWriter(service)
+      writable = await openWritable(open())
     })
-    afterAll(() => service.stopping?.())
+    afterAll(() => writable.close())
 
-    const ask = (query: string): Promise<Answer> => askMounted(service)({ path: '/content/graphql', query })
-    const readPoint = async () => String((await ask('{ changes { sequence } }')).at('changes.sequence'))
-    const readTags = async (after: string) =>
-      (await ask(`{ changes(after: "${after}") { changes { tags } } }`)).at('changes.changes') as { tags: string[] }[]
+    const write = (...call: Parameters<Writable['write']>) => writable.write(...call)
+    const ask = (query: string) => writable.ask(query)
+    const readPoint = () => writable.readPoint()
+    const readTags = (after: string) => writable.readTags(after)
+    const take = async (answer: Promise<WriterAnswer>) => toRefusals((await answer).body)
     const readVersion = async (path: string) => String((await write('GET', path)).body['version'])
     /** Writes over whatever is stored. */
     const put = async (path: string, value: unknown): Promise<WriterAnswer> => write('PUT', path, value, '*')
-    const take = async (answer: Promise<WriterAnswer>) => {
-      const { body } = await answer
-      return (body['problems'] as { path: string; takes: string }[] | undefined)?.map(
-        ({ path, takes }) => `${path}: ${takes}`,
-      )
-    }
-
-    const page = {
-      siteId: 'main',
-      url: '/news',
-      title: { en: 'News', de: 'Neues' },
-      languages: ['en', 'de'],
-      blocks: [
-        { kind: 'quote', text: 'First' },
-        {
-          kind: 'text',
-          text: {
-            en: {
-              schema: 'dast',
-              document: {
-                type: 'root',
-                children: [{ type: 'paragraph', children: [{ type: 'span', value: 'Hello' }] }],
-              },
-            },
-          },
-        },
-      ],
-    }
-
-    it.each([
-      ['nothing', ''],
-      ['another token', 'Bearer another-token-of-nobody'],
-      ['another scheme', `Basic ${writeToken}`],
-    ])('refuses who brings %s, whatever they ask', async (_, authorization) => {
-      for (const [method, path] of [
-        ['GET', 'sites'],
-        ['PUT', 'pages/news'],
-        ['POST', 'import'],
-        ['GET', 'nowhere'],
-      ] as const) {
-        const answer = await write(method, path, method === 'GET' ? undefined : page, null, { authorization })
-        expect(answer.status).toBe(401)
-      }
-    })
 
     it('shows a page to visitors only once it is published, and says which addresses changed', async () => {
       const drafted = await write('PUT', 'pages/news', page)
@@ -165,7 +92,7 @@ describeDatabases(
       expect((await ask('{ page(id: "history") { protection { kind } blocks { __typename } } }')).data).toEqual({
         page: { protection: { kind: 'password' }, blocks: [] },
       })
-      const [row] = (await database.queries.select().from(pages)).filter(({ id }) => id === 'history')
+      const [row] = (await open().queries.select().from(pages)).filter(({ id }) => id === 'history')
       expect(row?.protectionPasswordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
       expect(await readTags(point)).toEqual([
         { tags: ['page-address:main:/about/history', 'page:history', 'pages:main'] },
@@ -201,18 +128,6 @@ describeDatabases(
       expect(statuses.filter((status) => status === 503)).toHaveLength(29)
       const { body } = await write('GET', 'footers')
       expect((body['ids'] as string[]).filter((id) => id.startsWith('crowd-'))).toHaveLength(101)
-    })
-
-    it('lets two editors not make a loop together', async () => {
-      const redirect = (previousUrl: string, path: string) => ({
-        previousUrl,
-        target: { kind: 'path', text: 'x', path },
-      })
-      const both = await Promise.all([
-        write('PUT', 'redirects/there', redirect('/there', '/back')),
-        write('PUT', 'redirects/back', redirect('/back', '/there')),
-      ])
-      expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 422]))
     })
 
     it('answers what it stored, and takes back what it answered', async () => {
@@ -273,106 +188,12 @@ describeDatabases(
       expect((await write('DELETE', 'redirects/second', undefined, '*')).status).toBe(404)
     })
 
-    it.each<[string, string, unknown, string]>([
-      ['a block without its text', 'pages/bad', { ...page, blocks: [{ kind: 'quote' }] }, 'pages.bad.blocks.0.text'],
-      [
-        'a block of no kind',
-        'pages/bad',
-        { ...page, blocks: [{ kind: 'html', html: '<b>' }] },
-        'pages.bad.blocks.0.kind',
-      ],
-      [
-        'markup as text',
-        'pages/bad',
-        { ...page, blocks: [{ kind: 'text', text: { en: '<p>Hello</p>' } }] },
-        'pages.bad.blocks.0.text.en',
-      ],
-      [
-        'a script as link',
-        'pages/bad',
-        { ...page, blocks: [{ kind: 'links', links: [{ kind: 'external', text: 'x', url: 'javascript:alert(1)' }] }] },
-        'pages.bad.blocks.0.links.0.url',
-      ],
-      [
-        'a link to no page',
-        'pages/bad',
-        { ...page, url: '/bad', blocks: [{ kind: 'links', links: [{ kind: 'page', text: 'x', pageId: 'nowhere' }] }] },
-        'pages.bad.blocks.0.pageId',
-      ],
-      [
-        'a text that links to no page',
-        'pages/bad',
-        {
-          ...page,
-          url: '/bad',
-          blocks: [{ kind: 'text', text: { en: toText({ type: 'itemLink', item: 'nowhere', children: [] }) } }],
-        },
-        'pages.bad.blocks.0.text',
-      ],
-      ['a picture that is not there', 'pages/bad', { ...page, url: '/bad', picture: 'nothing' }, 'pages.bad.picture'],
-      ['an unknown field', 'pages/bad', { ...page, html: '<p>' }, 'pages.bad.html'],
-      ['the address of another page', 'pages/bad', { ...page, url: '/offer' }, 'pages.bad.url'],
-      ['the address of the portal', 'pages/bad', { ...page, url: '/mykomax' }, 'pages.bad.url'],
-      ['the address of a site', 'pages/bad', { ...page, url: '/fair' }, 'pages.bad.url'],
-      ['no site', 'pages/bad', { ...page, url: '/bad', siteId: 'nowhere' }, 'pages.bad.siteId'],
-      [
-        'an item twice',
-        'navigations/bad',
-        { items: [{ id: 'nav-about', title: 'Twice', url: '/x' }] },
-        'navigations.bad.nav-about.id',
-      ],
-      [
-        'an item of no page',
-        'navigations/bad',
-        { items: [{ id: 'nav-bad', title: 'Bad', pageId: 'nowhere' }] },
-        'navigations.bad.nav-bad.pageId',
-      ],
-      [
-        'a redirect to itself',
-        'redirects/bad',
-        { previousUrl: '/x', target: { kind: 'path', text: 'x', path: '/de/x' } },
-        'redirects.bad.target',
-      ],
-      [
-        'an off-site wildcard',
-        'route-rules/bad',
-        { pattern: '/x/*', redirect: 'https://evil.test/*', external: true },
-        'routeRules.bad.redirect',
-      ],
-      [
-        'a domain of another site',
-        'sites/bad',
-        { name: 'Bad', slug: 'bad', brand: 'kudex', domains: ['localhost'] },
-        'sites.bad.domains',
-      ],
-      [
-        'a slug that is a locale',
-        'sites/bad',
-        { name: 'Bad', slug: 'de-ch', brand: 'kudex', domains: ['localhost/de-ch'] },
-        'sites.bad.slug',
-      ],
-      ['a second main site', 'sites/bad', { name: 'Bad', brand: 'kudex', domains: ['bad.test'] }, 'sites'],
-    ])('names what is wrong with %s and stores nothing', async (_, path, value, where) => {
-      const point = await readPoint()
-      const { status, body } = await write('PUT', path, value)
-      expect(status).toBe(422)
-      expect((body['problems'] as { path: string }[]).map((problem) => problem.path)).toContain(where)
-      expect((await write('GET', path)).status).toBe(404)
-      expect(await readPoint()).toBe(point)
-    })
-
     it('lets sites exchange their slugs in one import', async () => {
       const site = (name: string, slug: string) => ({ name, slug, brand: 'kudex', domains: [`localhost/${slug}`] })
       const both = (one: string, other: string) => ({ sites: { left: site('Left', one), right: site('Right', other) } })
       expect((await write('POST', 'import', both('port', 'starboard'))).status).toBe(200)
       expect((await write('POST', 'import', both('starboard', 'port'))).status).toBe(200)
       expect((await write('GET', 'sites/left')).body['value']).toMatchObject({ slug: 'starboard' })
-    })
-
-    it('does not take the home page from a site (NAV-21)', async () => {
-      expect(await take(write('POST', 'pages/home/unpublish', undefined, '*'))).toEqual([
-        'sites.main.home: a published page at / (Invalid navigation config: site Main has no home page)',
-      ])
     })
 
     it('imports all or nothing and lists all that is wrong', async () => {
@@ -418,20 +239,6 @@ describeDatabases(
       expect(await write('POST', 'import', whole)).toMatchObject({ status: 200 })
     })
 
-    it.each<[string, number, WriterRequest]>([
-      ['no JSON', 400, { body: '{' }],
-      ['JSON that is nested too deeply', 400, { body: '['.repeat(200) }],
-      ['a form', 415, { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
-      ['text as a foreign page can send it', 415, { body: '{}', headers: { 'content-type': 'text/plain' } }],
-      ['more than it takes', 413, { body: `"${'x'.repeat(1_000_001)}"` }],
-      ['a list instead of a page', 422, { body: '[]' }],
-    ])('refuses %s', async (_, status, init) => {
-      const response = await write.send('PUT', 'pages/bad', init)
-      expect(response.status).toBe(status)
-      expect(response.headers.get('access-control-allow-origin')).toBeNull()
-      expect(response.headers.get('cache-control')).toBe('no-store')
-    })
-
     it('runs as many statements for many pages as for few', async () => {
       const many = (count: number) => ({
         pages: Object.fromEntries(
@@ -445,7 +252,3 @@ describeDatabases(
   },
   { logger: counter },
 )
-
-function toText(inline: object): object {
-  return { schema: 'dast', document: { type: 'root', children: [{ type: 'paragraph', children: [inline] }] } }
-}
