@@ -14,7 +14,7 @@ import type { PageData } from './frame/pageData.types.ts'
 
 describe('the frame of a page', () => {
   it('starts with a skip link, has one main, and a home link in the site of the slug (NAV-17, ROUTE-14)', () => {
-    const html = render(<ContentPage title="About" blocks={[]} />, { frame: { siteSlug: 'fair' } })
+    const html = render(<ContentPage title="About" contents={[]} blocks={[]} />, { frame: { siteSlug: 'fair' } })
     expect(html.indexOf('Skip to content')).toBeLessThan(html.indexOf('<header'))
     expect(html.match(/<main/g)).toHaveLength(1)
     expect(html).toContain('href="/de-ch/fair"')
@@ -120,12 +120,12 @@ describe('a content page', () => {
   it('has one first heading: its hero or its title', () => {
     const hero = { kind: 'hero', id: '1', props: { title: 'Every wire' } } as const
     expect(
-      render(<ContentPage title="Home" blocks={[hero]} />)
+      render(<ContentPage title="Home" contents={[]} blocks={[hero]} />)
         .match(/<h1[^>]*>[^<]*/g)
         ?.join(),
     ).toMatch(/Every wire$/)
     expect(
-      render(<ContentPage title="Imprint" blocks={[]} />)
+      render(<ContentPage title="Imprint" contents={[]} blocks={[]} />)
         .match(/<h1[^>]*>[^<]*/g)
         ?.join(),
     ).toMatch(/Imprint$/)

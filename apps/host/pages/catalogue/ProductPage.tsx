@@ -1,6 +1,7 @@
 import { measurementCookieName, type MeasurementSystem } from '@kudex/domain/measurement'
 import { resolveLanguageName } from '@kudex/domain/locales'
 import {
+  AnchorNavigation,
   BenefitsList,
   Downloads,
   Highlights,
@@ -13,18 +14,23 @@ import {
 } from '@kudex/ui'
 import { useState } from 'react'
 import { useFrame } from '../../features/plug/index.ts'
+import { frameMessages } from '../frame/frame.messages.ts'
+import { useCurrentPage } from '../frame/PageContext.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import type { ProductDocumentItem, ProductPageProps } from './catalogue.types.ts'
 import { formatFileSize } from './formatFileSize.ts'
+import { resolveKeyFigures } from './resolveKeyFigures.ts'
 import { toShownCard } from './toShownCard.ts'
 
 /** A product or service (CAT-11…17, CAT-25); sections without data are left out. */
 export function ProductPage(props: ProductPageProps) {
   const { intl } = useFrame()
+  const { contactLink } = useCurrentPage().frame.footer
   const [system, setSystem] = useState(props.measurementSystem)
   const text = intl.formatMessage
   const columns = { name: text(catalogueMessages.specification), value: text(catalogueMessages.value) }
   const isProduct = props.type === 'PRODUCT'
+  const sections = toSections(props, text)
   return (
     <>
       <ProductHeader
@@ -43,14 +49,20 @@ export function ProductPage(props: ProductPageProps) {
             caption: caption ?? undefined,
           })),
         }}
-        links={
-          props.videoUrl
+        figures={resolveKeyFigures(props.specifications, system)}
+        links={[
+          ...(contactLink ? [contactLink] : []),
+          ...(props.videoUrl
             ? [{ href: props.videoUrl, text: text(catalogueMessages.video), openInNewTab: true }]
-            : undefined
-        }
+            : []),
+        ]}
       />
+      {sections.length >= fewestSections && (
+        <AnchorNavigation label={text(frameMessages.onThisPage)} items={sections} />
+      )}
       {props.benefits.length > 0 && (
         <BenefitsList
+          id={sectionIds.benefits}
           title={text(catalogueMessages.benefits)}
           items={props.benefits}
           details={
@@ -60,6 +72,7 @@ export function ProductPage(props: ProductPageProps) {
       )}
       {props.highlights.length > 0 && (
         <Highlights
+          id={sectionIds.highlights}
           title={text(catalogueMessages.highlights)}
           items={props.highlights}
           labels={{ more: text(catalogueMessages.more), video: text(catalogueMessages.video) }}
@@ -67,7 +80,7 @@ export function ProductPage(props: ProductPageProps) {
       )}
       {isProduct && (
         <TechnicalData
-          id="technical-data"
+          id={sectionIds.technicalData}
           title={text(catalogueMessages.technicalData)}
           groups={props.specifications.map(({ id, title, rows }) => ({ id, title: title ?? undefined, rows }))}
           measurement={hasSystems(props) ? createSwitch(system, setSystem, text) : undefined}
@@ -76,16 +89,24 @@ export function ProductPage(props: ProductPageProps) {
         />
       )}
       {props.variants.length > 0 && (
-        <Variants title={text(catalogueMessages.variants)} system={system} items={props.variants} labels={columns} />
+        <Variants
+          id={sectionIds.variants}
+          title={text(catalogueMessages.variants)}
+          system={system}
+          items={props.variants}
+          labels={columns}
+        />
       )}
       {props.documents.length > 0 && (
         <Downloads
+          id={sectionIds.downloads}
           title={text(catalogueMessages.downloads)}
           items={props.documents.map((document) => toDownload(document, intl.locale, intl.language))}
         />
       )}
       {props.related.length > 0 && (
         <RelatedProducts
+          id={sectionIds.related}
           title={text(catalogueMessages.related)}
           groups={props.related.map(({ type, products }) => ({
             id: type,
@@ -96,6 +117,37 @@ export function ProductPage(props: ProductPageProps) {
       )}
     </>
   )
+}
+
+const sectionIds = {
+  benefits: 'benefits',
+  highlights: 'highlights',
+  technicalData: 'technical-data',
+  variants: 'variants',
+  downloads: 'downloads',
+  related: 'related',
+} as const
+
+/** Fewer are seen at once. */
+const fewestSections = 3
+
+/** The sections that the page has, in its order (NAV-15). */
+function toSections(
+  { benefits, highlights, type, variants, documents, related }: ProductPageProps,
+  text: ReturnType<typeof useFrame>['intl']['formatMessage'],
+) {
+  const has = {
+    benefits: benefits.length > 0,
+    highlights: highlights.length > 0,
+    technicalData: type === 'PRODUCT',
+    variants: variants.length > 0,
+    downloads: documents.length > 0,
+    related: related.length > 0,
+  }
+  const names = ['benefits', 'highlights', 'technicalData', 'variants', 'downloads', 'related'] as const
+  return names
+    .filter((name) => has[name])
+    .map((name) => ({ id: sectionIds[name], text: text(catalogueMessages[name]) }))
 }
 
 const relatedTitles = {
@@ -121,7 +173,7 @@ function createSwitch(
       { value: 'dim_metric', text: text(catalogueMessages.metric) },
       { value: 'dim_imperial', text: text(catalogueMessages.imperial) },
     ],
-    form: { action: '#technical-data', method: 'get', name: 'measurement' },
+    form: { action: `#${sectionIds.technicalData}`, method: 'get', name: 'measurement' },
     onChange(chosen) {
       setSystem(chosen)
       rememberSystem(chosen)

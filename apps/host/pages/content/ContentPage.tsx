@@ -1,19 +1,44 @@
-import { Facts, Hero, LinkList, MediaFigure, ProductTeasers, Quote, Teasers, TextSection } from '@kudex/ui'
+import {
+  Facts,
+  Hero,
+  LinkList,
+  MediaFigure,
+  ProductTeasers,
+  Quote,
+  TableOfContents,
+  Teasers,
+  TextSection,
+} from '@kudex/ui'
+import { Fragment } from 'react'
 import { useFrame } from '../../features/plug/index.ts'
 import { toShownCard } from '../catalogue/toShownCard.ts'
+import { frameMessages } from '../frame/frame.messages.ts'
 import type { ContentPageBlock, ContentPageProps } from './content.types.ts'
 
 /** A content page. Every page has one first heading: its hero's, or its title. */
-export function ContentPage({ title, blocks }: ContentPageProps) {
+export function ContentPage({ title, contents, blocks }: ContentPageProps) {
   const hasHero = blocks.some((block) => block.kind === 'hero')
   return (
     <>
-      {!hasHero && <Hero title={title} size="compact" />}
+      {!hasHero && (
+        <>
+          <Hero title={title} size="compact" />
+          <Contents items={contents} />
+        </>
+      )}
       {blocks.map((block) => (
-        <Block key={block.id} block={block} />
+        <Fragment key={block.id}>
+          <Block block={block} />
+          {block.kind === 'hero' && <Contents items={contents} />}
+        </Fragment>
       ))}
     </>
   )
+}
+
+function Contents({ items }: { readonly items: ContentPageProps['contents'] }) {
+  const { intl } = useFrame()
+  return items.length > 0 && <TableOfContents title={intl.formatMessage(frameMessages.onThisPage)} items={items} />
 }
 
 function Block({ block }: { readonly block: ContentPageBlock }) {

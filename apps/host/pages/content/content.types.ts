@@ -13,6 +13,8 @@ import type { ProductCard } from '../catalogue/catalogue.types.ts'
 /** A content page: its blocks in order (PAGE-01). */
 export interface ContentPageProps {
   readonly title: string
+  /** The page's titled sections, for its table of contents; empty on home and on short pages (NAV-16). */
+  readonly contents: readonly { readonly id: string; readonly text: string }[]
   readonly blocks: readonly ContentPageBlock[]
 }
 

@@ -8,6 +8,7 @@ import { createLinkResolver, listProductSlugs, type LinkTargets } from '../frame
 import { toPicture } from '../frame/pictures.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import type { ContentPageBlock, ContentPageProps } from './content.types.ts'
+import { listContents, nameSections } from './listContents.ts'
 import { localizeDocument } from './localizeDocument.ts'
 
 /** The slugs of all products and services that a page names, in links and teasers. */
@@ -42,7 +43,8 @@ export function toContentPageProps(
     targets,
     country: request.address.locale.country,
   }
-  return { title: page.title, blocks: page.blocks.flatMap((block) => toBlock(block, context) ?? []) }
+  const blocks = nameSections(page.blocks.flatMap((block) => toBlock(block, context) ?? []))
+  return { title: page.title, contents: context.isHome ? [] : listContents(blocks), blocks }
 }
 
 interface BlockContext {
@@ -157,7 +159,7 @@ function toBlock(block: ContentBlock, context: BlockContext): ContentPageBlock |
 // How wide the pictures stand, measured at 375 to 1920 px: told too small, they are shown blurred.
 const heroSizes = {
   large: '(min-width: 96em) 75rem, (min-width: 64em) 65vw, 100vw',
-  compact: '(min-width: 96em) 90rem, (min-width: 64em) 94vw, 100vw',
+  compact: '(min-width: 96em) 75rem, (min-width: 64em) 65vw, 100vw',
 } as const
 const teaserSizes = {
   lead: '(min-width: 96em) 60rem, (min-width: 64em) 62vw, 92vw',

@@ -2,9 +2,12 @@ import {
   Breadcrumb,
   Footer,
   Header,
+  IconMail,
   LanguageBanner,
   LocaleSelector,
   PageShell,
+  SideButton,
+  SideButtons,
   UiProvider,
   type HeaderNavigationItem,
 } from '@kudex/ui'
@@ -37,7 +40,7 @@ export function FrameLayout({ children }: { readonly children: ReactNode }) {
           footer={<FrameFooter />}
           floating={
             <>
-              {!site.hideSideButtons && <Slot name="sideButton" />}
+              {!site.hideSideButtons && <FrameSideButtons />}
               <Slot name="panel" />
             </>
           }
@@ -151,6 +154,20 @@ function FrameFooter() {
         legal: intl.formatMessage(frameMessages.footerLegal),
       }}
     />
+  )
+}
+
+/** Contact, and what the site's features add; nothing on sites that hide them (SITE-13). */
+function FrameSideButtons() {
+  const { contactLink } = useCurrentPage().frame.footer
+  const { intl, site } = useFrame()
+  const isFilled = listSitePlugs(site.features).some(({ slots }) => slots.sideButton)
+  if (!contactLink && !isFilled) return null
+  return (
+    <SideButtons label={intl.formatMessage(frameMessages.sideButtons)}>
+      <Slot name="sideButton" />
+      {contactLink && <SideButton icon={IconMail} text={contactLink.text} href={contactLink.href} />}
+    </SideButtons>
   )
 }
 

@@ -47,6 +47,16 @@ export const frameMessages = defineMessages({
     defaultMessage: 'Breadcrumbs',
     description: 'Name of the breadcrumbs landmark',
   },
+  onThisPage: {
+    id: 'frame.onThisPage',
+    defaultMessage: 'On this page',
+    description: 'Title of the table of contents and name of the navigation between the sections of a page',
+  },
+  sideButtons: {
+    id: 'frame.sideButtons',
+    defaultMessage: 'Quick access',
+    description: 'Name of the group of fixed buttons at the side: contact, comparison, news feed',
+  },
   footerNavigation: {
     id: 'frame.footer.navigation',
     defaultMessage: 'Footer navigation',

@@ -41,3 +41,11 @@ base('*, *::before, *::after', {
     },
   },
 })
+
+// On paper: dark ink whatever the scheme of a part, parts that stay together, and where a link leads, since paper has no links.
+base('main a[href^="http"]::after', {
+  '@media': { print: { content: '" (" attr(href) ")"', fontSize: '0.85em', overflowWrap: 'anywhere' } },
+})
+base('h1, h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } })
+base('figure, tr, li, dl > div, blockquote', { '@media': { print: { breakInside: 'avoid' } } })
+base('details::details-content', { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } })

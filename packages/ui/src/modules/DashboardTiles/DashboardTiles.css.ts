@@ -58,18 +58,22 @@ export const list = style(
   }),
 )
 
-/** The first tile of a row stands on the page's left edge, as every heading does. */
+/**
+ * The first tile of a row stands on the page's left edge, as every heading does. The tiles of a row share the lines
+ * that their parts stand on: one without a link stands no lower than the others.
+ */
 export const tile = style(
   inModules({
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space['2'],
+    display: 'grid',
+    gridRow: 'span 4',
+    gridTemplateRows: 'subgrid',
+    rowGap: vars.space['2'],
+    alignContent: 'start',
     minWidth: 0,
     paddingBlock: vars.space['5'],
     borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
     '@media': {
-      [from.sm]: { minHeight: '15rem' },
       [betweenSmallAndLarge]: {
         paddingInline: vars.space['5'],
         selectors: {
@@ -98,8 +102,8 @@ export const tileHead = style(
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: vars.space['3'],
-    marginBlockEnd: 'auto',
     paddingBlockEnd: vars.space['5'],
+    '@media': { [from.sm]: { minHeight: '6.5rem' } },
   }),
 )
 
@@ -112,13 +116,14 @@ export const icon = styleVariants({
 
 export const tileTitle = style([typeStyle.title4])
 
-export const description = style([typeStyle.small, inModules({ ...running, color: vars.color.inkMuted })])
+export const description = style([typeStyle.small, inModules({ ...running, gridRow: 3, color: vars.color.inkMuted })])
 
 /** The link's own words stay; its target area is the whole tile. */
 export const link = style(
   inModules({
+    gridRow: 4,
     marginBlockStart: vars.space['2'],
-    alignSelf: 'flex-start',
+    justifySelf: 'start',
     selectors: {
       '&::after': { content: '""', position: 'absolute', inset: 0 },
       '&:focus-visible': { outline: 'none' },
@@ -134,7 +139,7 @@ export const skeletonIcon = style(
     width: '2.5rem',
     height: '2.5rem',
     background: vars.color.skeleton,
-    marginBlockEnd: 'auto',
+    marginBlockEnd: '5rem',
     animation: `${breathe} 1600ms ease-in-out infinite`,
   }),
 )

@@ -111,7 +111,16 @@ export const list = style(
 
 export const item = style(
   inModules({
-    '@media': { [upToLarge]: { borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` } },
+    '@media': {
+      [upToLarge]: {
+        borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+        // One level at a time: what is open takes the screen, its entry becomes the way back.
+        selectors: {
+          [`${list}:has(details[open]) > &:not(:has(details[open]))`]: { display: 'none' },
+          '&:has(details[open])': { borderBlockEnd: 0 },
+        },
+      },
+    },
   }),
 )
 
@@ -151,7 +160,24 @@ export const top = style(
         scale: '0 1',
         transformOrigin: 'left',
         transition: `scale ${vars.duration.medium} ${vars.easing.standard}`,
-        '@media': { [upToLarge]: { display: 'none' } },
+        '@media': {
+          [upToLarge]: { display: 'none' },
+          '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' },
+        },
+      },
+      'details[open] > &': {
+        '@media': {
+          [upToLarge]: {
+            position: 'sticky',
+            top: 0,
+            zIndex: 1,
+            justifyContent: 'flex-start',
+            gap: vars.space['3'],
+            marginBlockEnd: vars.space['3'],
+            background: vars.color.canvas,
+            borderBlockEnd: `${vars.size.hairline} solid ${vars.color.ink}`,
+          },
+        },
       },
       '&:hover::after, &[data-current]::after, details[open] > &::after': { scale: '1 1' },
       '&[data-current]': { '@media': { [upToLarge]: { color: vars.color.signalInk } } },
@@ -163,6 +189,12 @@ export const chevron = style(
   inModules({
     flex: 'none',
     transition: `rotate ${vars.duration.medium} ${vars.easing.standard}`,
-    selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
+    '@media': { [upToLarge]: { rotate: '-90deg' } },
+    selectors: {
+      'details[open] > summary > &': {
+        rotate: '180deg',
+        '@media': { [upToLarge]: { rotate: '90deg', order: -1 } },
+      },
+    },
   }),
 )

@@ -95,6 +95,24 @@ export const Drawer: Story = {
   },
 }
 
+/** One level at a time: the open entry takes the screen and is the way back. */
+export const DrawerDrillsDown: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus())
+    const products = canvas.getByText('Products')
+    await userEvent.click(products)
+    await expect(canvas.getByRole('link', { name: 'Marking' })).toBeVisible()
+    await expect(canvas.getByText('Services')).not.toBeVisible()
+    await expect(canvas.getByText('Zeta 880 is here')).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByText('Services')).toBeVisible()
+    await expect(products.closest('summary')).toHaveFocus()
+  },
+}
+
 export const DrawerOpen: Story = {
   globals: phone,
   play: async ({ canvas }) => {

@@ -74,7 +74,11 @@ function Navigation({ id, brand, siteName, navigation: items, labels }: HeaderPr
 function FlyoutItem({ item, groupName }: { item: HeaderNavigationItem; groupName: string }) {
   return (
     <details name={groupName}>
-      <summary className={styles.top} data-current={item.isCurrent || undefined}>
+      <summary
+        className={styles.top}
+        data-current={item.isCurrent || undefined}
+        aria-current={item.isCurrent ? 'true' : undefined}
+      >
         {item.text}
         <IconChevronDown size="small" className={styles.chevron} />
       </summary>

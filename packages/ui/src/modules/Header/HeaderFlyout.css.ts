@@ -32,18 +32,23 @@ export const inner = style([
   grid,
   inModules({
     rowGap: vars.space['5'],
-    '@media': { [`not all and ${from.lg}`]: { display: 'block', paddingInline: 0 } },
+    '@media': {
+      [`not all and ${from.lg}`]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', paddingInline: 0 },
+    },
   }),
 ])
 
 export const marketing = style(
   inModules({
-    display: 'none',
+    display: 'grid',
+    gap: vars.space['4'],
+    alignContent: 'start',
+    order: 1,
+    marginBlockStart: vars.space['5'],
     '@media': {
       [from.lg]: {
-        display: 'grid',
-        gap: vars.space['4'],
-        alignContent: 'start',
+        order: 0,
+        marginBlockStart: 0,
         gridColumn: '1 / span 4',
         paddingInlineEnd: vars.space['5'],
       },
@@ -55,7 +60,14 @@ export const marketingTitle = style([typeStyle.title3])
 
 export const marketingText = style([typeStyle.small, inModules({ ...running, color: vars.color.inkMuted })])
 
-export const marketingPicture = style(inModules({ aspectRatio: '16 / 9', background: vars.color.media }))
+export const marketingPicture = style(
+  inModules({
+    display: 'none',
+    aspectRatio: '16 / 9',
+    background: vars.color.media,
+    '@media': { [from.lg]: { display: 'block' } },
+  }),
+)
 
 /** Marketing logos are 304 × 52 at most (IMG-02). */
 export const logos = style(inModules({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['5'] }))

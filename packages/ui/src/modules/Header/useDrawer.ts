@@ -1,17 +1,32 @@
 import { useEffect, type RefObject } from 'react'
 import { from } from '../../foundations/breakpoints.js'
 
-/** Closes the drawer when a link in it is followed and when the window becomes wide enough for the bar. */
+/**
+ * Keeps focus and drawer together: focus goes in when it opens, each level starts at its top, and it closes when a link
+ * in it is followed, when the focus leaves it, and when the window becomes wide enough for the bar.
+ */
 export function useDrawer(drawer: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = drawer.current
     if (!element) return
     const listeners = new AbortController()
     const close = () => element.matches(':popover-open') && element.hidePopover()
-    element.addEventListener('click', ({ target }) => void ((target as Element).closest('a[href]') && close()), {
-      signal: listeners.signal,
-    })
-    matchMedia(from.lg).addEventListener('change', close, { signal: listeners.signal })
+    const options = { signal: listeners.signal }
+    element.addEventListener('click', ({ target }) => void ((target as Element).closest('a[href]') && close()), options)
+    element.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => relatedTarget && !element.contains(relatedTarget as Node) && close(),
+      options,
+    )
+    element.addEventListener(
+      'toggle',
+      ({ target }) => {
+        element.scrollTop = 0
+        if (target === element && element.matches(':popover-open')) element.querySelector('button')?.focus()
+      },
+      { ...options, capture: true },
+    )
+    matchMedia(from.lg).addEventListener('change', close, options)
     return () => listeners.abort()
   }, [drawer])
 }

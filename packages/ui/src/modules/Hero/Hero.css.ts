@@ -103,9 +103,8 @@ export const figure = style(
   }),
 )
 
-export const figureCompact = style(
-  inModules({ '@media': { [from.lg]: { gridColumn: '1 / -1', gridRow: 'auto', marginInline: 0 } } }),
-)
+/** Below its text and on the same edge: tall enough that a wide scene keeps its machine. */
+export const figureCompact = style(inModules({ '@media': { [from.lg]: { gridRow: 'auto' } } }))
 
 export const picture = styleVariants({
   large: inModules({
@@ -116,7 +115,7 @@ export const picture = styleVariants({
   compact: inModules({
     aspectRatio: '4 / 3',
     background: vars.color.media,
-    '@media': { [from.md]: { aspectRatio: '21 / 9' } },
+    '@media': { [from.md]: { aspectRatio: '3 / 2' } },
   }),
 })
 

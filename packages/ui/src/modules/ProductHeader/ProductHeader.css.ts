@@ -27,7 +27,13 @@ export const names = style(inModules({ display: 'grid', gap: vars.space['2'], mi
 
 export const overline = style([
   typeStyle.small,
-  inModules({ color: vars.color.inkMuted, fontWeight: vars.weight.strong }),
+  inModules({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space['3'],
+    color: vars.color.inkMuted,
+    fontWeight: vars.weight.strong,
+  }),
 ])
 
 export const name = style([typeStyle.title1])
@@ -35,7 +41,17 @@ export const name = style([typeStyle.title1])
 /** Brand logos are 96 px wide (IMG-02). */
 export const brandPicture = style(inModules({ width: '6rem' }))
 
-export const brandName = style([typeStyle.small, inModules({ fontWeight: vars.weight.strong })])
+export const brandName = style(
+  inModules({
+    color: vars.color.ink,
+    selectors: {
+      'span + &': {
+        paddingInlineStart: vars.space['3'],
+        borderInlineStart: `${vars.size.hairline} solid ${vars.color.lineStrong}`,
+      },
+    },
+  }),
+)
 
 export const gallery = style(
   inModules({

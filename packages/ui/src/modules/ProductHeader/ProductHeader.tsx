@@ -13,10 +13,10 @@ export function ProductHeader(props: ProductHeaderProps) {
     <div className={styles.header}>
       <div className={styles.heading}>
         <div className={styles.names}>
-          {overline && <p className={styles.overline}>{overline}</p>}
+          <Overline overline={overline} brandName={brand?.picture ? undefined : brand?.name} />
           <h1 className={styles.name}>{name}</h1>
         </div>
-        {brand && <Brand {...brand} />}
+        {brand?.picture && <Picture picture={brand.picture} className={styles.brandPicture} />}
       </div>
       <div className={styles.gallery}>
         <Gallery label={gallery.label} items={gallery.items} isPriority />
@@ -26,9 +26,14 @@ export function ProductHeader(props: ProductHeaderProps) {
   )
 }
 
-function Brand({ name, picture }: NonNullable<ProductHeaderProps['brand']>) {
-  if (!picture) return <p className={styles.brandName}>{name}</p>
-  return <Picture picture={picture} className={styles.brandPicture} />
+/** A brand without a logo is said beside the classification, where its name belongs to the product's. */
+function Overline({ overline, brandName }: { overline: string | undefined; brandName: string | undefined }) {
+  if (!overline && !brandName) return null
+  return (
+    <p className={styles.overline}>
+      {overline && <span>{overline}</span>} {brandName && <span className={styles.brandName}>{brandName}</span>}
+    </p>
+  )
 }
 
 type BodyProps = Pick<ProductHeaderProps, 'lead' | 'description' | 'figures' | 'links' | 'actions'>

@@ -34,7 +34,13 @@ export const itemBeside = style(inModules({ '@media': { [from.lg]: { gridColumn:
 
 export const frame = style(inModules({ overflow: 'hidden', background: vars.color.media, aspectRatio: '3 / 2' }))
 
-export const frameLead = style(inModules({ aspectRatio: '16 / 10' }))
+/** Where others stand beside it, the leading picture is as high as they are together. */
+export const frameLead = style(
+  inModules({
+    aspectRatio: '16 / 10',
+    '@media': { [from.lg]: { position: 'relative', flexGrow: 1, aspectRatio: 'auto', minHeight: '24rem' } },
+  }),
+)
 
 export const picture = style(
   inModules({
@@ -43,6 +49,8 @@ export const picture = style(
     '@media': { [canHover]: { selectors: { [`${item}:hover &`]: { scale: '1.02' } } } },
   }),
 )
+
+export const pictureLead = style([picture, inModules({ '@media': { [from.lg]: { position: 'absolute', inset: 0 } } })])
 
 /** The arrow stands at the end of the first line, whichever that is. */
 export const body = style(

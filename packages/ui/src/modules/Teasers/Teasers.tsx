@@ -34,7 +34,7 @@ function Teaser({ item, level: Heading, isLead }: TeaserProps) {
     <>
       {item.picture && (
         <div className={join(styles.frame, isLead && styles.frameLead)}>
-          <Picture picture={item.picture} ratio="fill" className={styles.picture} />
+          <Picture picture={item.picture} ratio="fill" className={isLead ? styles.pictureLead : styles.picture} />
         </div>
       )}
       <div className={styles.body}>

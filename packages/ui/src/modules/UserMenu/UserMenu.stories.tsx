@@ -34,6 +34,18 @@ export const Open: Story = {
   },
 }
 
+export const ClosesWithEscape: Story = {
+  play: async ({ canvas, canvasElement }: StoryScene) => {
+    const summary = canvasElement.querySelector('summary')
+    if (summary) await userEvent.click(summary)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvasElement.querySelector('details')?.open).toBe(false)
+    await expect(summary).toHaveFocus()
+  },
+}
+
 export const ClosesOutside: Story = {
   play: async ({ canvasElement }: StoryScene) => {
     const summary = canvasElement.querySelector('summary')

@@ -1,0 +1,30 @@
+import type { MeasurementSystem } from '@kudex/domain/measurement'
+import type { SpecificationGroup } from './catalogue.types.ts'
+
+/** A value of the technical data that the head of a product shows. */
+export interface KeyFigure {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+}
+
+/** How many figures stand beside the picture; more would be a table. */
+const shownFigures = 4
+
+/** Longer values are sentences, not figures. */
+const longestValue = 18
+
+/**
+ * The first measured values of a product in a measurement system: those with a unit, one per name. Fewer than two say
+ * nothing beside a picture (CAT-11, CAT-13).
+ */
+export function resolveKeyFigures(groups: readonly SpecificationGroup[], system: MeasurementSystem): KeyFigure[] {
+  const figures = new Map<string, KeyFigure>()
+  for (const { id: group, rows } of groups)
+    for (const { id, name, value, unit, system: ofSystem } of rows) {
+      if (!unit || (ofSystem && ofSystem !== system) || figures.has(name)) continue
+      const text = `${value}\u00A0${unit}`
+      if (text.length <= longestValue) figures.set(name, { id: `${group}-${id}`, label: name, value: text })
+    }
+  return figures.size < 2 ? [] : [...figures.values()].slice(0, shownFigures)
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { ContentPageBlock } from './content.types.ts'
+import { listContents, nameSections } from './listContents.ts'
+
+const text = (title: string | undefined, id?: string): ContentPageBlock => ({
+  kind: 'text',
+  id: `block-${title}-${id}`,
+  props: { title, id, document: { schema: 'dast', document: { type: 'root', children: [] } } },
+})
+
+describe('the table of contents of a page (NAV-16)', () => {
+  it('lists titled sections in order, by the anchor of the editor or the words of the title', () => {
+    const blocks = nameSections([
+      text('Who we are', 'people'),
+      text(undefined),
+      text('Where we work!'),
+      text('我们 的团队'),
+    ])
+    expect(listContents(blocks)).toEqual([
+      { id: 'people', text: 'Who we are' },
+      { id: 'where-we-work', text: 'Where we work!' },
+      { id: '我们-的团队', text: '我们 的团队' },
+    ])
+  })
+
+  it('never has one anchor twice', () => {
+    const ids = listContents(nameSections([text('Same'), text('Same'), text('Same')])).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(3)
+  })
+
+  it('is left out where there is little to choose from', () => {
+    expect(listContents(nameSections([text('One'), text('Two')]))).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import { expect, test } from '../system/watched.ts'
+
+const product = '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip/cs-240'
+
+test.describe('the shell by keyboard', () => {
+  test('a menu opens with Enter, Escape closes it and returns the focus (NAV-09)', async ({ page }) => {
+    await page.goto('/en', { waitUntil: 'networkidle' })
+    const entry = page.getByRole('banner').locator('summary').first()
+    await entry.focus()
+    await page.keyboard.press('Enter')
+    const link = page.getByRole('banner').getByRole('link', { name: 'Crimping machines' }).first()
+    await expect(link).toBeVisible()
+    await link.focus()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await expect(entry).toBeFocused()
+  })
+
+  test('at 375 px the menu goes down one level and back, with the focus, and closes (NAV-09)', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    await page.goto('/en', { waitUntil: 'networkidle' })
+    const open = page.getByRole('button', { name: 'Open menu' })
+    await open.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
+    const entries = page.getByRole('navigation', { name: 'Main navigation' }).locator('summary')
+    await entries.first().focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Crimping machines' }).first()).toBeVisible()
+    await expect(entries.nth(1)).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(entries.nth(1)).toBeVisible()
+    await expect(entries.first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden()
+    await expect(open).toBeFocused()
+  })
+})
+
+test.describe('the parts of a page', () => {
+  test('are listed on a product page, jumped to, and marked while they are read (NAV-15)', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(product, { waitUntil: 'networkidle' })
+    const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Technical data' })
+    await link.click()
+    await expect(page).toHaveURL(/#technical-data$/)
+    await expect(page.getByRole('heading', { name: 'Technical data' })).toBeInViewport()
+    await expect(link).toHaveAttribute('aria-current', 'location')
+  })
+
+  test('lead home first, to the parent on small screens, and never to the page itself (NAV-17…19)', async ({
+    page,
+  }) => {
+    await page.goto(product)
+    const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })
+    await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en')
+    await expect(trail.locator('[aria-current]')).toHaveText('CS 240')
+    await expect(trail.getByRole('link', { name: 'CS 240' })).toHaveCount(0)
+    await page.setViewportSize({ width: 375, height: 740 })
+    await expect(trail.getByRole('link')).toHaveCount(1)
+    await expect(trail.getByRole('link')).toHaveAttribute('href', /benchtop-cut-strip$/)
+  })
+})
+
+test('the language banner names the language and leads to the same page in German and English (LOCALE-18, LOCALE-19)', async ({
+  page,
+}) => {
+  await page.goto('/fr-ch/solutions/high-voltage')
+  const banner = page.getByRole('region', { name: 'Langue de cette page' })
+  await expect(banner).toContainText('français')
+  await expect(banner.getByRole('link', { name: 'English' })).toBeVisible()
+  await banner.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de-ch\/solutions\/high-voltage$/)
+})
+
+test('on paper a page has no navigation, no buttons, and all of its text', async ({ page }) => {
+  await page.goto(product)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
+  await expect(page.getByRole('complementary', { name: 'Quick access' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Technical data' })).toBeVisible()
+})

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { Link } from '../../components/Link/Link.js'
+import * as styles from './AnchorNavigation.css.js'
+import type { AnchorNavigationProps } from './AnchorNavigation.types.js'
+import { useCurrentSection } from './useCurrentSection.js'
+
+/** The sections of a long page in one line that stays in view; plain links to their anchors (NAV-15). */
+export function AnchorNavigation({ label, items }: AnchorNavigationProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const current = useCurrentSection(items.map(({ id }) => id))
+  useEffect(() => {
+    if (current !== null && list.current) showLink(list.current, current)
+  }, [current])
+  return (
+    <nav aria-label={label} className={styles.navigation}>
+      <ul ref={list} role="list" className={styles.list}>
+        {items.map(({ id, text }) => (
+          <li key={id}>
+            <Link
+              look="quiet"
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              className={styles.link}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Scrolls the line sideways only: the page itself stays where its reader has it. */
+function showLink(list: HTMLElement, id: string) {
+  const link = [...list.querySelectorAll('a')].find(({ hash }) => decodeURIComponent(hash) === `#${id}`)
+  if (link) list.scrollTo({ left: link.offsetLeft - list.clientWidth / 3 })
+}

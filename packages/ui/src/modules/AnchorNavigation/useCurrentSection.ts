@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+
+/** A section is being read when its top has passed this part of the window's height. */
+const readingLine = 0.35
+
+/** The id of the section being read; null above the first. */
+export function useCurrentSection(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null)
+  const key = ids.join(' ')
+  useEffect(() => {
+    const listeners = new AbortController()
+    let frame = 0
+    const update = () => {
+      frame = 0
+      setCurrent(findCurrent(key.split(' ')))
+    }
+    const schedule = () => {
+      frame ||= requestAnimationFrame(update)
+    }
+    const options = { signal: listeners.signal, passive: true }
+    window.addEventListener('scroll', schedule, options)
+    window.addEventListener('resize', schedule, options)
+    schedule()
+    return () => {
+      listeners.abort()
+      cancelAnimationFrame(frame)
+    }
+  }, [key])
+  return current
+}
+
+function findCurrent(ids: readonly string[]): string | null {
+  const line = window.innerHeight * readingLine
+  return (
+    ids.findLast((id) => {
+      const section = document.getElementById(id)
+      return section !== null && section.getBoundingClientRect().top <= line
+    }) ?? null
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from '../../components/Link/Link.js'
+import * as styles from './SideButtons.css.js'
+import type { SideButtonProps, SideButtonsProps } from './SideButtons.types.js'
+
+/** Holds the side buttons at the lower edge of the window (SITE-13). */
+export function SideButtons({ label, children }: SideButtonsProps) {
+  return (
+    <aside aria-label={label} className={styles.buttons}>
+      {children}
+    </aside>
+  )
+}
+
+/** One button of the group: an icon whose words appear on hover and focus. */
+export function SideButton({ icon: Icon, text, href, onClick, count = 0, isExpanded }: SideButtonProps) {
+  const content = (
+    <>
+      <Icon />
+      {count > 0 && (
+        <span aria-hidden="true" className={styles.count}>
+          {count}
+        </span>
+      )}
+      <span aria-hidden="true" className={styles.text}>
+        {text}
+      </span>
+    </>
+  )
+  if (href !== undefined)
+    return (
+      <Link look="quiet" href={href} onClick={onClick} aria-label={text} className={styles.button}>
+        {content}
+      </Link>
+    )
+  return (
+    <button type="button" onClick={onClick} aria-label={text} aria-expanded={isExpanded} className={styles.button}>
+      {content}
+    </button>
+  )
+}

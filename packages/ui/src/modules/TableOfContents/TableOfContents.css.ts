@@ -1,0 +1,51 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { canHover, from } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+import { grid } from '../parts/grid.css.js'
+import { label, running } from '../parts/text.js'
+
+export const contents = style([
+  grid,
+  inModules({
+    rowGap: vars.space['3'],
+    marginBlockStart: vars.space.block,
+    '@media': { print: { display: 'none' } },
+  }),
+])
+
+/** Stands where the headings of sections stand, its links where their texts start. */
+export const title = style(
+  inModules({
+    ...label,
+    gridColumn: '1 / -1',
+    color: vars.color.inkMuted,
+    '@media': { [from.lg]: { gridColumn: '1 / span 4', paddingBlockStart: vars.space['3'] } },
+  }),
+)
+
+export const list = style(
+  inModules({
+    gridColumn: '1 / -1',
+    minWidth: 0,
+    '@media': { [from.lg]: { gridColumn: '5 / span 7' } },
+  }),
+)
+
+const entry = style(inModules({ borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}` }))
+
+export const item = styleVariants({ 2: [entry], 3: [entry, inModules({ paddingInlineStart: vars.space['5'] })] })
+
+export const link = style([
+  typeStyle.body,
+  inModules({
+    ...running,
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: vars.size.control,
+    paddingBlock: vars.space['2'],
+    fontWeight: vars.weight.strong,
+    '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'none', color: vars.color.signalInk } } } },
+  }),
+])

@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import { Link } from '../../components/Link/Link.js'
+import * as styles from './TableOfContents.css.js'
+import type { TableOfContentsProps } from './TableOfContents.types.js'
+
+/** What a long page holds, before one reads it (NAV-16). Plain links: it needs no script. */
+export function TableOfContents({ title, items }: TableOfContentsProps) {
+  const titleId = useId()
+  return (
+    <nav aria-labelledby={titleId} className={styles.contents}>
+      <p id={titleId} className={styles.title}>
+        {title}
+      </p>
+      <ol role="list" className={styles.list}>
+        {items.map(({ id, text, level = 2 }) => (
+          <li key={id} className={styles.item[level]}>
+            <Link look="quiet" href={`#${id}`} className={styles.link}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
