@@ -6,6 +6,7 @@ import type {
   ProductTeasersProps,
   QuoteProps,
   StructuredText,
+  TableOfContentsProps,
   TeasersProps,
 } from '@kudex/ui'
 import type { ProductCard } from '../catalogue/catalogue.types.ts'
@@ -13,8 +14,8 @@ import type { ProductCard } from '../catalogue/catalogue.types.ts'
 /** A content page: its blocks in order (PAGE-01). */
 export interface ContentPageProps {
   readonly title: string
-  /** The page's titled sections, for its table of contents; empty on home and on short pages (NAV-16). */
-  readonly contents: readonly { readonly id: string; readonly text: string }[]
+  /** Titles of sections and headings of texts, for the table of contents; empty on home and on short pages (NAV-16). */
+  readonly contents: TableOfContentsProps['items']
   readonly blocks: readonly ContentPageBlock[]
 }
 

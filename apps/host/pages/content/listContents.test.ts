@@ -17,10 +17,28 @@ describe('the table of contents of a page (NAV-16)', () => {
       text('我们 的团队'),
     ])
     expect(listContents(blocks)).toEqual([
-      { id: 'people', text: 'Who we are' },
-      { id: 'where-we-work', text: 'Where we work!' },
-      { id: '我们-的团队', text: '我们 的团队' },
+      { id: 'people', text: 'Who we are', level: 2 },
+      { id: 'where-we-work', text: 'Where we work!', level: 2 },
+      { id: '我们-的团队', text: '我们 的团队', level: 2 },
     ])
+  })
+
+  it('lists the headings of texts, below the title of their section where it has one', () => {
+    const heading = (level: 2 | 3 | 4, value: string) =>
+      ({ type: 'heading', level, children: [{ type: 'span', value }] }) as const
+    const document = {
+      schema: 'dast',
+      document: { type: 'root', children: [heading(2, 'Data'), heading(4, 'Detail')] },
+    } as const
+    const titled: ContentPageBlock = { kind: 'text', id: '1', props: { title: 'Privacy', document } }
+    const plain: ContentPageBlock = { kind: 'text', id: '2', props: { document } }
+    const blocks = nameSections([titled, plain])
+    expect(listContents(blocks)).toEqual([
+      { id: 'privacy', text: 'Privacy', level: 2 },
+      { id: 'data', text: 'Data', level: 3 },
+      { id: 'data-2', text: 'Data', level: 2 },
+    ])
+    expect(JSON.stringify(blocks)).toContain('"id":"data-2"')
   })
 
   it('never has one anchor twice', () => {

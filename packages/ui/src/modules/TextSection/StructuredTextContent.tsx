@@ -23,7 +23,11 @@ function toElement(node: StructuredTextNode, resolvers: Resolvers): ReactNode {
     case 'heading': {
       // The page has one h1 and it is not here; a document's first level becomes h2.
       const Heading = `h${Math.min(6, Math.max(2, node.level)) as 2 | 3 | 4 | 5 | 6}` as const
-      return <Heading className={styles.heading[Heading]}>{toChildren(node, resolvers)}</Heading>
+      return (
+        <Heading id={node.id} className={styles.heading[Heading]}>
+          {toChildren(node, resolvers)}
+        </Heading>
+      )
     }
     case 'list':
       return toList(node, resolvers)

@@ -26,6 +26,8 @@ export type StructuredTextNode =
   | {
       readonly type: 'heading'
       readonly level: 1 | 2 | 3 | 4 | 5 | 6
+      /** Target of anchor links; whoever lists the headings of a page gives it (NAV-16). */
+      readonly id?: string | undefined
       readonly children: readonly StructuredTextNode[]
     }
   | { readonly type: 'list'; readonly style: 'bulleted' | 'numbered'; readonly children: readonly StructuredTextNode[] }
