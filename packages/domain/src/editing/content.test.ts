@@ -160,6 +160,17 @@ describe('pages', () => {
     expect(findPages(...pages).join('\n')).toMatch(problem)
   })
 
+  it('may be called images below the slug of a site, where no picture is meant (SITE-17)', () => {
+    const { sites } = forPages
+    const fair = { id: 'portal', name: 'Portal', slug: 'portal', isShown: false }
+    const find = (siteId: string) =>
+      findPageProblems([page('i', '/images', { siteId })], { ...forPages, sites: [...sites, fair] }).filter(
+        ({ path }) => path === 'pages.i.url',
+      )
+    expect(find('portal')).toEqual([])
+    expect(find('main')).toHaveLength(1)
+  })
+
   it('include a home page of every site that is shown (NAV-21)', () => {
     expect(findPageProblems([page('home', '/', { stage: 'draft' })], forPages).map(toProblemLine)).toEqual([
       'sites.main.home: a published page at / (Invalid navigation config: site Main has no home page), not null',

@@ -1,7 +1,7 @@
 import { isLanguageCode } from '../locales/language.ts'
 import { homeSlug } from '../paths/locateRequest.ts'
 import { type ContentProblem, toProblemLine } from './contentProblem.ts'
-import { isTakenSegment } from './reservedSegments.ts'
+import { isFrontDoorSegment, isTakenSegment } from './reservedSegments.ts'
 import { isSlug, slugTakes } from './siteProblems.ts'
 
 /** A stage of a page as it is stored, with what decides about its address. */
@@ -56,9 +56,12 @@ function findOwnProblems(page: PageEntry, { sites, countryCodes }: KnownForPages
   if (!isSlug(page.id)) report('id', page.id, slugTakes)
   const site = sites.find(({ id }) => id === page.siteId)
   if (!site) report('siteId', page.siteId, 'a stored site')
+  // The slug of a site stands before its pages, so the front door does not see them: /brand-portal/images.
+  const isBelowSlug = site !== undefined && site.slug !== null
   if (page.url !== '/') {
     if (!page.url.startsWith('/') || !segments.every(isSlug)) report('url', page.url, `a path of slugs: ${slugTakes}`)
-    else if (isTakenSegment(first)) report('url', page.url, `an address outside /${first}, which means something else`)
+    else if (isTakenSegment(first) && !(isBelowSlug && isFrontDoorSegment(first)))
+      report('url', page.url, `an address outside /${first}, which means something else`)
     else if (site?.slug === null && sites.some(({ slug }) => slug === first)) {
       report('url', page.url, `an address outside /${first}, which is a site`)
     }

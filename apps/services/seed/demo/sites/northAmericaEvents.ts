@@ -24,7 +24,7 @@ export const northAmericaEvents: SiteContent = {
         id: 'nav-na-travel',
         title: 'Getting there',
         page: 'north-america-events-getting-there',
-        countries: ['ALL', 'US', 'MX', 'GB'],
+        countries: ['US', 'MX', 'GB'],
       },
     ],
   },
@@ -148,7 +148,7 @@ export const northAmericaEvents: SiteContent = {
           text: 'Our demonstration center stands 25 minutes west of the airport. Hotels nearby keep rooms for visitors until three weeks before the event.',
         },
       ],
-      { countries: ['ALL', 'US', 'MX', 'GB'] },
+      { countries: ['US', 'MX', 'GB'] },
     ),
   ],
 }
