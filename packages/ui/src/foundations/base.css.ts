@@ -48,4 +48,8 @@ base('main a[href^="http"]::after', {
 })
 base('h1, h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } })
 base('figure, tr, li, dl > div, blockquote', { '@media': { print: { breakInside: 'avoid' } } })
-base('details::details-content', { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } })
+// Important, since what opens with a movement sets its own height in a later layer.
+base('details::details-content', {
+  '@media': { print: { contentVisibility: 'visible !important' as 'visible', blockSize: 'auto !important' } },
+})
+base(':root, [data-scheme]', { '@media': { print: { colorScheme: 'light !important' } } })
