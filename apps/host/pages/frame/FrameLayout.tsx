@@ -87,7 +87,7 @@ function toShownItem(
   current: string,
   formatOverview: (title: string) => string,
 ): HeaderNavigationItem {
-  const isCurrent = isAtOrAbove(item.href, current)
+  const isCurrent = item.href === current || (isAtOrAbove(item.href, current) && 'within')
   if (!item.flyout) return { ...item, isCurrent }
   const { overview, sections, marketing } = item.flyout
   return {

@@ -76,7 +76,7 @@ function FlyoutItem({ item, groupName }: { item: HeaderNavigationItem; groupName
     <details name={groupName}>
       <summary
         className={styles.top}
-        data-current={item.isCurrent || undefined}
+        data-current={item.isCurrent ? '' : undefined}
         aria-current={item.isCurrent ? 'true' : undefined}
       >
         {item.text}
@@ -94,8 +94,8 @@ function LinkEntry({ item }: { item: HeaderNavigationItem }) {
       href={item.href}
       newTab={item.openInNewTab}
       className={styles.top}
-      data-current={item.isCurrent || undefined}
-      aria-current={item.isCurrent ? 'page' : undefined}
+      data-current={item.isCurrent ? '' : undefined}
+      aria-current={item.isCurrent ? (item.isCurrent === 'within' ? 'true' : 'page') : undefined}
     >
       {item.text}
     </Link>

@@ -27,8 +27,8 @@ export interface HeaderProps {
 /** A top entry: a plain link, or a button that opens its flyout. */
 export interface HeaderNavigationItem extends LinkItem {
   readonly id: string
-  /** The entry whose page, or a page below it, is shown. */
-  readonly isCurrent?: boolean | undefined
+  /** The entry whose page is shown; `within` where a page below it is. */
+  readonly isCurrent?: boolean | 'within' | undefined
   readonly flyout?: HeaderFlyout | undefined
 }
 
