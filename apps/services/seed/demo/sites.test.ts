@@ -70,6 +70,11 @@ describe('the demo sites', () => {
       expect(links).toContain(link)
   })
 
+  it('name every link to a page in words: only products and services fill {name} (NAV-11)', () => {
+    const own = demo.pages.filter(({ site }) => site !== 'kudex' && site !== 'strivona')
+    expect(JSON.stringify([own, demo.footers])).not.toMatch(/"\{name\}","page"/)
+  })
+
   it('have items for some countries, hidden ones, hidden sub-items and a new tab (NAV-02, NAV-03, NAV-04, NAV-08)', () => {
     const items = JSON.stringify(demo.navigations)
     for (const mark of ['"countries":', '"hidden":true', '"hiddenSubItems":true', '"target":"_blank"', '"logo":'])

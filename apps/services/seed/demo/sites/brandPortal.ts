@@ -42,17 +42,17 @@ export const brandPortal: SiteContent = {
       {
         title: 'Guidelines',
         links: [
-          { text: '{name}', page: 'brand-portal-colour' },
-          { text: '{name}', page: 'brand-portal-type' },
-          { text: '{name}', page: 'brand-portal-voice' },
+          { text: 'Colour', page: 'brand-portal-colour' },
+          { text: 'Type', page: 'brand-portal-type' },
+          { text: 'Voice', page: 'brand-portal-voice' },
         ],
       },
       {
         title: 'Downloads',
         links: [
-          { text: '{name}', page: 'brand-portal-logos' },
-          { text: '{name}', page: 'brand-portal-images' },
-          { text: '{name}', page: 'brand-portal-templates' },
+          { text: 'Logos', page: 'brand-portal-logos' },
+          { text: 'Images', page: 'brand-portal-images' },
+          { text: 'Templates', page: 'brand-portal-templates' },
         ],
       },
     ],
@@ -84,7 +84,7 @@ export const brandPortal: SiteContent = {
               title: 'Colour',
               text: 'Graphite carries. The signal points.',
               image: 'portal-colours',
-              link: { text: '{name}', page: 'brand-portal-colour' },
+              link: { text: 'Colour', page: 'brand-portal-colour' },
             },
             {
               title: 'Images',
@@ -144,9 +144,9 @@ export const brandPortal: SiteContent = {
         kind: 'links',
         title: 'Protected downloads',
         links: [
-          { text: '{name}', page: 'brand-portal-logos' },
-          { text: '{name}', page: 'brand-portal-images' },
-          { text: '{name}', page: 'brand-portal-templates' },
+          { text: 'Logos', page: 'brand-portal-logos' },
+          { text: 'Images', page: 'brand-portal-images' },
+          { text: 'Templates', page: 'brand-portal-templates' },
         ],
       },
     ]),

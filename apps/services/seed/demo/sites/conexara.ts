@@ -60,15 +60,15 @@ export const conexara: SiteContent = {
       {
         title: text('Range', 'Sortiment', { es: 'Gama' }),
         links: [
-          { text: '{name}', page: 'conexara-contacts' },
-          { text: '{name}', page: 'conexara-housings' },
-          { text: '{name}', page: 'conexara-dispensing' },
+          { text: text('Contacts', 'Kontakte', { es: 'Contactos' }), page: 'conexara-contacts' },
+          { text: text('Housings', 'Gehäuse'), page: 'conexara-housings' },
+          { text: text('Dispensing', 'Dosieren', { es: 'Dosificación' }), page: 'conexara-dispensing' },
         ],
       },
       {
         title: text('Group', 'Gruppe', { es: 'Grupo' }),
         links: [
-          { text: '{name}', page: 'conexara-about' },
+          { text: text('About Conexara', 'Über Conexara'), page: 'conexara-about' },
           { text: 'Kudex', path: 'hard:/' },
         ],
       },
@@ -101,8 +101,8 @@ export const conexara: SiteContent = {
           ),
           image: 'conexara-connector',
           links: [
-            { text: '{name}', page: 'conexara-contacts' },
-            { text: '{name}', page: 'conexara-dispensing' },
+            { text: text('Contacts', 'Kontakte', { es: 'Contactos' }), page: 'conexara-contacts' },
+            { text: text('Dispensing', 'Dosieren', { es: 'Dosificación' }), page: 'conexara-dispensing' },
           ],
         },
         {
@@ -119,7 +119,7 @@ export const conexara: SiteContent = {
                 },
               ),
               image: 'conexara-contact',
-              link: { text: '{name}', page: 'conexara-contacts' },
+              link: { text: text('Contacts', 'Kontakte', { es: 'Contactos' }), page: 'conexara-contacts' },
             },
             {
               title: text('Housings', 'Gehäuse', { es: 'Carcasas' }),
@@ -127,7 +127,7 @@ export const conexara: SiteContent = {
                 es: 'De dos a setenta y dos vías.',
               }),
               image: 'conexara-housing',
-              link: { text: '{name}', page: 'conexara-housings' },
+              link: { text: text('Housings', 'Gehäuse'), page: 'conexara-housings' },
             },
             {
               title: text('Dispensing', 'Dosieren', { es: 'Dosificación' }),
@@ -135,7 +135,7 @@ export const conexara: SiteContent = {
                 es: 'Un cordón tan regular como una línea dibujada.',
               }),
               image: 'conexara-dispensing',
-              link: { text: '{name}', page: 'conexara-dispensing' },
+              link: { text: text('Dispensing', 'Dosieren', { es: 'Dosificación' }), page: 'conexara-dispensing' },
             },
           ],
         },

@@ -36,8 +36,8 @@ export const expo2024: SiteContent = {
       {
         title: 'Expo 2024',
         links: [
-          { text: '{name}', page: 'expo-2024-review' },
-          { text: '{name}', page: 'expo-2024-machines' },
+          { text: text('Looking back', 'Rückblick'), page: 'expo-2024-review' },
+          { text: text('Machines shown', 'Gezeigte Maschinen'), page: 'expo-2024-machines' },
         ],
       },
       { title: 'Kudex', links: [{ text: text('All machines', 'Alle Maschinen'), path: 'hard:/products' }] },
@@ -60,7 +60,7 @@ export const expo2024: SiteContent = {
           title: text('Three days. No carpet.', 'Drei Tage. Kein Teppich.'),
           lead: text('It is over. What was shown stays here.', 'Sie ist vorbei. Was zu sehen war, bleibt hier.'),
           image: 'fair-expo',
-          links: [{ text: '{name}', page: 'expo-2024-review' }],
+          links: [{ text: text('Looking back', 'Rückblick'), page: 'expo-2024-review' }],
         },
         {
           kind: 'facts',
@@ -79,13 +79,13 @@ export const expo2024: SiteContent = {
               title: text('Cut and strip', 'Schneiden und Abisolieren'),
               text: text('The CS 240, on the bench.', 'Die CS 240, auf dem Tisch.'),
               image: 'cs-240',
-              link: { text: '{name}', page: 'expo-2024-machines' },
+              link: { text: text('Machines shown', 'Gezeigte Maschinen'), page: 'expo-2024-machines' },
             },
             {
               title: text('Coiling', 'Wickeln'),
               text: text('Two pans, no waiting.', 'Zwei Teller, kein Warten.'),
               image: 'coil-320',
-              link: { text: '{name}', page: 'expo-2024-machines' },
+              link: { text: text('Machines shown', 'Gezeigte Maschinen'), page: 'expo-2024-machines' },
             },
           ],
         },

@@ -36,8 +36,8 @@ export const northAmericaEvents: SiteContent = {
       {
         title: 'Events',
         links: [
-          { text: '{name}', page: 'north-america-events-wire-works' },
-          { text: '{name}', page: 'north-america-events-workshops' },
+          { text: 'Wire Works 2027', page: 'north-america-events-wire-works' },
+          { text: 'Workshops', page: 'north-america-events-workshops' },
         ],
       },
       { title: 'Kudex', links: [{ text: 'Machines', path: 'hard:/products' }] },
@@ -80,14 +80,14 @@ export const northAmericaEvents: SiteContent = {
               title: 'Wire Works',
               text: 'The whole line, from spool to tested harness.',
               image: 'scene-line',
-              link: { text: '{name}', page: 'north-america-events-wire-works' },
+              link: { text: 'Wire Works 2027', page: 'north-america-events-wire-works' },
             },
             {
               overline: 'All year',
               title: 'Workshops',
               text: 'Six people, one machine, one problem solved.',
               image: 'scene-crimp',
-              link: { text: '{name}', page: 'north-america-events-workshops' },
+              link: { text: 'Workshops', page: 'north-america-events-workshops' },
             },
           ],
         },

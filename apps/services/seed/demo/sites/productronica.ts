@@ -30,8 +30,8 @@ export const productronica: SiteContent = {
       {
         title: text('At the fair', 'An der Messe'),
         links: [
-          { text: '{name}', page: 'productronica-stand' },
-          { text: '{name}', page: 'productronica-programme' },
+          { text: text('The stand', 'Der Stand'), page: 'productronica-stand' },
+          { text: text('Programme', 'Programm'), page: 'productronica-programme' },
         ],
       },
       {
@@ -64,8 +64,8 @@ export const productronica: SiteContent = {
           ),
           image: 'fair-productronica',
           links: [
-            { text: '{name}', page: 'productronica-programme' },
-            { text: '{name}', page: 'productronica-visit' },
+            { text: text('Programme', 'Programm'), page: 'productronica-programme' },
+            { text: text('Your visit', 'Ihr Besuch'), page: 'productronica-visit' },
           ],
         },
         {
@@ -84,13 +84,13 @@ export const productronica: SiteContent = {
               title: text('The line', 'Die Linie'),
               text: text('Four presses, changeover in four minutes.', 'Vier Pressen, umgerüstet in vier Minuten.'),
               image: 'scene-line',
-              link: { text: '{name}', page: 'productronica-stand' },
+              link: { text: text('The stand', 'Der Stand'), page: 'productronica-stand' },
             },
             {
               title: text('The laboratory', 'Das Labor'),
               text: text('Bring a crimp, take its micrograph home.', 'Crimp mitbringen, Schliffbild mitnehmen.'),
               image: 'scene-lab',
-              link: { text: '{name}', page: 'productronica-programme' },
+              link: { text: text('Programme', 'Programm'), page: 'productronica-programme' },
             },
           ],
         },

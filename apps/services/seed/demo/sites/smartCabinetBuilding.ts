@@ -32,8 +32,8 @@ export const smartCabinetBuilding: SiteContent = {
       {
         title: 'Schaltschrankbau',
         links: [
-          { text: '{name}', page: 'smart-cabinet-building-schritte' },
-          { text: '{name}', page: 'smart-cabinet-building-nutzen' },
+          { text: 'In fünf Schritten', page: 'smart-cabinet-building-schritte' },
+          { text: 'Was es bringt', page: 'smart-cabinet-building-nutzen' },
         ],
       },
       { title: 'Kudex', links: [{ text: 'Maschinen von Kudex', path: 'hard:/de/products' }] },
@@ -76,14 +76,14 @@ export const smartCabinetBuilding: SiteContent = {
               title: 'Aus dem Plan in die Maschine',
               text: 'Die Leitungsliste kommt aus dem Stromlaufplan, nicht vom Klemmbrett.',
               image: 'scene-strip',
-              link: { text: '{name}', page: 'smart-cabinet-building-schritte' },
+              link: { text: 'In fünf Schritten', page: 'smart-cabinet-building-schritte' },
             },
             {
               overline: 'Verdrahten',
               title: 'Eine nach der anderen',
               text: 'Jede Leitung liegt bereit, mit Nummer, Aderendhülse und Ziel.',
               image: 'cabinet-wires',
-              link: { text: '{name}', page: 'smart-cabinet-building-nutzen' },
+              link: { text: 'Was es bringt', page: 'smart-cabinet-building-nutzen' },
             },
           ],
         },

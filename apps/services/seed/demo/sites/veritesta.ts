@@ -68,15 +68,15 @@ export const veritesta: SiteContent = {
       {
         title: text('Methods', 'Verfahren', { fr: 'Méthodes' }),
         links: [
-          { text: '{name}', page: 'veritesta-pull-test' },
-          { text: '{name}', page: 'veritesta-micrograph' },
-          { text: '{name}', page: 'veritesta-crimp-force' },
+          { text: text('Pull test', 'Zugprüfung', { fr: 'Essai de traction' }), page: 'veritesta-pull-test' },
+          { text: text('Micrograph', 'Schliffbild'), page: 'veritesta-micrograph' },
+          { text: text('Crimp force', 'Crimpkraft'), page: 'veritesta-crimp-force' },
         ],
       },
       {
         title: text('Group', 'Gruppe', { fr: 'Groupe' }),
         links: [
-          { text: '{name}', page: 'veritesta-about' },
+          { text: text('About us', 'Über uns'), page: 'veritesta-about' },
           { text: 'Kudex', path: 'hard:/' },
         ],
       },
@@ -112,7 +112,7 @@ export const veritesta: SiteContent = {
           image: 'veritesta-lab',
           links: [
             { text: text('All methods', 'Alle Verfahren', { fr: 'Toutes les méthodes' }), page: 'veritesta-methods' },
-            { text: '{name}', page: 'veritesta-calibration' },
+            { text: text('Calibration', 'Kalibrierung', { fr: 'Étalonnage' }), page: 'veritesta-calibration' },
           ],
         },
         {
@@ -132,7 +132,7 @@ export const veritesta: SiteContent = {
                 },
               ),
               image: 'veritesta-pull',
-              link: { text: '{name}', page: 'veritesta-pull-test' },
+              link: { text: text('Pull test', 'Zugprüfung', { fr: 'Essai de traction' }), page: 'veritesta-pull-test' },
             },
             {
               overline: text('Micrograph', 'Schliffbild', { fr: 'Micrographie' }),
@@ -141,7 +141,7 @@ export const veritesta: SiteContent = {
                 fr: 'Du sertissage au rapport en cinq minutes.',
               }),
               image: 'veritesta-section',
-              link: { text: '{name}', page: 'veritesta-micrograph' },
+              link: { text: text('Micrograph', 'Schliffbild'), page: 'veritesta-micrograph' },
             },
             {
               overline: text('Crimp force', 'Crimpkraft', { fr: 'Force de sertissage' }),
@@ -154,7 +154,7 @@ export const veritesta: SiteContent = {
                 },
               ),
               image: 'veritesta-force',
-              link: { text: '{name}', page: 'veritesta-crimp-force' },
+              link: { text: text('Crimp force', 'Crimpkraft'), page: 'veritesta-crimp-force' },
             },
           ],
         },
