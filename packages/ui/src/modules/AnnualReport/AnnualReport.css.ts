@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules } from '../../foundations/styleIn.js'
+
+const { color, shadow, space } = vars
+
+export const report = style(
+  inModules({
+    display: 'grid',
+    gap: space['6'],
+    alignItems: 'end',
+    '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)' } },
+  }),
+)
+/** The one thing that lies on the page as a thing. */
+export const cover = style(
+  inModules({ maxWidth: '14rem', aspectRatio: '210 / 297', background: color.media, boxShadow: shadow.floating }),
+)
+export const body = style(inModules({ display: 'grid', gap: space['4'], justifyItems: 'start' }))
+export const earlier = style(inModules({ display: 'grid', gap: space['3'] }))

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { AnnualReport } from './AnnualReport.js'
+
+const meta = {
+  title: 'Modules/AnnualReport',
+  component: AnnualReport,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Annual report',
+    cover: machinePicture('wire', 'Cover of the annual report', 840, 1188),
+    download: { href: '#report', text: 'Annual report 2022', metaText: 'PDF, 4.2 MB' },
+    earlier: {
+      title: 'Earlier reports',
+      items: [{ id: '2021', href: '#2021', text: 'Annual report 2021', metaText: 'PDF, 3.9 MB' }],
+    },
+  },
+} satisfies Meta<typeof AnnualReport>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}

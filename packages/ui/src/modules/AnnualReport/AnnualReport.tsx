@@ -1,0 +1,40 @@
+import { ButtonLink } from '../../components/Button/Button.js'
+import { Disclosure } from '../../components/Disclosure/Disclosure.js'
+import { IconDownload } from '../../components/Icon/icons.js'
+import { Link } from '../../components/Link/Link.js'
+import { Picture } from '../../components/Picture/Picture.js'
+import { PageSection } from '../PageSection/PageSection.js'
+import * as listStyles from '../parts/list.css.js'
+import * as styles from './AnnualReport.css.js'
+import type { AnnualReportProps } from './AnnualReport.types.js'
+
+/** The cover, the newest report, and the earlier ones on request. */
+export function AnnualReport({ title, text, cover, download, earlier }: AnnualReportProps) {
+  return (
+    <PageSection title={title} lead={text} layout="split">
+      <div className={styles.report}>
+        <div className={styles.cover}>
+          <Picture picture={cover} ratio="fill" />
+        </div>
+        <div className={styles.body}>
+          <ButtonLink look="signal" size="large" href={download.href} icon={IconDownload}>
+            {download.text}
+          </ButtonLink>
+          {download.metaText && <p className={listStyles.meta}>{download.metaText}</p>}
+          {earlier && (
+            <Disclosure summary={earlier.title}>
+              <ul role="list" className={styles.earlier}>
+                {earlier.items.map((item) => (
+                  <li key={item.id} className={listStyles.meta}>
+                    <Link href={item.href}>{item.text}</Link>
+                    {item.metaText && <span>{item.metaText}</span>}
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          )}
+        </div>
+      </div>
+    </PageSection>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button, ButtonLink, IconButton } from '../../components/Button/Button.js'
+import { EmptyState } from '../../components/EmptyState/EmptyState.js'
+import { IconClose, IconCompare } from '../../components/Icon/icons.js'
+import { Link } from '../../components/Link/Link.js'
+import { Panel } from '../../components/Panel/Panel.js'
+import { Picture } from '../../components/Picture/Picture.js'
+import { SelectField } from '../../components/SelectField/SelectField.js'
+import * as listStyles from '../parts/list.css.js'
+import * as styles from './ComparisonPanel.css.js'
+import type { ComparisonPanelProduct, ComparisonPanelProps } from './ComparisonPanel.types.js'
+
+/** The basket of products to compare: each category has its own comparison. */
+export function ComparisonPanel(props: ComparisonPanelProps) {
+  const { open, defaultOpen, onOpenChange, title, closeLabel, groups, emptyTitle, emptyText, onClear } = props
+  return (
+    <Panel open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} title={title} closeLabel={closeLabel}>
+      {groups.length === 0 ? (
+        <EmptyState icon={IconCompare} title={emptyTitle} level={3}>
+          {emptyText}
+        </EmptyState>
+      ) : (
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <section key={group.id} aria-labelledby={`compare-${group.id}`}>
+              <h3 id={`compare-${group.id}`} className={styles.groupTitle}>
+                {group.title}
+              </h3>
+              <ul role="list" className={listStyles.list}>
+                {group.products.map((product) => (
+                  <Product key={product.key} product={product} {...props} />
+                ))}
+              </ul>
+              <div className={styles.actions}>
+                <ButtonLink look="signal" href={group.compareLink.href} icon={IconCompare}>
+                  {group.compareLink.text}
+                </ButtonLink>
+                <Button look="quiet" onClick={() => onClear?.(group.id)}>
+                  {group.clearText}
+                </Button>
+              </div>
+            </section>
+          ))}
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+type ProductProps = Pick<ComparisonPanelProps, 'labels' | 'onRemove' | 'onChangeVariant'> & {
+  product: ComparisonPanelProduct
+}
+
+function Product({ product, labels, onRemove, onChangeVariant }: ProductProps) {
+  const { key, name, href, picture, variants = [], variantId } = product
+  return (
+    <li className={styles.product}>
+      <div className={styles.frame}>{picture && <Picture picture={{ ...picture, alt: '' }} ratio="fill" />}</div>
+      <div className={styles.body}>
+        <Link look="quiet" href={href} className={listStyles.title}>
+          {name}
+        </Link>
+        {variants.length > 0 && (
+          <SelectField
+            name={`variant-${key}`}
+            label={labels.variant}
+            options={variants}
+            value={variantId ?? ''}
+            onChange={(event) => onChangeVariant?.(key, event.target.value)}
+          />
+        )}
+      </div>
+      <IconButton
+        size="small"
+        icon={IconClose}
+        label={labels.toRemoveLabel(name)}
+        className={styles.remove}
+        onClick={() => onRemove?.(key)}
+      />
+    </li>
+  )
+}

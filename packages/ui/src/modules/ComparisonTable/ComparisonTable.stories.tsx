@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { EmptyState } from '../../components/EmptyState/EmptyState.js'
+import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { MeasurementSwitch } from '../MeasurementSwitch/MeasurementSwitch.js'
+import { ComparisonTable } from './ComparisonTable.js'
+
+const products = [
+  { key: 'a', name: 'Alpha 530', href: '#a', variantText: 'S', picture: machinePicture('cutStrip', '', 480, 320) },
+  { key: 'b', name: 'Kappa 350', href: '#b', variantText: 'Bench', picture: machinePicture('crimp', '', 480, 320) },
+  { key: 'c', name: 'Zeta 880', href: '#c', variantText: '36 wires', picture: machinePicture('harness', '', 480, 320) },
+]
+
+const rows = [
+  { id: 'cross', label: 'Cross-section', unit: 'mm²', values: ['0.13–6', '0.2–35', '0.13–6'] },
+  { id: 'length', label: 'Stripping length', unit: 'mm', values: ['0.1–15', '0.1–50', '0.1–15'] },
+  { id: 'voltage', label: 'Voltage', unit: 'V', values: ['230', '230', '230'] },
+  { id: 'wires', label: 'Wires without changeover', values: ['2', undefined, '36'] },
+  { id: 'air', label: 'Compressed air', unit: 'bar', values: ['6', '6', '6'] },
+  { id: 'weight', label: 'Weight', unit: 'kg', values: ['620', '85', '1,450'] },
+]
+
+const meta = {
+  title: 'Modules/ComparisonTable',
+  component: ComparisonTable,
+  args: {
+    caption: 'Cut & strip: three products',
+    products,
+    rows,
+    notApplicableText: 'n/a',
+    differsText: '(differs)',
+    labels: { toRemoveLabel: (name) => `Remove ${name} from the comparison` },
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof ComparisonTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {
+  args: {
+    hideIdentical: { label: 'Hide identical values', isOn: false, onChange: fn() },
+    aside: (
+      <MeasurementSwitch
+        label="Measurement system"
+        system="dim_metric"
+        options={[
+          { value: 'dim_metric', text: 'Metric' },
+          { value: 'dim_imperial', text: 'Imperial' },
+        ]}
+        form={{ action: '#', method: 'get', name: 'system' }}
+        onChange={() => {}}
+      />
+    ),
+  },
+}
+
+export const HidesWhatIsEqual: Story = {
+  render: function Render(args) {
+    const [isOn, setIsOn] = useState(false)
+    return <ComparisonTable {...args} hideIdentical={{ label: 'Hide identical values', isOn, onChange: setIsOn }} />
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(6)
+    await userEvent.click(canvas.getByRole('switch', { name: 'Hide identical values' }))
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
+    await expect(canvas.queryByRole('rowheader', { name: /Voltage/ })).toBeNull()
+    await expect(canvas.getByRole('cell', { name: 'n/a' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Kappa 350 from the comparison' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('b')
+  },
+}
+
+export const OneProduct: Story = {
+  args: {
+    products: products.slice(0, 1),
+    rows: rows.map((row) => ({ ...row, values: row.values.slice(0, 1) })),
+    hideIdentical: { label: 'Hide identical values', isOn: true, onChange: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('switch')).toBeNull()
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(6)
+  },
+}
+
+export const TwelveOnAPhone: Story = {
+  args: {
+    products: Array.from({ length: 12 }, (_, index) => ({
+      key: `${index}`,
+      name: `Alpha ${index + 500}`,
+      href: `#${index}`,
+    })),
+    rows: rows.map((row) => ({ ...row, values: Array.from({ length: 12 }, (_, index) => row.values[index % 3]) })),
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Empty: Story = {
+  args: {
+    products: [],
+    rows: [],
+    placeholder: <EmptyState title="No products found">Choose products of one category.</EmptyState>,
+  },
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { ContactPanel } from './ContactPanel.js'
+
+const meta = {
+  title: 'Modules/ContactPanel',
+  component: ContactPanel,
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  args: {
+    defaultOpen: true,
+    title: 'Talk to an expert',
+    closeLabel: 'Close contact',
+    promiseText: 'We reply within 24 hours.',
+    person: { name: 'Vera Keller', role: 'Application engineer', picture: machinePicture('wire', '', 160, 160) },
+    phone: { href: 'tel:+41440000000', text: '+41 44 000 00 00' },
+    email: { href: 'mailto:hello@kudex.example', text: 'hello@kudex.example' },
+    link: { href: '#contacts', text: 'All contacts' },
+  },
+} satisfies Meta<typeof ContactPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}

@@ -1,0 +1,57 @@
+import { IconClock, IconMail, IconPhone } from '../../components/Icon/icons.js'
+import { Link } from '../../components/Link/Link.js'
+import { Panel } from '../../components/Panel/Panel.js'
+import { Picture } from '../../components/Picture/Picture.js'
+import * as listStyles from '../parts/list.css.js'
+import * as styles from './ContactPanel.css.js'
+import type { ContactPanelProps } from './ContactPanel.types.js'
+
+/** Who answers, how to reach them, and when they answer. */
+export function ContactPanel(props: ContactPanelProps) {
+  const { promiseText, person, phone, email, link, children, ...panel } = props
+  return (
+    <Panel {...panel}>
+      <div className={styles.body}>
+        {person && (
+          <div className={styles.person}>
+            {person.picture && (
+              <Picture picture={{ ...person.picture, alt: '' }} ratio="fill" className={styles.face} />
+            )}
+            <div>
+              <p className={listStyles.title}>{person.name}</p>
+              {person.role && <p className={listStyles.meta}>{person.role}</p>}
+            </div>
+          </div>
+        )}
+        <p className={styles.promise}>
+          <IconClock />
+          {promiseText}
+        </p>
+        {(phone || email) && (
+          <ul role="list" className={listStyles.list}>
+            {[
+              { way: phone, Icon: IconPhone },
+              { way: email, Icon: IconMail },
+            ].map(
+              ({ way, Icon }) =>
+                way && (
+                  <li key={way.href} className={styles.way}>
+                    <Icon className={styles.icon} />
+                    <Link look="quiet" href={way.href} className={listStyles.wholeLink}>
+                      {way.text}
+                    </Link>
+                  </li>
+                ),
+            )}
+          </ul>
+        )}
+        {children}
+        {link && (
+          <Link look="standalone" href={link.href}>
+            {link.text}
+          </Link>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,20 @@
+import { PageSection } from '../PageSection/PageSection.js'
+import * as figureStyles from '../parts/figure.css.js'
+import * as styles from './DividendPolicy.css.js'
+import type { DividendPolicyProps } from './DividendPolicy.types.js'
+
+/** The policy in words, the payouts in large figures. */
+export function DividendPolicy({ title, text, payouts }: DividendPolicyProps) {
+  return (
+    <PageSection title={title} lead={text} layout="split">
+      <ul role="list" className={styles.payouts}>
+        {payouts.map(({ id, amountText, label }) => (
+          <li key={id} className={figureStyles.figure}>
+            <span className={figureStyles.value}>{amountText}</span>
+            <span className={figureStyles.note}>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}

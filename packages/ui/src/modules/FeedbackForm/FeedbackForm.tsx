@@ -1,0 +1,25 @@
+import { Combobox } from '../../components/Combobox/Combobox.js'
+import { TextArea } from '../../components/TextArea/TextArea.js'
+import { TextField } from '../../components/TextField/TextField.js'
+import { FormFrame } from '../parts/FormFrame.js'
+import * as formStyles from '../parts/FormFrame.css.js'
+import type { FeedbackFormField, FeedbackFormProps } from './FeedbackForm.types.js'
+
+const names: readonly FeedbackFormField[] = ['firstName', 'lastName', 'company', 'country', 'message']
+
+/** What a reader tells the editors about a story. */
+export function FeedbackForm({ countries, ...form }: FeedbackFormProps) {
+  return (
+    <FormFrame {...form} names={names}>
+      {(bind) => (
+        <>
+          <TextField {...bind('firstName')} autoComplete="given-name" required />
+          <TextField {...bind('lastName')} autoComplete="family-name" required />
+          <TextField {...bind('company')} autoComplete="organization" required />
+          <Combobox {...bind('country')} {...countries} required />
+          <TextArea {...bind('message')} rows={6} className={formStyles.wide} required />
+        </>
+      )}
+    </FormFrame>
+  )
+}

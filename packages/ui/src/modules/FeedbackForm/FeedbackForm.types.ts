@@ -1,0 +1,8 @@
+import type { FormCountries, FormModuleProps } from '../form.types.js'
+
+/** Editorial feedback to a story (STORY-10, STORY-11). */
+export interface FeedbackFormProps extends FormModuleProps<FeedbackFormField> {
+  readonly countries: FormCountries
+}
+
+export type FeedbackFormField = 'firstName' | 'lastName' | 'company' | 'country' | 'message'

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FinancialCalendar } from './FinancialCalendar.js'
+
+const meta = {
+  title: 'Modules/FinancialCalendar',
+  component: FinancialCalendar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Financial calendar',
+    emptyText: 'No entries found',
+    events: [
+      {
+        id: 'a',
+        title: 'Annual media and analyst conference',
+        date: '2023-03-14',
+        dayText: '14',
+        monthText: 'March 2023',
+        calendarLink: { href: '#a.ics', text: 'Add to calendar', label: 'Add to calendar: annual media conference' },
+      },
+      { id: 'b', title: 'Annual General Meeting', date: '2023-04-12', dayText: '12', monthText: 'April 2023' },
+    ],
+  },
+} satisfies Meta<typeof FinancialCalendar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}
+
+export const Empty: Story = { args: { events: [] } }

@@ -1,0 +1,37 @@
+import { EmptyState } from '../../components/EmptyState/EmptyState.js'
+import { IconCalendar } from '../../components/Icon/icons.js'
+import { Link } from '../../components/Link/Link.js'
+import { PageSection } from '../PageSection/PageSection.js'
+import * as listStyles from '../parts/list.css.js'
+import * as styles from './FinancialCalendar.css.js'
+import type { FinancialCalendarProps } from './FinancialCalendar.types.js'
+
+/** What happens when; each date can be taken into a calendar. */
+export function FinancialCalendar({ title, lead, events, emptyText }: FinancialCalendarProps) {
+  return (
+    <PageSection title={title} lead={lead} layout="split">
+      {events.length === 0 ? (
+        <EmptyState title={emptyText} icon={IconCalendar} />
+      ) : (
+        <ol role="list" className={listStyles.list}>
+          {events.map((event) => (
+            <li key={event.id} className={styles.event}>
+              <time dateTime={event.date} className={styles.date}>
+                <span className={styles.day}>{event.dayText}</span> {event.monthText}
+              </time>
+              <div className={styles.body}>
+                <h3 className={listStyles.title}>{event.title}</h3>
+                {event.placeText && <p className={listStyles.meta}>{event.placeText}</p>}
+              </div>
+              {event.calendarLink && (
+                <Link href={event.calendarLink.href} download aria-label={event.calendarLink.label}>
+                  {event.calendarLink.text}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </PageSection>
+  )
+}

@@ -1,0 +1,48 @@
+import { Badge } from '../../components/Badge/Badge.js'
+import { Link } from '../../components/Link/Link.js'
+import { Panel } from '../../components/Panel/Panel.js'
+import { Picture } from '../../components/Picture/Picture.js'
+import { ShowMore } from '../../components/ShowMore/ShowMore.js'
+import { Skeleton } from '../../components/Skeleton/Skeleton.js'
+import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import * as listStyles from '../parts/list.css.js'
+import * as styles from './NewsFeedPanel.css.js'
+import type { NewsFeedPanelProps } from './NewsFeedPanel.types.js'
+
+/** What is new, beside the page; more on request. */
+export function NewsFeedPanel({ items, more, loadingText, placeholder, ...panel }: NewsFeedPanelProps) {
+  return (
+    <Panel {...panel}>
+      <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
+      {items.length > 0 ? (
+        <ul role="list" className={styles.items}>
+          {items.map(({ id, title, text, date, dateText, link, picture, unreadText }) => (
+            <li key={id} className={styles.item}>
+              {picture && (
+                <div className={styles.frame}>
+                  <Picture picture={picture} ratio="fill" />
+                </div>
+              )}
+              <p className={listStyles.meta}>
+                <time dateTime={date}>{dateText}</time>
+                {unreadText && <Badge tone="signal">{unreadText}</Badge>}
+              </p>
+              <h3 className={listStyles.title}>{title}</h3>
+              {text && <p className={listStyles.text}>{text}</p>}
+              {link && (
+                <Link look="standalone" href={link.href} newTab={link.openInNewTab}>
+                  {link.text}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : loadingText === undefined ? (
+        placeholder
+      ) : (
+        <Skeleton lines={10} />
+      )}
+      {more && items.length > 0 && <ShowMore {...more} className={styles.more} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { ShowMoreProps } from '../../components/ShowMore/ShowMore.js'
+
+/** Media releases, newest first (MEDIA-02, MEDIA-03). */
+export interface ReleaseListProps {
+  readonly title: string
+  readonly lead?: string | undefined
+  readonly releases: readonly {
+    readonly id: string
+    readonly href: string
+    readonly title: string
+    readonly leadText?: string | undefined
+    readonly date: string
+    readonly dateText: string
+    /** Set on ad hoc releases: “Ad hoc”. */
+    readonly adHocText?: string | undefined
+  }[]
+  /** Choice of a year, for example. */
+  readonly filters?: ReactNode
+  readonly more?: ShowMoreProps | undefined
+  readonly emptyText: string
+}

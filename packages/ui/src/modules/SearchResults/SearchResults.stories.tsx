@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../../components/Button/Button.js'
+import { EmptyState } from '../../components/EmptyState/EmptyState.js'
+import { SearchField } from '../../components/SearchField/SearchField.js'
+import { SearchResults } from './SearchResults.js'
+
+const showMore = fn()
+
+const meta = {
+  title: 'Modules/SearchResults',
+  component: SearchResults,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: '23 results for “crimp”',
+    field: (
+      <SearchField
+        action="#search"
+        size="large"
+        label="Search"
+        hideLabel
+        defaultQuery="crimp"
+        submitLabel="Search"
+        clearLabel="Clear search"
+        suggestionsLabel="Suggestions"
+      />
+    ),
+    results: [
+      {
+        id: 'alpha',
+        href: '#alpha',
+        title: 'Alpha 530',
+        description: [
+          { text: 'Cuts, strips and ' },
+          { text: 'crimps', isMatch: true },
+          { text: ' two wires at once, with force monitoring of every stroke.' },
+        ],
+        kindText: 'Product',
+        pathText: 'Products / Cut & strip',
+      },
+      {
+        id: 'story',
+        href: '#story',
+        title: 'Twelve thousand crimps a day',
+        description: [
+          { text: 'How a family firm in the Jura checks each ' },
+          { text: 'crimp', isMatch: true },
+          { text: '.' },
+        ],
+        kindText: 'Story',
+      },
+      { id: 'plain', href: '#plain', title: 'Crimp tool service', description: [], pathText: 'Services / Maintenance' },
+    ],
+    more: { rangeText: '1 - 10 of 23', shown: 10, total: 23, buttonText: 'Show more', onShowMore: showMore },
+  },
+} satisfies Meta<typeof SearchResults>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('crimps').tagName).toBe('MARK')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(showMore).toHaveBeenCalled()
+  },
+}
+
+export const Playground: Story = {}
+
+export const Loading: Story = { args: { results: [], loadingText: 'Searching', more: undefined } }
+
+export const NothingFound: Story = {
+  args: {
+    title: '0 results for “crmip”',
+    results: [],
+    more: undefined,
+    placeholder: (
+      <EmptyState title="No entries found">Check the spelling, or search for a part of the word.</EmptyState>
+    ),
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    title: 'Search',
+    results: [],
+    more: undefined,
+    placeholder: (
+      <EmptyState tone="error" title="The search does not answer" actions={<Button look="outline">Try again</Button>} />
+    ),
+  },
+}

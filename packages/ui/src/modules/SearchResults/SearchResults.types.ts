@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { ShowMoreProps } from '../../components/ShowMore/ShowMore.js'
+
+/** Results of a search (SEARCH-01…05). */
+export interface SearchResultsProps {
+  /** With the total: “23 results for crimp”. Holds the page's `<h1>`. */
+  readonly title: string
+  /** The `SearchField`. */
+  readonly field: ReactNode
+  readonly results: readonly SearchResult[]
+  readonly more?: ShowMoreProps | undefined
+  /** Said while results are on their way. */
+  readonly loadingText?: string | undefined
+  /** In place of the results: nothing found, or it failed. */
+  readonly placeholder?: ReactNode
+}
+
+export interface SearchResult {
+  readonly id: string
+  readonly href: string
+  readonly title: string
+  /** In parts, so that what fits the query can be marked without HTML. */
+  readonly description: readonly { readonly text: string; readonly isMatch?: boolean | undefined }[]
+  /** What it is: “Product”. */
+  readonly kindText?: string | undefined
+  /** Where it is: the address in words. */
+  readonly pathText?: string | undefined
+}

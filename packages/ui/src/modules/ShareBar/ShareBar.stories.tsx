@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { shareTargets } from '../../stories-assets/shareTargets.js'
+import { ShareBar } from './ShareBar.js'
+
+const copied = fn()
+
+const meta = {
+  title: 'Modules/ShareBar',
+  component: ShareBar,
+  args: {
+    title: 'Share',
+    url: 'https://www.kudex.example/en/stories/twelve',
+    targets: shareTargets,
+    copy: { label: 'Copy link', copiedText: 'The link was copied', onCopy: copied },
+  },
+} satisfies Meta<typeof ShareBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(await canvas.findByText('The link was copied')).toBeInTheDocument()
+    await expect(copied).toHaveBeenCalled()
+  },
+}
+
+export const Playground: Story = {}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Button } from '../../components/Button/Button.js'
+import { IconCheck, IconLink } from '../../components/Icon/icons.js'
+import { Link } from '../../components/Link/Link.js'
+import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import { useIsHydrated } from '../parts/useIsHydrated.js'
+import * as styles from './ShareBar.css.js'
+import type { ShareBarProps } from './ShareBar.types.js'
+
+/** Plain links to where people share, and the address to copy; no script of a network is loaded. */
+export function ShareBar({ title, url, targets, copy }: ShareBarProps) {
+  const isHydrated = useIsHydrated()
+  const [isCopied, setIsCopied] = useState(false)
+
+  async function copyAddress() {
+    await navigator.clipboard?.writeText(url).catch(() => {})
+    copy.onCopy?.()
+    setIsCopied(true)
+  }
+
+  return (
+    <nav aria-label={title} className={styles.bar}>
+      <p aria-hidden="true" className={styles.title}>
+        {title}
+      </p>
+      <ul role="list" className={styles.targets}>
+        {targets.map(({ id, text, href }) => (
+          <li key={id}>
+            <Link look="quiet" href={href} external newTab={href.startsWith('http')} className={styles.target}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {isHydrated && (
+        <Button look="quiet" size="small" icon={isCopied ? IconCheck : IconLink} onClick={() => void copyAddress()}>
+          {copy.label}
+        </Button>
+      )}
+      <VisuallyHidden role="status">{isCopied ? copy.copiedText : ''}</VisuallyHidden>
+    </nav>
+  )
+}

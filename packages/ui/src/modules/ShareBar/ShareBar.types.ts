@@ -1,0 +1,13 @@
+/** Share a page by its canonical address (STORY-08). */
+export interface ShareBarProps {
+  readonly title: string
+  readonly url: string
+  readonly targets: readonly {
+    readonly id: string
+    /** Name of the network, or “E-mail”. */
+    readonly text: string
+    readonly href: string
+  }[]
+  /** Copies the address; shown where script runs. */
+  readonly copy: { readonly label: string; readonly copiedText: string; readonly onCopy?: (() => void) | undefined }
+}

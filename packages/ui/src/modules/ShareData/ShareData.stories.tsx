@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ShareData } from './ShareData.js'
+
+const meta = {
+  title: 'Modules/ShareData',
+  component: ShareData,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Share data',
+    figure: { value: '5,133,333', label: 'registered shares', note: 'as at 30 August 2022' },
+    rows: [
+      { label: 'Nominal value', value: 'CHF 0.10' },
+      { label: 'Listing', value: 'Zurich' },
+    ],
+  },
+} satisfies Meta<typeof ShareData>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}

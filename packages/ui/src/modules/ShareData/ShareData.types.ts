@@ -1,0 +1,8 @@
+/** Figures of the share (INV-02). */
+export interface ShareDataProps {
+  readonly title: string
+  readonly lead?: string | undefined
+  /** The figure that matters most: “5,133,333”. */
+  readonly figure: { readonly value: string; readonly label: string; readonly note?: string | undefined }
+  readonly rows: readonly { readonly label: string; readonly value: string }[]
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { stories } from '../../stories-assets/storyContent.js'
+import { StoryCard } from './StoryCard.js'
+
+const [first, second] = stories
+
+const meta = {
+  title: 'Modules/StoryCard',
+  component: StoryCard,
+  args: { story: first },
+  decorators: [
+    (Story, { args }) => (args.look === 'lead' ? <Story /> : <div data-story-width="phone">{<Story />}</div>),
+  ],
+} satisfies Meta<typeof StoryCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Twelve thousand/ })).toHaveAttribute('href', '#twelve-thousand')
+  },
+}
+
+export const Playground: Story = { args: { look: 'lead' } }
+
+export const WithVideo: Story = { args: { story: second } }
+
+export const LongGermanText: Story = {
+  args: {
+    story: {
+      ...first,
+      title: 'Hochgeschwindigkeitskabelverarbeitung in der Automobilzulieferindustrie',
+      category: 'Anwendungstechnik',
+      dateText: '14. März 2026',
+      leadText: undefined,
+      picture: undefined,
+    },
+  },
+}

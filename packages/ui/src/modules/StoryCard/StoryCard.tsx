@@ -1,0 +1,38 @@
+import { IconPlay } from '../../components/Icon/icons.js'
+import { Link } from '../../components/Link/Link.js'
+import { Picture } from '../../components/Picture/Picture.js'
+import { join } from '../../foundations/join.js'
+import * as listStyles from '../parts/list.css.js'
+import * as styles from './StoryCard.css.js'
+import type { StoryCardProps } from './StoryCard.types.js'
+
+/** A story: its picture, when, what about, and the first sentence. */
+export function StoryCard({ story, look = 'card', headingLevel = 3, isPriority }: StoryCardProps) {
+  const { href, title, leadText, category, dateText, date, picture, videoText } = story
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={join(styles.card, look === 'lead' && styles.cardLead)}>
+      <div className={styles.frame}>
+        {picture && <Picture picture={picture} ratio="fill" priority={isPriority} className={styles.picture} />}
+        {videoText && (
+          <span className={styles.video}>
+            <IconPlay size="small" />
+            {videoText}
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <p className={listStyles.meta}>
+          {category && <strong>{category}</strong>}
+          <time dateTime={date}>{dateText}</time>
+        </p>
+        <Heading className={look === 'lead' ? styles.titleLead : listStyles.title}>
+          <Link look="quiet" href={href} className={listStyles.wholeLink}>
+            {title}
+          </Link>
+        </Heading>
+        {leadText && <p className={listStyles.text}>{leadText}</p>}
+      </div>
+    </article>
+  )
+}

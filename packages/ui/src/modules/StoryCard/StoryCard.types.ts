@@ -1,0 +1,24 @@
+import type { Picture } from '../../components/Picture/Picture.types.js'
+
+/** A story as a teaser (STORY-02). */
+export interface StoryCardItem {
+  readonly id: string
+  readonly href: string
+  readonly title: string
+  readonly leadText?: string | undefined
+  readonly category?: string | undefined
+  /** Already formatted, and as `2026-03-14` for machines. */
+  readonly dateText: string
+  readonly date: string
+  readonly picture?: Picture | undefined
+  /** The story has a video: “Video, 2:34”. */
+  readonly videoText?: string | undefined
+}
+
+export interface StoryCardProps {
+  readonly story: StoryCardItem
+  /** `lead` is wide, for the newest one. */
+  readonly look?: 'card' | 'lead' | undefined
+  readonly headingLevel?: 2 | 3 | 4 | undefined
+  readonly isPriority?: boolean | undefined
+}

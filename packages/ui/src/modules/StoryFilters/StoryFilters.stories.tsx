@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { StoryFilters } from './StoryFilters.js'
+
+const meta = {
+  title: 'Modules/StoryFilters',
+  component: StoryFilters,
+  args: {
+    label: 'Filter stories',
+    action: '#stories',
+    category: {
+      label: 'Category',
+      name: 'category',
+      value: '',
+      options: [
+        { value: '', text: 'All' },
+        { value: 'customers', text: 'Customers' },
+        { value: 'technology', text: 'Technology' },
+        { value: 'people', text: 'People' },
+      ],
+    },
+    videosOnly: { label: 'Videos only', name: 'videos', isOn: false },
+    submitText: 'Apply',
+    resultText: '8 stories',
+  },
+} satisfies Meta<typeof StoryFilters>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}
+
+export const AtOnce: Story = {
+  render: function Render(args) {
+    const [filters, setFilters] = useState({ category: '', videosOnly: false })
+    return (
+      <StoryFilters
+        {...args}
+        category={{ ...args.category, value: filters.category }}
+        videosOnly={{ ...args.videosOnly, isOn: filters.videosOnly }}
+        resultText={filters.videosOnly ? '1 story' : '8 stories'}
+        onChange={setFilters}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Technology' }))
+    await expect(canvas.getByRole('radio', { name: 'Technology' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Videos only' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 story')
+    await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull()
+  },
+}

@@ -1,0 +1,52 @@
+import { FilterBar } from '../../components/FilterBar/FilterBar.js'
+import { Switch } from '../../components/Switch/Switch.js'
+import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import { useIsHydrated } from '../parts/useIsHydrated.js'
+import * as styles from './StoryFilters.css.js'
+import type { StoryFiltersProps } from './StoryFilters.types.js'
+
+/** Categories beside each other and a switch; each takes effect at once, and is a form without script. */
+export function StoryFilters(props: StoryFiltersProps) {
+  const { label, action, category, videosOnly, submitText, resultText, onChange } = props
+  const isLive = useIsHydrated() && onChange !== undefined
+  return (
+    <FilterBar
+      label={label}
+      action={action}
+      submitText={isLive ? undefined : submitText}
+      resultText={resultText}
+      className={styles.filters}
+    >
+      <fieldset className={styles.categories}>
+        <VisuallyHidden as="legend">{category.label}</VisuallyHidden>
+        {category.options.map(({ value, text }) => (
+          <label key={value} className={styles.category}>
+            <input
+              type="radio"
+              name={category.name}
+              value={value}
+              className={styles.input}
+              {...(onChange
+                ? {
+                    checked: value === category.value,
+                    onChange: () => onChange({ category: value, videosOnly: videosOnly.isOn }),
+                  }
+                : { defaultChecked: value === category.value })}
+            />
+            {text}
+          </label>
+        ))}
+      </fieldset>
+      <Switch
+        name={videosOnly.name}
+        label={videosOnly.label}
+        {...(onChange
+          ? {
+              checked: videosOnly.isOn,
+              onChange: (event) => onChange({ category: category.value, videosOnly: event.target.checked }),
+            }
+          : { defaultChecked: videosOnly.isOn })}
+      />
+    </FilterBar>
+  )
+}

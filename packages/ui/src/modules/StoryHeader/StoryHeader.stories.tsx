@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { ShareBar } from '../ShareBar/ShareBar.js'
+import { shareTargets } from '../../stories-assets/shareTargets.js'
+import { StoryHeader } from './StoryHeader.js'
+
+const meta = {
+  title: 'Modules/StoryHeader',
+  component: StoryHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Twelve thousand crimps a day',
+    leadText: 'A family firm in the Jura keeps the force curve of each one, and has not sent back a harness since.',
+    category: { href: '#customers', text: 'Customers' },
+    date: '2026-03-14',
+    dateText: '14 March 2026',
+    backLink: { href: '#stories', text: 'Back to all stories' },
+    picture: machinePicture('crimp', 'Crimping press at work', 2100, 900),
+    caption: 'The press that started it, still at work.',
+  },
+} satisfies Meta<typeof StoryHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {
+  args: {
+    contactsTitle: 'Told by',
+    contacts: [
+      { id: 'a', name: 'Vera Keller', href: '#vera', picture: machinePicture('wire', '', 160, 160) },
+      { id: 'b', name: 'Marco Steiner', href: '#marco' },
+    ],
+    share: (
+      <ShareBar
+        title="Share"
+        targets={shareTargets}
+        copy={{ label: 'Copy link', copiedText: 'Link copied' }}
+        url="https://www.kudex.example/en/stories/twelve"
+      />
+    ),
+  },
+}
+
+export const LongGermanText: Story = {
+  render: (args) => (
+    <div lang="de">
+      <StoryHeader
+        {...args}
+        title="Hochgeschwindigkeitskabelverarbeitung in der Automobilzulieferindustrie"
+        picture={undefined}
+        leadText={undefined}
+      />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone320' } },
+}

@@ -1,0 +1,48 @@
+import { IconArrowLeft } from '../../components/Icon/icons.js'
+import { Link } from '../../components/Link/Link.js'
+import { Picture } from '../../components/Picture/Picture.js'
+import * as listStyles from '../parts/list.css.js'
+import * as styles from './StoryHeader.css.js'
+import type { StoryHeaderProps } from './StoryHeader.types.js'
+
+/** When, what about, the title, the first sentence, who tells it, and its picture. */
+export function StoryHeader(props: StoryHeaderProps) {
+  const { title, leadText, category, date, dateText, backLink, picture, caption, contacts = [], share } = props
+  return (
+    <header className={styles.head}>
+      <Link look="quiet" href={backLink.href} className={styles.back}>
+        <IconArrowLeft size="small" />
+        {backLink.text}
+      </Link>
+      <p className={styles.meta}>
+        {category && <Link href={category.href}>{category.text}</Link>}
+        <time dateTime={date}>{dateText}</time>
+      </p>
+      <h1 className={styles.title}>{title}</h1>
+      {leadText && <p className={styles.lead}>{leadText}</p>}
+      {(contacts.length > 0 || share) && (
+        <div className={styles.aside}>
+          {contacts.length > 0 && (
+            <ul role="list" aria-label={props.contactsTitle} className={styles.contacts}>
+              {contacts.map(({ id, name, href, picture: face }) => (
+                <li key={id} className={styles.contact}>
+                  {face && <Picture picture={{ ...face, alt: '' }} ratio="fill" className={styles.face} />}
+                  <Link look="quiet" href={href} className={listStyles.wholeLink}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          {share}
+        </div>
+      )}
+      {picture && (
+        <figure className={styles.figure}>
+          <Picture picture={picture} ratio="fill" priority className={styles.picture} />
+          {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+        </figure>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { EmptyState } from '../../components/EmptyState/EmptyState.js'
+import { stories } from '../../stories-assets/storyContent.js'
+import { StoryList } from './StoryList.js'
+
+const meta = {
+  title: 'Modules/StoryList',
+  component: StoryList,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Stories', stories, emptyText: 'No stories were found for your filter settings.' },
+} satisfies Meta<typeof StoryList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { leadFirst: true } }
+
+export const Playground: Story = {
+  args: {
+    title: 'Recommended reads',
+    stories: stories.slice(1, 4),
+    link: { href: '#stories', text: 'Back to all stories' },
+    more: { rangeText: '1 - 3 of 8', shown: 3, total: 8, buttonText: 'Show more' },
+  },
+}
+
+export const Loading: Story = { args: { stories: [], loadingText: 'Loading stories' } }
+
+export const Empty: Story = {
+  args: { stories: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No stories were found for your filter settings.')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { stories: [], placeholder: <EmptyState tone="error" title="The stories could not be loaded" /> },
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { ShowMoreProps } from '../../components/ShowMore/ShowMore.js'
+import type { LinkItem } from '../link.types.js'
+import type { StoryCardItem } from '../StoryCard/StoryCard.types.js'
+
+/** Stories, newest first: the overview, an author's, or recommended reads (STORY-02, STORY-05, STORY-12). */
+export interface StoryListProps {
+  readonly title: string
+  readonly overline?: string | undefined
+  readonly lead?: string | undefined
+  /** To all stories, or back to them. */
+  readonly link?: LinkItem | undefined
+  readonly stories: readonly StoryCardItem[]
+  /** The first story is wide. */
+  readonly leadFirst?: boolean | undefined
+  /** The `StoryFilters`. */
+  readonly filters?: ReactNode
+  readonly more?: ShowMoreProps | undefined
+  readonly loadingText?: string | undefined
+  readonly emptyText: string
+  /** In place of the stories: they could not be loaded. */
+  readonly placeholder?: ReactNode
+}

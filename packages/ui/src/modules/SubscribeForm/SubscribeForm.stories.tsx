@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SubscribeForm } from './SubscribeForm.js'
+
+const meta = {
+  title: 'Modules/SubscribeForm',
+  component: SubscribeForm,
+  args: {
+    action: '#send',
+    submitText: 'Send',
+    errorTitle: 'There is a problem',
+    fields: {
+      email: { label: 'E-mail' },
+      topics: { label: 'What may we write to you about?' },
+      consent: { label: 'Consent' },
+    },
+    topics: [
+      { value: 'stories', text: 'Stories' },
+      { value: 'releases', text: 'Media releases' },
+    ],
+    consentLabel: 'I agree to the privacy statement',
+  },
+} satisfies Meta<typeof SubscribeForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}
+
+export const WithErrors: Story = {
+  args: {
+    fields: {
+      email: { label: 'E-mail', error: 'Please provide a valid email address' },
+      topics: { label: 'What may we write to you about?', error: 'Choose at least one topic' },
+      consent: { label: 'Consent', error: 'Please select the checkbox to continue.' },
+    },
+    formError: 'Something went wrong. Please verify your input is correct and try again later.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await expect(canvas.getAllByText('Please provide a valid email address')).toHaveLength(2)
+  },
+}
+
+export const Sent: Story = {
+  args: { success: { title: 'Thank you, it arrived', text: 'We answer within one working day.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

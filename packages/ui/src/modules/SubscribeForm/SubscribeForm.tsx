@@ -1,0 +1,41 @@
+import { Checkbox } from '../../components/Checkbox/Checkbox.js'
+import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.js'
+import { TextField } from '../../components/TextField/TextField.js'
+import { FormFrame } from '../parts/FormFrame.js'
+import * as formStyles from '../parts/FormFrame.css.js'
+import type { SubscribeFormField, SubscribeFormProps } from './SubscribeForm.types.js'
+
+const names: readonly SubscribeFormField[] = ['email', 'topics', 'consent']
+
+/** An address and what it wants to hear about. */
+export function SubscribeForm({ topics, chosenTopics, consentLabel, ...form }: SubscribeFormProps) {
+  return (
+    <FormFrame {...form} names={names}>
+      {(bind) => (
+        <>
+          <TextField {...bind('email')} type="email" autoComplete="email" className={formStyles.wide} required />
+          <CheckboxGroup
+            id={bind('topics').id}
+            name="topics"
+            legend={bind('topics').label}
+            hint={bind('topics').hint}
+            error={bind('topics').error}
+            options={topics}
+            defaultValues={chosenTopics}
+            className={formStyles.wide}
+          />
+          <Checkbox
+            id={bind('consent').id}
+            name="consent"
+            value="yes"
+            label={consentLabel}
+            hint={bind('consent').hint}
+            error={bind('consent').error}
+            className={formStyles.wide}
+            required
+          />
+        </>
+      )}
+    </FormFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import { Combobox } from '../../components/Combobox/Combobox.js'
+import { TextArea } from '../../components/TextArea/TextArea.js'
+import { TextField } from '../../components/TextField/TextField.js'
+import { FormFrame } from '../parts/FormFrame.js'
+import * as formStyles from '../parts/FormFrame.css.js'
+import type { SupportFormField, SupportFormProps } from './SupportForm.types.js'
+
+const names: readonly SupportFormField[] = [
+  'email',
+  'firstName',
+  'lastName',
+  'company',
+  'country',
+  'product',
+  'serialNumber',
+  'message',
+]
+
+/** Who asks, about which machine, and what happened. */
+export function SupportForm({ countries, ...form }: SupportFormProps) {
+  return (
+    <FormFrame {...form} names={names}>
+      {(bind) => (
+        <>
+          <TextField {...bind('email')} type="email" autoComplete="email" className={formStyles.wide} required />
+          <TextField {...bind('firstName')} autoComplete="given-name" required />
+          <TextField {...bind('lastName')} autoComplete="family-name" required />
+          <TextField {...bind('company')} autoComplete="organization" required />
+          <Combobox {...bind('country')} {...countries} required />
+          <TextField {...bind('product')} required />
+          <TextField {...bind('serialNumber')} autoComplete="off" spellCheck={false} required />
+          <TextArea {...bind('message')} rows={6} className={formStyles.wide} />
+        </>
+      )}
+    </FormFrame>
+  )
+}

@@ -1,0 +1,16 @@
+import type { FormCountries, FormModuleProps } from '../form.types.js'
+
+/** Support request to the service (FORM-03…10). */
+export interface SupportFormProps extends FormModuleProps<SupportFormField> {
+  readonly countries: FormCountries
+}
+
+export type SupportFormField =
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'company'
+  | 'country'
+  | 'product'
+  | 'serialNumber'
+  | 'message'

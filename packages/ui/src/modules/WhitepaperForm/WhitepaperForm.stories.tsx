@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { WhitepaperForm } from './WhitepaperForm.js'
+
+const meta = {
+  title: 'Modules/WhitepaperForm',
+  component: WhitepaperForm,
+  args: {
+    action: '#send',
+    submitText: 'Send',
+    errorTitle: 'There is a problem',
+    fields: {
+      firstName: { label: 'First name' },
+      lastName: { label: 'Last name' },
+      email: { label: 'E-mail' },
+      company: { label: 'Company' },
+      consent: { label: 'Consent' },
+    },
+    consentLabel: 'I agree to the privacy statement',
+  },
+} satisfies Meta<typeof WhitepaperForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}
+
+export const WithErrors: Story = {
+  args: {
+    fields: {
+      firstName: { label: 'First name', error: 'Please enter your first name' },
+      lastName: { label: 'Last name', error: 'Please enter your last name' },
+      email: { label: 'E-mail', error: 'Please provide a valid email address' },
+      company: { label: 'Company', error: 'Please enter the company you work for' },
+      consent: { label: 'Consent', error: 'Please select the checkbox to continue.' },
+    },
+    formError: 'Something went wrong. Please verify your input is correct and try again later.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await expect(canvas.getAllByText('Please enter your first name')).toHaveLength(2)
+  },
+}
+
+export const Sent: Story = {
+  args: { success: { title: 'Thank you, it arrived', text: 'We answer within one working day.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

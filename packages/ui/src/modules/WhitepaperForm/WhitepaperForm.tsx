@@ -1,0 +1,33 @@
+import { Checkbox } from '../../components/Checkbox/Checkbox.js'
+import { TextField } from '../../components/TextField/TextField.js'
+import { FormFrame } from '../parts/FormFrame.js'
+import * as formStyles from '../parts/FormFrame.css.js'
+import type { WhitepaperFormField, WhitepaperFormProps } from './WhitepaperForm.types.js'
+
+const names: readonly WhitepaperFormField[] = ['firstName', 'lastName', 'email', 'company', 'consent']
+
+/** A few words about the reader against a paper; the download stands in the success message. */
+export function WhitepaperForm({ consentLabel, ...form }: WhitepaperFormProps) {
+  return (
+    <FormFrame {...form} names={names}>
+      {(bind) => (
+        <>
+          <TextField {...bind('firstName')} autoComplete="given-name" required />
+          <TextField {...bind('lastName')} autoComplete="family-name" required />
+          <TextField {...bind('email')} type="email" autoComplete="email" required />
+          <TextField {...bind('company')} autoComplete="organization" required />
+          <Checkbox
+            id={bind('consent').id}
+            name="consent"
+            value="yes"
+            label={consentLabel}
+            hint={bind('consent').hint}
+            error={bind('consent').error}
+            className={formStyles.wide}
+            required
+          />
+        </>
+      )}
+    </FormFrame>
+  )
+}

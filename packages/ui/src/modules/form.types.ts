@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { ComboboxProps } from '../components/Combobox/Combobox.js'
+
+/** Words, value and error of one field of a form. */
+export interface FormFieldTexts {
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly value?: string | undefined
+  readonly error?: string | undefined
+}
+
+/** What every form module takes: it posts without script, and tells its data to the application where script runs. */
+export interface FormModuleProps<Name extends string> {
+  readonly action: string
+  readonly hiddenFields?: Readonly<Record<string, string>> | undefined
+  /** By the name that the form sends. */
+  readonly fields: Readonly<Record<Name, FormFieldTexts>>
+  readonly submitText: string
+  /** Title of the summary that takes the focus when something is wrong. */
+  readonly errorTitle: string
+  /** What went wrong with the whole form; what was typed stays. */
+  readonly formError?: string | undefined
+  readonly isSending?: boolean | undefined
+  /** Stands in place of the form once it arrived. */
+  readonly success?: { readonly title: string; readonly text?: ReactNode } | undefined
+  readonly onSubmit?: ((data: FormData) => void) | undefined
+}
+
+/** A choice with its own words. */
+export interface FormChoice {
+  readonly value: string
+  readonly text: string
+  readonly hint?: string | undefined
+}
+
+/** The countries to choose from, with the words of their list. */
+export type FormCountries = Pick<
+  ComboboxProps,
+  'options' | 'emptyText' | 'toCountText' | 'openLabel' | 'placeholder' | 'loadingText'
+>
