@@ -1,6 +1,7 @@
 import type { ContentFooter } from '@kudex/api/content'
 import { resolveCountryName, resolveDisplayName, resolveLanguageName } from '@kudex/domain/locales'
-import type { NavigationItem } from '@kudex/domain/navigation'
+import type { ContentLink } from '@kudex/domain/links'
+import { isCareersPage, type NavigationItem } from '@kudex/domain/navigation'
 import type { SystemData } from '@kudex/domain/paths'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import type { FrameSite } from '../../features/plug/index.ts'
@@ -94,15 +95,19 @@ function capitalize(name: string, language: string): string {
 
 async function toFrameFooter(request: RequestContext, footer: ContentFooter | null): Promise<FrameFooter> {
   if (!footer) return emptyFooter
+  const sections = footer.sections.map(({ title, links }) => ({
+    title,
+    links: links.filter((link) => !isTrimmedLink(link, request)),
+  }))
   const links = [
     ...(footer.contactLink ? [footer.contactLink] : []),
-    ...footer.sections.flatMap((section) => section.links),
+    ...sections.flatMap((section) => section.links),
     ...footer.legalLinks,
   ]
   const resolveLink = createLinkResolver(request, await loadLinkTargets(request, listProductSlugs(links)))
   return {
     contactLink: footer.contactLink && resolveLink(footer.contactLink),
-    sections: footer.sections.map((section, index) => ({
+    sections: sections.map((section, index) => ({
       id: `${index + 1}`,
       title: section.title,
       links: section.links.map(resolveLink),
@@ -110,4 +115,12 @@ async function toFrameFooter(request: RequestContext, footer: ContentFooter | nu
     legalLinks: footer.legalLinks.map(resolveLink),
     legalText: footer.legalText,
   }
+}
+
+/** In next-release mode the careers pages of the main site are not found, so nothing leads to them (NAV-06). */
+function isTrimmedLink(link: ContentLink, { address, visitor }: RequestContext): boolean {
+  const isTrimming = visitor.isNextRelease && address.site.isMain
+  return (
+    isTrimming && link.kind === 'page' && isCareersPage({ pageType: null, slug: link.path.split('/').at(-1) ?? null })
+  )
 }
