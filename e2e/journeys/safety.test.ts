@@ -176,25 +176,6 @@ test.describe('the front door', () => {
     await visitor.dispose()
   })
 
-  test('drops careers and the last entry of the menu in next-release mode, on the main site alone (NAV-05, NAV-06, PAGE-26)', async ({
-    playwright,
-  }) => {
-    const visitor = await playwright.request.newContext({ baseURL: origin })
-    const today = await (await visitor.get('/en')).text()
-    expect(today).toContain('href="/en/careers"')
-    expect((await visitor.get('/en/careers')).status()).toBe(200)
-    const next = await visitor.get('/en?nextRelease=true')
-    expect(next.headers()['set-cookie']).toMatch(/kudex-next-release=true; .*SameSite=Lax/)
-    expect(await next.text()).not.toContain('href="/en/careers"')
-    // The cookie lasts over navigation.
-    expect((await visitor.get('/en/careers')).status()).toBe(404)
-    const strivona = await (await visitor.get('/en/strivona')).text()
-    expect(strivona).toContain('href="/en/strivona/about"')
-    await visitor.get('/en?nextRelease=false')
-    expect((await visitor.get('/en/careers')).status()).toBe(200)
-    await visitor.dispose()
-  })
-
   test('refuses a request that names two hosts', async () => {
     const answer = await sendRaw(
       'GET /en HTTP/1.1\r\nHost: localhost\r\nHost: strivona.test\r\nConnection: close\r\n\r\n',
