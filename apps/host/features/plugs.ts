@@ -1,10 +1,11 @@
 import { authFeature } from './auth/auth.feature.ts'
 import type { FeaturePlug } from './plug/index.ts'
+import { thirdPartiesFeature } from './third-parties/thirdParties.feature.ts'
 
 /** The features of the host; adding one is its folder, its pages and one line here. */
-export const plugs: readonly FeaturePlug[] = [authFeature]
+export const plugs: readonly FeaturePlug[] = [authFeature, thirdPartiesFeature]
 
-/** The features that a site's record names, in the order of the list above. */
+/** The features that a site's record names and those of every site, in the order of the list above. */
 export function listSitePlugs(features: readonly string[]): readonly FeaturePlug[] {
-  return plugs.filter((plug) => features.includes(plug.name))
+  return plugs.filter((plug) => plug.isEverywhere || features.includes(plug.name))
 }

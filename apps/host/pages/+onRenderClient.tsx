@@ -61,6 +61,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   finishNavigation({
     title: data.head.title,
     lang: frame.locale.code,
+    site: frame.site.technicalName,
     headTags,
     isFirst: isHydration,
     isSamePath: previousPageContext?.urlPathname === urlPathname,

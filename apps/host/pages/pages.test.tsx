@@ -166,6 +166,7 @@ const frame: FrameData = {
     buildId: 'build-1',
     identityClientId: 'kudex-portal',
     supportEmail: 'support@kudex.example',
+    thirdParties: {},
   },
 }
 

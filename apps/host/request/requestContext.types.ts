@@ -5,6 +5,7 @@ import type { ProductsClient } from '@kudex/api/products'
 import type { User } from '@kudex/domain/identity'
 import type { LogLevel } from '@kudex/domain/logging'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
+import type { ThirdParties } from '@kudex/domain/settings'
 import type { PageAddress, SystemData } from '@kudex/domain/paths'
 
 /** What the front door hands to a page: the resolved request and the ways to data. Stays on the server. */
@@ -64,4 +65,6 @@ export interface PublicSettings {
   readonly identityIssuer: string
   readonly identityClientId: string
   readonly supportEmail: string
+  /** What may be loaded of others, by host name: the browser picks its own, so that kept pages are for every host. */
+  readonly thirdParties: ThirdParties
 }

@@ -6,7 +6,7 @@ import type { AssetStore } from './assets/assetStore.ts'
 import { createBuilds } from './builds.ts'
 import type { PageCache } from './caches/pageCache.ts'
 import type { Endpoint } from './endpoints.ts'
-import { resolveChannel, type SecurityHeaders } from './headers/securityHeaders.ts'
+import type { SecurityHeaders } from './headers/securityHeaders.ts'
 import type { ImageCache } from './images/imageCache.ts'
 import type { Log } from './log.ts'
 import type { AnswerSource, HostMetrics } from './operations/metrics.ts'
@@ -54,7 +54,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     const page = shortcut === null ? undefined : cache.findShortcut(shortcut)
     if (page) {
       if (Date.now() >= page.freshUntil) page.renew()
-      sendCachedPage(page, request, response, { security, channel: resolveChannel(host, isSecure) })
+      sendCachedPage(page, request, response, { security, entrance: security.resolveEntrance(host, isSecure) })
       metrics.countAnswer('page-cache', 200)
       return
     }
@@ -69,13 +69,14 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     const startedAt = performance.now()
     let source: AnswerSource = 'refused'
     try {
-      setHeaders(response, security.list('page', resolveChannel(host, isSecure)))
+      setHeaders(response, security.list('page', security.resolveEntrance(host, isSecure)))
       const screened = screenRequest({ method: request.method, url: request.url, host })
       if (screened.kind === 'refused') {
         const headers = screened.status === 405 ? { Allow: allowedMethods.join(', ') } : {}
         sendAnswer({ request, response }, createPlainPage(screened.status, headers))
       } else {
-        const origin = toRequestOrigin(screened.host, isSecure)
+        const entrance = security.resolveEntrance(screened.host, isSecure)
+        const origin = toRequestOrigin(screened.host, isSecure, entrance)
         source = await route({ request, response, screened, origin })
       }
     } catch (error) {
@@ -107,7 +108,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
       return sendEndpoint(visit, (await options.navigation.answer(visit)) ?? notFound)
     }
     if (screened.method !== 'GET' && screened.method !== 'HEAD') return answerPage(visit)
-    const list = security.list('page', visit.origin.channel)
+    const list = security.list('page', visit.origin.entrance)
     if (options.assets.answer(path, request, response, list)) return 'asset'
     const sitemap = await options.sitemaps.answer(visit)
     if (sitemap) return sendEndpoint(visit, sitemap)
@@ -136,7 +137,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
 
   /** The silent renewal's return address: empty, and framed by this host alone (ROUTE-33, PAGE-29). */
   function sendBlank(visit: Visit): AnswerSource {
-    setHeaders(visit.response, security.list('frame', visit.origin.channel))
+    setHeaders(visit.response, security.list('frame', visit.origin.entrance))
     sendAnswer(visit, {
       status: 200,
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { normalizeHostname } from '@kudex/domain/sites'
 import type { RequestOrigin } from '../request/resolveOrigin.ts'
-import { resolveChannel, type Channel } from './headers/securityHeaders.ts'
+import type { Entrance } from './headers/securityHeaders.ts'
 import { readForwarded, type IsTrustedProxy } from './screen/proxies.ts'
 
 /**
@@ -20,19 +20,19 @@ export function isSecureRequest(request: IncomingMessage, isTrusted: boolean): b
   return isTrusted && readForwarded(request.headers['x-forwarded-proto'])?.toLowerCase() === 'https'
 }
 
-/** The origin of a request and the channel it came by. */
+/** The origin of a request and the entrance it came by. */
 export interface VisitOrigin extends RequestOrigin {
-  readonly channel: Channel
+  readonly entrance: Entrance
 }
 
 /** The origin of a screened request. */
-export function toRequestOrigin(host: string, isSecure: boolean): VisitOrigin {
+export function toRequestOrigin(host: string, isSecure: boolean, entrance: Entrance): VisitOrigin {
   const scheme = isSecure ? 'https' : 'http'
   return {
     hostname: normalizeHostname(host),
     origin: `${scheme}://${host}`,
     isSecure,
-    channel: resolveChannel(host, isSecure),
+    entrance,
   }
 }
 

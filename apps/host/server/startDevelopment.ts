@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { resolveSettings, SettingsError } from '@kudex/domain/settings'
+import { resolveSettings, resolveThirdParties, SettingsError, type Settings } from '@kudex/domain/settings'
 import { createSecurityHeaders, type SecurityHeaders } from './headers/securityHeaders.ts'
 import { createVikeRenderer } from './pages/createVikeRenderer.ts'
 import { StartError } from './startError.ts'
@@ -14,7 +14,7 @@ export async function startDevelopment(devMiddleware: DevMiddleware): Promise<()
     const render = createVikeRenderer()
     const host = await startHost(settings, {
       assets: { buildId: 'development', answer: () => false },
-      security: createDevelopmentHeaders(settings.identityIssuer),
+      security: createDevelopmentHeaders(settings),
       render(url, context) {
         context.keepPrivate()
         return render(url, context)
@@ -32,12 +32,13 @@ export async function startDevelopment(devMiddleware: DevMiddleware): Promise<()
 }
 
 /** Vite's client brings inline scripts, inline styles, a socket and a worker that waits for it; the policy of production knows none of them. */
-function createDevelopmentHeaders(identityIssuer: string): SecurityHeaders {
-  const production = createSecurityHeaders(identityIssuer)
+function createDevelopmentHeaders(settings: Settings): SecurityHeaders {
+  const production = createSecurityHeaders(settings.identityIssuer, resolveThirdParties(settings))
   return {
-    list: (kind, channel) =>
+    resolveEntrance: production.resolveEntrance,
+    list: (kind, entrance) =>
       production
-        .list(kind, channel)
+        .list(kind, entrance)
         .map((value) =>
           value
             .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")

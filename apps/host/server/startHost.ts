@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { createContentClient } from '@kudex/api/content'
 import { createProductsClient } from '@kudex/api/products'
-import type { Settings } from '@kudex/domain/settings'
+import { listHostsWithoutConsent, resolveThirdParties, type Settings } from '@kudex/domain/settings'
 import type { AssetStore } from './assets/assetStore.ts'
 import { openCaches } from './caches/openCaches.ts'
 import { tagContentClient, tagProductsClient } from './caches/tagClients.ts'
@@ -57,7 +57,10 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
   const limits = parts.limits ?? defaultLimits
   const folder = join(settings.dataDirectory, 'host')
   await takeFolder(folder, settings.dataDirectory)
-  const security = parts.security ?? createSecurityHeaders(settings.identityIssuer)
+  const thirdParties = resolveThirdParties(settings)
+  for (const name of listHostsWithoutConsent(settings))
+    log.warn({ host: name }, 'CONSENT_ID does not name this host: nobody can be asked, so nothing of others is loaded')
+  const security = parts.security ?? createSecurityHeaders(settings.identityIssuer, thirdParties)
   const { identityIssuer, identityClientId, supportEmail, publicOrigins, contentUrl, productsUrl } = settings
   const publicSettings = {
     buildId: parts.assets.buildId,
@@ -65,6 +68,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     identityIssuer,
     identityClientId,
     supportEmail,
+    thirdParties,
   }
   const content = tagContentClient(createContentClient({ url: contentUrl, timeoutMilliseconds: limits.service }))
   const products = tagProductsClient(createProductsClient({ url: productsUrl, timeoutMilliseconds: limits.service }))
@@ -154,7 +158,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
   const create = () => {
     // A request without a host is for the main site; the parser need not refuse it.
     const server = createServer({ ...timeouts, requireHostHeader: false }, listener)
-    answerClientErrors(server, security.list('page', 'http'))
+    answerClientErrors(server, security.list('page', security.resolveEntrance(undefined, false)))
     return server
   }
   const listening = await listen(create, settings.hosts, { port: settings.port, setting: 'PORT' })

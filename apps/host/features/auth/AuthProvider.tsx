@@ -6,7 +6,7 @@ import type { AuthView } from './authView.types.ts'
 import { forgetContinue, readContinue } from './continueStore.ts'
 import { needsSignIn, toReturnPath } from './portalPath.ts'
 import { hasStoredSession } from './storedSession.ts'
-import { whenIdle } from './whenIdle.ts'
+import { whenIdle } from '../whenIdle.ts'
 
 const AuthContext = createContext<AuthStore | null>(null)
 

@@ -29,6 +29,7 @@ const frame: Frame = {
     enableCutFont: false,
   },
   path: '/mykomax',
+  privacyLink: null,
   fullPath: '/en/mykomax',
   link: (path) => `/en${path === '/' ? '' : path}`,
   navigate: async () => {},
@@ -38,6 +39,7 @@ const frame: Frame = {
     buildId: 'build-1',
     identityClientId: 'kudex-portal',
     supportEmail: 'support@kudex.example',
+    thirdParties: {},
   },
 }
 const render = (page: ReactNode, changes: Partial<Frame> = {}): string =>

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react'
+import type { LinkItem } from '@kudex/ui'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { Locale } from '@kudex/domain/locales'
+import type { ThirdParties } from '@kudex/domain/settings'
 import type { LogLevel } from '@kudex/domain/logging'
 
 /** What the frame tells features and pages about the request at hand. */
@@ -10,6 +12,8 @@ export interface Frame {
   readonly site: FrameSite
   /** Path below locale and site (`/mykomax/account`), without query. */
   readonly path: string
+  /** The footer's link to what the site says about data; null where it has none. */
+  readonly privacyLink: LinkItem | null
   /** Path and query as the visitor asked for it. */
   readonly fullPath: string
   /** The address of a path in the current locale and site: `link('/products')` is `/en/products` (ROUTE-11). */
@@ -41,6 +45,8 @@ export interface FrameSettings {
   readonly identityIssuer: string
   readonly identityClientId: string
   readonly supportEmail: string
+  /** What may be loaded of others, by host name (PAGE-28). */
+  readonly thirdParties: ThirdParties
 }
 
 const FrameContext = createContext<Frame | null>(null)

@@ -1,4 +1,6 @@
+import type { LinkItem } from '@kudex/ui'
 import type { ComponentType, ReactNode } from 'react'
+import type { Frame } from './frameContext.ts'
 
 /**
  * A feature of the host: one folder, its pages and one line in `features/plugs.ts`. The frame renders the slots of
@@ -10,6 +12,8 @@ export interface FeaturePlug {
   /** First path segments below locale and site that belong to the feature; not found on a site that lacks it (SITE-19). */
   readonly areas: readonly string[]
   readonly slots: FeatureSlots
+  /** True for what belongs to the host, not to a site: it is there whatever a site's record names. */
+  readonly isEverywhere?: boolean
 }
 
 /**
@@ -27,6 +31,8 @@ export interface FeatureSlots {
   readonly sideButton?: ComponentType
   /** Rendered after the page: panels, dialogs, flash messages. */
   readonly panel?: ComponentType
+  /** A further link of the footer's legal line; asked in the browser only, where the host name is known. */
+  readonly legalLink?: (frame: Frame) => LinkItem | null
   /** Handlers of `action:` links, by the name after the colon (ROUTE-25). */
   readonly actions?: Readonly<Record<string, () => void>>
 }

@@ -29,12 +29,13 @@ export function App({ page, Page, ...rest }: AppProps) {
 }
 
 function toFrame({ frame }: CurrentPage, { intl, path, fullPath, navigate }: Omit<AppProps, 'page' | 'Page'>): Frame {
-  const { locale, site, siteSlug, settings } = frame
+  const { locale, site, siteSlug, settings, footer } = frame
   return {
     intl,
     locale,
     site,
     path,
+    privacyLink: footer.legalLinks.find(({ href }) => href.endsWith('/privacy')) ?? null,
     fullPath,
     link: (to) => prefixPath(to, locale.urlCode, siteSlug),
     navigate,

@@ -57,6 +57,10 @@ function isNeverLoading(): boolean {
   return false
 }
 
+function isTrue(): boolean {
+  return true
+}
+
 function FrameHeader() {
   const { data, frame } = useCurrentPage()
   const { intl, site, link, path } = useFrame()
@@ -135,8 +139,12 @@ function FrameBreadcrumbs() {
 
 function FrameFooter() {
   const { data, frame } = useCurrentPage()
-  const { intl, site, link, path } = useFrame()
+  const around = useFrame()
+  const { intl, site, link, path } = around
   const { contactLink, sections, legalLinks, legalText } = frame.footer
+  // Kept pages are for every host; the browser knows which one it asked.
+  const isLive = useSyncExternalStore(pageLoading.subscribe, isTrue, isNeverLoading)
+  const plugLinks = isLive ? listSitePlugs(site.features).flatMap(({ slots }) => slots.legalLink?.(around) ?? []) : []
   return (
     <Footer
       brand={site.brand}
@@ -146,7 +154,7 @@ function FrameFooter() {
       sections={sections}
       legal={{
         copyright: legalText ?? intl.formatMessage(frameMessages.copyright, { site: site.name }),
-        links: legalLinks,
+        links: [...legalLinks, ...plugLinks],
       }}
       localeSelector={<LocaleSelector {...toLocaleSelectorProps({ frame, data }, path, intl, 'top')} />}
       labels={{

@@ -91,7 +91,13 @@ describe('who waits for navigations', () => {
     stop()
     finishNavigation(createNavigation({ title: 'Third' }))
     expect((page as { dataLayer?: unknown }).dataLayer).toEqual(
-      ['First', 'Second'].map((title) => ({ event: 'kudex.page-view', path: '/en/products', title })),
+      ['First', 'Second'].map((title) => ({
+        event: 'kudex.page-view',
+        path: '/en/products',
+        locale: 'de-CH',
+        site: 'kudex',
+        title,
+      })),
     )
   })
 })
@@ -211,6 +217,7 @@ function createNavigation(changes: Partial<FinishedNavigation>): FinishedNavigat
   return {
     title: 'Title',
     lang: 'de-CH',
+    site: 'kudex',
     headTags: [],
     isFirst: false,
     isSamePath: false,

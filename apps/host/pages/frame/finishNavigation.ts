@@ -11,6 +11,8 @@ export interface FinishedNavigation {
   readonly title: string
   /** Code of the locale. */
   readonly lang: string
+  /** Technical name of the site. */
+  readonly site: string
   readonly headTags: readonly HeadTag[]
   /** True for the page that came with the document: its head stands already. */
   readonly isFirst: boolean
@@ -21,14 +23,14 @@ export interface FinishedNavigation {
 
 /** What follows once a page stands in the document: its head, focus, scroll position, and word to whoever waits for it (PAGE-27). */
 export function finishNavigation(navigation: FinishedNavigation): void {
-  const { title, lang, headTags, isFirst, isSamePath, isHistoryNavigation } = navigation
+  const { title, lang, site, headTags, isFirst, isSamePath, isHistoryNavigation } = navigation
   cancelScrollRestoration()
   if (!isFirst) {
     scheduleHead(() => writeHead({ title, lang, tags: headTags }))
     if (!isSamePath) moveFocus()
     if (isHistoryNavigation) restoreScrollPosition()
   }
-  announceNavigation({ path: window.location.pathname, title, isFirst })
+  announceNavigation({ path: window.location.pathname, title, locale: lang, site, isFirst })
 }
 
 let pendingHead: ReturnType<typeof setTimeout> | undefined

@@ -3,6 +3,10 @@ export interface ShownPage {
   /** Path of the address, without query. */
   readonly path: string
   readonly title: string
+  /** Code of the locale: `de-CH`. */
+  readonly locale: string
+  /** Technical name of the site. */
+  readonly site: string
   /** True for the page that came with the document. */
   readonly isFirst: boolean
 }

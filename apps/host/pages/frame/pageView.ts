@@ -1,14 +1,7 @@
+import { pushToDataLayer } from '../../features/third-parties/dataLayer.ts'
 import type { ShownPage } from './navigationEvents.ts'
 
-declare global {
-  interface Window {
-    dataLayer?: unknown[]
-  }
-}
-
 /** Pushes the data layer's event of a page (PAGE-27). */
-export function pushPageView({ path, title }: ShownPage): void {
-  // A browser's own data layer may be there before us or never come.
-  window.dataLayer ??= []
-  window.dataLayer.push({ event: 'kudex.page-view', path, title })
+export function pushPageView({ path, locale, site, title }: ShownPage): void {
+  pushToDataLayer({ event: 'kudex.page-view', path, locale, site, title })
 }

@@ -130,7 +130,7 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
       if (shortcut !== null) caches.pages.keepShortcut(shortcut, page)
       return sendCachedPage(page, visit.request, visit.response, {
         security: options.security,
-        channel: visit.origin.channel,
+        entrance: visit.origin.entrance,
         toggleCookies,
       })
     }

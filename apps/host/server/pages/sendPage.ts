@@ -3,28 +3,28 @@ import { gunzipSync } from 'node:zlib'
 import { hasCookie, writeCookie } from '../../request/cookies.ts'
 import type { CachedPage, PreparedAnswer } from '../caches/pageCache.ts'
 import { chooseEncoding, type Encoding } from '../headers/acceptEncoding.ts'
-import type { Channel, SecurityHeaders } from '../headers/securityHeaders.ts'
+import type { Entrance, SecurityHeaders } from '../headers/securityHeaders.ts'
 
 /** Sends a kept page: chooses what was prepared and puts nothing together for the single answer. */
 export function sendCachedPage(
   page: CachedPage,
   request: IncomingMessage,
   response: ServerResponse,
-  { security, channel, toggleCookies }: SendOptions,
+  { security, entrance, toggleCookies }: SendOptions,
 ): void {
   const { headers } = request
   const encoding = chooseEncoding(headers['accept-encoding'])
   const setsCookie = page.localeCookie !== null && !hasCookie(headers.cookie, page.localeCookie)
   const isKnown = headers['if-none-match'] === page.etag
-  const variant = `${encoding} ${setsCookie ? ' cookie' : ''}${channel}${isKnown ? ' known' : ''}`
+  const variant = `${encoding} ${setsCookie ? ' cookie' : ''}${entrance.key}${isKnown ? ' known' : ''}`
   let prepared = page.prepared.get(variant)
   if (!prepared) {
     prepared = prepare(page, {
       encoding,
       setsCookie,
       isKnown,
-      isSecure: channel === 'https',
-      security: security.list('page', channel),
+      isSecure: entrance.channel === 'https',
+      security: security.list('page', entrance),
     })
     page.prepared.set(variant, prepared)
   }
@@ -44,7 +44,7 @@ export function resolveFarFuture(): Date {
 
 export interface SendOptions {
   readonly security: SecurityHeaders
-  readonly channel: Channel
+  readonly entrance: Entrance
   /** Cookies that this request's query asks for. */
   readonly toggleCookies?: readonly string[]
 }

@@ -98,7 +98,7 @@ async function ask(
   })
   const answer = await sitemaps.answer({
     screened: { kind: 'accepted', method: 'GET', path, query: '', host },
-    origin: toRequestOrigin(host, true),
+    origin: toRequestOrigin(host, true, { key: 'https', channel: 'https' }),
   })
   return { status: answer?.status, body: String(answer?.body ?? '') }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isLoopbackHost } from './reach.ts'
 import type { HostIds, Seed } from './settings.types.ts'
 
 // Each parser answers undefined for a value the setting does not take.
@@ -77,7 +78,7 @@ export function parseEmail(text: string): string | undefined {
 }
 
 export function parseHostIds(text: string): HostIds | undefined {
-  const pairs = parseList(text, (entry) => (/^[^\s=]+=[^\s=]+$/.test(entry) ? entry : undefined))
+  const pairs = parseList(text, (entry) => (isHostId(entry) ? entry : undefined))
   return (
     pairs &&
     Object.fromEntries(
@@ -87,6 +88,15 @@ export function parseHostIds(text: string): HostIds | undefined {
       }),
     )
   )
+}
+
+/** The address with `{id}` in it; the origin is the same for every id, as the policy of pages names it. */
+export function parseScript(text: string): string | undefined {
+  const address = parseAddress(text.replaceAll('{id}', 'id'), webProtocols)
+  if (!address || address.username !== '' || address.password !== '') return undefined
+  const isSafe = address.protocol === 'https:' || isLoopbackHost(address.hostname)
+  const end = text.indexOf('/', text.indexOf('//') + 2)
+  return isSafe && end !== -1 && text.indexOf('{id}') > end ? text : undefined
 }
 
 export function parseText(text: string): string {
@@ -106,6 +116,12 @@ function parseList(text: string, parse: (entry: string) => string | undefined): 
     .map(parse)
   const isWhole = entries.length > 0 && entries.every((entry) => entry !== undefined)
   return isWhole ? [...new Set(entries)] : undefined
+}
+
+function isHostId(entry: string): boolean {
+  const [host = '', id = '', ...rest] = entry.toLowerCase().split('=')
+  const isHost = hostNamePattern.test(host) || v.is(ip, /^\[(.*)\]$/.exec(host)?.[1])
+  return isHost && /^\S+$/.test(id) && rest.length === 0
 }
 
 function parseAddress(text: string, protocols: readonly string[]): URL | undefined {

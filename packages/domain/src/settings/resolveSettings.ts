@@ -58,6 +58,8 @@ function readSettings({ read }: SettingsReader): Settings {
     consentIds: read('CONSENT_ID', parse.parseHostIds, {}),
     monitoringIds: read('MONITORING_ID', parse.parseHostIds, {}),
     tagManagerIds: read('TAG_MANAGER_ID', parse.parseHostIds, {}),
+    monitoringScript: read('MONITORING_SCRIPT', parse.parseScript, 'https://js.sentry-cdn.com/{id}.min.js'),
+    tagManagerScript: read('TAG_MANAGER_SCRIPT', parse.parseScript, 'https://www.googletagmanager.com/gtm.js?id={id}'),
     testDatabaseUrl: read('TEST_DATABASE_URL', parse.parseDatabaseUrl, null),
     testCacheUrl: read('TEST_CACHE_URL', parse.parseCacheUrl, null),
     chromiumPath: read('CHROMIUM_PATH', parse.parseText, null),

@@ -14,7 +14,8 @@ export interface SettingDefinition {
 export type SettingName = keyof typeof definitions
 
 const url = 'an address that starts with http:// or https://'
-const hostIds = 'a comma list of host=id pairs'
+const hostIds = 'a comma list of host=id pairs, each host a name without port'
+const script = 'an https:// address (on loopback http:// too) with {id} in its path or query'
 const embedded = 'the embedded service'
 
 const definitions = {
@@ -96,9 +97,23 @@ const definitions = {
     'an address that starts with smtp:// or smtps://',
   ],
   SUPPORT_EMAIL: ['support@kudex.example', 'Address that people are given when something fails.', 'an e-mail address'],
-  CONSENT_ID: ['unset: nothing is loaded', 'Cookie consent id per host.', hostIds],
+  CONSENT_ID: [
+    'unset: nothing is asked and nothing is loaded',
+    'Id per host under which consent is asked for and kept; another id asks anew.',
+    hostIds,
+  ],
   MONITORING_ID: ['unset: nothing is loaded', 'Monitoring id per host.', hostIds],
   TAG_MANAGER_ID: ['unset: nothing is loaded', 'Tag manager id per host.', hostIds],
+  MONITORING_SCRIPT: [
+    'https://js.sentry-cdn.com/{id}.min.js',
+    'Script of the monitoring; {id} is the id of the host.',
+    script,
+  ],
+  TAG_MANAGER_SCRIPT: [
+    'https://www.googletagmanager.com/gtm.js?id={id}',
+    'Script of the tag manager; {id} is the id of the host.',
+    script,
+  ],
   TEST_DATABASE_URL: [
     'found',
     'PostgreSQL database for the tests; its content is lost.',

@@ -55,6 +55,8 @@ describe('settings without any environment', () => {
       consentIds: {},
       monitoringIds: {},
       tagManagerIds: {},
+      monitoringScript: 'https://js.sentry-cdn.com/{id}.min.js',
+      tagManagerScript: 'https://www.googletagmanager.com/gtm.js?id={id}',
       testDatabaseUrl: null,
       testCacheUrl: null,
       chromiumPath: null,
@@ -196,7 +198,7 @@ describe('the table of settings', () => {
   it('lists every variable of the contract once, with a meaning and what it takes', () => {
     const names = settingDefinitions.map((definition) => definition.name)
     expect(new Set(names).size).toBe(names.length)
-    expect(names).toHaveLength(33)
+    expect(names).toHaveLength(35)
     for (const definition of settingDefinitions) {
       expect(definition.meaning, definition.name).toMatch(/\.$/)
       expect(definition.takes.length, definition.name).toBeGreaterThan(5)

@@ -46,6 +46,10 @@ export interface Settings {
   readonly consentIds: HostIds
   readonly monitoringIds: HostIds
   readonly tagManagerIds: HostIds
+  /** Address of the monitoring's script with `{id}` in it. */
+  readonly monitoringScript: string
+  /** Address of the tag manager's script with `{id}` in it. */
+  readonly tagManagerScript: string
   readonly testDatabaseUrl: string | null
   readonly testCacheUrl: string | null
   readonly chromiumPath: string | null

@@ -50,6 +50,21 @@ export const portalCatalogues: CatalogueLoaders = {
   sk: () => import('../../compiled/portal/sk.json', { with: { type: 'json' } }),
 }
 
+/** Texts of the consent banner. */
+export const consentCatalogues: CatalogueLoaders = {
+  en: () => import('../../compiled/consent/en.json', { with: { type: 'json' } }),
+  de: () => import('../../compiled/consent/de.json', { with: { type: 'json' } }),
+  fr: () => import('../../compiled/consent/fr.json', { with: { type: 'json' } }),
+  zh: () => import('../../compiled/consent/zh.json', { with: { type: 'json' } }),
+  ja: () => import('../../compiled/consent/ja.json', { with: { type: 'json' } }),
+  es: () => import('../../compiled/consent/es.json', { with: { type: 'json' } }),
+  pt: () => import('../../compiled/consent/pt.json', { with: { type: 'json' } }),
+  cs: () => import('../../compiled/consent/cs.json', { with: { type: 'json' } }),
+  hu: () => import('../../compiled/consent/hu.json', { with: { type: 'json' } }),
+  ro: () => import('../../compiled/consent/ro.json', { with: { type: 'json' } }),
+  sk: () => import('../../compiled/consent/sk.json', { with: { type: 'json' } }),
+}
+
 /** Texts of the services. */
 export const servicesCatalogues: CatalogueLoaders = {
   en: () => import('../../compiled/services/en.json', { with: { type: 'json' } }),

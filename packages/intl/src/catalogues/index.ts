@@ -1,6 +1,7 @@
 export {
   CatalogueError,
   loadCatalogue,
+  loadConsentCatalogue,
   loadPortalCatalogue,
   loadProductsCatalogue,
   loadServicesCatalogue,

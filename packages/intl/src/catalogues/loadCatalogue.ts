@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@kudex/domain/locales'
 import type { Catalogue } from '../messages/messages.types.ts'
 import {
+  consentCatalogues,
   hostCatalogues,
   portalCatalogues,
   productsCatalogues,
@@ -31,6 +32,11 @@ export async function loadProductsCatalogue(language: string): Promise<Catalogue
 /** Loads the compiled texts of the customer portal and of signing in (LOCALE-20). */
 export async function loadPortalCatalogue(language: string): Promise<Catalogue> {
   return loadFrom(portalCatalogues, language)
+}
+
+/** Loads the compiled texts of the consent banner (LOCALE-20). */
+export async function loadConsentCatalogue(language: string): Promise<Catalogue> {
+  return loadFrom(consentCatalogues, language)
 }
 
 /** Loads the compiled texts of the services, such as the sign-in pages, in a language (LOCALE-20). */

@@ -1,0 +1,24 @@
+import type { FeaturePlug } from '../plug/index.ts'
+import { findHostThirdParties } from './hostThirdParties.ts'
+import { openPrivacySettings } from './openPrivacySettings.ts'
+import { privacySettingsMessages as messages } from './privacySettings.messages.ts'
+import { ThirdPartiesSlot } from './ThirdPartiesSlot.tsx'
+
+/**
+ * Consent, monitoring and tag manager of a host (PAGE-28). Settings: `CONSENT_ID`, `MONITORING_ID`, `TAG_MANAGER_ID` and
+ * the addresses of the scripts. What it does is loaded when the browser is idle, and only on a host that has a consent id.
+ */
+export const thirdPartiesFeature: FeaturePlug = {
+  name: 'third-parties',
+  areas: [],
+  isEverywhere: true,
+  slots: {
+    panel: ThirdPartiesSlot,
+    legalLink: ({ intl, settings }) =>
+      findHostThirdParties(settings) && {
+        href: 'action:open-privacy-settings',
+        text: intl.formatMessage(messages.link),
+      },
+    actions: { 'open-privacy-settings': openPrivacySettings },
+  },
+}

@@ -1,0 +1,47 @@
+import type { HostIds, Settings } from './settings.types.ts'
+
+/** What others may be allowed to do on our pages, in the order it is asked for. */
+export const thirdPartyKinds = ['monitoring', 'tagManager'] as const
+
+export type ThirdPartyKind = (typeof thirdPartyKinds)[number]
+
+/** What a host loads of others once its visitor agrees (PAGE-28). */
+export interface HostThirdParties {
+  /** Id under which the visitor's choice is kept; another one asks anew. */
+  readonly consent: string
+  /** Address of the script. */
+  readonly monitoring?: string
+  /** Address of the script. */
+  readonly tagManager?: string
+}
+
+/** By host name. Hosts that load nothing are not there. */
+export type ThirdParties = Readonly<Record<string, HostThirdParties>>
+
+type ThirdPartySettings = Pick<
+  Settings,
+  'consentIds' | 'monitoringIds' | 'tagManagerIds' | 'monitoringScript' | 'tagManagerScript'
+>
+
+/** What each host may load: nothing where nobody is asked, however many ids it has (PAGE-28). */
+export function resolveThirdParties(settings: ThirdPartySettings): ThirdParties {
+  const hosts = Object.entries(settings.consentIds).flatMap(([host, consent]) => {
+    const monitoring = toAddress(settings.monitoringScript, settings.monitoringIds, host)
+    const tagManager = toAddress(settings.tagManagerScript, settings.tagManagerIds, host)
+    return monitoring || tagManager
+      ? [[host, { consent, ...(monitoring && { monitoring }), ...(tagManager && { tagManager }) }] as const]
+      : []
+  })
+  return Object.fromEntries(hosts)
+}
+
+/** Hosts with something to load and no consent id: they load nothing, and who starts the host is told. */
+export function listHostsWithoutConsent(settings: ThirdPartySettings): readonly string[] {
+  const hosts = new Set([...Object.keys(settings.monitoringIds), ...Object.keys(settings.tagManagerIds)])
+  return [...hosts].filter((host) => !Object.hasOwn(settings.consentIds, host))
+}
+
+function toAddress(script: string, ids: HostIds, host: string): string | undefined {
+  const id = Object.hasOwn(ids, host) ? ids[host] : undefined
+  return id === undefined ? undefined : new URL(script.replaceAll('{id}', encodeURIComponent(id))).href
+}

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+import { frame } from '../parts/grid.css.js'
+
+/**
+ * Sticks to the lower edge and has its place at the page's end, so that the foot of the page is never below it; in a
+ * window so low that it would cover what is read, it stands at the end only.
+ */
+export const banner = style(
+  inModules({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 9,
+    maxHeight: '70vh',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    color: vars.color.ink,
+    background: vars.color.surface,
+    borderBlockStart: `2px solid ${vars.color.ink}`,
+    boxShadow: vars.shadow.floating,
+    '@media': {
+      '(max-height: 30rem)': { position: 'static', maxHeight: 'none' },
+      print: { display: 'none' },
+    },
+  }),
+)
+
+export const inner = style([
+  frame,
+  inModules({
+    display: 'grid',
+    gap: `${vars.space['3']} ${vars.space['6']}`,
+    alignItems: 'center',
+    paddingBlock: vars.space['4'],
+    '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: vars.space['5'] } },
+  }),
+])
+
+export const words = style(inModules({ display: 'grid', gap: vars.space['1'], minWidth: 0 }))
+
+export const title = style([typeStyle.title4, inModules({ selectors: { '&:focus': { outline: 'none' } } })])
+
+export const text = style([typeStyle.small, inModules({ maxWidth: '70ch' })])
+
+/** Both the same width: neither answer is easier than the other. */
+export const answers = style(
+  inModules({
+    display: 'grid',
+    gap: vars.space['2'],
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+    '@media': { [from.lg]: { gridTemplateColumns: '1fr 1fr' } },
+  }),
+)
+
+export const choice = style(inModules({ gridColumn: '1 / -1' }))
+
+export const form = style(
+  inModules({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: `${vars.space['3']} ${vars.space['6']}`,
+    paddingBlockStart: vars.space['3'],
+  }),
+)
+
+export const kind = style(inModules({ flex: '1 1 16rem' }))

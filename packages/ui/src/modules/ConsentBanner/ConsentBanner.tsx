@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, type FormEvent } from 'react'
+import { Button } from '../../components/Button/Button.js'
+import { Checkbox } from '../../components/Checkbox/Checkbox.js'
+import { Disclosure } from '../../components/Disclosure/Disclosure.js'
+import { Link } from '../../components/Link/Link.js'
+import * as styles from './ConsentBanner.css.js'
+import type { ConsentBannerProps } from './ConsentBanner.types.js'
+
+/** Asks which services of others may be used, without standing in the way: the page can be used unanswered. */
+export function ConsentBanner(props: ConsentBannerProps) {
+  const { title, text, privacyLink, kinds, labels, onDecide, takesFocus = false } = props
+  const titleId = useId()
+  const region = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (!takesFocus) return undefined
+    const before = document.activeElement
+    heading.current?.focus()
+    // Who asked for it goes on where he was.
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [takesFocus])
+  useEffect(() => (region.current ? keepFocusInSight(region.current) : undefined), [])
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onDecide(new FormData(event.currentTarget).getAll(fieldName).map(String))
+  }
+  return (
+    <section ref={region} aria-labelledby={titleId} className={styles.banner}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.text}>
+            {text}
+            {privacyLink && (
+              <>
+                {' '}
+                <Link href={privacyLink.href} newTab={privacyLink.openInNewTab}>
+                  {privacyLink.text}
+                </Link>
+              </>
+            )}
+          </p>
+        </div>
+        <div className={styles.answers}>
+          <Button look="outline" onClick={() => onDecide([])}>
+            {labels.reject}
+          </Button>
+          <Button look="outline" onClick={() => onDecide(kinds.map(({ id }) => id))}>
+            {labels.accept}
+          </Button>
+        </div>
+        <Disclosure summary={labels.choose} defaultOpen={takesFocus} className={styles.choice}>
+          <form onSubmit={save} className={styles.form}>
+            {kinds.map(({ id, title: name, description, isAllowed }) => (
+              <Checkbox
+                key={id}
+                name={fieldName}
+                value={id}
+                label={name}
+                hint={description}
+                defaultChecked={isAllowed}
+                className={styles.kind}
+              />
+            ))}
+            <Button type="submit" look="outline">
+              {labels.save}
+            </Button>
+          </form>
+        </Disclosure>
+      </div>
+    </section>
+  )
+}
+
+const fieldName = 'consent'
+
+/** Browsers scroll to what takes the focus, but not from behind what sticks: they are told how high it is (WCAG 2.4.11). */
+function keepFocusInSight(region: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    const isSticky = getComputedStyle(region).position === 'sticky'
+    style.setProperty('scroll-padding-block-end', isSticky ? `${region.offsetHeight}px` : '')
+  })
+  observer.observe(region)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('scroll-padding-block-end')
+  }
+}
