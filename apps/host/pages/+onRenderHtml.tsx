@@ -37,7 +37,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
     // The body carries them.
     pageContext: { frame: undefined, data: undefined },
     injectFilter: (assets: Parameters<typeof keepFirstViewFonts>[0]) =>
-      keepFirstViewFonts(assets, site.brand, locale.language),
+      keepFirstViewFonts(assets, site, locale.language),
   }
 }
 

@@ -1,4 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css'
+import { fontFiles } from './tokens/brandFonts.js'
 
 /** Letters of the languages of western Europe, and those of Czech, Hungarian, Romanian and Slovak. */
 const subsets = {
@@ -8,9 +9,7 @@ const subsets = {
     'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
 }
 
-const fonts = { 'Archivo Variable': 'archivo', 'Saira Variable': 'saira', 'Hanken Grotesk Variable': 'hanken-grotesk' }
-
-for (const [family, font] of Object.entries(fonts))
+for (const [family, font] of Object.entries(fontFiles))
   for (const [subset, unicodeRange] of Object.entries(subsets))
     globalFontFace(family, {
       fontStyle: 'normal',

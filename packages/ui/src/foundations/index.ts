@@ -8,3 +8,4 @@ export {
   type UiProviderProps,
 } from './provider/UiProvider.js'
 export * from './layout/Layout.js'
+export { listBrandFonts } from './tokens/brandFonts.js'

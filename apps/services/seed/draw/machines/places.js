@@ -27,7 +27,7 @@ export function booth({ exhibits, title, width = 44, depth = 22, wall = paints.g
     // the bar where visitors sit down
     at(box(7, 7.6, 2.4, paints.white, 0.1), width / 2 - 6, 0.7, depth / 2 - 4.4),
     at(box(7.6, 0.36, 3, paints.graphite, 0.08), width / 2 - 6, 8.3, depth / 2 - 4.4),
-    at(brandMark(0.9, '#2c3136'), width / 2 - 8.6, 5, depth / 2 - 3.18),
+    at(brandMark(0.9, '#2c3136'), width / 2 - 8.6, 6.7, depth / 2 - 3.18),
   )
   for (const x of [-2.4, 0, 2.4]) stand.add(at(stool(), width / 2 - 6 + x, 0.7, depth / 2 - 1.6))
   for (const [object, x, z = 0, turn = 0] of exhibits) stand.add(at(object, x, 0.7, z, { ry: turn }))

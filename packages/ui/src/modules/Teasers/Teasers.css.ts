@@ -16,6 +16,11 @@ export const list = style(
   }),
 )
 
+/** Two share the width: with three columns the third would stand empty. */
+export const listPair = style(
+  inModules({ '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }),
+)
+
 export const listLeadFirst = style(
   inModules({ '@media': { [from.lg]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridAutoFlow: 'dense' } } }),
 )

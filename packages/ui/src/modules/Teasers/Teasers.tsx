@@ -13,7 +13,10 @@ export function Teasers({ items, layout = 'even', ...section }: TeasersProps) {
   const isLeadFirst = layout === 'lead-first'
   return (
     <PageSection {...section}>
-      <ul role="list" className={join(styles.list, isLeadFirst && styles.listLeadFirst)}>
+      <ul
+        role="list"
+        className={join(styles.list, isLeadFirst ? styles.listLeadFirst : items.length === 2 && styles.listPair)}
+      >
         {items.map((item, index) => (
           <li
             key={item.id}
