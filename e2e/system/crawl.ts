@@ -1,7 +1,12 @@
-/** What a crawler reads of a page. */
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { gunzipSync } from 'node:zlib'
+
+/** What a crawler reads of an address. */
 export interface CrawledPage {
-  readonly path: string
+  /** Absolute, without fragment. */
+  readonly url: string
   readonly status: number
+  /** Where a redirect leads, absolute. */
   readonly location: string | null
   readonly html: string
   /** The page that links here first. */
@@ -13,49 +18,56 @@ export interface CrawledPage {
 }
 
 export interface CrawlOptions {
-  readonly origin: string
+  /** The hosts that are walked; links to others are left alone. */
+  readonly origins: readonly string[]
   readonly start: readonly string[]
   /** Tells whether a link is followed. */
-  readonly follows: (path: string) => boolean
+  readonly follows: (url: string) => boolean
+  /** True where what a page says of itself is read too: canonical address and alternates. */
+  readonly readsHead: boolean
 }
 
 /** Reads every page that links lead to, without a browser and without following redirects. */
-export async function crawl({ origin, start, follows }: CrawlOptions): Promise<readonly CrawledPage[]> {
-  const from = new Map(start.map((path) => [path, 'the start']))
+export async function crawl(options: CrawlOptions): Promise<ReadonlyMap<string, CrawledPage>> {
+  const from = new Map(options.start.map((url) => [url, 'the start']))
   const waiting = [...from.keys()]
-  const pages: CrawledPage[] = []
-  const read = async (): Promise<void> => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const page = await readPage(origin, path, from.get(path) ?? '')
-      pages.push(page)
-      for (const link of listLinks(page.html)) {
-        if (from.has(link) || !follows(link)) continue
-        from.set(link, path)
-        waiting.push(link)
-      }
+  const pages = new Map<string, CrawledPage>()
+  let running = 0
+  const read = async (url: string): Promise<void> => {
+    const page = await readPage(url, from.get(url) ?? '')
+    pages.set(url, page)
+    for (const link of listLinks(page, options)) {
+      if (from.has(link) || !options.follows(link)) continue
+      from.set(link, url)
+      waiting.push(link)
     }
   }
-  // The first page alone: the others have nothing to do before it has told where to go.
-  const [first] = waiting.splice(0, 1)
-  const rest = waiting.splice(0)
-  if (first !== undefined) waiting.push(first)
-  await read()
-  waiting.push(...rest.filter((path) => !pages.some((page) => page.path === path)))
-  await Promise.all(Array.from({ length: 8 }, read))
+  await new Promise<void>((resolve, reject) => {
+    const next = (): void => {
+      if (waiting.length === 0 && running === 0) resolve()
+      while (running < parallel && waiting.length > 0) {
+        running += 1
+        read(waiting.shift() ?? '').then(() => {
+          running -= 1
+          next()
+        }, reject)
+      }
+    }
+    next()
+  })
   return pages
 }
 
-async function readPage(origin: string, path: string, from: string): Promise<CrawledPage> {
-  const response = await fetch(origin + path, { redirect: 'manual' })
-  const isHtml = response.headers.get('content-type')?.includes('text/html')
-  const html = isHtml ? await response.text() : ''
-  if (!isHtml) await response.body?.cancel()
+/** Reads one address; every host name is this machine. */
+export async function readPage(url: string, from = ''): Promise<CrawledPage> {
+  const { status, headers, body } = await fetchText(url)
+  const html = headers['content-type']?.includes('text/html') ? body : ''
   const head = html.slice(0, html.indexOf('</head>'))
   const links = [...head.matchAll(/<link\b[^>]*>/g)].map(([tag]) => readAttributes(tag))
   return {
-    path,
-    status: response.status,
-    location: response.headers.get('location'),
+    url,
+    status,
+    location: headers.location ? new URL(headers.location, url).href : null,
     html,
     from,
     canonical: links.find(({ rel }) => rel === 'canonical')?.['href'] ?? null,
@@ -66,11 +78,51 @@ async function readPage(origin: string, path: string, from: string): Promise<Cra
   }
 }
 
-/** Addresses on this host that a person can click. */
-function listLinks(html: string): string[] {
-  return [...html.matchAll(/<a\b[^>]*>/g)].flatMap(([tag]) => {
-    const { href } = readAttributes(tag)
-    return href?.startsWith('/') && !href.startsWith('//') ? [href.replace(/#.*$/, '')] : []
+/** The addresses that a sitemap names, or the sitemaps that an index does. */
+export async function readSitemap(url: string): Promise<readonly string[]> {
+  const { status, body } = await fetchText(url)
+  if (status !== 200) throw new Error(`${status} ${url}`)
+  return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
+}
+
+const parallel = 8
+const agent = new Agent({ keepAlive: true, maxSockets: parallel })
+
+function fetchText(url: string) {
+  const { host, port, pathname, search } = new URL(url)
+  const options = {
+    agent,
+    host: '127.0.0.1',
+    port,
+    path: pathname + search,
+    headers: { host, 'accept-encoding': 'gzip', 'user-agent': 'Mozilla/5.0 crawl' },
+  }
+  return new Promise<Pick<IncomingMessage, 'headers'> & { readonly status: number; readonly body: string }>(
+    (resolve, reject) => {
+      get(options, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks)
+          const isZipped = response.headers['content-encoding'] === 'gzip' && bytes.length > 0
+          const body = (isZipped ? gunzipSync(bytes) : bytes).toString()
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
+        })
+      }).on('error', reject)
+    },
+  )
+}
+
+/** Addresses on the walked hosts that a person can click and, where asked for, that the head names. */
+function listLinks(page: CrawledPage, { origins, readsHead }: CrawlOptions): string[] {
+  const clicked = [...page.html.matchAll(/<a\b[^>]*>/g)].flatMap(([tag]) => readAttributes(tag)['href'] ?? [])
+  const told = readsHead ? [page.canonical ?? '', ...page.alternates.values()] : []
+  return [...clicked, ...told].flatMap((href) => {
+    const url = href === '' || href.startsWith('#') ? null : URL.parse(href, page.url)
+    if (!url || !origins.includes(url.origin)) return []
+    url.hash = ''
+    return [url.href]
   })
 }
 

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { ports, strivonaOrigin } from './addresses.ts'
+import { kudexOrigin, ports, strivonaOrigin } from './addresses.ts'
 
 export interface KudexProcess {
   readonly process: ChildProcess
@@ -37,7 +37,7 @@ export async function startKudex({
       SERVICES_PORT: String(wanted.services),
       ADMIN_PORT: String(wanted.admin),
       KUDEX_DATA_DIR: dataFolder,
-      PUBLIC_ORIGINS: `http://localhost:${wanted.host},${strivonaOrigin}`,
+      PUBLIC_ORIGINS: `http://localhost:${wanted.host},${kudexOrigin},${strivonaOrigin}`,
       ...environment,
     },
   })
