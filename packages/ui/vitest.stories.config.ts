@@ -42,10 +42,10 @@ export default defineConfig({
       ),
       mergeConfig(storybookVite, {
         cacheDir: 'node_modules/.vite/screenshots',
-        optimizeDeps: { include: [...include, '@storybook/react-vite', 'storybook/test'] },
+        optimizeDeps: { include: [...include, 'react-dom/server', '@storybook/react-vite', 'storybook/test'] },
         test: {
           name: 'screenshots',
-          include: ['src/stories/screenshots.browser.test.tsx'],
+          include: ['src/**/*.browser.test.tsx'],
           provide: { baselineKey, baselines },
           browser: {
             ...createBrowser(),

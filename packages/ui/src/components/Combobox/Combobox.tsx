@@ -42,12 +42,22 @@ export type ComboboxProps = FieldTexts & {
 /** One of many choices, found by typing a part of it. Without script it is a list as in `SelectField`. */
 export function Combobox({ label, hint, error, id, className, ...box }: ComboboxProps) {
   const isHydrated = useIsHydrated()
-  const { name, options, value, defaultValue, disabled, required, placeholder = '' } = box
+  const { name, options, value, defaultValue, disabled, required, onChange, placeholder = '' } = box
+  const [early, setEarly] = useState<string | undefined>(undefined)
   const field = { label, hint, error, id, className }
+
+  /** What was chosen in the list before script ran stays chosen. */
+  function keepChoice(list: HTMLSelectElement | null) {
+    if (!list || list.value === (value ?? defaultValue ?? '')) return
+    setEarly(list.value)
+    onChange?.(list.value)
+  }
+
   if (!isHydrated)
     return (
       <SelectField
         {...field}
+        ref={keepChoice}
         name={name}
         disabled={disabled}
         required={required}
@@ -55,7 +65,8 @@ export function Combobox({ label, hint, error, id, className, ...box }: Combobox
         options={[{ value: '', text: placeholder }, ...options]}
       />
     )
-  return <Field {...field}>{(control) => <Box {...box} label={label} control={control} />}</Field>
+  const chosen = early ?? defaultValue
+  return <Field {...field}>{(control) => <Box {...box} defaultValue={chosen} label={label} control={control} />}</Field>
 }
 
 type BoxProps = Omit<ComboboxProps, keyof FieldTexts | 'id' | 'className'> & { label: string; control: FieldControl }
