@@ -31,7 +31,7 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
                 ))}
               </ul>
               <div className={styles.actions}>
-                <ButtonLink look="signal" href={group.compareLink.href} icon={IconCompare}>
+                <ButtonLink href={group.compareLink.href} icon={IconCompare}>
                   {group.compareLink.text}
                 </ButtonLink>
                 <Button look="quiet" onClick={() => onClear?.(group.id)}>

@@ -1,0 +1,158 @@
+import { Status } from '../../components/Badge/Badge.js'
+import { Button } from '../../components/Button/Button.js'
+import { Combobox } from '../../components/Combobox/Combobox.js'
+import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
+import { PasswordField } from '../../components/PasswordField/PasswordField.js'
+import { SelectField } from '../../components/SelectField/SelectField.js'
+import { Skeleton } from '../../components/Skeleton/Skeleton.js'
+import { TextField } from '../../components/TextField/TextField.js'
+import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import { PageSection } from '../PageSection/PageSection.js'
+import { FormFrame } from '../parts/FormFrame.js'
+import * as formStyles from '../parts/FormFrame.css.js'
+import { FailureState } from '../parts/RecordList.js'
+import * as styles from './AccountSettings.css.js'
+import type {
+  AccountSettingsProps,
+  ConfirmedStep,
+  MultiFactorSettings,
+  PasswordSettings,
+  PasswordSettingsField,
+  ProfileField,
+  ProfileSettings,
+  StepResult,
+} from './AccountSettings.types.js'
+import { ConfirmedButton } from './ConfirmedButton.js'
+
+/** Who somebody is, how they sign in, and the way out; what is managed elsewhere is left out and said. */
+export function AccountSettings(props: AccountSettingsProps) {
+  const { title, lead, notice, loadingText, failure, profile, password, multiFactor, deletion } = props
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {notice && <FlashMessage title={notice.title}>{notice.text}</FlashMessage>}
+        <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
+        {failure && <FailureState {...failure} />}
+        {loadingText !== undefined && <Skeleton lines={8} />}
+      </header>
+      {profile && <Profile {...profile} />}
+      {password && <Password {...password} />}
+      {multiFactor && <MultiFactor {...multiFactor} />}
+      {deletion && <Deletion {...deletion} />}
+    </>
+  )
+}
+
+const profileNames: readonly ProfileField[] = [
+  'firstName',
+  'lastName',
+  'company',
+  'email',
+  'telephone',
+  'address',
+  'postalCode',
+  'city',
+  'country',
+  'language',
+]
+
+function Profile({ title, countries, languages, ...form }: ProfileSettings) {
+  return (
+    <PageSection title={title} layout="split">
+      <Saved {...form} />
+      <FormFrame {...form} success={undefined} names={profileNames}>
+        {(bind) => (
+          <>
+            <TextField {...bind('firstName')} autoComplete="given-name" required />
+            <TextField {...bind('lastName')} autoComplete="family-name" required />
+            <TextField {...bind('company')} autoComplete="organization" className={formStyles.wide} />
+            <TextField {...bind('email')} type="email" autoComplete="email" readOnly />
+            <TextField {...bind('telephone')} type="tel" autoComplete="tel" />
+            <TextField {...bind('address')} autoComplete="street-address" className={formStyles.wide} />
+            <TextField {...bind('postalCode')} autoComplete="postal-code" />
+            <TextField {...bind('city')} autoComplete="address-level2" />
+            <Combobox {...bind('country')} {...countries} />
+            <SelectField {...bind('language')} options={languages} />
+          </>
+        )}
+      </FormFrame>
+    </PageSection>
+  )
+}
+
+const passwordNames: readonly PasswordSettingsField[] = ['currentPassword', 'newPassword', 'repeatedPassword']
+
+function Password({ title, showLabel, hideLabel, ...form }: PasswordSettings) {
+  const labels = { showLabel, hideLabel }
+  return (
+    <PageSection title={title} layout="split">
+      <Saved {...form} />
+      <FormFrame key={form.success?.title} {...form} success={undefined} names={passwordNames}>
+        {(bind) => (
+          <>
+            <PasswordField
+              {...bind('currentPassword')}
+              {...labels}
+              autoComplete="current-password"
+              className={formStyles.wide}
+              required
+            />
+            <PasswordField {...bind('newPassword')} {...labels} autoComplete="new-password" required />
+            <PasswordField {...bind('repeatedPassword')} {...labels} autoComplete="new-password" required />
+          </>
+        )}
+      </FormFrame>
+    </PageSection>
+  )
+}
+
+/** Above the form, which stays: the next change may follow. */
+function Saved({ success }: Pick<ProfileSettings, 'success'>) {
+  return (
+    success && (
+      <FlashMessage tone="success" title={success.title} className={styles.result}>
+        {success.text}
+      </FlashMessage>
+    )
+  )
+}
+
+function MultiFactor({ title, text, status, enable, reset, result }: MultiFactorSettings) {
+  return (
+    <PageSection title={title} layout="split">
+      <div className={styles.step}>
+        <Status tone={status.tone}>{status.text}</Status>
+        <p className={styles.text}>{text}</p>
+        {result && <Result {...result} />}
+        {enable && (
+          <Button loading={enable.isRunning} onClick={enable.onStart}>
+            {enable.buttonText}
+          </Button>
+        )}
+        {reset && <ConfirmedButton {...reset} />}
+      </div>
+    </PageSection>
+  )
+}
+
+function Deletion(step: ConfirmedStep) {
+  return (
+    <PageSection title={step.title} layout="split">
+      <div className={styles.step}>
+        <p className={styles.text}>{step.text}</p>
+        {step.result && <Result {...step.result} />}
+        <ConfirmedButton {...step} />
+      </div>
+    </PageSection>
+  )
+}
+
+function Result({ tone, title, text }: StepResult) {
+  return (
+    <FlashMessage tone={tone} title={title}>
+      {text}
+    </FlashMessage>
+  )
+}

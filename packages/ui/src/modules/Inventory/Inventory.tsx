@@ -1,0 +1,54 @@
+import type { DataColumn } from '../../components/DataTable/DataTable.types.js'
+import { IconMachine } from '../../components/Icon/icons.js'
+import { Link } from '../../components/Link/Link.js'
+import { RecordList } from '../parts/RecordList.js'
+import * as listStyles from '../parts/RecordList.css.js'
+import * as styles from './Inventory.css.js'
+import type { InventoryMachine, InventoryProps } from './Inventory.types.js'
+
+/** Which machines stand where, with their numbers. */
+export function Inventory({ machines, labels, ...list }: InventoryProps) {
+  return <RecordList {...list} icon={IconMachine} rows={machines} columns={toColumns(labels)} />
+}
+
+function toColumns(labels: InventoryProps['labels']): DataColumn<InventoryMachine>[] {
+  const { name, serialNumber, location, deliveredOn, tickets } = labels
+  const columns: (DataColumn<InventoryMachine> | undefined)[] = [
+    { id: 'name', title: name, isRowHeader: true, isSortable: true, toCell: (machine) => machine.name },
+    {
+      id: 'serialNumber',
+      title: serialNumber,
+      isSortable: true,
+      toCell: (machine) => <span className={listStyles.code}>{machine.serialNumber}</span>,
+    },
+    location === undefined
+      ? undefined
+      : { id: 'location', title: location, isSortable: true, toCell: (machine) => machine.location },
+    deliveredOn === undefined
+      ? undefined
+      : {
+          id: 'deliveredOn',
+          title: deliveredOn,
+          isSortable: true,
+          toCell: ({ deliveredOn: date }) =>
+            date && (
+              <time dateTime={date.dateTime} className={listStyles.figure}>
+                {date.text}
+              </time>
+            ),
+        },
+    tickets === undefined
+      ? undefined
+      : {
+          id: 'tickets',
+          title: tickets,
+          toCell: ({ tickets: link }) =>
+            link && (
+              <span className={styles.above}>
+                <Link href={link.href}>{link.text}</Link>
+              </span>
+            ),
+        },
+  ]
+  return columns.filter((column) => column !== undefined)
+}

@@ -1,0 +1,60 @@
+import { Disclosure } from '../../components/Disclosure/Disclosure.js'
+import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
+import { Link } from '../../components/Link/Link.js'
+import { Panel } from '../../components/Panel/Panel.js'
+import { SelectField } from '../../components/SelectField/SelectField.js'
+import { TextField } from '../../components/TextField/TextField.js'
+import { Stack } from '../../foundations/layout/Layout.js'
+import { DetailList } from '../parts/DetailList.js'
+import { FormFrame } from '../parts/FormFrame.js'
+import * as formStyles from '../parts/FormFrame.css.js'
+import type { InviteFailure, InviteField, InvitePanelProps } from './InvitePanel.types.js'
+
+const names: readonly InviteField[] = ['email', 'organization', 'application', 'role']
+
+/** An address, where the person belongs, and what they may use. */
+export function InvitePanel(props: InvitePanelProps) {
+  const { trigger, open, defaultOpen, onOpenChange, title, description, closeLabel, options, failure, ...form } = props
+  return (
+    <Panel {...{ trigger, open, defaultOpen, onOpenChange, title, description, closeLabel }}>
+      <Stack gap="5">
+        {failure && <Failure {...failure} />}
+        <FormFrame {...form} names={names}>
+          {(bind) => (
+            <>
+              <TextField {...bind('email')} type="email" autoComplete="off" className={formStyles.wide} required />
+              <SelectField
+                {...bind('organization')}
+                options={options.organization}
+                className={formStyles.wide}
+                required
+              />
+              <SelectField {...bind('application')} options={options.application} className={formStyles.wide} />
+              <SelectField {...bind('role')} options={options.role} className={formStyles.wide} />
+            </>
+          )}
+        </FormFrame>
+      </Stack>
+    </Panel>
+  )
+}
+
+function Failure({ title, text, profileLink, details }: InviteFailure) {
+  return (
+    <FlashMessage tone="danger" title={title}>
+      <Stack gap="2">
+        {text && <p>{text}</p>}
+        {profileLink && (
+          <p>
+            <Link href={profileLink.href}>{profileLink.text}</Link>
+          </p>
+        )}
+        {details && (
+          <Disclosure summary={details.summary}>
+            <DetailList rows={details.rows} />
+          </Disclosure>
+        )}
+      </Stack>
+    </FlashMessage>
+  )
+}

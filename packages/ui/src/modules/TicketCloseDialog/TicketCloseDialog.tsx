@@ -1,0 +1,72 @@
+import { useEffect, useId } from 'react'
+import { Button } from '../../components/Button/Button.js'
+import { Dialog, DialogClose } from '../../components/Dialog/Dialog.js'
+import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
+import { Form } from '../../components/Form/Form.js'
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.js'
+import { TextArea } from '../../components/TextArea/TextArea.js'
+import type { TicketCloseDialogProps } from './TicketCloseDialog.types.js'
+
+/** Asks for the reason before a ticket is closed; the comment is free. */
+export function TicketCloseDialog(props: TicketCloseDialogProps) {
+  const { trigger, open, defaultOpen, onOpenChange, title, description, closeLabel } = props
+  return (
+    <Dialog {...{ trigger, open, defaultOpen, onOpenChange, title, description, closeLabel }}>
+      <CloseForm {...props} />
+    </Dialog>
+  )
+}
+
+function CloseForm(props: TicketCloseDialogProps) {
+  const { fields, reasons, failure, isSending, onSubmit } = props
+  const id = useId()
+  const { error } = fields.reason
+  useEffect(() => {
+    if (error) document.getElementById(id)?.focus()
+  }, [error, id])
+  return (
+    <Form
+      action={props.action}
+      method="post"
+      hiddenFields={props.hiddenFields}
+      onSubmit={(event) => {
+        if (!onSubmit) return
+        event.preventDefault()
+        onSubmit(new FormData(event.currentTarget))
+      }}
+      actions={
+        <>
+          <Button type="submit" loading={isSending}>
+            {props.submitText}
+          </Button>
+          <DialogClose>
+            <Button look="quiet">{props.cancelText}</Button>
+          </DialogClose>
+        </>
+      }
+    >
+      {failure && (
+        <FlashMessage tone="danger" title={failure.title}>
+          {failure.text}
+        </FlashMessage>
+      )}
+      <RadioGroup
+        id={id}
+        name="reason"
+        legend={fields.reason.label}
+        hint={fields.reason.hint}
+        error={error}
+        defaultValue={fields.reason.value}
+        options={reasons}
+        required
+      />
+      <TextArea
+        name="comment"
+        label={fields.comment.label}
+        hint={fields.comment.hint}
+        error={fields.comment.error}
+        defaultValue={fields.comment.value}
+      />
+    </Form>
+  )
+}

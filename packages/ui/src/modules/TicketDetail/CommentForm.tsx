@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../components/Button/Button.js'
+import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
+import { Form } from '../../components/Form/Form.js'
+import { TextArea } from '../../components/TextArea/TextArea.js'
+import * as styles from './TicketDetail.css.js'
+import type { TicketCommentForm } from './TicketDetail.types.js'
+
+/** A comment and its files; an error takes the focus to the field. */
+export function CommentForm(props: TicketCommentForm) {
+  const { field, upload, failure, successText, onSubmit } = props
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (field.error) area.current?.focus()
+  }, [field.error])
+  return (
+    <Form
+      action={props.action}
+      method="post"
+      encType={upload ? 'multipart/form-data' : undefined}
+      hiddenFields={props.hiddenFields}
+      className={styles.form}
+      onSubmit={(event) => {
+        if (!onSubmit) return
+        event.preventDefault()
+        onSubmit(new FormData(event.currentTarget))
+      }}
+      actions={
+        <Button type="submit" loading={props.isSending}>
+          {props.submitText}
+        </Button>
+      }
+    >
+      {successText && <FlashMessage tone="success" title={successText} />}
+      {failure && (
+        <FlashMessage tone="danger" title={failure.title}>
+          {failure.text}
+        </FlashMessage>
+      )}
+      <TextArea
+        ref={area}
+        name="comment"
+        label={field.label}
+        hint={field.hint}
+        error={field.error}
+        defaultValue={field.value}
+        required
+      />
+      {upload}
+    </Form>
+  )
+}

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { FileUpload } from '../../components/FileUpload/FileUpload.js'
+import { TicketForm } from './TicketForm.js'
+
+const upload = (
+  <FileUpload
+    name="attachments"
+    label="Attachments"
+    hint="Images or videos, up to 100 MB each"
+    accept="image/*,video/*"
+    multiple
+    chooseText="Choose files"
+    dropText="or drop them here"
+    labels={{
+      list: 'Chosen files',
+      toCancelLabel: (name) => `Cancel ${name}`,
+      toRemoveLabel: (name) => `Remove ${name}`,
+      toProgressLabel: (name) => `${name} is uploading`,
+    }}
+    onFilesChosen={() => {}}
+  />
+)
+
+const fields = {
+  location: { label: 'Location' },
+  ticketType: { label: 'Ticket type' },
+  concern: { label: 'Machine concerned' },
+  subject: { label: 'Subject' },
+  description: { label: 'Description' },
+  machineName: { label: 'Machine name (optional)' },
+  serialNumber: { label: 'Serial number (optional)' },
+}
+
+const meta = {
+  title: 'Modules/TicketForm',
+  component: TicketForm,
+  args: {
+    action: '#send',
+    submitText: 'Create ticket',
+    errorTitle: 'There is a problem',
+    chooseText: 'Please choose',
+    cancelLink: { href: '#list', text: 'Cancel' },
+    fields,
+    upload,
+    options: {
+      location: [
+        { value: 'leeds', text: 'ACME Harness Ltd, Leeds' },
+        { value: 'york', text: 'ACME Harness Ltd, York' },
+      ],
+      ticketType: [
+        { value: 'fault', text: 'Fault' },
+        { value: 'part', text: 'Spare part' },
+        { value: 'question', text: 'Question' },
+      ],
+      concern: [
+        { value: 'alpha', text: 'Kudex Alpha 550' },
+        { value: 'other', text: 'Another machine' },
+      ],
+    },
+  },
+} satisfies Meta<typeof TicketForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}
+
+export const Sends: Story = {
+  args: { onSubmit: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Location'), 'york')
+    await userEvent.type(canvas.getByLabelText('Subject'), 'Feed slips')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create ticket' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    const data = (args.onSubmit as ReturnType<typeof fn>).mock.calls[0]?.[0] as FormData
+    await expect([data.get('location'), data.get('subject')]).toEqual(['york', 'Feed slips'])
+  },
+}
+
+export const WithErrors: Story = {
+  args: {
+    fields: {
+      ...fields,
+      location: { label: 'Location', error: 'Please select a location' },
+      ticketType: { label: 'Ticket type', error: 'Please select a ticket type' },
+      concern: { label: 'Machine concerned', error: 'Please select a machine concerned' },
+      subject: { label: 'Subject', error: 'Please enter the subject' },
+      description: { label: 'Description', error: 'Please enter the description' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await expect(canvas.getAllByRole('link', { name: /^Please/ })).toHaveLength(5)
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    fields: { ...fields, subject: { label: 'Subject', value: 'Feed slips' } },
+    formError: 'Something went wrong. Please try again, or write to support@kudex.example.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('support@kudex.example')
+    await expect(canvas.getByLabelText('Subject')).toHaveValue('Feed slips')
+  },
+}
+
+export const Sending: Story = { args: { isSending: true } }
+
+export const Sent: Story = { args: { success: { title: 'Ticket T-10483 was created', text: 'We write to you soon.' } } }
+
+export const German: Story = {
+  args: {
+    submitText: 'Serviceanfrage erstellen',
+    cancelLink: { href: '#liste', text: 'Abbrechen' },
+    upload: undefined,
+    fields: {
+      location: { label: 'Standort' },
+      ticketType: { label: 'Art der Serviceanfrage' },
+      concern: { label: 'Betroffene Maschine' },
+      subject: { label: 'Betreff' },
+      description: { label: 'Beschreibung der Störungsursache' },
+      machineName: { label: 'Maschinenbezeichnung (freiwillig)' },
+      serialNumber: { label: 'Seriennummer laut Typenschild (freiwillig)' },
+    },
+  },
+}

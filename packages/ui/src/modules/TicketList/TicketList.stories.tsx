@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { FilterBar } from '../../components/FilterBar/FilterBar.js'
+import { SelectField } from '../../components/SelectField/SelectField.js'
+import { TicketList } from './TicketList.js'
+
+const filters = (
+  <FilterBar label="Filter tickets" resultText="3 tickets" chips={[]}>
+    <SelectField
+      name="status"
+      label="Status"
+      options={[
+        { value: '', text: 'All' },
+        { value: 'open', text: 'Open' },
+      ]}
+    />
+    <SelectField
+      name="type"
+      label="Type"
+      options={[
+        { value: '', text: 'All' },
+        { value: 'fault', text: 'Fault' },
+      ]}
+    />
+  </FilterBar>
+)
+
+const meta = {
+  title: 'Modules/TicketList',
+  component: TicketList,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Service tickets',
+    caption: 'Tickets and their status',
+    newLink: { href: '#new', text: 'New ticket' },
+    filters,
+    emptyText: 'No service tickets have been created yet.',
+    labels: {
+      ticketId: 'Ticket ID',
+      type: 'Type',
+      subject: 'Subject',
+      machine: 'Machine',
+      serialNumber: 'Serial number',
+      status: 'Status',
+      createdOn: 'Created on',
+      replies: 'Replies',
+    },
+    sort: { columnId: 'createdOn', direction: 'descending' },
+    onSortChange: fn(),
+    tickets: [
+      {
+        id: '1',
+        href: '#1',
+        ticketId: 'T-10482',
+        type: 'Fault',
+        subject: 'Crimp force drifts after two hours',
+        machine: 'Kudex Alpha 550',
+        serialNumber: 'A550-20417',
+        status: { text: 'Open', tone: 'warning' },
+        createdOn: { dateTime: '2026-11-18', text: '18 Nov 2026' },
+        replies: '2',
+      },
+      {
+        id: '2',
+        href: '#2',
+        ticketId: 'T-10457',
+        type: 'Spare part',
+        subject: 'Blades for 0.13 mm² stranded wire',
+        machine: 'Kudex Strip 9',
+        status: { text: 'In progress', tone: 'info' },
+        createdOn: { dateTime: '2026-11-09', text: '9 Nov 2026' },
+        replies: '5',
+      },
+      {
+        id: '3',
+        href: '#3',
+        ticketId: 'T-10311',
+        type: 'Question',
+        subject: 'Which terminals fit the mini applicator?',
+        status: { text: 'Closed' },
+        createdOn: { dateTime: '2026-10-02', text: '2 Oct 2026' },
+        replies: '1',
+      },
+    ],
+  },
+} satisfies Meta<typeof TicketList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Crimp force drifts after two hours' })).toHaveAttribute('href', '#1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Subject' }))
+    await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'subject', direction: 'ascending' })
+  },
+}
+
+export const Playground: Story = {}
+
+export const Loading: Story = { args: { loadingText: 'Tickets are loading', tickets: [] } }
+
+export const Empty: Story = {
+  args: { tickets: [], filters: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No service tickets have been created yet.')).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
+
+export const NoMatch: Story = { args: { tickets: [], emptyText: 'No tickets were found for your filter settings.' } }
+
+export const Failed: Story = {
+  args: {
+    tickets: [],
+    failure: {
+      title: 'Your tickets could not be loaded',
+      text: 'Try again, or write to support@kudex.example.',
+      retryText: 'Try again',
+      onRetry: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('support@kudex.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const German: Story = {
+  args: {
+    title: 'Serviceanfragen',
+    newLink: { href: '#neu', text: 'Neue Serviceanfrage' },
+    filters: undefined,
+    labels: {
+      ticketId: 'Ticketnummer',
+      type: 'Art der Anfrage',
+      subject: 'Betreff',
+      machine: 'Maschinenbezeichnung',
+      serialNumber: 'Seriennummer',
+      status: 'Bearbeitungsstatus',
+      createdOn: 'Erstellungsdatum',
+      replies: 'Antworten',
+    },
+    tickets: [
+      {
+        id: '1',
+        href: '#1',
+        ticketId: 'T-10482',
+        type: 'Störungsmeldung',
+        subject: 'Crimpkraftüberwachungseinrichtung meldet Grenzwertüberschreitung',
+        machine: 'Kudex Alpha 550 Kabelkonfektioniervollautomat',
+        serialNumber: 'A550-20417',
+        status: { text: 'Wartet auf Ersatzteillieferung', tone: 'warning' },
+        createdOn: { dateTime: '2026-11-18', text: '18. November 2026' },
+        replies: '2',
+      },
+    ],
+  },
+}

@@ -1,0 +1,47 @@
+import { Status } from '../../components/Badge/Badge.js'
+import type { DataColumn } from '../../components/DataTable/DataTable.types.js'
+import { IconTicket } from '../../components/Icon/icons.js'
+import { RecordList } from '../parts/RecordList.js'
+import * as styles from '../parts/RecordList.css.js'
+import type { TicketListItem, TicketListProps } from './TicketList.types.js'
+
+/** What was asked of the service and how far it is; each row leads to its ticket. */
+export function TicketList({ tickets, labels, ...list }: TicketListProps) {
+  return <RecordList {...list} icon={IconTicket} rows={tickets} columns={toColumns(labels)} />
+}
+
+function toColumns(labels: TicketListProps['labels']): DataColumn<TicketListItem>[] {
+  return [
+    {
+      id: 'ticketId',
+      title: labels.ticketId,
+      isSortable: true,
+      toCell: (ticket) => <span className={styles.code}>{ticket.ticketId}</span>,
+    },
+    { id: 'subject', title: labels.subject, isRowHeader: true, isSortable: true, toCell: (ticket) => ticket.subject },
+    { id: 'type', title: labels.type, isSortable: true, toCell: (ticket) => ticket.type },
+    { id: 'machine', title: labels.machine, isSortable: true, toCell: (ticket) => ticket.machine },
+    {
+      id: 'serialNumber',
+      title: labels.serialNumber,
+      toCell: (ticket) => <span className={styles.code}>{ticket.serialNumber}</span>,
+    },
+    {
+      id: 'status',
+      title: labels.status,
+      isSortable: true,
+      toCell: ({ status }) => <Status tone={status.tone}>{status.text}</Status>,
+    },
+    {
+      id: 'createdOn',
+      title: labels.createdOn,
+      isSortable: true,
+      toCell: ({ createdOn }) => (
+        <time dateTime={createdOn.dateTime} className={styles.figure}>
+          {createdOn.text}
+        </time>
+      ),
+    },
+    { id: 'replies', title: labels.replies, align: 'end', toCell: (ticket) => ticket.replies },
+  ]
+}

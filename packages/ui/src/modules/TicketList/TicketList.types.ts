@@ -1,0 +1,33 @@
+import type { Moment, RecordListProps, RecordStatus } from '../list.types.js'
+
+/** Service tickets of an organization (TICKET-01…04). */
+export interface TicketListProps extends RecordListProps {
+  readonly tickets: readonly TicketListItem[]
+  /** Titles of the columns. */
+  readonly labels: Readonly<Record<TicketListColumn, string>>
+}
+
+export type TicketListColumn =
+  | 'ticketId'
+  | 'type'
+  | 'subject'
+  | 'machine'
+  | 'serialNumber'
+  | 'status'
+  | 'createdOn'
+  | 'replies'
+
+export interface TicketListItem {
+  readonly id: string
+  readonly href: string
+  /** As people say it: “T-10482”. */
+  readonly ticketId: string
+  readonly type: string
+  readonly subject: string
+  readonly machine?: string | undefined
+  readonly serialNumber?: string | undefined
+  readonly status: RecordStatus
+  readonly createdOn: Moment
+  /** Formatted for the locale. */
+  readonly replies: string
+}

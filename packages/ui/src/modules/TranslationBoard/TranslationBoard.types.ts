@@ -1,0 +1,45 @@
+import type { Moment, RecordFailure, RecordStatus } from '../list.types.js'
+
+/** State of one target language (TRANS-03). */
+export type TranslationState = 'translated' | 'marked-for-translation' | 'in-progress'
+
+/** The translation of one page: from which language, into which, and how far each is (TRANS-01…08). */
+export interface TranslationBoardProps {
+  /** The page's own title. */
+  readonly title: string
+  /** “Source language: German”. */
+  readonly lead?: string | undefined
+  /** Of all targets together; the application decides it. */
+  readonly overall?: RecordStatus | undefined
+  readonly targets: readonly TranslationTarget[]
+  /** Titles of the columns. */
+  readonly labels: Readonly<Record<'language' | 'state' | 'exportedAt' | 'importedAt', string>>
+  readonly stateTexts: Readonly<Record<TranslationState, string>>
+  /** What the table tells; its name for screen readers. */
+  readonly caption: string
+  readonly start?: TranslationStep | undefined
+  readonly reset?: TranslationStep | undefined
+  /** How the last step ended. */
+  readonly result?:
+    | { readonly tone: 'success' | 'danger'; readonly title: string; readonly text?: string | undefined }
+    | undefined
+  readonly loadingText?: string | undefined
+  /** “Nothing to translate”: there are no targets. */
+  readonly emptyText: string
+  readonly failure?: RecordFailure | undefined
+}
+
+export interface TranslationTarget {
+  readonly id: string
+  readonly language: string
+  readonly state: TranslationState
+  readonly exportedAt?: Moment | undefined
+  readonly importedAt?: Moment | undefined
+}
+
+export interface TranslationStep {
+  readonly text: string
+  readonly isRunning?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly onStart: () => void
+}

@@ -1,0 +1,19 @@
+import type { RecordListProps, RecordStatus } from '../list.types.js'
+
+/** People of the administrator's organizations (UADM-01, UADM-02, UADM-20). */
+export interface UserListProps extends RecordListProps {
+  readonly users: readonly UserListItem[]
+  /** Titles of the columns. */
+  readonly labels: Readonly<Record<'name' | 'email' | 'organization' | 'status', string>>
+}
+
+export interface UserListItem {
+  readonly id: string
+  readonly href: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** One line for each. */
+  readonly organizations: readonly string[]
+  readonly status: RecordStatus
+}
