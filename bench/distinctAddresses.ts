@@ -8,18 +8,22 @@ export interface MemoryGrowth {
   readonly start: number
   /** After the first tenth: caches are full, code is compiled. */
   readonly warm: number
+  /** The moment the last one was answered. */
+  readonly busy: number
+  /** Five seconds later, when a quiet host has given back what it does not use. */
   readonly end: number
 }
 
-/** Asks for so many distinct addresses and measures the resident memory of the host, without asking it to collect. */
+/** Asks for so many distinct addresses and measures the resident memory of the host, without asking it for anything. */
 export async function measureMemory(port: number, pid: number, addresses: number): Promise<MemoryGrowth> {
   const start = memoryOf(pid)
   const first = Math.ceil(addresses / 10)
   await askFor(port, [0, first])
   const warm = memoryOf(pid)
   await askFor(port, [first, addresses])
+  const busy = memoryOf(pid)
   await pause(5_000)
-  return { addresses, start, warm, end: memoryOf(pid) }
+  return { addresses, start, warm, busy, end: memoryOf(pid) }
 }
 
 /** Megabytes of resident memory. */

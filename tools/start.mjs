@@ -32,10 +32,10 @@ async function start() {
   if (needsServices)
     await processes.start('services', process.execPath, [join(root, 'apps/services/dist/main.js')], options)
   if (ending.signal.aborted) return
-  // Rendered pages are garbage at once: a small nursery and few pools keep it from growing to several times of what is
-  // in use (docs/performance.md).
-  const host = ['--max-semi-space-size=8', join(root, 'apps/host/dist/server/main.mjs')]
-  await processes.start('host', process.execPath, host, { ...options, env: { MALLOC_ARENA_MAX: '2', ...options.env } })
+  // Few pools of the allocator, and their ends are given back (docs/performance.md).
+  const pools = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+  const host = [join(root, 'apps/host/dist/server/main.mjs')]
+  await processes.start('host', process.execPath, host, { ...options, env: { ...pools, ...options.env } })
   await waitForAnswer(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, ending.signal, {
     report: () => console.log(toWaitingLine(settings)),
   })

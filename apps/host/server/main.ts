@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { resolveSettings, SettingsError } from '@kudex/domain/settings'
 import { openAssetStore } from './assets/assetStore.ts'
 import { createVikeRenderer } from './pages/createVikeRenderer.ts'
-import { saveMemory } from './saveMemory.ts'
+import { releaseMemoryWhenQuiet } from './releaseMemory.ts'
 import { startHost } from './startHost.ts'
 import { StartError } from './startError.ts'
 
@@ -29,7 +29,7 @@ async function start() {
     await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
     const assets = await openAssetStore(join(folder, '..', 'client'))
     const host = await startHost(settings, { render: createVikeRenderer(), assets })
-    saveMemory()
+    releaseMemoryWhenQuiet()
     process.stdout.write(`Kudex host listens: http://localhost:${host.port}\n`)
     process.send?.('ready')
     return host
