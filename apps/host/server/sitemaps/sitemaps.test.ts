@@ -69,8 +69,11 @@ describe('the sitemap of a host', () => {
 
   it('is named by robots.txt, which keeps programs out of the portal and the editor', async () => {
     const { body } = await ask('/robots.txt', 'www.kudex.test')
-    expect(body).toContain('Disallow: /*/mykomax\n')
-    expect(body).toContain('Disallow: /*/editor\n')
+    for (const path of ['/*/mykomax$', '/*/mykomax/', '/*/editor$', '/*/editor/']) {
+      expect(body).toContain(`Disallow: ${path}\n`)
+    }
+    // `/en/editorial` is a page like any other.
+    expect(body).not.toContain('Disallow: /*/editor\n')
     expect(body).toMatch(/\nSitemap: https:\/\/www\.kudex\.test\/sitemap\.xml\n$/)
   })
 

@@ -140,18 +140,21 @@ function toXmlAnswer(body: string): Answer {
   }
 }
 
+/** A `$` ends the address, so that `/en/editorial` stays open (RFC 9309). */
+const closedAreas = [
+  '/api/',
+  '/style-guide',
+  '/callback',
+  '/blank-callback',
+  ...['callback', 'mykomax', 'editor'].flatMap((area) => [`/*/${area}$`, `/*/${area}/`, `/*/${area}?`]),
+]
+
 /** What is not for search engines: programs' addresses, the portal, the editor. An origin that is not listed says no. */
 function createRobots(origin: string | null): Answer {
   const rules =
     origin === null
       ? ['Disallow: /']
-      : [
-          ...['/api/', '/style-guide', '/callback', '/*/callback', '/*/mykomax', '/*/editor'].map(
-            (path) => `Disallow: ${path}`,
-          ),
-          '',
-          `Sitemap: ${origin}/sitemap.xml`,
-        ]
+      : [...closedAreas.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`]
   return {
     status: 200,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
