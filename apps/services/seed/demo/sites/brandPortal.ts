@@ -1,4 +1,4 @@
-import { domainsOf, pagePassword, pagesOf, type SiteContent } from '../builders.ts'
+import { domainsOf, figure, pagePassword, pagesOf, type SiteContent } from '../builders.ts'
 
 const page = pagesOf('brand-portal', ['en'])
 
@@ -122,31 +122,102 @@ export const brandPortal: SiteContent = {
         anchor: 'signals',
         text: '- **Kudex,** signal orange\n- **Strivona,** cobalt\n- **Veritesta,** measuring green\n- **Conexara,** contact magenta\n- **Brand Portal,** violet\n- **Expo,** floor-tape yellow\n\nText on a signal reaches a contrast of at least 4.5 to 1, in light and in dark.',
       },
+      {
+        kind: 'facts',
+        facts: [
+          figure('6', 'signals, one per brand'),
+          figure('4.5', 'to 1, the least contrast of text', '∶1'),
+          figure('1', 'signal on a page'),
+        ],
+      },
+      {
+        kind: 'quote',
+        text: 'Colour is not decoration. It is the only thing on the page that is allowed to raise its hand.',
+        person: 'Iris Hollenstein',
+        role: 'Head of design',
+      },
     ]),
     page('type', 'Type', 'Three families, two weights each.', [
+      {
+        kind: 'hero',
+        overline: 'Guidelines',
+        title: 'Large, tight, left',
+        lead: 'Three families, two weights each. Size does the work that colour is not asked to do.',
+        image: 'portal-table',
+      },
       {
         kind: 'text',
         text: 'Archivo speaks for Kudex. Hanken Grotesk sets running text for the sub-brands. Saira is the *cut* face: angular, for headings only, where a brand asks for it.\n\n## Headings\n\nLarge, tight, left. Never in capitals, never centred, never two sizes in one line.',
       },
+      {
+        kind: 'facts',
+        facts: [
+          figure('3', 'type families'),
+          figure('2', 'weights in each'),
+          figure('66', 'characters in a line of running text'),
+        ],
+      },
     ]),
     page('voice', 'Voice', 'How we write.', [
+      {
+        kind: 'hero',
+        overline: 'Guidelines',
+        title: 'Say it. Stop.',
+        lead: 'We write as our machines cut: to length.',
+        image: 'portal-colours',
+      },
       {
         kind: 'text',
         text: 'Say what the machine does. Give the figure. Stop.\n\n> “Eleven seconds per cable” is a claim. “Blazing fast” is a wish.',
       },
+      {
+        kind: 'text',
+        title: 'Four habits',
+        anchor: 'habits',
+        text: '- **Name the thing.** “The press stops”, not “the process is interrupted”.\n- **Figures before adjectives.** Whoever says *fast* has not measured.\n- **One thought, one sentence.** Commas are where readers get off.\n- **No exclamation marks.** The machine is loud enough.',
+      },
+      {
+        kind: 'facts',
+        facts: [
+          figure('14', 'words, the mean of a sentence'),
+          figure('0', 'exclamation marks'),
+          figure('1', 'figure per claim'),
+        ],
+      },
     ]),
     page('overview', 'Downloads', 'What is here, and how to get at it.', [
+      {
+        kind: 'hero',
+        overline: 'Downloads',
+        title: 'Take what you need',
+        lead: 'Logos, pictures and templates for partners, agencies and the press.',
+        image: 'portal-table',
+      },
       {
         kind: 'text',
         text: 'Partners and agencies receive the password from [brand@kudex.example](mailto:brand@kudex.example).',
       },
       {
-        kind: 'links',
-        title: 'Protected downloads',
-        links: [
-          { text: 'Logos', page: 'brand-portal-logos' },
-          { text: 'Images', page: 'brand-portal-images' },
-          { text: 'Templates', page: 'brand-portal-templates' },
+        kind: 'teasers',
+        teasers: [
+          {
+            title: 'Logos',
+            text: 'SVG and PDF, positive and negative.',
+            image: 'portal-colours',
+            link: { text: 'Logos', page: 'brand-portal-logos' },
+          },
+          {
+            title: 'Images',
+            text: 'Machines in print resolution.',
+            image: 'scene-cell',
+            link: { text: 'Images', page: 'brand-portal-images' },
+          },
+          {
+            title: 'Templates',
+            text: 'Letters, slides, stands.',
+            image: 'fair-productronica',
+            link: { text: 'Templates', page: 'brand-portal-templates' },
+          },
         ],
       },
     ]),
@@ -193,6 +264,12 @@ export const brandPortal: SiteContent = {
           kind: 'text',
           title: 'Templates',
           text: '- Letter and invoice, A4 and US Letter\n- Slides, 16:9, light and dark\n- Stand of 36, 60 and 120 square metres, with the parts list for the builder',
+        },
+        {
+          kind: 'media',
+          image: 'fair-productronica',
+          caption: 'The stand of 120 square metres, as built.',
+          preset: 'stretched',
         },
       ],
       { protection: pagePassword },

@@ -87,18 +87,60 @@ export const expo2024: SiteContent = {
               image: 'coil-320',
               link: { text: text('Machines shown', 'Gezeigte Maschinen'), page: 'expo-2024-machines' },
             },
+            {
+              title: text('Crimping', 'Crimpen'),
+              text: text('Four minutes to change over. Usually.', 'Vier Minuten zum Umrüsten. Meistens.'),
+              image: 'scene-crimp',
+              link: { text: text('Looking back', 'Rückblick'), page: 'expo-2024-review' },
+            },
           ],
+        },
+        {
+          kind: 'quote',
+          text: text(
+            'They put the machine on bare concrete and let us touch it. I have not seen that at a fair before.',
+            'Sie stellten die Maschine auf blanken Beton und liessen uns anfassen. Das habe ich an einer Messe noch nie gesehen.',
+          ),
+          person: 'Hana Dvořáková',
+          role: text('Visitor, Brno', 'Besucherin, Brünn'),
         },
       ],
       { pageType: 'Home', image: 'fair-expo' },
     ),
     page('review', text('Looking back', 'Rückblick'), text('What worked, what did not.', 'Was gelang und was nicht.'), [
       {
+        kind: 'hero',
+        overline: text('Looking back', 'Rückblick'),
+        title: text('Fastest: an apprentice', 'Am schnellsten: ein Lernender'),
+        lead: text(
+          'What worked, what did not, and what we do differently next time.',
+          'Was gelang, was nicht, und was wir nächstes Mal anders machen.',
+        ),
+        image: 'scene-crimp',
+      },
+      {
         kind: 'text',
         text: text(
           'The changeover race drew a queue from the first hour. The fastest time, 3 minutes 52 seconds, belongs to an apprentice from Brno.\n\nThe compressed air failed on Wednesday for eleven minutes. We used them to show what a machine does when its air is gone: it stops, says so, and goes on where it was.',
           'Vor dem Umrüstrennen stand man ab der ersten Stunde Schlange. Die schnellste Zeit, 3 Minuten 52 Sekunden, gehört einem Lernenden aus Brünn.\n\nAm Mittwoch fiel für elf Minuten die Druckluft aus. Wir zeigten, was eine Maschine dann tut: Sie hält an, sagt es und macht weiter, wo sie war.',
         ),
+      },
+      {
+        kind: 'facts',
+        facts: [
+          figure('3:52', text('minutes, the fastest changeover', 'Minuten, schnellste Umrüstung'), 'min'),
+          figure('11', text('minutes without compressed air', 'Minuten ohne Druckluft'), 'min'),
+          figure('94', text('per cent of the stand used again', 'Prozent des Stands wiederverwendet'), '%'),
+        ],
+      },
+      {
+        kind: 'media',
+        image: 'fair-expo',
+        caption: text(
+          'Black wall, yellow tape, bare concrete: hall 3, 9:12 in the morning.',
+          'Schwarze Wand, gelbes Band, blanker Beton: Halle 3, 9.12 Uhr.',
+        ),
+        preset: 'stretched',
       },
     ]),
     page(
@@ -107,10 +149,44 @@ export const expo2024: SiteContent = {
       text('What stood on the stand.', 'Was auf dem Stand war.'),
       [
         {
-          kind: 'links',
-          links: [
-            { text: 'CS 240', path: 'hard:/products/cutting-stripping' },
-            { text: 'CrimpLine 4', path: 'hard:/products/crimping' },
+          kind: 'hero',
+          overline: 'Expo 2024',
+          title: text('Four machines, nothing behind glass', 'Vier Maschinen, nichts hinter Glas'),
+          lead: text(
+            'They are still built. Some of those shown work at customers today.',
+            'Sie werden noch gebaut. Einige der gezeigten arbeiten heute bei Kunden.',
+          ),
+          image: 'scene-strip',
+        },
+        {
+          kind: 'teasers',
+          teasers: [
+            {
+              title: 'CS 240',
+              text: text('Cut and strip, on the bench.', 'Schneiden und Abisolieren, auf dem Tisch.'),
+              image: 'cs-240',
+              link: { text: 'CS 240', path: 'hard:/products/cutting-stripping' },
+            },
+            {
+              title: 'CrimpLine 4',
+              text: text('Four presses, one changeover race.', 'Vier Pressen, ein Umrüstrennen.'),
+              image: 'crimpline-4',
+              link: { text: 'CrimpLine 4', path: 'hard:/products/crimping' },
+            },
+            {
+              title: 'Coil 320',
+              text: text('Two pans, no waiting.', 'Zwei Teller, kein Warten.'),
+              image: 'coil-320',
+              link: { text: 'Coil 320', path: 'hard:/products/wire-handling' },
+            },
+          ],
+        },
+        {
+          kind: 'facts',
+          facts: [
+            figure('4', text('machines on the stand', 'Maschinen am Stand')),
+            figure(text('1.2', '1,2'), text('tonnes of wire cut', 'Tonnen Leitung geschnitten'), 't'),
+            figure('31', text('kilometres, end to end', 'Kilometer, aneinandergelegt'), 'km'),
           ],
         },
       ],

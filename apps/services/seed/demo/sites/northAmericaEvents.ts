@@ -40,7 +40,14 @@ export const northAmericaEvents: SiteContent = {
           { text: 'Workshops', page: 'north-america-events-workshops' },
         ],
       },
-      { title: 'Kudex', links: [{ text: 'Machines', path: 'hard:/products' }] },
+      {
+        title: 'Kudex',
+        links: [
+          { text: 'Machines', path: 'hard:/products' },
+          { text: 'Services', path: 'hard:/services' },
+          { text: 'Contacts', path: 'hard:/contacts' },
+        ],
+      },
     ],
     legalLinks: [{ text: 'Imprint', path: 'hard:/imprint' }],
     legalText: '© 2026 Kudex Group. Invented, like everything here.',
@@ -112,7 +119,31 @@ export const northAmericaEvents: SiteContent = {
         },
         {
           kind: 'facts',
-          facts: [figure('5', 'states with workshops this year'), figure('25', 'minutes from the airport', 'min')],
+          facts: [
+            figure('5', 'states with workshops this year'),
+            figure('25', 'minutes from the airport', 'min'),
+            figure('22', 'machines under power'),
+          ],
+        },
+        {
+          kind: 'teasers',
+          title: 'Two days in April',
+          teasers: [
+            {
+              overline: 'Columbus, Ohio',
+              title: 'Wire Works 2027',
+              text: 'The whole line, from spool to tested harness.',
+              image: 'scene-line',
+              link: { text: 'Wire Works 2027', page: 'north-america-events-wire-works' },
+            },
+            {
+              overline: 'Ohio to Texas',
+              title: 'Workshops',
+              text: 'Crimp quality, high voltage, changeover.',
+              image: 'scene-crimp',
+              link: { text: 'Workshops', page: 'north-america-events-workshops' },
+            },
+          ],
         },
       ],
       { id: 'north-america-events-home-us', pageType: 'Home', countries: ['US'], image: 'fair-events' },
@@ -131,11 +162,46 @@ export const northAmericaEvents: SiteContent = {
         anchor: 'program',
         text: '## Tuesday\n\n- **8 a.m.** Doors and coffee\n- **9 a.m.** High voltage: six layers in eleven seconds\n- **1 p.m.** Crimp clinic: bring your worst crimp\n\n## Wednesday\n\n- **8 a.m.** Control cabinets, batch size one\n- **11 a.m.** What a missing strand costs\n- **3 p.m.** Machines free for your own trials',
       },
+      {
+        kind: 'facts',
+        facts: [
+          figure('22', 'machines under power'),
+          figure('14', 'technicians beside them'),
+          figure('0', 'slides before noon'),
+        ],
+      },
+      {
+        kind: 'quote',
+        text: 'I came with a cable nobody could strip. I left with the blade that does it.',
+        person: 'Dana Whitfield',
+        role: 'Manufacturing engineer, Example Avionics Inc.',
+      },
+      {
+        kind: 'media',
+        image: 'scene-lab',
+        caption: 'The crimp clinic: a micrograph of your own crimp in five minutes.',
+        preset: 'stretched',
+      },
     ]),
     page('workshops', 'Workshops', 'Six people, one machine, one problem solved.', [
       {
+        kind: 'hero',
+        overline: 'Workshops 2027',
+        title: 'Six seats, one machine',
+        lead: 'You leave with the problem solved or with the reason why it cannot be.',
+        image: 'scene-crimp',
+      },
+      {
         kind: 'text',
         text: 'Every workshop has six seats and one machine.\n\n- **Crimp quality,** Columbus, Ohio, February 9\n- **High-voltage cable,** Greenville, South Carolina, March 2\n- **Changeover in ten minutes,** El Paso, Texas, May 18\n- **Preventive maintenance,** Querétaro, September 21\n\nWrite to [events@kudex.example](mailto:events@kudex.example) and name the date.',
+      },
+      {
+        kind: 'facts',
+        facts: [
+          figure('6', 'seats in every workshop'),
+          figure('1', 'machine, yours for the day'),
+          figure('4', 'hours of theory, at most'),
+        ],
       },
     ]),
     page(
@@ -144,8 +210,23 @@ export const northAmericaEvents: SiteContent = {
       'Airport, hotels, parking.',
       [
         {
+          kind: 'hero',
+          overline: 'Columbus, Ohio',
+          title: 'Twenty-five minutes west',
+          lead: 'Out of the terminal, onto the freeway, second exit, the building with the long window.',
+          image: 'fair-events',
+        },
+        {
           kind: 'text',
           text: 'Our demonstration center stands 25 minutes west of the airport. Hotels nearby keep rooms for visitors until three weeks before the event.',
+        },
+        {
+          kind: 'facts',
+          facts: [
+            figure('25', 'minutes from the airport', 'min'),
+            figure('180', 'parking spaces, free'),
+            figure('3', 'hotels within walking distance'),
+          ],
         },
       ],
       { countries: ['US', 'MX', 'GB'] },

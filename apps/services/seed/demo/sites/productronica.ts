@@ -32,6 +32,7 @@ export const productronica: SiteContent = {
         links: [
           { text: text('The stand', 'Der Stand'), page: 'productronica-stand' },
           { text: text('Programme', 'Programm'), page: 'productronica-programme' },
+          { text: text('Your visit', 'Ihr Besuch'), page: 'productronica-visit' },
         ],
       },
       {
@@ -94,10 +95,38 @@ export const productronica: SiteContent = {
             },
           ],
         },
+        {
+          kind: 'quote',
+          text: text(
+            'Eleven visitors beat our own technician. We have hired one of them.',
+            'Elf Gäste waren schneller als unser eigener Techniker. Einen haben wir angestellt.',
+          ),
+          person: 'Beat Zumsteg',
+          role: text('Head of fairs, Kudex', 'Leiter Messen, Kudex'),
+        },
+        {
+          kind: 'links',
+          title: text('Before you come', 'Bevor Sie kommen'),
+          links: [
+            { text: text('What happens when', 'Was wann geschieht'), page: 'productronica-programme' },
+            { text: text('Who stands where', 'Wer wo steht'), page: 'productronica-stand' },
+            { text: text('Tickets and meetings', 'Karten und Termine'), page: 'productronica-visit' },
+          ],
+        },
       ],
       { pageType: 'Home', image: 'fair-productronica' },
     ),
     page('stand', text('The stand', 'Der Stand'), text('Where to find what.', 'Was wo steht.'), [
+      {
+        kind: 'hero',
+        overline: text('Hall B4, stand 210', 'Halle B4, Stand 210'),
+        title: text('Walk around it', 'Gehen Sie herum'),
+        lead: text(
+          'No counter, no rope, no front side. The machines can be seen from behind, too.',
+          'Kein Tresen, kein Seil, keine Vorderseite. Die Maschinen sieht man auch von hinten.',
+        ),
+        image: 'scene-line',
+      },
       {
         kind: 'text',
         text: text(
@@ -106,8 +135,26 @@ export const productronica: SiteContent = {
         ),
       },
       { kind: 'media', image: 'fair-productronica', preset: 'stretched' },
+      {
+        kind: 'facts',
+        facts: [
+          figure('210', text('the number over the orange wall', 'die Nummer über der orangen Wand')),
+          figure('11', text('machines under power', 'Maschinen unter Strom')),
+          figure('4', text('areas, from A to D', 'Bereiche, von A bis D')),
+        ],
+      },
     ]),
     page('programme', text('Programme', 'Programm'), text('Every hour on the hour.', 'Zu jeder vollen Stunde.'), [
+      {
+        kind: 'hero',
+        overline: text('Four days', 'Vier Tage'),
+        title: text('On the hour, at the machine', 'Zur vollen Stunde, an der Maschine'),
+        lead: text(
+          'Twenty minutes each, without a microphone. Come closer.',
+          'Je zwanzig Minuten, ohne Mikrofon. Kommen Sie näher.',
+        ),
+        image: 'scene-crimp',
+      },
       {
         kind: 'text',
         text: text(
@@ -115,14 +162,61 @@ export const productronica: SiteContent = {
           '## An allen vier Tagen\n\n- **10:00** Umrüsten gegen die Uhr\n- **11:00** Sechs Schichten einer Hochvoltleitung\n- **14:00** Crimp-Sprechstunde\n- **16:00** Ein Schaltschrank, live',
         ),
       },
+      {
+        kind: 'facts',
+        facts: [
+          figure(
+            '3:52',
+            text('minutes, the changeover to beat', 'Minuten, die Umrüstung, die es zu schlagen gilt'),
+            'min',
+          ),
+          figure('6', text('layers of a high-voltage cable', 'Schichten einer Hochvoltleitung')),
+          figure('400', text('wires for one cabinet', 'Leitungen für einen Schrank')),
+        ],
+      },
+      {
+        kind: 'teasers',
+        teasers: [
+          {
+            title: text('Crimp clinic', 'Crimp-Sprechstunde'),
+            text: text('Daily at 14:00, laboratory by Veritesta.', 'Täglich um 14 Uhr, Labor von Veritesta.'),
+            image: 'scene-lab',
+            link: { text: text('The stand', 'Der Stand'), page: 'productronica-stand' },
+          },
+          {
+            title: text('High voltage', 'Hochvolt'),
+            text: text('Daily at 11:00, area 210 B.', 'Täglich um 11 Uhr, Bereich 210 B.'),
+            image: 'scene-battery',
+            link: { text: text('The stand', 'Der Stand'), page: 'productronica-stand' },
+          },
+        ],
+      },
     ]),
     page('visit', text('Your visit', 'Ihr Besuch'), text('Tickets, meetings, the way.', 'Karten, Termine, Anreise.'), [
+      {
+        kind: 'hero',
+        overline: text('Your visit', 'Ihr Besuch'),
+        title: text('Half an hour, kept for you', 'Eine halbe Stunde, nur für Sie'),
+        lead: text(
+          'Tell us the wire and the terminal. The machine is set up when you arrive.',
+          'Nennen Sie Leitung und Kontakt. Die Maschine ist eingerichtet, wenn Sie kommen.',
+        ),
+        image: 'scene-service',
+      },
       {
         kind: 'text',
         text: text(
           'Write to [fair@kudex.example](mailto:fair@kudex.example) and say what you want to see. We send a ticket and keep half an hour for you.',
           'Schreiben Sie an [fair@kudex.example](mailto:fair@kudex.example), was Sie sehen möchten. Wir schicken eine Karte und halten eine halbe Stunde frei.',
         ),
+      },
+      {
+        kind: 'facts',
+        facts: [
+          figure('30', text('minutes with one technician', 'Minuten mit einer Fachperson'), 'min'),
+          figure('9–18', text('open, on the last day until 16', 'geöffnet, am letzten Tag bis 16'), text('h', 'Uhr')),
+          figure('4', text('minutes on foot from the west gate', 'Minuten zu Fuss vom Tor West'), 'min'),
+        ],
       },
     ]),
     page(

@@ -36,7 +36,15 @@ export const smartCabinetBuilding: SiteContent = {
           { text: 'Was es bringt', page: 'smart-cabinet-building-nutzen' },
         ],
       },
-      { title: 'Kudex', links: [{ text: 'Maschinen von Kudex', path: 'hard:/de/products' }] },
+      { title: 'Mitmachen', links: [{ text: 'Musterwerkstatt', page: 'smart-cabinet-building-mitmachen' }] },
+      {
+        title: 'Kudex',
+        links: [
+          { text: 'Maschinen von Kudex', path: 'hard:/de/products' },
+          { text: 'Dienstleistungen', path: 'hard:/de/services' },
+          { text: 'Kontakte', path: 'hard:/de/contacts' },
+        ],
+      },
     ],
     legalLinks: [{ text: 'Impressum', path: 'hard:/de/imprint' }],
     legalText: '© 2026 Kudex-Gruppe. Erfunden wie alles hier.',
@@ -108,6 +116,13 @@ export const smartCabinetBuilding: SiteContent = {
         kind: 'text',
         text: '1. **Planen.** Der Stromlaufplan nennt jede Leitung mit Querschnitt, Farbe und Ziel.\n2. **Routen.** Die Software legt den Weg durch die Kanäle und kennt damit die Länge.\n3. **Fertigen.** Ablängen, abisolieren, crimpen, bedrucken, in einem Durchgang.\n4. **Ablegen.** Gebündelt nach Montageplatte, sortiert nach Reihenfolge.\n5. **Verdrahten.** Der Bildschirm am Schrank zeigt die nächste Leitung und wohin sie gehört.',
       },
+      { kind: 'facts', facts: [figure('5', 'Schritte'), figure('1', 'Datensatz'), figure('0', 'Eingaben von Hand')] },
+      {
+        kind: 'media',
+        image: 'cabinet-wires',
+        caption: 'Schritt fünf: Jede Leitung hat die richtige Länge, bevor sie in die Hand genommen wird.',
+        preset: 'stretched',
+      },
     ]),
     page('nutzen', 'Was es bringt', 'Zahlen aus drei Werkstätten.', [
       {
@@ -125,12 +140,33 @@ export const smartCabinetBuilding: SiteContent = {
           figure('1', 'Fehler auf 2000 Anschlüsse'),
         ],
       },
+      {
+        kind: 'quote',
+        text: 'Der Schrank ist am Abend fertig, und am nächsten Tag funktioniert er auch.',
+        person: 'Petra Lindner',
+        role: 'Inhaberin, Lindner Steuerungen (Beispiel)',
+      },
     ]),
     page('mitmachen', 'Mitmachen', 'Ein halber Tag in unserer Musterwerkstatt.', [
+      {
+        kind: 'hero',
+        overline: 'Musterwerkstatt',
+        title: 'Ein halber Tag, ein eigener Schrank',
+        lead: 'Sie bringen den Plan, wir bringen die Leitungen. Kaffee ist auch da.',
+        image: 'scene-service',
+      },
       {
         kind: 'text',
         title: 'Kommen Sie mit einem Plan',
         text: 'Bringen Sie den Stromlaufplan eines eigenen Schranks mit. Am Mittag liegt der Leitungssatz auf dem Tisch, und Sie nehmen ihn mit.\n\nTermine: [werkstatt@kudex.example](mailto:werkstatt@kudex.example)',
+      },
+      {
+        kind: 'facts',
+        facts: [
+          figure('4', 'Stunden, von acht bis zwölf', 'h'),
+          figure('6', 'Plätze pro Termin'),
+          figure('400', 'Leitungen zum Mitnehmen'),
+        ],
       },
     ]),
   ],
