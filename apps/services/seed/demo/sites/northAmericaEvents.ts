@@ -45,7 +45,6 @@ export const northAmericaEvents: SiteContent = {
         links: [
           { text: 'Machines', path: 'hard:/products' },
           { text: 'Services', path: 'hard:/services' },
-          { text: 'Contacts', path: 'hard:/contacts' },
         ],
       },
     ],

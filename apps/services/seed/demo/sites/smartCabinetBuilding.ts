@@ -42,7 +42,6 @@ export const smartCabinetBuilding: SiteContent = {
         links: [
           { text: 'Maschinen von Kudex', path: 'hard:/de/products' },
           { text: 'Dienstleistungen', path: 'hard:/de/services' },
-          { text: 'Kontakte', path: 'hard:/de/contacts' },
         ],
       },
     ],

@@ -1,0 +1,210 @@
+import { kudexOrigin, origin, ports, strivonaOrigin } from '../system/addresses.ts'
+import { expect, test } from '../system/watched.ts'
+
+interface DemoSite {
+  readonly slug: string | null
+  readonly brand: string
+  /** What the sign in the header is called. */
+  readonly name: string
+  /** Bare locales that are offered, the first one is walked. */
+  readonly languages: readonly string[]
+  readonly title: string
+  /** A link of its own in the footer. */
+  readonly footer: string
+  /** Origin of its own beside the slug on localhost. */
+  readonly ownHost?: string
+  readonly underMainDomain?: boolean
+  readonly isCut?: boolean
+}
+
+/** The contract's nine demo sites, as a visitor tells them apart. */
+const sites: readonly DemoSite[] = [
+  {
+    slug: null,
+    brand: 'kudex',
+    name: 'Kudex',
+    languages: ['en', 'de'],
+    title: 'Every wire. Exactly.',
+    footer: 'Sustainability',
+    ownHost: kudexOrigin,
+  },
+  {
+    slug: 'strivona',
+    brand: 'strivona',
+    name: 'Strivona',
+    languages: ['en', 'de'],
+    title: 'Hands free for thinking',
+    footer: 'About Strivona',
+    ownHost: strivonaOrigin,
+    isCut: true,
+  },
+  {
+    slug: 'veritesta',
+    brand: 'veritesta',
+    name: 'Veritesta',
+    languages: ['en', 'de', 'fr'],
+    title: 'Good is a number',
+    footer: 'Crimp force',
+    underMainDomain: true,
+  },
+  {
+    slug: 'conexara',
+    brand: 'conexara',
+    name: 'Conexara',
+    languages: ['en', 'de', 'es'],
+    title: 'It clicks once. It stays.',
+    footer: 'Housings',
+    underMainDomain: true,
+  },
+  {
+    slug: 'north-america-events',
+    brand: 'kudex',
+    name: 'North America Events',
+    languages: ['en'],
+    title: 'Bring your own wire',
+    footer: 'Workshops',
+    underMainDomain: true,
+  },
+  {
+    slug: 'smart-cabinet-building',
+    brand: 'kudex',
+    name: 'Smart Cabinet Building',
+    languages: ['de'],
+    title: 'Verdrahten statt suchen',
+    footer: 'Was es bringt',
+    underMainDomain: true,
+  },
+  {
+    slug: 'brand-portal',
+    brand: 'brand-portal',
+    name: 'Brand Portal',
+    languages: ['en'],
+    title: 'One signal at a time',
+    footer: 'Voice',
+    underMainDomain: true,
+  },
+  {
+    slug: 'productronica',
+    brand: 'kudex',
+    name: 'productronica',
+    languages: ['en', 'de'],
+    title: 'The line runs. Stop it.',
+    footer: 'For the stand team',
+    underMainDomain: true,
+  },
+  {
+    slug: 'expo-2024',
+    brand: 'expo',
+    name: 'Expo 2024',
+    languages: ['en', 'de'],
+    title: 'Three days. No carpet.',
+    footer: 'Machines shown',
+    underMainDomain: true,
+    isCut: true,
+  },
+]
+
+const homeOf = ({ slug }: DemoSite, locale: string): string => (slug === null ? `/${locale}` : `/${locale}/${slug}`)
+
+for (const site of sites) {
+  const locale = site.languages[0] ?? 'en'
+  const addresses = [
+    origin + homeOf(site, locale),
+    ...(site.ownHost ? [`${site.ownHost}/${locale}`] : []),
+    ...(site.underMainDomain ? [kudexOrigin + homeOf(site, locale)] : []),
+  ]
+
+  test.describe(site.name, () => {
+    for (const address of addresses)
+      test(`has its own header, footer, theme and home at ${address.replace(`:${ports.host}`, '')} (SITE-01)`, async ({
+        page,
+      }) => {
+        await page.goto(address, { waitUntil: 'networkidle' })
+        await expect(page.locator('html')).toHaveAttribute('data-brand', site.brand)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.title)
+        await expect(page.getByRole('banner').getByRole('link', { name: site.name }).first()).toBeVisible()
+        await expect(
+          page.getByRole('contentinfo').getByRole('link', { name: site.footer, exact: true }).first(),
+        ).toBeVisible()
+      })
+
+    test('offers its languages and no other, in the selector and as addresses (SITE-21…23)', async ({
+      page,
+      request,
+    }) => {
+      await page.goto(homeOf(site, locale))
+      const offered = await page
+        .getByRole('banner')
+        .locator('li [lang]')
+        .evaluateAll((options) => options.map((option) => option.getAttribute('lang') ?? ''))
+      const languages = new Set(offered.map((tag) => tag.replace(/-.*/, '')))
+      for (const language of site.languages) expect(languages).toContain(language)
+      for (const language of ['en', 'de'])
+        if (!site.languages.includes(language)) expect(languages).not.toContain(language)
+      for (const language of ['en', 'de', 'fr', 'es']) {
+        const answer = await request.get(homeOf(site, language), { maxRedirects: 0 })
+        expect([language, answer.status()]).toEqual([language, site.languages.includes(language) ? 200 : 302])
+        if (answer.status() === 302) expect(answer.headers()['location']).toBe(homeOf(site, locale))
+      }
+    })
+
+    test('sets its headings in the cut face where the site asks for it; the face of its headings is there early (SITE-14)', async ({
+      page,
+    }) => {
+      await page.goto(homeOf(site, locale), { waitUntil: 'networkidle' })
+      const family = await page
+        .getByRole('heading', { level: 1 })
+        .evaluate((heading) => getComputedStyle(heading).fontFamily.split(',')[0]?.replaceAll('"', ''))
+      expect(await page.locator('html[data-cut-font]').count()).toBe(site.isCut ? 1 : 0)
+      if (site.isCut) expect(family).toBe('Saira Variable')
+      expect(
+        await page.evaluate(
+          (wanted) => [...document.fonts].some((face) => face.family.includes(wanted) && face.status === 'loaded'),
+          family ?? '',
+        ),
+      ).toBe(true)
+      const preloaded = await page
+        .locator('link[rel="preload"][as="font"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      const file = (family ?? '').replace(' Variable', '').replaceAll(' ', '-').toLowerCase()
+      expect(preloaded.some((href) => href.includes(`${file}-latin-`))).toBe(true)
+    })
+  })
+}
+
+test('an international site leads from a country to the language alone (SITE-12)', async ({ request }) => {
+  const answer = await request.get('/en-us/brand-portal/colour?from=mail', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers()['location']]).toEqual([302, '/en/brand-portal/colour?from=mail'])
+})
+
+test('a country with a home of its own gets that one, all others the general one (SITE-18)', async ({ page }) => {
+  await page.goto('/en-us/north-america-events')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Doors open at eight')
+  await page.goto('/en-gb/north-america-events')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bring your own wire')
+})
+
+test('each site remembers the locale in a cookie of its own, and the main one stays as it was (LOCALE-14)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/de-ch')
+  await page.goto('/fr/veritesta')
+  await page.goto('/es/conexara')
+  await expect
+    .poll(async () =>
+      Object.fromEntries(
+        (await context.cookies())
+          .filter(({ name }) => name.startsWith('kudex-locale'))
+          .map(({ name, value }) => [name, value]),
+      ),
+    )
+    .toEqual({ 'kudex-locale': 'de-ch', 'kudex-locale-veritesta': 'fr', 'kudex-locale-conexara': 'es' })
+})
+
+test('added languages are written out: French at Veritesta, Spanish at Conexara (SITE-23)', async ({ page }) => {
+  await page.goto('/fr/veritesta')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La qualité est un chiffre')
+  await page.goto('/es/conexara')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un clic. Para siempre.')
+})
