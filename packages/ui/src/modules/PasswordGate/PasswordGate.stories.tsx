@@ -67,3 +67,18 @@ export const LongGermanText: Story = {
   ),
   globals: { viewport: { value: 'phone320' } },
 }
+
+/** The editor area asks in the same way; a wrong password is told at the field (EDITOR-01, EDITOR-02). */
+export const EditorLogin: Story = {
+  args: {
+    overline: 'Editor area',
+    title: 'Sign in as an editor',
+    text: 'The password is the one of the editors.',
+    hiddenFields: {},
+    submitText: 'Sign in',
+    password: { ...password, error: 'This password is not correct' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('This password is not correct')
+  },
+}

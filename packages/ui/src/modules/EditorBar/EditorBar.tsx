@@ -1,0 +1,66 @@
+import { Badge } from '../../components/Badge/Badge.js'
+import { Button } from '../../components/Button/Button.js'
+import { Link } from '../../components/Link/Link.js'
+import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
+import { HiddenFields } from '../parts/HiddenFields.js'
+import * as styles from './EditorBar.css.js'
+import type { EditorBarProps, PageStage } from './EditorBar.types.js'
+
+/** Which page, in which stage, and the ways of an editor from here. */
+export function EditorBar({ label, pageTitle, notes = [], stage, links, logout }: EditorBarProps) {
+  return (
+    <section aria-label={label} className={styles.bar}>
+      <div className={styles.page}>
+        <p className={styles.title}>{pageTitle}</p>
+        {notes.map((note) => (
+          <Badge key={note}>{note}</Badge>
+        ))}
+      </div>
+      <Stages {...stage} />
+      <ul role="list" className={styles.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link look="quiet" href={link.href} newTab={link.openInNewTab}>
+              {link.text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <form
+        method="post"
+        action={logout.action}
+        className={styles.logout}
+        onSubmit={(event) => {
+          if (!logout.onLogout) return
+          event.preventDefault()
+          logout.onLogout()
+        }}
+      >
+        <HiddenFields fields={logout.hiddenFields} />
+        <Button type="submit" look="outline" size="small">
+          {logout.text}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+const stages: readonly PageStage[] = ['published', 'draft']
+
+/** Links, since each stage is an address of its own. */
+function Stages({ label, current, links }: EditorBarProps['stage']) {
+  const Anchor = useLinkComponent()
+  return (
+    <nav aria-label={label}>
+      <ul role="list" className={styles.stages}>
+        {stages.map((stage) => (
+          <li key={stage}>
+            <Anchor href={links[stage].href} aria-current={stage === current || undefined} className={styles.stage}>
+              {links[stage].text}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
