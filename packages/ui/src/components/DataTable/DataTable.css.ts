@@ -51,7 +51,7 @@ export const rowLinked = style(
 export const rowHeader = style(
   inComponents({
     fontWeight: weight.strong,
-    '@media': { [onPhone]: { display: 'block', paddingBlock: 0, paddingInlineEnd: 0 } },
+    '@media': { [onPhone]: { display: 'block', paddingBlock: 0, paddingInlineEnd: 0, overflowWrap: 'anywhere' } },
   }),
 )
 
@@ -66,7 +66,11 @@ export const cell = style(
         textAlign: 'start',
         fontSize: type.small.size,
         overflowWrap: 'anywhere',
-        selectors: { '&::before': { content: 'attr(data-label) / ""', color: color.inkMuted } },
+        selectors: {
+          '&::before': { content: 'attr(data-label) / ""', color: color.inkMuted },
+          // A title without a value would only take room.
+          '&:empty': { display: 'none' },
+        },
       },
     },
   }),

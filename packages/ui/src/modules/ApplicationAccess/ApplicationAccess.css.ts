@@ -7,6 +7,7 @@ import { typeStyle } from '../../foundations/type/type.css.js'
 const { color, size, space } = vars
 const hairline = `${size.hairline} solid ${color.line}`
 
+export const add = style(inModules({ justifySelf: 'start', marginBlockStart: space['3'] }))
 export const list = style(inModules({ borderBlockEnd: hairline }))
 export const entry = style(
   inModules({

@@ -15,7 +15,7 @@ import { AccessButton } from './AccessButton.js'
 export function ApplicationAccess(props: ApplicationAccessProps) {
   const { title, lead, accesses, add, loadingText, emptyText, failure } = props
   return (
-    <PageSection title={title} lead={lead} layout="split" aside={add}>
+    <PageSection title={title} lead={lead} layout="split" aside={add && <div className={styles.add}>{add}</div>}>
       <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
       {failure ? (
         <FailureState {...failure} />

@@ -24,7 +24,7 @@ function toColumns(labels: TicketListProps['labels']): DataColumn<TicketListItem
     {
       id: 'serialNumber',
       title: labels.serialNumber,
-      toCell: (ticket) => <span className={styles.code}>{ticket.serialNumber}</span>,
+      toCell: ({ serialNumber }) => serialNumber && <span className={styles.code}>{serialNumber}</span>,
     },
     {
       id: 'status',
