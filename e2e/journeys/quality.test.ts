@@ -12,6 +12,10 @@ const pages = {
   service: '/en/services/support/repair',
   content: '/en/solutions/high-voltage',
   strivona: '/en/strivona',
+  veritesta: '/fr/veritesta/methods',
+  conexara: '/es/conexara/dispensing',
+  brandPortal: '/en/brand-portal/colour',
+  expo: '/en/expo-2024/review',
   portal: '/en/mykomax',
 } as const
 
@@ -58,6 +62,10 @@ test.describe('every page', () => {
   for (const [name, budget] of [
     ['home', 110],
     ['content', 110],
+    ['veritesta', 110],
+    ['conexara', 110],
+    ['brandPortal', 110],
+    ['expo', 110],
     ['list', 110],
     ['detail', 125],
   ] as const) {
