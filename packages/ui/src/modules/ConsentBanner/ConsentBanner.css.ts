@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
+import { layers } from '../../foundations/layers.css.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
+import { covered } from '../parts/covered.js'
 import { frame } from '../parts/grid.css.js'
 
 /**
@@ -27,6 +29,8 @@ export const banner = style(
     },
   }),
 )
+
+globalStyle(`html:has(.${banner})`, { '@layer': { [layers.modules]: { scrollPaddingBlockEnd: covered } } })
 
 export const inner = style([
   frame,

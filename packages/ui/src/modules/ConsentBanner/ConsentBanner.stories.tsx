@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Link } from '../../components/Link/Link.js'
 import { ConsentBanner } from './ConsentBanner.js'
 
@@ -35,6 +35,9 @@ const meta = {
       <div>
         <div style={{ minHeight: '60rem', padding: '1rem' }}>
           <Link href="#first">A link of the page</Link>
+          <p style={{ marginBlockStart: '40rem' }}>
+            <Link href="#second">A link further down</Link>
+          </p>
         </div>
         <Story />
       </div>
@@ -67,6 +70,21 @@ export const LeavesFocusAlone: Story = {
     await expect(canvas.getByRole('heading', { name: 'Your privacy' })).not.toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'A link of the page' })).toHaveFocus()
+  },
+}
+
+export const CoversNoFocus: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Your privacy' })
+    const isAbove = (element: HTMLElement) =>
+      element.getBoundingClientRect().bottom <= region.getBoundingClientRect().top + 1
+    await waitFor(() => expect(document.documentElement.style.getPropertyValue('--kx-covered-end')).not.toBe(''))
+    await userEvent.tab()
+    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: 'A link further down' })
+    await expect(link).toHaveFocus()
+    if (getComputedStyle(region).position === 'sticky') await waitFor(() => expect(isAbove(link)).toBe(true))
   },
 }
 

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button.js'
 import { Checkbox } from '../../components/Checkbox/Checkbox.js'
 import { Disclosure } from '../../components/Disclosure/Disclosure.js'
 import { Link } from '../../components/Link/Link.js'
+import { coveredProperty } from '../parts/covered.js'
 import * as styles from './ConsentBanner.css.js'
 import type { ConsentBannerProps } from './ConsentBanner.types.js'
 
@@ -80,16 +81,16 @@ export function ConsentBanner(props: ConsentBannerProps) {
 
 const fieldName = 'consent'
 
-/** Browsers scroll to what takes the focus, but not from behind what sticks: they are told how high it is (WCAG 2.4.11). */
+/** Browsers scroll to what takes the focus, but not from behind what sticks: page and side buttons are told how high it is (WCAG 2.4.11). */
 function keepFocusInSight(region: HTMLElement): () => void {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
     const isSticky = getComputedStyle(region).position === 'sticky'
-    style.setProperty('scroll-padding-block-end', isSticky ? `${region.offsetHeight}px` : '')
+    style.setProperty(coveredProperty, isSticky ? `${region.offsetHeight}px` : '0px')
   })
   observer.observe(region)
   return () => {
     observer.disconnect()
-    style.removeProperty('scroll-padding-block-end')
+    style.removeProperty(coveredProperty)
   }
 }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
+import { covered } from '../parts/covered.js'
 import { inModules } from '../../foundations/styleIn.js'
 
 /** Floats over the page; in a window so low that it would cover what is read, it stands at the page's end. */
@@ -9,13 +10,13 @@ export const buttons = style(
     position: 'fixed',
     zIndex: 8,
     insetInlineEnd: 0,
-    bottom: vars.space['4'],
+    bottom: `calc(${vars.space['4']} + ${covered})`,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-end',
     gap: vars.size.hairline,
     '@media': {
-      [from.md]: { bottom: vars.space['7'] },
+      [from.md]: { bottom: `calc(${vars.space['7']} + ${covered})` },
       '(max-height: 30rem)': { position: 'static' },
       print: { display: 'none' },
     },
@@ -41,8 +42,10 @@ export const button = style(
   }),
 )
 
+/** The number stands beside the name, which says it in words: written by style, it is no text of its own. */
 export const count = style(
   inModules({
+    selectors: { '&::after': { content: 'attr(data-count)' } },
     position: 'absolute',
     top: vars.space['1'],
     insetInlineEnd: vars.space['1'],

@@ -16,11 +16,7 @@ export function SideButton({ icon: Icon, text, href, onClick, count = 0, isExpan
   const content = (
     <>
       <Icon />
-      {count > 0 && (
-        <span aria-hidden="true" className={styles.count}>
-          {count}
-        </span>
-      )}
+      {count > 0 && <span aria-hidden="true" data-count={count} className={styles.count} />}
       <span aria-hidden="true" className={styles.text}>
         {text}
       </span>
