@@ -11,6 +11,8 @@ import * as flashMessage from '../components/FlashMessage/FlashMessage.stories.j
 import * as form from '../components/Form/Form.stories.js'
 import * as heading from '../components/Heading/Heading.stories.js'
 import * as table from '../components/Table/Table.stories.js'
+import * as header from '../modules/Header/Header.stories.js'
+import * as colours from './Colours.stories.js'
 import { ScopedStory } from './ScopedStory.js'
 
 declare module 'vitest' {
@@ -34,25 +36,56 @@ const subjects: Record<string, ComponentType> = {
 const widths = [375, 1024]
 const baselines = inject('baselines')
 
+const schemes = ['light', 'dark'] as const
+
+const names: Readonly<Record<string, string>> = {
+  veritesta: 'Veritesta',
+  conexara: 'Conexara',
+  'brand-portal': 'Brand Portal',
+  expo: 'Expo 2024',
+}
+
+/** What a brand's own tokens and sign decide; the brands that share all else with Kudex need no more than this. */
+const brandSubjects: Record<string, (brand: string) => ComponentType> = {
+  colours: (brand) => composeStories(colours, { initialGlobals: { brand, scheme: 'light' } }).Default,
+  header: (brand) => {
+    const Story = composeStories(header).Default
+    return () => <Story brand={brand} siteName={names[brand] ?? brand} />
+  },
+}
+
 describe('looks as agreed', () => {
   for (const [subject, Story] of Object.entries(subjects))
     for (const brand of ['kudex', 'strivona'])
-      for (const scheme of ['light', 'dark'] as const)
-        for (const width of widths) {
-          const name = `${subject}-${brand}-${scheme}-${width}`
-          const isKnown = baselines === 'all' || baselines.includes(name)
-          it.skipIf(!isKnown)(`${name}${isKnown ? '' : ` (no baseline for ${inject('baselineKey')})`}`, async () => {
-            await page.viewport(width, 900)
-            const stage = mount(
-              <ScopedStory scope={{ brand, scheme, motion: 'reduced' }} padded>
-                {createElement(Story)}
-              </ScopedStory>,
-            )
-            await document.fonts.ready
-            await expect(page.elementLocator(stage)).toMatchScreenshot(name)
-          })
-        }
+      for (const scheme of schemes) for (const width of widths) compare({ subject, Story, brand, scheme, width })
+
+  for (const [subject, toStory] of Object.entries(brandSubjects))
+    for (const brand of Object.keys(names))
+      compare({ subject, Story: toStory(brand), brand, scheme: 'light', width: 1024 })
 })
+
+interface Look {
+  readonly subject: string
+  readonly Story: ComponentType
+  readonly brand: string
+  readonly scheme: (typeof schemes)[number]
+  readonly width: number
+}
+
+function compare({ subject, Story, brand, scheme, width }: Look): void {
+  const name = `${subject}-${brand}-${scheme}-${width}`
+  const isKnown = baselines === 'all' || baselines.includes(name)
+  it.skipIf(!isKnown)(`${name}${isKnown ? '' : ` (no baseline for ${inject('baselineKey')})`}`, async () => {
+    await page.viewport(width, 900)
+    const stage = mount(
+      <ScopedStory scope={{ brand, scheme, motion: 'reduced' }} padded>
+        {createElement(Story)}
+      </ScopedStory>,
+    )
+    await document.fonts.ready
+    await expect(page.elementLocator(stage)).toMatchScreenshot(name)
+  })
+}
 
 let root: Root | undefined
 
