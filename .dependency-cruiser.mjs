@@ -135,8 +135,10 @@ export default {
     },
   ],
   options: {
-    doNotFollow: { path: 'node_modules|/dist/|/compiled/' },
-    exclude: { path: 'node_modules/.*/node_modules|/dist/|generated/|seed/draw/|storybook-static|/build/' },
+    doNotFollow: { path: 'node_modules|/dist/|/dist-stories/|/compiled/' },
+    exclude: {
+      path: 'node_modules/.*/node_modules|/dist/|/dist-stories/|generated/|seed/draw/|storybook-static|/build/',
+    },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../request/requestContext.types.ts'
 import type { FrameData } from './frame/frameData.types.ts'
 import type { LoadTexts } from './frame/loadIntl.ts'
+import type { PageComponent } from './frame/pageLayout.ts'
 import type { HeadTag, PageData } from './frame/pageData.types.ts'
 
 /** Why a page is not there: no route leads to it, or the route has no such item (ROUTE-51, ROUTE-52). */
@@ -22,7 +23,7 @@ declare global {
       data: PageData
       /** What describes the page in the head, in data for navigation only. */
       headTags?: readonly HeadTag[]
-      Page: () => React.ReactNode
+      Page: PageComponent
     }
   }
 }

@@ -16,6 +16,9 @@ const stylesheetLimit = 30 * 1024
 const sizeLimits: Readonly<Record<string, number>> = { Button: 3, Header: 12, Footer: 8, Dialog: 18 }
 const largestSize = 30
 
+const packFolder = mkdtempSync(join(tmpdir(), 'kudex-pack-'))
+const tarball = pack()
+
 /** Proves the built package as a stranger meets it; needs `dist`. Ends with 1 and names what is wrong. */
 const failures = [
   ...(await checkManifest()),
@@ -29,6 +32,7 @@ const failures = [
 ]
 for (const failure of failures) console.error(`✗ ${failure}`)
 console.log(failures.length === 0 ? '✓ The package is fit to be installed.' : `${failures.length} found.`)
+rmSync(packFolder, { recursive: true })
 process.exitCode = failures.length === 0 ? 0 : 1
 
 async function checkManifest(): Promise<string[]> {
@@ -38,8 +42,7 @@ async function checkManifest(): Promise<string[]> {
 
 function checkTypesResolution(): string[] {
   const failure = run('attw', [
-    '--pack',
-    '.',
+    tarball.filename,
     '--profile',
     'esm-only',
     '--no-emoji',
@@ -49,14 +52,19 @@ function checkTypesResolution(): string[] {
   return failure ? [`attw: ${failure}`] : []
 }
 
+/** Packed as it is published: with the entries of `publishConfig`, without those of the workspace. */
+function pack(): { readonly filename: string; readonly files: readonly { readonly path: string }[] } {
+  const output = execFileSync('pnpm', ['pack', '--json', '--pack-destination', packFolder], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return JSON.parse(output) as ReturnType<typeof pack>
+}
+
 /** What a tarball holds: no stories, no tests, no sources; each stylesheet and its fonts. */
 function checkFiles(): string[] {
-  const [packed] = JSON.parse(
-    execFileSync('npm', ['pack', '--dry-run', '--json'], { cwd: root, encoding: 'utf8' }),
-  ) as {
-    files: { path: string }[]
-  }[]
-  const paths = packed?.files.map((file) => file.path) ?? []
+  const paths = tarball.files.map((file) => file.path)
+  const manifest = execFileSync('tar', ['-xzOf', tarball.filename, 'package/package.json'], { encoding: 'utf8' })
   const strangers = paths.filter((path) => /(stories|\.test\.|^src\/|screenshots|tsbuildinfo)/.test(path))
   const styles = readFileSync(join(root, 'dist/styles.css'), 'utf8')
   const fonts = [...styles.matchAll(/url\(([^)]+)\)/g)].map((match) => match[1] ?? '')
@@ -64,6 +72,7 @@ function checkFiles(): string[] {
   return [
     ...strangers.map((path) => `does not belong into the tarball: ${path}`),
     ...missing.map((font) => `the stylesheet names a file that is not packed: ${font}`),
+    ...(manifest.includes('./stories') ? ['the tarball names the stories of the workspace'] : []),
     ...(fonts.length > 0 ? [] : ['the stylesheet names no font']),
   ]
 }

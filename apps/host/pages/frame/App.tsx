@@ -1,7 +1,7 @@
 import type { IntlShape } from '@kudex/intl/messages'
-import type { ComponentType } from 'react'
 import { FrameProvider, type Frame } from '../../features/plug/index.ts'
 import { FrameLayout } from './FrameLayout.tsx'
+import type { PageComponent } from './pageLayout.ts'
 import { prefixPath } from './prefixPath.ts'
 import { PageProvider, type CurrentPage } from './PageContext.tsx'
 
@@ -12,17 +12,18 @@ export interface AppProps {
   readonly path: string
   readonly fullPath: string
   readonly navigate: (url: string) => Promise<void>
-  readonly Page: ComponentType
+  readonly Page: PageComponent
 }
 
 /** Everything inside the root element, the same on the server and in the browser. */
 export function App({ page, Page, ...rest }: AppProps) {
+  const Layout = Page.Layout ?? FrameLayout
   return (
     <FrameProvider value={toFrame(page, rest)}>
       <PageProvider page={page}>
-        <FrameLayout>
+        <Layout>
           <Page key={rest.path} />
-        </FrameLayout>
+        </Layout>
       </PageProvider>
     </FrameProvider>
   )

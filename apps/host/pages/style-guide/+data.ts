@@ -1,0 +1,18 @@
+import type { PageContextServer } from 'vike/types'
+import { createPageData } from '../frame/createPageData.ts'
+import { servePage } from '../frame/servePage.ts'
+import { readGuideScope } from './readGuideScope.ts'
+
+/** Pages of the internal style guide: no locale, no index, nothing of a service in them (ROUTE-46). */
+export function data(pageContext: PageContextServer) {
+  return servePage(pageContext, async (request) => {
+    request.keepPrivate()
+    const { path, site } = request.address
+    return createPageData(request, {
+      title: 'Style guide',
+      breadcrumbs: [],
+      isIndexed: false,
+      props: { path, scope: readGuideScope(request.fullPath, site.brand) },
+    })
+  })
+}

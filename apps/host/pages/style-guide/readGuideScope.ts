@@ -1,0 +1,13 @@
+import type { GuideScope } from '@kudex/ui/stories/buttons'
+
+/** What the reader chose, from the query; the site's own brand and the system's scheme where nothing fits. */
+export function readGuideScope(fullPath: string, siteBrand: string): GuideScope {
+  const query = new URL(fullPath, 'http://style-guide.invalid').searchParams
+  const brand = query.get('brand') ?? ''
+  const scheme = query.get('scheme')
+  return {
+    brand: /^[a-z][a-z-]*$/.test(brand) ? brand : siteBrand,
+    scheme: scheme === 'light' || scheme === 'dark' ? scheme : 'system',
+    direction: query.get('direction') === 'rtl' ? 'rtl' : 'ltr',
+  }
+}

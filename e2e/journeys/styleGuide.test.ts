@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright'
+import { waitForLife } from '../system/screen.ts'
+import { expect, test } from '../system/watched.ts'
+
+const laidOut = ['', '/typography', '/buttons', '/inputs', '/components', '/modules', '/pages/error']
+
+test.describe('the style guide on the host', () => {
+  for (const page of laidOut)
+    test(`/style-guide${page} is there in its own layout, not for search engines, and redirects nobody (ROUTE-46, ROUTE-47)`, async ({
+      request,
+    }) => {
+      const answer = await request.get(`/style-guide${page}`, { maxRedirects: 0 })
+      expect(answer.status()).toBe(200)
+      const html = await answer.text()
+      expect(html).toContain('data-layout="style-guide"')
+      expect(html).toContain('class="guide-stage"')
+      expect(html).not.toContain('href="/en/products"')
+      expect(html).toMatch(/<meta name="robots" content="noindex/)
+      expect(html).not.toContain(' style="')
+    })
+
+  test('the links of mails have no layout at all (ROUTE-47)', async ({ request }) => {
+    const answer = await request.get('/style-guide/tools/email-links', { maxRedirects: 0 })
+    expect(answer.status()).toBe(200)
+    const html = await answer.text()
+    expect(html).toContain('No e-mail is sent')
+    expect(html).not.toMatch(/<(header|footer|nav)[\s>]|data-layout/)
+  })
+
+  test('a page of the site has the default layout', async ({ request }) => {
+    const html = await (await request.get('/en')).text()
+    expect(html).not.toContain('data-layout="style-guide"')
+    expect(html).toMatch(/<footer[\s>]/)
+  })
+
+  for (const path of ['/style-guide/buttons', '/style-guide/typography'])
+    test(`${path} passes axe and comes to life without asking others (PAGE-29)`, async ({ page, baseURL }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).origin))
+      for (const scheme of ['light', 'dark']) {
+        await page.goto(`${path}?scheme=${scheme}`)
+        await waitForLife(page)
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()
+        expect(violations.map(({ id, nodes }) => `${scheme} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      }
+      expect([...new Set(asked)].filter((origin) => origin !== baseURL && origin !== 'null')).toEqual([])
+    })
+
+  test('brand, scheme and direction are plain links that work without script', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/style-guide/buttons')
+    await page.getByRole('link', { name: 'strivona' }).click()
+    await page.getByRole('link', { name: 'dark' }).click()
+    await page.getByRole('link', { name: 'rtl' }).click()
+    await expect(page.locator('.guide-stage').first()).toHaveAttribute('data-brand', 'strivona')
+    await expect(page.locator('.guide-stage').first()).toHaveAttribute('data-scheme', 'dark')
+    await expect(page.locator('.guide-stage').first()).toHaveAttribute('dir', 'rtl')
+    await context.close()
+  })
+
+  test('stories live: a dialog opens by its button and nothing covers the page before', async ({ page }) => {
+    await page.goto('/style-guide/components')
+    await waitForLife(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.locator('#dialog-default').getByRole('button').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})

@@ -1,0 +1,59 @@
+import { UiProvider } from '../../index.js'
+import type { GuideGroup, GuidePageProps } from './guide.types.js'
+import { GuideSwitches } from './GuideSwitches.js'
+import './guide.css'
+
+/** A page of the style guide: what is on it, the switches, and every story live (ROUTE-46). */
+export function GuidePage({ title, lead, groups, path, scope }: GuidePageProps & GuidePageContent) {
+  return (
+    <>
+      <header className="guide-header">
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        <GuideSwitches path={path} scope={scope} />
+      </header>
+      <nav className="guide-anchors" aria-label="On this page">
+        <ul>
+          {groups.map((group) => (
+            <li key={group.id}>
+              <a href={`#${group.id}`}>{group.title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <UiProvider>
+        {groups.map((group) => (
+          <GuideSection key={group.id} group={group} scope={scope} />
+        ))}
+      </UiProvider>
+    </>
+  )
+}
+
+interface GuidePageContent {
+  readonly title: string
+  readonly lead: string
+  readonly groups: readonly GuideGroup[]
+}
+
+function GuideSection({ group, scope }: { readonly group: GuideGroup; readonly scope: GuidePageProps['scope'] }) {
+  return (
+    <section className="guide-group" id={group.id} aria-labelledby={`${group.id}-title`}>
+      <h2 id={`${group.id}-title`}>{group.title}</h2>
+      {group.stories.map(({ id, name, Story, isWide }) => (
+        <div className="guide-story" key={id} id={id}>
+          <h3>{name}</h3>
+          <div
+            className="guide-stage"
+            data-brand={scope.brand}
+            data-scheme={scope.scheme === 'system' ? undefined : scope.scheme}
+            data-wide={isWide || undefined}
+            dir={scope.direction}
+          >
+            <Story />
+          </div>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { brandTokens } from '../../foundations/tokens/brands.js'
+import type { GuidePageProps, GuideScope } from './guide.types.js'
+
+/** Brand, scheme and direction as plain links: they work before, and without, any script. */
+export function GuideSwitches({ path, scope }: GuidePageProps) {
+  return (
+    <div className="guide-switches">
+      {switches.map(({ name, label, values }) => (
+        <nav key={name} aria-label={label}>
+          <span aria-hidden>{label}</span>
+          {values.map((value) => (
+            <a
+              key={value}
+              rel="external nofollow"
+              href={toAddress(path, { ...scope, [name]: value })}
+              aria-current={scope[name] === value ? 'true' : undefined}
+            >
+              {value}
+            </a>
+          ))}
+        </nav>
+      ))}
+    </div>
+  )
+}
+
+const switches: readonly { name: keyof GuideScope; label: string; values: readonly string[] }[] = [
+  { name: 'brand', label: 'Brand', values: Object.keys(brandTokens) },
+  { name: 'scheme', label: 'Scheme', values: ['system', 'light', 'dark'] },
+  { name: 'direction', label: 'Direction', values: ['ltr', 'rtl'] },
+]
+
+function toAddress(path: string, scope: GuideScope): string {
+  return `${path}?${new URLSearchParams({ ...scope }).toString()}`
+}

@@ -1,0 +1,45 @@
+import { createElement, useSyncExternalStore, type CSSProperties, type ElementType, type Key } from 'react'
+import { Fragment, jsx as plainJsx, jsxs as plainJsxs } from 'react/jsx-runtime'
+
+export { Fragment }
+
+type Props = Readonly<Record<string, unknown>>
+
+/**
+ * Makes the elements of stories on the host's pages. Their policy refuses style attributes in HTML; a script may set
+ * them, so they come when the page has come to life.
+ */
+export function jsx(type: ElementType, props: Props, key?: Key) {
+  return isStyled(type, props) ? plainJsx(Styled, { tag: type, props }, key) : plainJsx(type, props, key)
+}
+
+/** The same for elements with several children. */
+export function jsxs(type: ElementType, props: Props, key?: Key) {
+  return isStyled(type, props) ? plainJsx(Styled, { tag: type, props }, key) : plainJsxs(type, props, key)
+}
+
+function isStyled(type: ElementType, props: Props): type is string & ElementType {
+  return typeof type === 'string' && props['style'] !== undefined
+}
+
+function Styled({ tag, props }: { readonly tag: string; readonly props: Props }) {
+  const isAlive = useSyncExternalStore(subscribeNever, isTrue, isFalse)
+  // The children were counted when the story was compiled: they are static.
+  const { children, ...rest } = props
+  const own = { ...rest, style: isAlive ? (props['style'] as CSSProperties) : undefined }
+  return Array.isArray(children)
+    ? createElement(tag, own, ...(children as React.ReactNode[]))
+    : createElement(tag, own, children as React.ReactNode)
+}
+
+function subscribeNever(): () => void {
+  return () => undefined
+}
+
+function isTrue(): boolean {
+  return true
+}
+
+function isFalse(): boolean {
+  return false
+}
