@@ -28,7 +28,12 @@ export default defineConfig({
       formats: ['es'],
       cssFileName: 'guide',
     },
-    rolldownOptions: { external: [/^react(-dom)?($|\/)/], output: { entryFileNames: '[name].js' } },
+    rolldownOptions: {
+      // Elements of stories are made by a function of the guide's own.
+      external: (id, importer = '') =>
+        /^react(-dom)?($|\/)/.test(id) && !(id === 'react/jsx-runtime' && isStory(importer)),
+      output: { entryFileNames: '[name].js' },
+    },
   },
 })
 
@@ -39,8 +44,7 @@ function storiesWithoutTests(): Plugin {
     enforce: 'pre',
     resolveId(id, importer = '') {
       if (id === 'storybook/test') return here('src/stories/guide/storybookTest.ts')
-      if (id === 'react/jsx-runtime' && /\.stories\.tsx$/.test(importer))
-        return here('src/stories/guide/jsxRuntime.tsx')
+      if (id === 'react/jsx-runtime' && isStory(importer)) return here('src/stories/guide/jsxRuntime.tsx')
       return undefined
     },
   }
@@ -55,4 +59,8 @@ function onlyGuideStyles(): Plugin {
       return /\.css\.ts\.vanilla\.css/.test(id) || /fontsource/.test(id) ? '' : undefined
     },
   }
+}
+
+function isStory(file: string): boolean {
+  return file.endsWith('.stories.tsx') || /\/stories-assets\//.test(file)
 }
