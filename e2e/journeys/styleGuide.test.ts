@@ -14,7 +14,11 @@ test.describe('the style guide on the host', () => {
       const html = await answer.text()
       expect(html).toContain('data-layout="style-guide"')
       expect(html).toContain('class="guide-stage"')
-      expect(html).not.toContain('href="/en/products"')
+      // Around the stories stands the guide's own navigation, nothing of a site.
+      const [around] = html.split('<main')
+      expect(around).toContain('href="/style-guide/inputs"')
+      expect(around).not.toContain('href="/en/products"')
+      expect(html.split('</main>').at(-1)?.split('<script')[0]).not.toContain('<footer')
       expect(html).toMatch(/<meta name="robots" content="noindex/)
       expect(html).not.toContain(' style="')
     })
