@@ -5,7 +5,7 @@ import { chromiumPath, origin } from './system/addresses.ts'
 export default defineConfig({
   testDir: './journeys',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -113,6 +113,16 @@ test.describe('a visitor comparing machines', () => {
     }
   })
 
+  test('hears an English text in English on a Chinese page, and is told why it is there (LOCALE-18, WCAG 3.1.2)', async ({
+    page,
+  }) => {
+    await page.goto('/zh-cn/solutions/high-voltage')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+    await expect(page.locator('main')).toHaveAttribute('lang', 'en')
+    await page.goto('/de/solutions/high-voltage')
+    await expect(page.locator('main')).not.toHaveAttribute('lang')
+  })
+
   test('chooses another country and stays on the same page (NAV-23)', async ({ page, context }) => {
     await page.goto('/en/solutions')
     const banner = page.getByRole('banner')

@@ -38,6 +38,7 @@ export async function loadContentPage(request: RequestContext): Promise<PageData
     breadcrumbs:
       page.url === '/' ? [] : trail.length > 0 ? resolveBreadcrumbs(trail) : [{ title: page.title, url: null }],
     contentLanguages: page.contentLanguage === request.address.locale.language ? null : page.languages,
+    contentLanguage: page.contentLanguage,
     languages: page.languages,
     // Home pages of countries are versions of one home page.
     countries: page.url === '/' || page.countries.length === 0 ? null : page.countries,

@@ -36,6 +36,7 @@ export function FrameLayout({ children }: { readonly children: ReactNode }) {
           }}
           header={data.header.isHidden ? undefined : <FrameHeader />}
           banner={data.languageNotice ? <FrameBanner /> : undefined}
+          contentLanguage={data.languageNotice?.contentLanguage}
           breadcrumbs={data.breadcrumbs.length > 0 ? <FrameBreadcrumbs /> : undefined}
           footer={<FrameFooter />}
           floating={

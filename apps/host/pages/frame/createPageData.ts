@@ -18,6 +18,8 @@ export interface PageDescription<Props> {
   readonly breadcrumbs: readonly Breadcrumb[]
   /** The languages of the content when the current one is not among them, else null (LOCALE-18). */
   readonly contentLanguages?: readonly string[] | null
+  /** The language that the content is shown in when it is not the page's (WCAG 3.1.2). */
+  readonly contentLanguage?: string
   /** The languages the page exists in; null or left out for all of the site. */
   readonly languages?: readonly string[] | null
   /** The countries the page is offered in, ALL for the international locales; null or left out for everywhere. */
@@ -47,7 +49,9 @@ export function createPageData<Props>(request: RequestContext, page: PageDescrip
     },
     breadcrumbs: page.breadcrumbs,
     header: page.header ?? { theme: 'Default', isHidden: false },
-    languageNotice: page.contentLanguages ? createLanguageNotice(request, page.contentLanguages) : null,
+    languageNotice: page.contentLanguages
+      ? { ...createLanguageNotice(request, page.contentLanguages), contentLanguage: page.contentLanguage }
+      : null,
     elsewhere: resolveElsewhere(request, page.countries ?? null, page.resolveNearest ?? toHome),
     props: page.props,
   }

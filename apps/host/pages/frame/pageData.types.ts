@@ -67,4 +67,6 @@ export interface PageHeader {
 export interface LanguageNotice {
   readonly languageName: string
   readonly versions: readonly { readonly language: string; readonly name: string; readonly href: string }[]
+  /** The language that the content of the page is in, where one can be told for all of it (WCAG 3.1.2). */
+  readonly contentLanguage?: string | undefined
 }

@@ -5,7 +5,12 @@ import { demo } from './index.ts'
 // The table of the contract: slug, domains, languages added and removed.
 const contract: readonly (Pick<SeedSite, 'name' | 'domains'> & Partial<SeedSite>)[] = [
   { name: 'Kudex', domains: ['localhost', 'www.kudex.test'] },
-  { name: 'Strivona', slug: 'strivona', domains: ['strivona.test', 'localhost/strivona'], enableCutFont: true },
+  {
+    name: 'Strivona',
+    slug: 'strivona',
+    domains: ['strivona.test', 'localhost/strivona', 'www.kudex.test/strivona'],
+    enableCutFont: true,
+  },
   bySlug('Veritesta', 'veritesta', { addedLanguages: ['fr'] }),
   bySlug('Conexara', 'conexara', { addedLanguages: ['es'] }),
   bySlug('North America Events', 'north-america-events', { removedLanguages: ['de'] }),

@@ -7,7 +7,7 @@ const contentId = 'content'
 
 /** The frame of every page: skip link, header, notices, content, footer. */
 export function PageShell(props: PageShellProps) {
-  const { labels, header, banner, breadcrumbs, children, footer, floating, isLoading = false } = props
+  const { labels, header, banner, breadcrumbs, children, contentLanguage, footer, floating, isLoading = false } = props
   return (
     <div className={styles.shell}>
       <SkipLink href={`#${contentId}`}>{labels.skipToContent}</SkipLink>
@@ -16,7 +16,13 @@ export function PageShell(props: PageShellProps) {
       {header}
       {banner}
       {breadcrumbs && <div className={styles.breadcrumbs}>{breadcrumbs}</div>}
-      <main id={contentId} tabIndex={-1} className={styles.main} aria-busy={isLoading || undefined}>
+      <main
+        id={contentId}
+        tabIndex={-1}
+        lang={contentLanguage}
+        className={styles.main}
+        aria-busy={isLoading || undefined}
+      >
         {children}
       </main>
       {footer}

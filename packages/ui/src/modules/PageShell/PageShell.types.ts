@@ -14,6 +14,8 @@ export interface PageShellProps {
   readonly banner?: ReactNode
   readonly breadcrumbs?: ReactNode
   readonly children: ReactNode
+  /** Language of the content where it is not the page's, for example an English text in a Chinese page (WCAG 3.1.2). */
+  readonly contentLanguage?: string | undefined
   readonly footer?: ReactNode
   /** What floats at the edge of the window: side buttons, flash messages. */
   readonly floating?: ReactNode
