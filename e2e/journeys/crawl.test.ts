@@ -38,6 +38,8 @@ test.describe('every page of the nine sites', () => {
   let documents: readonly CrawledPage[] = []
 
   test.beforeAll(async () => {
+    // A hook has the file's time, not that of the tests it serves.
+    test.setTimeout(isFull ? 2_400_000 : 240_000)
     const started = Date.now()
     pages = await crawl({ origins, start: [...homes, `${kudexOrigin}/en`], follows: isFollowed, readsHead: true })
     documents = [...pages.values()].filter(({ status, html }) => status === 200 && html !== '')
