@@ -10,7 +10,7 @@ export interface MemoryGrowth {
   readonly warm: number
   /** The moment the last one was answered. */
   readonly busy: number
-  /** Five seconds later, when a quiet host has given back what it does not use. */
+  /** Twenty seconds later, when a quiet host has given back what it does not use. */
   readonly end: number
 }
 
@@ -22,7 +22,7 @@ export async function measureMemory(port: number, pid: number, addresses: number
   const warm = memoryOf(pid)
   await askFor(port, [first, addresses])
   const busy = memoryOf(pid)
-  await pause(5_000)
+  await pause(20_000)
   return { addresses, start, warm, busy, end: memoryOf(pid) }
 }
 

@@ -91,7 +91,7 @@ try {
   await stop(fresh.process)
   print(captures, before, after)
   console.log(
-    `Memory of a fresh host over ${growth.addresses} distinct addresses: ${growth.start.toFixed(0)} MB at its start, ${growth.warm.toFixed(0)} MB after a tenth, ${growth.busy.toFixed(0)} MB at the end, ${growth.end.toFixed(0)} MB five seconds later.`,
+    `Memory of a fresh host over ${growth.addresses} distinct addresses: ${growth.start.toFixed(0)} MB at its start, ${growth.warm.toFixed(0)} MB after a tenth, ${growth.busy.toFixed(0)} MB at the end, ${growth.end.toFixed(0)} MB twenty seconds later.`,
   )
   write({
     rows,

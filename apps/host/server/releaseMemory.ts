@@ -14,12 +14,16 @@ export function releaseMemoryWhenQuiet(): void {
   let last = performance.eventLoopUtilization()
   let kept = 0
   let releasedAt = Number.NEGATIVE_INFINITY
+  let isSettled = true
   setInterval(() => {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, last)
     last = now
     const since = performance.now() - releasedAt
-    if (!isTimeToRelease({ utilization, heap: process.memoryUsage().heapTotal, kept, since })) return
+    const heap = process.memoryUsage().heapTotal
+    const isDue = isTimeToRelease({ utilization, heap, kept, since })
+    if (!isDue && !isTimeToSettle({ utilization, isSettled, since })) return
+    isSettled = !isDue
     // The flavour that also empties the engine's own pools.
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
     kept = process.memoryUsage().heapTotal
@@ -31,6 +35,19 @@ export function releaseMemoryWhenQuiet(): void {
 export function isTimeToRelease({ utilization, heap, kept, since }: MemoryState): boolean {
   const taken = heap - kept
   return utilization < quiet ? taken > worthwhile : taken > tooMuch && since >= pauseBetween
+}
+
+/**
+ * Whether a quiet host collects once more after it gave back: the first time is soon after the last request, while
+ * limits of time and the router's watch still hold what that request made. It is half of what stays otherwise.
+ */
+export function isTimeToSettle({ utilization, isSettled, since }: SettlingState): boolean {
+  return !isSettled && utilization < quiet && since >= pauseBetween
+}
+
+interface SettlingState extends Pick<MemoryState, 'utilization' | 'since'> {
+  /** Whether nothing was given back since the host last collected once more. */
+  readonly isSettled: boolean
 }
 
 interface MemoryState extends Pick<EventLoopUtilization, 'utilization'> {
@@ -49,5 +66,5 @@ const quiet = 0.3
 const worthwhile = 32 * 1024 * 1024
 /** So much is given back under load too. */
 const tooMuch = 256 * 1024 * 1024
-/** Milliseconds between two pauses under load at least. */
+/** Milliseconds between two pauses under load at least, and from giving back to collecting once more. */
 const pauseBetween = 10_000

@@ -5,7 +5,9 @@ import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { panel as floatingPanel } from '../parts/menu.css.js'
 
-export const selector = style(inModules({ '@media': { [from.md]: { position: 'relative' } } }))
+export const selector = style(
+  inModules({ '@media': { [from.md]: { position: 'relative' }, print: { display: 'none' } } }),
+)
 
 export const panel = style([
   floatingPanel,
