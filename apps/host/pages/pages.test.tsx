@@ -195,7 +195,17 @@ const emptyClassification: ComponentProps<typeof ClassificationPage> = {
   description: null,
   picture: null,
   classifications: [],
-  products: [],
+  listing: {
+    href: '/en/products/cutting',
+    query: '',
+    sort: 'catalogue',
+    total: 0,
+    page: 1,
+    pageCount: 1,
+    facets: [],
+    chips: [],
+    products: [],
+  },
 }
 
 const bareProduct: ComponentProps<typeof ProductPage> = {

@@ -1,12 +1,14 @@
+import { isListingParameter } from '@kudex/domain/listing'
+
 /**
  * The parameters that pages of the public site read. Others are not part of a cache key and are not shown to a page
- * whose answer is kept (CACHE-06).
+ * whose answer is kept (CACHE-06). Filters of lists are known by their form.
  */
 export const knownParameters: ReadonlySet<string> = new Set(['category', 'page', 'q', 'videos'])
 
 /** The known parameters of a query in a fixed order, as a raw query; empty when there are none. */
 export function toKnownQuery(query: URLSearchParams): string {
-  const known = [...query].filter(([name]) => knownParameters.has(name))
+  const known = [...query].filter(([name]) => knownParameters.has(name) || isListingParameter(name))
   return new URLSearchParams(known.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString()
 }
 

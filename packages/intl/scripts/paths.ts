@@ -28,7 +28,7 @@ export function findMessageFiles(owner: MessageOwner): string[] {
 
 /** Files whose texts only some pages of the host speak; what is not named here is loaded with every page. */
 const partsOfHost: Readonly<Record<'products' | 'portal' | 'consent', readonly string[]>> = {
-  products: ['apps/host/pages/catalogue/catalogue.messages.ts'],
+  products: ['apps/host/pages/catalogue/{catalogue,listing}.messages.ts'],
   consent: ['apps/host/features/third-parties/consent.messages.ts'],
   portal: ['apps/host/features/auth/{callback,dashboard,logout,signIn}.messages.ts'],
 }

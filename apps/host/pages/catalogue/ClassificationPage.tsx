@@ -1,15 +1,15 @@
-import { ClassificationGrid, Hero, ProductGrid } from '@kudex/ui'
+import { ClassificationGrid, Hero } from '@kudex/ui'
 import { useFrame } from '../../features/plug/index.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import type { ClassificationPageProps } from './catalogue.types.ts'
-import { toShownCard } from './toShownCard.ts'
+import { ProductListing } from './ProductListing.tsx'
 
-/** A classification: the classifications and products directly below it (CAT-10, CAT-23). */
+/** A classification: the classifications directly below it, and the list of everything below (CAT-10, CAT-23). */
 export function ClassificationPage(props: ClassificationPageProps) {
-  const { type, name, parentName, description, picture, classifications, products } = props
+  const { type, name, parentName, description, picture, classifications, listing } = props
   const { intl } = useFrame()
   const emptyText = intl.formatMessage(catalogueMessages.empty)
-  const count = type === 'PRODUCT' ? catalogueMessages.productCount : catalogueMessages.serviceCount
+  const hasClassifications = classifications.length > 0
   return (
     <>
       <Hero
@@ -19,15 +19,8 @@ export function ClassificationPage(props: ClassificationPageProps) {
         lead={description ?? undefined}
         picture={picture ?? undefined}
       />
-      {classifications.length > 0 && <ClassificationGrid items={classifications} emptyText={emptyText} />}
-      {(products.length > 0 || classifications.length === 0) && (
-        <ProductGrid
-          products={products.map((card) => toShownCard(card, intl))}
-          countText={products.length > 0 ? intl.formatMessage(count, { count: products.length }) : undefined}
-          emptyText={emptyText}
-          headingLevel={2}
-        />
-      )}
+      {hasClassifications && <ClassificationGrid items={classifications} emptyText={emptyText} />}
+      <ProductListing {...listing} isProducts={type === 'PRODUCT'} hasTitle={hasClassifications} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ClassificationType, RelatedType } from '@kudex/domain/catalogue'
+import type { ListingSort } from '@kudex/domain/listing'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
 import type {
   ClassificationGridProps,
@@ -32,7 +33,55 @@ export interface ClassificationPageProps {
   readonly description: string | null
   readonly picture: Picture | null
   readonly classifications: readonly ClassificationCard[]
+  /** Everything in and below it. */
+  readonly listing: ListingProps
+}
+
+/** A page of a list with what it can be filtered by (CAT-10). */
+export interface ListingProps {
+  /** Address of the list without filters. */
+  readonly href: string
+  /** The state of the list as its address says it. */
+  readonly query: string
+  readonly sort: ListingSort
+  readonly total: number
+  readonly page: number
+  readonly pageCount: number
+  readonly facets: readonly ListingFacetItem[]
+  readonly chips: readonly ListingChip[]
   readonly products: readonly ProductCard[]
+}
+
+/** A facet as it is shown: numbers and units in the form of the locale. */
+export type ListingFacetItem =
+  | {
+      readonly kind: 'choice'
+      readonly key: string
+      readonly name: string
+      readonly values: readonly {
+        readonly value: string
+        readonly text: string
+        readonly countText: string
+        readonly isChosen: boolean
+        readonly isEmpty: boolean
+      }[]
+    }
+  | {
+      readonly kind: 'range'
+      readonly key: string
+      readonly name: string
+      readonly unit: string | null
+      readonly low: string
+      readonly high: string
+      readonly min: string
+      readonly max: string
+    }
+
+/** Something that is filtered for, and the list without it. */
+export interface ListingChip {
+  readonly id: string
+  readonly text: string
+  readonly href: string
 }
 
 /** A product or a service in full (CAT-11…17, CAT-25). */

@@ -8,8 +8,8 @@ import {
   resolveProductPath,
   type Classification,
   type ClassificationType,
-  type ProductSummary,
 } from '@kudex/domain/catalogue'
+import { writeListingState, type ListingState, type ProductListing } from '@kudex/domain/listing'
 import type { CatalogueItem } from '@kudex/api/products'
 import { redirect } from 'vike/abort'
 import type { RequestContext } from '../../request/requestContext.types.ts'
@@ -28,12 +28,27 @@ export function loadClassifications(
   )
 }
 
-/** Products directly below a classification, in every country (GQL-10). */
-export function loadProductsOf(request: RequestContext, slug: string): Promise<readonly ProductSummary[]> {
-  const language = request.address.locale.sisCode
-  return request.load(`products-of/${language}/${slug}`, () =>
-    request.products.fetchProductsOfClassification(slug, language, null),
-  )
+/** Products of a page of a list. */
+export const listingPageSize = 24
+
+/**
+ * A page of everything in and below a classification. Only the list as it begins is kept: of filtered ones anybody can
+ * invent as many as would push all else out (CAT-10, CACHE-01).
+ */
+export async function loadListing(
+  request: RequestContext,
+  { slug, type }: Classification,
+  state: ListingState,
+): Promise<ProductListing> {
+  const { sisCode: language, country } = request.address.locale
+  const system = request.visitor.measurementSystem
+  const fetch = () =>
+    request.products.fetchListing({ slug, type, language, country, system, state, pageSize: listingPageSize })
+  const listing =
+    writeListingState(state) === ''
+      ? await loadFound(request, ['listing', type, language, country, system, slug], fetch)
+      : await fetch()
+  return listing ?? { total: 0, products: [], facets: [] }
 }
 
 /**

@@ -15,14 +15,9 @@ import type { PageData } from '../frame/pageData.types.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import type { CatalogueItemPageProps, CatalogueListPageProps } from './catalogue.types.ts'
-import {
-  loadCatalogueItem,
-  loadClassifications,
-  loadProductsOf,
-  resolveAncestors,
-  resolveItemPath,
-} from './loadCatalogue.ts'
-import { toClassificationCards, toProductCards, type CardContext } from './toCards.ts'
+import { loadCatalogueItem, loadClassifications, resolveAncestors, resolveItemPath } from './loadCatalogue.ts'
+import { loadListingProps } from './loadListingProps.ts'
+import { toClassificationCards, type CardContext } from './toCards.ts'
 import { toProductPageProps } from './toProductPageProps.ts'
 
 /** Data of the product or service list (ROUTE-36, ROUTE-37). */
@@ -110,7 +105,7 @@ export async function loadCatalogueItemPage(
               '(min-width: 96em) 52rem, (min-width: 64em) 54vw, 92vw',
             ),
             classifications: toClassificationCards(item.classification.id, context),
-            products: toProductCards(await loadProductsOf(request, item.classification.slug), context),
+            listing: await loadListingProps(request, item.classification, context),
           },
   })
 }

@@ -41,6 +41,7 @@ export function tagProductsClient(client: ProductsClient): ProductsClient {
     fetchProduct: products,
     fetchProducts: products,
     fetchProductsOfClassification: products,
+    fetchListing: products,
   })
 }
 

@@ -3,6 +3,7 @@ import { toOptionalText, toStoredText } from '../localization/seedText.ts'
 import { insertRows } from '../seeding/insertRows.ts'
 import { toImageUrl } from '../seeding/toImageUrl.ts'
 import type { SeedContext, SeedPart } from '../service.types.ts'
+import { rebuildListings } from './listing/rebuildListings.ts'
 import { toProductDetails } from './seedDetails.ts'
 import * as tables from './tables.ts'
 
@@ -30,6 +31,7 @@ export const productsSeedPart: SeedPart = {
     await insertRows(queries, tables.productDetails, details)
     await insertRows(queries, tables.productClassifications, items.flatMap(toPlaces))
     await insertRows(queries, tables.relatedProducts, items.flatMap(toRelatedRows))
+    await rebuildListings(queries)
     return `${seed.classifications.length} classifications, ${seed.products.length} products, ${seed.services.length} services`
   },
 }

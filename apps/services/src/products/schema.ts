@@ -1,7 +1,9 @@
 import { and, arrayContains, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { builder, ClassificationType, type InLanguages } from './builder.ts'
+import { builder, ClassificationType, type InLanguages, MeasurementSystem } from './builder.ts'
 import { Classification } from './classifications.ts'
 import { type ProductsContext, toWanted } from './context.ts'
+import { FacetFilter, ListingSort, ProductListing, toFilters } from './listing/listingType.ts'
+import { readListing } from './listing/readListing.ts'
 import type { ClassificationRow, ProductRow } from './loaders.ts'
 import { Product } from './product.ts'
 import { classifications, productClassifications, products } from './tables.ts'
@@ -91,6 +93,42 @@ builder.queryType({
         return rows.map(({ product }) => ({ row: product, wanted: toWanted(language) }))
       },
     }),
+    listing: t.field({
+      description:
+        'A page of everything in and below a classification, with the facets to filter it by and what each value would give; null for an unknown classification.',
+      type: ProductListing,
+      nullable: true,
+      args: {
+        slug: t.arg.string(),
+        type: t.arg({ type: ClassificationType }),
+        language: t.arg.string(),
+        country: t.arg.string({ required: false }),
+        measurement_system: t.arg({ type: MeasurementSystem }),
+        filters: t.arg({ type: [FacetFilter], required: false }),
+        sort: t.arg({ type: ListingSort, required: false }),
+        offset: t.arg.int({ required: false }),
+        limit: t.arg.int({ required: false }),
+      },
+      resolve: async (_root, { slug, type, language, ...asked }, { queries }) => {
+        const [classification] = await queries
+          .select({ id: classifications.id })
+          .from(classifications)
+          .where(and(eq(classifications.slug, slug), eq(classifications.type, type)))
+        if (!classification) return null
+        const wanted = toWanted(language)
+        const listing = await readListing(queries, {
+          classificationId: classification.id,
+          wanted,
+          country: asked.country ?? null,
+          system: asked.measurement_system,
+          filters: toFilters(asked.filters ?? []),
+          sort: asked.sort ?? 'catalogue',
+          offset: Math.max(0, asked.offset ?? 0),
+          limit: Math.min(Math.max(0, asked.limit ?? usualItems), mostProducts),
+        })
+        return { row: listing, wanted }
+      },
+    }),
   }),
 })
 
@@ -99,6 +137,9 @@ export const productsSchema = builder.toSchema()
 
 /** A comparison has no limit of its own; a request has one. */
 const mostProducts = 200
+
+/** Items of a page of a list where nobody says how many. */
+const usualItems = 24
 
 async function findProducts(
   slugs: readonly string[],

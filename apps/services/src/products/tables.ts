@@ -1,5 +1,18 @@
-import { foreignKey, index, integer, jsonb, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  bytea,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  real,
+  text,
+} from 'drizzle-orm/pg-core'
 import type { LocalizedText } from '../localization/localize.ts'
+import type { FacetKind, ListedText } from '@kudex/domain/listing'
+import type { MeasurementSystem } from '@kudex/domain/measurement'
 import type { ProductDetails, StoredImage } from './products.types.ts'
 
 /**
@@ -92,4 +105,85 @@ export const relatedProducts = productsSchema.table(
     sortIndex: integer('sort_index').notNull(),
   },
   (row) => [primaryKey({ columns: [row.productId, row.sortIndex] })],
+)
+
+/** A set of places in a list, one bit each. */
+const bits = customType<{ data: string }>({ dataType: () => 'varbit' })
+
+/**
+ * The list of everything in and below a classification. Derived by `rebuildListings`, with the tables below: places
+ * are numbered from 0, so that a filter is a set of bits and a count is the number of bits in it.
+ */
+export const listings = productsSchema.table('listings', {
+  classificationId: text('classification_id')
+    .primaryKey()
+    .references(() => classifications.id, { onDelete: 'cascade' }),
+  size: integer().notNull(),
+})
+
+export const listingEntries = productsSchema.table(
+  'listing_entries',
+  {
+    classificationId: text('classification_id')
+      .notNull()
+      .references(() => listings.classificationId, { onDelete: 'cascade' }),
+    place: integer().notNull(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (row) => [
+    primaryKey({ columns: [row.classificationId, row.place] }),
+    index('listing_entries_product').on(row.productId),
+  ],
+)
+
+export const listingFacets = productsSchema.table(
+  'listing_facets',
+  {
+    classificationId: text('classification_id')
+      .notNull()
+      .references(() => listings.classificationId, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    kind: text().$type<FacetKind>().notNull(),
+    name: jsonb().$type<ListedText>().notNull(),
+    unit: jsonb().$type<ListedText>(),
+    system: text().$type<MeasurementSystem>(),
+    sortIndex: integer('sort_index').notNull(),
+    /** The ends of the whole list; null for choices. */
+    low: real(),
+    high: real(),
+    /** Of a range: for each place low and high as 32-bit floats, little endian, not a number where there is none. */
+    spans: bytea(),
+  },
+  (row) => [primaryKey({ columns: [row.classificationId, row.key] })],
+)
+
+/** The places that have a value of a facet; for a range those that have any, for `@country` those that show there. */
+export const listingValues = productsSchema.table(
+  'listing_values',
+  {
+    classificationId: text('classification_id')
+      .notNull()
+      .references(() => listings.classificationId, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    value: text().notNull(),
+    label: jsonb().$type<ListedText>().notNull(),
+    sortIndex: integer('sort_index').notNull(),
+    places: bits().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.classificationId, row.key, row.value] })],
+)
+
+/** The rank of each place in the order of names in a language, as 32-bit integers, little endian. */
+export const listingOrders = productsSchema.table(
+  'listing_orders',
+  {
+    classificationId: text('classification_id')
+      .notNull()
+      .references(() => listings.classificationId, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    ranks: bytea().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.classificationId, row.language] })],
 )

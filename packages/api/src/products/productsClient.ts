@@ -1,7 +1,10 @@
 import type { Classification, ClassificationType, Product, ProductSummary } from '@kudex/domain/catalogue'
+import type { ListingSort, ListingState, ProductListing } from '@kudex/domain/listing'
+import type { MeasurementSystem } from '@kudex/domain/measurement'
 import { createTransport, type CallOptions, type TransportOptions } from '../transport/index.ts'
 import {
   ClassificationsDocument,
+  ListingDocument,
   ProductDetailsDocument,
   ProductOrClassificationDocument,
   ProductsBySlugsDocument,
@@ -13,6 +16,20 @@ import { toClassification, toProduct, toProductSummary } from './toProduct.ts'
 export type CatalogueItem =
   | { readonly kind: 'product'; readonly product: Product }
   | { readonly kind: 'classification'; readonly classification: Classification }
+
+/** Which list is asked for, and what of it. */
+export interface ListingQuestion {
+  /** Slug of the classification whose list it is. */
+  readonly slug: string
+  readonly type: ClassificationType
+  readonly language: string
+  /** ALL for the international locales. */
+  readonly country: string
+  readonly system: MeasurementSystem
+  readonly state: ListingState
+  /** Products of a page. */
+  readonly pageSize: number
+}
 
 /** `language` is a service locale: en-US, de-CH, … (LOCALE-11). */
 export interface ProductsClient {
@@ -40,6 +57,8 @@ export interface ProductsClient {
     country: string | null,
     options?: CallOptions,
   ): Promise<readonly ProductSummary[]>
+  /** A page of everything in and below a classification with its facets; null when there is no such one (CAT-10). */
+  fetchListing(question: ListingQuestion, options?: CallOptions): Promise<ProductListing | null>
 }
 
 /** Creates a client of the product information service; errors are those of the transport. */
@@ -76,5 +95,27 @@ export function createProductsClient(options: TransportOptions): ProductsClient 
       const answer = await transport.request(ProductsOfClassificationDocument, variables, options)
       return answer.products_of_classification.map(toProductSummary)
     },
+    async fetchListing({ system, state, pageSize, ...place }, options) {
+      const variables = {
+        ...place,
+        measurementSystem: system,
+        filters: [
+          ...[...state.choices].map(([key, values]) => ({ key, values: [...values] })),
+          ...[...state.ranges].map(([key, range]) => ({ key, ...range })),
+        ],
+        sort: wireSorts[state.sort],
+        offset: (state.page - 1) * pageSize,
+        limit: pageSize,
+      }
+      const { listing } = await transport.request(ListingDocument, variables, options)
+      if (!listing) return null
+      const { total, items, facets } = listing
+      return { total, products: items.map(toProductSummary), facets }
+    },
   }
 }
+
+const wireSorts = { catalogue: 'catalogue', name: 'name', 'name-desc': 'name_desc' } as const satisfies Record<
+  ListingSort,
+  string
+>

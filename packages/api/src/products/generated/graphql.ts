@@ -12,6 +12,23 @@ export type ClassificationType =
   | 'PRODUCT'
   | 'SERVICE';
 
+/** Any of the values is enough; min and max: the range of the entry touches this one. */
+export type FacetFilter = {
+  key: string;
+  max?: number | null | undefined;
+  min?: number | null | undefined;
+  values?: Array<string> | null | undefined;
+};
+
+export type FacetKind =
+  | 'choice'
+  | 'range';
+
+export type ListingSort =
+  | 'catalogue'
+  | 'name'
+  | 'name_desc';
+
 export type MeasurementSystem =
   | 'dim_imperial'
   | 'dim_metric';
@@ -65,6 +82,21 @@ export type ProductsOfClassificationQueryVariables = Exact<{
 
 
 export type ProductsOfClassificationQuery = { products_of_classification: Array<{ id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> }> };
+
+export type ListingQueryVariables = Exact<{
+  slug: string;
+  type: ClassificationType;
+  language: string;
+  country?: string | null | undefined;
+  measurementSystem: MeasurementSystem;
+  filters?: Array<FacetFilter> | FacetFilter | null | undefined;
+  sort?: ListingSort | null | undefined;
+  offset?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ListingQuery = { listing: { total: number, items: Array<{ id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> }>, facets: Array<{ key: string, kind: FacetKind, name: string, unit: string | null, low: number | null, high: number | null, values: Array<{ value: string, label: string, count: number }> }> } | null };
 
 export type ClassificationFragment = { id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number };
 
@@ -543,3 +575,68 @@ fragment ProductSummary on Product {
   }
   product_service_id
 }`, {"hash":"sha256:66a036f656f0e6c2a16c129a186992e2310f4cb30a32d701a4af61b9421bbdc8"}) as unknown as TypedDocumentString<ProductsOfClassificationQuery, ProductsOfClassificationQueryVariables>;
+export const ListingDocument = new TypedDocumentString(`
+    query Listing($slug: String!, $type: ClassificationType!, $language: String!, $country: String, $measurementSystem: MeasurementSystem!, $filters: [FacetFilter!], $sort: ListingSort, $offset: Int, $limit: Int) {
+  listing(
+    slug: $slug
+    type: $type
+    language: $language
+    country: $country
+    measurement_system: $measurementSystem
+    filters: $filters
+    sort: $sort
+    offset: $offset
+    limit: $limit
+  ) {
+    total
+    items {
+      ...ProductSummary
+    }
+    facets {
+      key
+      kind
+      name
+      unit
+      low
+      high
+      values {
+        value
+        label
+        count
+      }
+    }
+  }
+}
+    fragment Classification on Classification {
+  id
+  name
+  slug
+  parent_id
+  description
+  image_url
+  language
+  type
+  supported_countries
+  sort_index
+}
+fragment ProductSummary on Product {
+  id
+  name
+  slug
+  short_description
+  images {
+    name
+    url
+    default
+  }
+  supported_countries
+  variant_count
+  brand {
+    name
+    image_url
+  }
+  classifications {
+    ...Classification
+  }
+  product_service_id
+}`, {"hash":"sha256:ec78a0874309dae426c2ee8f35fc290d4757369fdc27e424543dd1afd49ee676"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;

@@ -1,11 +1,12 @@
+import { join } from '../../foundations/join.js'
 import { toNextLevel } from '../headingLevel.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { CardSkeletons } from '../parts/CardSkeletons.js'
 import { EmptyText } from '../parts/EmptyText.js'
-import { list } from '../ProductCard/ProductCard.css.js'
+import { list, listThree } from '../ProductCard/ProductCard.css.js'
 import { ProductCard } from '../ProductCard/ProductCard.js'
 import * as styles from './ProductGrid.css.js'
-import type { ProductGridProps } from './ProductGrid.types.js'
+import type { ProductGridProps, ProductListProps } from './ProductGrid.types.js'
 
 const skeletonCount = 8
 
@@ -33,18 +34,25 @@ type ProductsProps = Pick<ProductGridProps, 'products' | 'countText' | 'emptyTex
   level: 'h2' | 'h3' | 'h4' | 'h5'
 }
 
-function Products({ products, countText, emptyText, renderAction, level }: ProductsProps) {
-  if (products.length === 0) return <EmptyText>{emptyText}</EmptyText>
+function Products({ countText, level, ...content }: ProductsProps) {
   return (
     <>
-      {countText && <p className={styles.count}>{countText}</p>}
-      <ul role="list" className={list}>
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard {...product} headingElement={level} action={renderAction?.(product)} />
-          </li>
-        ))}
-      </ul>
+      {countText && content.products.length > 0 && <p className={styles.count}>{countText}</p>}
+      <ProductList {...content} headingElement={level} />
     </>
+  )
+}
+
+/** The cards alone, for a list with its own frame. */
+export function ProductList({ products, emptyText, renderAction, headingElement, isNarrow = false }: ProductListProps) {
+  if (products.length === 0) return <EmptyText>{emptyText}</EmptyText>
+  return (
+    <ul role="list" className={join(list, isNarrow && listThree)}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard {...product} headingElement={headingElement} action={renderAction?.(product)} />
+        </li>
+      ))}
+    </ul>
   )
 }

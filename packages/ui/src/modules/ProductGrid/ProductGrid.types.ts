@@ -17,3 +17,10 @@ export interface ProductGridProps {
   readonly headingLevel?: HeadingLevel | undefined
   readonly id?: string | undefined
 }
+
+/** The cards of a list without its head. */
+export interface ProductListProps extends Pick<ProductGridProps, 'products' | 'emptyText' | 'renderAction'> {
+  readonly headingElement: 'h2' | 'h3' | 'h4' | 'h5'
+  /** Three in a row at most: something stands beside the list. */
+  readonly isNarrow?: boolean | undefined
+}

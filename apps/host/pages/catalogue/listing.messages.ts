@@ -1,0 +1,57 @@
+import { defineMessages } from '@kudex/intl/messages'
+
+/** Texts of the list of a classification and its filters. */
+export const listingMessages = defineMessages({
+  allProducts: {
+    id: 'catalogue.listing.allProducts',
+    defaultMessage: 'All products',
+    description: 'Title of the list of everything below a classification',
+  },
+  allServices: {
+    id: 'catalogue.listing.allServices',
+    defaultMessage: 'All services',
+    description: 'Title of the list of every service below a classification',
+  },
+  filters: { id: 'catalogue.listing.filters', defaultMessage: 'Filters', description: 'Opens the filters on a phone' },
+  filtersChosen: {
+    id: 'catalogue.listing.filtersChosen',
+    defaultMessage: 'Filters ({count, number})',
+    description: 'Opens the filters on a phone; how many are chosen',
+  },
+  filterLabel: {
+    id: 'catalogue.listing.label',
+    defaultMessage: 'Filter the list',
+    description: 'Name of the filters of a list',
+  },
+  from: { id: 'catalogue.listing.from', defaultMessage: 'From', description: 'Lower end of a range' },
+  to: { id: 'catalogue.listing.to', defaultMessage: 'To', description: 'Upper end of a range' },
+  brand: { id: 'catalogue.listing.brand', defaultMessage: 'Brand', description: 'Filter of brands' },
+  apply: { id: 'catalogue.listing.apply', defaultMessage: 'Apply filters', description: 'Sends the filters' },
+  more: { id: 'catalogue.listing.more', defaultMessage: 'Show more', description: 'Shows the rest of many values' },
+  remove: {
+    id: 'catalogue.listing.remove',
+    defaultMessage: 'Remove filter {filter}',
+    description: 'Name of the link that takes a filter away; filter is its text',
+  },
+  reset: { id: 'catalogue.listing.reset', defaultMessage: 'Reset filters', description: 'Takes all filters away' },
+  sort: { id: 'catalogue.listing.sort', defaultMessage: 'Sort by', description: 'Name of the choice of an order' },
+  sortCatalogue: {
+    id: 'catalogue.listing.sort.catalogue',
+    defaultMessage: 'Recommended',
+    description: 'Order of the catalogue',
+  },
+  sortName: { id: 'catalogue.listing.sort.name', defaultMessage: 'Name, A to Z', description: 'Order by name' },
+  sortNameDescending: {
+    id: 'catalogue.listing.sort.nameDescending',
+    defaultMessage: 'Name, Z to A',
+    description: 'Order by name, backwards',
+  },
+  pages: { id: 'catalogue.listing.pages', defaultMessage: 'Pages', description: 'Name of the links to other pages' },
+  page: {
+    id: 'catalogue.listing.page',
+    defaultMessage: 'Page {page, number}',
+    description: 'Name of the link to a page of the list',
+  },
+  previous: { id: 'catalogue.listing.previous', defaultMessage: 'Previous', description: 'Link to the page before' },
+  next: { id: 'catalogue.listing.next', defaultMessage: 'Next', description: 'Link to the page after' },
+})

@@ -1,0 +1,80 @@
+import { asc } from 'drizzle-orm'
+import type { Queries } from '../../database/database.types.ts'
+import { insertRows } from '../../seeding/insertRows.ts'
+import {
+  classifications,
+  listingEntries,
+  listingFacets,
+  listingOrders,
+  listings,
+  listingValues,
+  products,
+} from '../tables.ts'
+import { buildListing } from './buildListing.ts'
+import { type ListedProduct, readCatalogue } from './readCatalogue.ts'
+
+/**
+ * Derives the lists of all classifications anew: whoever writes to the catalogue calls it in the same transaction, so
+ * that lists and products are never apart. Answers how many lists there are.
+ */
+export async function rebuildListings(queries: Queries): Promise<number> {
+  const tree = await queries
+    .select({ id: classifications.id, parentId: classifications.parentId })
+    .from(classifications)
+    .orderBy(asc(classifications.sortIndex))
+  const parents = new Map(tree.map(({ id, parentId }) => [id, parentId]))
+  const members = Map.groupBy(
+    (await readCatalogue(queries)).flatMap((product) =>
+      [...listAbove(product, parents)].map((id) => ({ id, product })),
+    ),
+    ({ id }) => id,
+  )
+  await queries.delete(listings)
+  for (const { id } of tree) {
+    const entries = (members.get(id) ?? []).map(({ product }) => product)
+    await insertListing(queries, id, entries)
+  }
+  return tree.length
+}
+
+/** Makes the lists of a catalogue that was stored before there were any. */
+export async function ensureListings(queries: Queries): Promise<void> {
+  const [listing] = await queries.select({ id: listings.classificationId }).from(listings).limit(1)
+  if (listing) return
+  const [product] = await queries.select({ id: products.id }).from(products).limit(1)
+  if (product) await queries.transaction((transaction) => rebuildListings(transaction))
+}
+
+/** The classifications that a product is in and all above them. */
+function listAbove({ classifications: own }: ListedProduct, parents: ReadonlyMap<string, string | null>): Set<string> {
+  const above = new Set<string>()
+  for (const id of own)
+    for (let at: string | null = id; at !== null && !above.has(at); at = parents.get(at) ?? null) above.add(at)
+  return above
+}
+
+async function insertListing(
+  queries: Queries,
+  classificationId: string,
+  entries: readonly ListedProduct[],
+): Promise<void> {
+  const { facets, values, orders } = buildListing(entries)
+  await queries.insert(listings).values({ classificationId, size: entries.length })
+  const rows = entries.map(({ id: productId }, place) => ({ classificationId, place, productId }))
+  await insertRows(queries, listingEntries, rows)
+  await insertRows(
+    queries,
+    listingFacets,
+    facets.map((facet) => ({ classificationId, ...facet })),
+  )
+  await insertRows(
+    queries,
+    listingValues,
+    values.map((value) => ({ classificationId, ...value })),
+  )
+  await insertRows(
+    queries,
+    listingOrders,
+    orders.map((order) => ({ classificationId, ...order })),
+  )
+}

@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../system/watched.ts'
+
+const list = '/en/products/cutting-stripping'
+const supply = '1 × 100…240 V, 50…60 Hz'
+
+test.describe('an engineer looking for a machine', () => {
+  test('chooses a value and gets what its count said, in an address to share (CAT-10)', async ({ page, context }) => {
+    await page.goto(list)
+    const all = await readTotal(page)
+    const choice = page.getByRole('checkbox', { name: supply })
+    const expected = await readCount(page, supply)
+    expect(expected).toBeGreaterThan(0)
+    expect(expected).toBeLessThan(all)
+    await choice.check()
+    await expect(page).toHaveURL(/f\.power-supply=1-100-240-v-50-60-hz$/)
+    await expect(page.getByRole('status').filter({ hasText: 'products' })).toHaveText(`${expected} products`)
+    await expect(choice).toBeChecked()
+
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await expect(other.getByRole('checkbox', { name: supply })).toBeChecked()
+    expect(await readTotal(other)).toBe(expected)
+    expect(await other.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
+      /\/en\/products\/cutting-stripping$/,
+    )
+  })
+
+  test('gives a range and takes it away again, by Enter and by its chip (CAT-10)', async ({ page }) => {
+    await page.goto(list)
+    const all = await readTotal(page)
+    const weight = page.getByRole('group', { name: 'Weight kg' })
+    await weight.getByRole('textbox', { name: 'To' }).fill('30')
+    await weight.getByRole('textbox', { name: 'To' }).press('Enter')
+    await expect(page).toHaveURL(/\?f\.weight-kg\.max=30$/)
+    await expect.poll(() => readTotal(page)).toBeLessThan(all)
+    await page.getByRole('link', { name: /Remove filter Weight: ≤ 30\skg/ }).click()
+    await expect(page).toHaveURL(new RegExp(`${list}$`))
+    await expect.poll(() => readTotal(page)).toBe(all)
+    await expect(weight.getByRole('textbox', { name: 'To' })).toHaveValue('')
+  })
+
+  test('goes back through the states of the list, fields and all (ROUTE-54)', async ({ page }) => {
+    await page.goto(list)
+    const all = await readTotal(page)
+    await page.getByRole('checkbox', { name: supply }).check()
+    await expect(page).toHaveURL(/power-supply/)
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name-desc')
+    await expect(page).toHaveURL(/sort=name-desc/)
+    const names = await page.locator('#list').getByRole('heading', { level: 3 }).allTextContents()
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true }).compare).toReversed())
+    await page.goBack()
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('catalogue')
+    await expect(page.getByRole('checkbox', { name: supply })).toBeChecked()
+    await page.goBack()
+    await expect(page.getByRole('checkbox', { name: supply })).not.toBeChecked()
+    await expect.poll(() => readTotal(page)).toBe(all)
+  })
+
+  test('stays where the visitor scrolled to, and keeps the focus on the choice', async ({ page }) => {
+    await page.goto(list)
+    const choice = page.getByRole('checkbox', { name: supply })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await choice.focus()
+    await expect(choice).toBeInViewport()
+    const before = await page.evaluate(() => window.scrollY)
+    expect(before).toBeGreaterThan(0)
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(/power-supply/)
+    await expect(choice).toBeFocused()
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(5)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the filters are a form, and every page and chip a link (CAT-10)', async ({ page }) => {
+    await page.goto(list)
+    const all = await readTotal(page)
+    await page.getByRole('checkbox', { name: supply }).check()
+    await page.getByRole('group', { name: 'Weight kg' }).getByRole('textbox', { name: 'To' }).fill('100')
+    await page.getByRole('button', { name: 'Apply filters' }).click()
+    await expect(page).toHaveURL(/#list$/)
+    expect(await readTotal(page)).toBeLessThan(all)
+    await expect(page.getByRole('checkbox', { name: supply })).toBeChecked()
+    await page.getByRole('link', { name: 'Reset filters' }).click()
+    expect(await readTotal(page)).toBe(all)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('the filters open on request and nothing is wider than the screen', async ({ page }) => {
+    await page.goto(list)
+    await expect(page.getByRole('checkbox', { name: supply })).toBeHidden()
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('checkbox', { name: supply }).check()
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+})
+
+test.describe('the list', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`has no fault for assistive technology, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(`${list}?f.power-supply=1-100-240-v-50-60-hz&f.weight-kg.max=100`)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([])
+    })
+
+  test('takes what is no filter as if it was not there, and a page that there is not as not found', async ({
+    request,
+  }) => {
+    const plain = await request.get(list)
+    const total = (text: string) => /(\d+) products/.exec(text)?.[1]
+    for (const query of [
+      'page=-1',
+      'page=NaN',
+      'page=1000000000',
+      'sort=nope',
+      'f.nope=x',
+      'f.weight-kg.min=abc',
+      'f.%00=1',
+    ]) {
+      const answer = await request.get(`${list}?${query}`)
+      expect([query, answer.status(), total(await answer.text())]).toEqual([query, 200, total(await plain.text())])
+    }
+    expect((await request.get(`${list}?page=900`)).status()).toBe(404)
+  })
+})
+
+async function readTotal(page: Page): Promise<number> {
+  return Number.parseInt(await page.getByRole('status').filter({ hasText: 'product' }).innerText(), 10)
+}
+
+/** The number that stands beside a value. */
+async function readCount(page: Page, value: string): Promise<number> {
+  const label = await page.locator('label', { hasText: value }).innerText()
+  return Number.parseInt(label.replace(value, ''), 10)
+}

@@ -1,0 +1,108 @@
+import type { MeasurementSystem } from '../measurement/measurementSystem.ts'
+import { parseQuantity, type Span } from './parseQuantity.ts'
+
+/** A text in one language, or in each of several. */
+export type ListedText = string | { readonly [language: string]: string }
+
+/** A line of technical data as far as a list can be filtered by it. */
+export interface ListedSpecification {
+  readonly name: ListedText
+  readonly value: ListedText
+  readonly unit: ListedText | null
+  readonly measurementSystem: MeasurementSystem | null
+}
+
+/** What a product has, as a filter sees it. */
+export interface Feature {
+  /** Names the facet in addresses: `wire-cross-section-mm2`. */
+  readonly key: string
+  readonly name: ListedText
+  readonly unit: ListedText | null
+  readonly system: MeasurementSystem | null
+  /** The numbers of the value; null where it is none. */
+  readonly span: Span | null
+  /** The choices it counts for: one for `Laser class 1`, three for `PVC, PTFE, silicone`. */
+  readonly choices: readonly Choice[]
+}
+
+/** One value of a facet. */
+export interface Choice {
+  /** Names it in addresses: `ptfe`. */
+  readonly value: string
+  readonly label: ListedText
+}
+
+/** Derives from technical data what lists can be filtered by; the first line of a key counts. */
+export function toFeatures(specifications: readonly ListedSpecification[]): Feature[] {
+  const features = new Map<string, Feature>()
+  for (const { name, value, unit, measurementSystem } of specifications) {
+    const key = toFacetKey(name, unit)
+    if (key === '' || features.has(key)) continue
+    const span = parseQuantity(toEnglish(value), unit === null ? null : toEnglish(unit))
+    features.set(key, { key, name, unit, system: measurementSystem, span, choices: span ? [] : toChoices(value) })
+  }
+  return [...features.values()]
+}
+
+/** The name of a facet in addresses, the same in all languages: the English name and unit. */
+export function toFacetKey(name: ListedText, unit: ListedText | null): string {
+  return toToken(unit === null ? toEnglish(name) : `${toEnglish(name)} ${toEnglish(unit)}`)
+}
+
+/** The English text, or the first there is. */
+export function toEnglish(text: ListedText): string {
+  return typeof text === 'string' ? text : (text['en'] ?? Object.values(text)[0] ?? '')
+}
+
+/** Lower case letters, digits and hyphens; what has neither letters nor digits is empty. */
+export function toToken(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('µ', 'u')
+    .replaceAll('μ', 'u')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, longestToken)
+    .replace(/-+$/, '')
+}
+
+/** The longest name of a facet or value in an address. */
+export const longestToken = 48
+
+/** A list in words is several choices, `1 × 230 V, 50 Hz` is one: each part of a list begins with a letter. */
+function toChoices(value: ListedText): Choice[] {
+  const parts = splitList(value) ?? [value]
+  const choices = new Map<string, Choice>()
+  for (const label of parts) {
+    const token = toToken(toEnglish(label))
+    if (token !== '' && !choices.has(token)) choices.set(token, { value: token, label: capitalize(label) })
+  }
+  return [...choices.values()]
+}
+
+/** The parts of a list that has as many in every language; null where it is none. */
+function splitList(value: ListedText): ListedText[] | null {
+  if (typeof value === 'string') return splitWords(value)
+  const languages = Object.entries(value).map(([language, text]) => [language, splitWords(text) ?? []] as const)
+  const count = languages[0]?.[1].length ?? 0
+  if (count === 0 || languages.some(([, parts]) => parts.length !== count)) return null
+  return Array.from({ length: count }, (_, index) =>
+    Object.fromEntries(languages.map(([language, parts]) => [language, parts[index] ?? ''])),
+  )
+}
+
+function splitWords(text: string): string[] | null {
+  const parts = text.split(/[,、，] ?/).map((part) => part.trim())
+  return parts.length > 1 && parts.every((part) => /^\p{L}/u.test(part)) ? parts : null
+}
+
+function capitalize(label: ListedText): ListedText {
+  if (typeof label !== 'string')
+    return Object.fromEntries(Object.entries(label).map(([language, text]) => [language, capitalizeText(text)]))
+  return capitalizeText(label)
+}
+
+function capitalizeText(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,255 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  changeRange,
+  clearFilters,
+  countChoice,
+  filterEntries,
+  hasFilters,
+  isListingParameter,
+  mostFacets,
+  parseQuantity,
+  parseTypedNumber,
+  readListingState,
+  selectFacets,
+  toFeatures,
+  toggleChoice,
+  writeListingState,
+  type ListingState,
+} from './index.ts'
+
+describe('a technical value as numbers', () => {
+  it.each([
+    ['21', null, { low: 21, high: 21 }],
+    ['0.03…4', 'mm²', { low: 0.03, high: 4 }],
+    ['50…60', 'Hz', { low: 50, high: 60 }],
+    ['-10…45', '°C', { low: -10, high: 45 }],
+    ['< 68', 'dB(A)', { low: 68, high: 68 }],
+    ['± 0.1', 'mm', { low: 0.1, high: 0.1 }],
+    ['36…12', 'AWG', { low: 12, high: 36 }],
+    ['10…2/0', 'AWG', { low: -1, high: 10 }],
+  ])('reads %s %s', (value, unit, span) => {
+    expect(parseQuantity(value, unit)).toEqual(span)
+  })
+
+  it.each([
+    '3 × 400 V',
+    '1 × 100…240 V, 50…60 Hz',
+    '320 × 270 × 390',
+    'n/a',
+    'not applicable',
+    '–',
+    '',
+    'RS-232',
+    '4 800',
+    '1,5',
+    '1e3',
+    'NaN',
+    'Infinity',
+    '2/0',
+    '250 kcmil',
+  ])('leaves %j to be read by people', (value) => {
+    expect(parseQuantity(value, 'mm')).toBeNull()
+  })
+
+  it('puts areas of thick conductors where the gauges go on: 4/0 is 211.6 kcmil', () => {
+    const gauge = (value: string) => parseQuantity(value, 'AWG')?.low ?? Number.NaN
+    expect(gauge('4/0')).toBe(-3)
+    expect(gauge('300 kcmil')).toBeLessThan(gauge('4/0'))
+    expect(gauge('500 kcmil')).toBeLessThan(gauge('350 kcmil'))
+  })
+
+  it('reads what people type, with a comma too', () => {
+    expect(['0,5', ' 4 ', '1.25', 'abc', '', '1e9', '9'.repeat(30)].map(parseTypedNumber)).toEqual([
+      0.5,
+      4,
+      1.25,
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+})
+
+describe('features of a product', () => {
+  const read = (value: Parameters<typeof toFeatures>[0][number]['value'], unit: string | null = null) =>
+    toFeatures([{ name: { en: 'Cable types', de: 'Leitungsarten' }, value, unit, measurementSystem: null }])[0]
+
+  it('takes a list of words apart in every language', () => {
+    expect(read({ en: 'Single core, PTFE', de: 'Einzeladern, PTFE' })?.choices).toEqual([
+      { value: 'single-core', label: { en: 'Single core', de: 'Einzeladern' } },
+      { value: 'ptfe', label: { en: 'PTFE', de: 'PTFE' } },
+    ])
+  })
+
+  it('leaves together what is one statement', () => {
+    expect(read('1 × 100…240 V, 50…60 Hz')?.choices).toEqual([
+      { value: '1-100-240-v-50-60-hz', label: '1 × 100…240 V, 50…60 Hz' },
+    ])
+    expect(read({ en: 'PVC, PTFE', de: 'PVC und PTFE' })?.choices).toHaveLength(1)
+  })
+
+  it('names a facet by the English name and unit, the same in all languages', () => {
+    expect(
+      toFeatures([
+        { name: { de: 'Querschnitt', en: 'Cross-section' }, value: '1', unit: 'mm²', measurementSystem: 'dim_metric' },
+      ])[0]?.key,
+    ).toBe('cross-section-mm2')
+  })
+})
+
+describe('the facets of a list', () => {
+  const statistics = {
+    key: 'a',
+    system: null,
+    spans: 0,
+    hasDifferentSpans: false,
+    choices: new Map<string, number>(),
+    chosen: 0,
+  }
+
+  it('are what tells a good part of the entries apart', () => {
+    const kinds = (over: Partial<typeof statistics>, size = 8) =>
+      selectFacets([{ ...statistics, ...over }], size).map(({ kind }) => kind)
+    expect(kinds({ spans: 8, hasDifferentSpans: true })).toEqual(['range'])
+    expect(kinds({ spans: 8 })).toEqual([])
+    expect(kinds({ spans: 1, hasDifferentSpans: true })).toEqual([])
+    expect(
+      kinds({
+        chosen: 5,
+        choices: new Map([
+          ['x', 3],
+          ['y', 2],
+        ]),
+      }),
+    ).toEqual(['choice'])
+    expect(kinds({ chosen: 8, choices: new Map([['x', 8]]) })).toEqual([])
+    expect(
+      kinds({
+        chosen: 3,
+        choices: new Map([
+          ['x', 1],
+          ['y', 1],
+          ['z', 1],
+        ]),
+      }),
+    ).toEqual([])
+  })
+
+  it('are eight at most in each measurement system, in the order of the data sheet', () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({
+      ...statistics,
+      key: `k${index}`,
+      spans: 10 + index,
+      hasDifferentSpans: true,
+      system: index % 2 === 0 ? ('dim_metric' as const) : ('dim_imperial' as const),
+    }))
+    const selected = selectFacets(many, 40).map(({ key }) => Number(key.slice(1)))
+    expect(selected).toHaveLength(2 * mostFacets)
+    expect(selected).toEqual(selected.toSorted((one, other) => one - other))
+    expect(Math.min(...selected)).toBe(30 - 2 * mostFacets)
+  })
+})
+
+const features = (types: readonly string[], weight: number) =>
+  toFeatures([
+    { name: 'Types', value: types.join(', '), unit: null, measurementSystem: null },
+    { name: 'Weight', value: String(weight), unit: 'kg', measurementSystem: 'dim_metric' },
+  ])
+const entriesOf = fc.array(
+  fc.record({
+    features: fc
+      .tuple(fc.uniqueArray(fc.constantFrom('PVC', 'PTFE', 'Coax'), { minLength: 1 }), fc.integer({ min: 0, max: 50 }))
+      .map(([types, weight]) => features(types, weight)),
+  }),
+  { maxLength: 30 },
+)
+const states: fc.Arbitrary<ListingState> = fc.record({
+  choices: fc
+    .option(fc.uniqueArray(fc.constantFrom('coax', 'ptfe', 'pvc'), { minLength: 1 }), { nil: null })
+    .map((values) => new Map(values ? [['types', values.toSorted()]] : [])),
+  ranges: fc
+    .option(fc.tuple(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 50 })), { nil: null })
+    .map((ends) => new Map(ends ? [['weight-kg', { min: Math.min(...ends), max: Math.max(...ends) }]] : [])),
+  sort: fc.constantFrom('catalogue' as const, 'name' as const, 'name-desc' as const),
+  page: fc.integer({ min: 1, max: 10_000 }),
+})
+
+describe('filters', () => {
+  it('count what a click on a value gives (CAT-10)', () => {
+    fc.assert(
+      fc.property(entriesOf, states, fc.constantFrom('pvc', 'ptfe', 'coax'), (entries, state, value) => {
+        const alone = { ...state, choices: new Map([['types', [value]]]) }
+        expect(countChoice(entries, state, 'types', value)).toBe(filterEntries(entries, alone).length)
+      }),
+    )
+  })
+
+  it('widen within a facet and narrow across facets', () => {
+    fc.assert(
+      fc.property(entriesOf, states, (entries, state) => {
+        const found = filterEntries(entries, state)
+        const chosen = state.choices.get('types') ?? []
+        for (const value of ['pvc', 'ptfe', 'coax'].filter((other) => chosen.length > 0 && !chosen.includes(other)))
+          expect(filterEntries(entries, toggleChoice(state, 'types', value)).length).toBeGreaterThanOrEqual(
+            found.length,
+          )
+        expect(filterEntries(entries, changeRange(state, 'weight-kg', null)).length).toBeGreaterThanOrEqual(
+          found.length,
+        )
+        expect(filterEntries(entries, clearFilters(state))).toEqual(entries)
+      }),
+    )
+  })
+
+  it('find a machine for 0.03…4 mm² when asked for 2, and not when asked for 6', () => {
+    const entries = [
+      { features: toFeatures([{ name: 'Size', value: '0.03…4', unit: 'mm²', measurementSystem: null }]) },
+    ]
+    const ask = (min: number | null, max: number | null) =>
+      filterEntries(entries, { choices: new Map(), ranges: new Map([['size-mm2', { min, max }]]) }).length
+    expect([ask(2, 2), ask(4, null), ask(6, null), ask(null, 0.01)]).toEqual([1, 1, 0, 0])
+  })
+})
+
+describe('the address of a list', () => {
+  it('says a state and reads it again, and has one spelling for it', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const query = writeListingState(state)
+        const read = readListingState(new URLSearchParams(query))
+        expect([read, writeListingState(read)]).toEqual([state, query])
+        for (const [name] of new URLSearchParams(query)) expect(isListingParameter(name)).toBe(true)
+      }),
+    )
+  })
+
+  it('reads whatever stands there without a fault', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(
+            fc.oneof(
+              fc.string(),
+              fc.string().map((key) => `f.${key}`),
+              fc.constantFrom('sort', 'page', 'f.a', 'f.a.min'),
+            ),
+            fc.string(),
+          ),
+        ),
+        (pairs) => {
+          const query = writeListingState(readListingState(new URLSearchParams(pairs)))
+          expect(writeListingState(readListingState(new URLSearchParams(query)))).toBe(query)
+        },
+      ),
+    )
+  })
+
+  it('turns a range that stands the wrong way round, and begins anew when something is chosen', () => {
+    const state = readListingState(new URLSearchParams('f.a.min=9&f.a.max=2&page=4&f.B=1&f.x=<script>'))
+    expect(writeListingState(state)).toBe('f.a.max=9&f.a.min=2&page=4')
+    expect([hasFilters(state), toggleChoice(state, 'types', 'pvc').page]).toEqual([true, 1])
+    expect(toggleChoice(toggleChoice(state, 'types', 'pvc'), 'types', 'pvc').choices.size).toBe(0)
+  })
+})

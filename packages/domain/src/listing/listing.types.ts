@@ -1,0 +1,29 @@
+import type { ProductSummary } from '../catalogue/catalogue.types.ts'
+import type { FacetKind } from './facets.ts'
+
+/** A facet with what each value would give. */
+export interface ListingFacet {
+  readonly key: string
+  readonly kind: FacetKind
+  readonly name: string
+  readonly unit: string | null
+  /** The ends of a range over the whole list; null for choices. */
+  readonly low: number | null
+  readonly high: number | null
+  readonly values: readonly ListingFacetValue[]
+}
+
+/** A value of a facet; the one of a range is empty and counts the entries that have a number. */
+export interface ListingFacetValue {
+  readonly value: string
+  readonly label: string
+  readonly count: number
+}
+
+/** A page of the list of a classification. */
+export interface ProductListing {
+  /** Entries of the whole list. */
+  readonly total: number
+  readonly products: readonly ProductSummary[]
+  readonly facets: readonly ListingFacet[]
+}

@@ -1,0 +1,131 @@
+import { longestToken } from './features.ts'
+import { parseTypedNumber } from './parseQuantity.ts'
+
+/** What a list is filtered by. */
+export interface Filters {
+  /** Chosen values by facet; none is empty. */
+  readonly choices: ReadonlyMap<string, readonly string[]>
+  /** Asked ranges by facet. */
+  readonly ranges: ReadonlyMap<string, RangeFilter>
+}
+
+/** A range that somebody asked for, open where a side is null; never both. */
+export interface RangeFilter {
+  readonly min: number | null
+  readonly max: number | null
+}
+
+/** Orders of a list; the first one is the catalogue's own. */
+export const listingSorts = ['catalogue', 'name', 'name-desc'] as const
+export type ListingSort = (typeof listingSorts)[number]
+
+/** All that the address of a list says. */
+export interface ListingState extends Filters {
+  readonly sort: ListingSort
+  /** From 1. */
+  readonly page: number
+}
+
+/** Tells whether a query parameter belongs to a list: `f.cable-types`, `f.weight-kg.min`, `sort`, `page`. */
+export function isListingParameter(name: string): boolean {
+  return name === 'sort' || name === 'page' || filterName.test(name)
+}
+
+/** The name of the parameter of a facet, or of one end of its range. */
+export function toFilterName(key: string, end?: 'min' | 'max'): string {
+  return end ? `f.${key}.${end}` : `f.${key}`
+}
+
+/**
+ * Reads the state from a query, in the order that {@link writeListingState} writes; whatever is malformed, twice there
+ * or too much is left out, so that one list has one state.
+ */
+export function readListingState(query: URLSearchParams): ListingState {
+  const choices = new Map<string, string[]>()
+  const ranges = new Map<string, RangeFilter>()
+  for (const [name, text] of [...query].toSorted(byText)) {
+    const [, key, end] = filterName.exec(name) ?? []
+    if (key === undefined || choices.size + ranges.size >= mostFilters) continue
+    if (end === undefined) addChoice(choices, key, text)
+    else addEnd(ranges, key, end, parseTypedNumber(text))
+  }
+  for (const [key, { min, max }] of ranges)
+    if (min !== null && max !== null && min > max) ranges.set(key, { min: max, max: min })
+  const sort = listingSorts.find((name) => name === query.get('sort')) ?? listingSorts[0]
+  return { choices, ranges, sort, page: readPage(query.get('page')) }
+}
+
+/** The query of a state, in a fixed order and without what goes without saying: one list has one address. */
+export function writeListingState({ choices, ranges, sort, page }: ListingState): string {
+  const query: [string, string][] = []
+  for (const [key, values] of choices) for (const value of values) query.push([toFilterName(key), value])
+  for (const [key, { min, max }] of ranges) {
+    if (min !== null) query.push([toFilterName(key, 'min'), String(min)])
+    if (max !== null) query.push([toFilterName(key, 'max'), String(max)])
+  }
+  query.sort(byText)
+  if (sort !== listingSorts[0]) query.push(['sort', sort])
+  if (page > 1) query.push(['page', String(page)])
+  return new URLSearchParams(query).toString()
+}
+
+/** The state with a choice taken or left; the list begins anew. */
+export function toggleChoice(state: ListingState, key: string, value: string): ListingState {
+  const chosen = state.choices.get(key) ?? []
+  const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value].toSorted()
+  const choices = new Map(state.choices)
+  if (values.length > 0) choices.set(key, values)
+  else choices.delete(key)
+  return { ...state, choices, page: 1 }
+}
+
+/** The state with another range of a facet, or none; the list begins anew. */
+export function changeRange(state: ListingState, key: string, range: RangeFilter | null): ListingState {
+  const ranges = new Map(state.ranges)
+  if (range && (range.min !== null || range.max !== null)) ranges.set(key, range)
+  else ranges.delete(key)
+  return { ...state, ranges, page: 1 }
+}
+
+/** The state without any filter, in the same order. */
+export function clearFilters(state: ListingState): ListingState {
+  return { ...state, choices: new Map(), ranges: new Map(), page: 1 }
+}
+
+/** Whether anything is filtered for. */
+export function hasFilters({ choices, ranges }: Filters): boolean {
+  return choices.size + ranges.size > 0
+}
+
+const token = `[a-z0-9](?:[a-z0-9-]{0,${longestToken - 1}})`
+const filterName = new RegExp(`^f\\.(${token})(?:\\.(min|max))?$`)
+const tokenOnly = new RegExp(`^${token}$`)
+
+/** Far more than anybody chooses. */
+const mostFilters = 24
+const mostPages = 10_000
+
+function addChoice(choices: Map<string, string[]>, key: string, value: string): void {
+  const values = choices.get(key) ?? []
+  if (!tokenOnly.test(value) || values.includes(value) || values.length >= mostFilters) return
+  choices.set(key, [...values, value])
+}
+
+function addEnd(ranges: Map<string, RangeFilter>, key: string, end: string, value: number | null): void {
+  const range = ranges.get(key) ?? { min: null, max: null }
+  if (value === null || (end === 'min' ? range.min : range.max) !== null) return
+  ranges.set(key, end === 'min' ? { ...range, min: value } : { ...range, max: value })
+}
+
+function readPage(text: string | null): number {
+  const page = /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1
+  return Math.min(page, mostPages)
+}
+
+function byText([one, oneValue]: readonly string[], [other, otherValue]: readonly string[]): number {
+  return compare(one ?? '', other ?? '') || compare(oneValue ?? '', otherValue ?? '')
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}

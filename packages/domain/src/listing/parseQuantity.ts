@@ -1,0 +1,42 @@
+/** The numbers that a technical value stands for; both are the same where it is one number. */
+export interface Span {
+  readonly low: number
+  readonly high: number
+}
+
+/**
+ * Reads a value of the catalogue as a number or a range: `21`, `0.03…4`, `< 68`, `± 0.1`, `36…12` in AWG. Null for
+ * everything that is more than that, such as `3 × 400 V` or free text: it is never guessed at (CAT-12).
+ */
+export function parseQuantity(value: string, unit: string | null = null): Span | null {
+  const [, first = '', second] = quantity.exec(value.trim()) ?? []
+  const one = parseNumber(first, unit)
+  const other = second === undefined ? one : parseNumber(second, unit)
+  if (one === null || other === null) return null
+  return { low: Math.min(one, other), high: Math.max(one, other) }
+}
+
+/** Reads what somebody typed into a field of a filter, with a point or a comma; null for what is no number. */
+export function parseTypedNumber(text: string): number | null {
+  const typed = text.trim().replace(',', '.')
+  return typed.length <= longestNumber ? parseNumber(typed, null) : null
+}
+
+const longestNumber = 20
+
+const number = String.raw`-?\d{1,15}(?:\.\d{1,6})?|\d/0|\d{3,4} kcmil`
+const quantity = new RegExp(String.raw`^(?:[<>≤≥±] ?)?(${number})(?: ?[…–] ?(${number}))?$`)
+
+function parseNumber(text: string, unit: string | null): number | null {
+  if (/^-?\d{1,15}(?:\.\d{1,6})?$/.test(text)) return Number(text)
+  return unit === 'AWG' ? parseGauge(text) : null
+}
+
+/** Gauges above 0 are written 1/0, 2/0, …; above 4/0 the area takes their place. They go on downwards: 0, −1, −2, … */
+function parseGauge(text: string): number | null {
+  const zeros = /^(\d)\/0$/.exec(text)?.[1]
+  if (zeros !== undefined) return 1 - Number(zeros)
+  const area = /^(\d+) kcmil$/.exec(text)?.[1]
+  if (area === undefined) return null
+  return Math.round(10 * (36 - (39 * Math.log(Math.sqrt(Number(area) * 1000) / 5)) / Math.log(92))) / 10
+}

@@ -1,0 +1,108 @@
+import { Checkbox } from '../../components/Checkbox/Checkbox.js'
+import { TextField } from '../../components/TextField/TextField.js'
+import * as styles from './ProductFilters.css.js'
+import type { Facet, FacetValue, RangeEnd } from './ProductFilters.types.js'
+
+interface FacetGroupProps {
+  readonly facet: Facet
+  readonly moreText: string
+  /** Takes what was chosen; left out where the form is sent. */
+  readonly onCommit: (() => void) | undefined
+}
+
+/** One facet: its choices with what each would give, or the two ends of its range. */
+export function FacetGroup({ facet, moreText, onCommit }: FacetGroupProps) {
+  return (
+    <div className={styles.box}>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>
+          {facet.title}
+          {facet.kind === 'range' && facet.unit && <span className={styles.unit}> {facet.unit}</span>}
+        </legend>
+        {facet.kind === 'range' ? (
+          <div className={styles.range}>
+            <RangeField end={facet.from} onCommit={onCommit} />
+            <RangeField end={facet.to} onCommit={onCommit} />
+          </div>
+        ) : (
+          <Choices facet={facet} moreText={moreText} onCommit={onCommit} />
+        )}
+      </fieldset>
+    </div>
+  )
+}
+
+/** More stand behind a word, unless one of them is chosen. */
+const shownAtFirst = 6
+
+function Choices({
+  facet,
+  moreText,
+  onCommit,
+}: FacetGroupProps & { readonly facet: Extract<Facet, { kind: 'choice' }> }) {
+  const rest = facet.values.length <= shownAtFirst + 1 ? [] : facet.values.slice(shownAtFirst)
+  const first = facet.values.slice(0, facet.values.length - rest.length)
+  const toChoice = (value: FacetValue) => (
+    <Choice key={value.value} name={facet.name} value={value} onCommit={onCommit} />
+  )
+  return (
+    <>
+      {first.map(toChoice)}
+      {rest.length > 0 && (
+        <details open={rest.some(({ isChosen }) => isChosen)}>
+          <summary className={styles.more}>{moreText}</summary>
+          {rest.map(toChoice)}
+        </details>
+      )}
+    </>
+  )
+}
+
+function Choice({
+  name,
+  value: { value, text, countText, isChosen, isEmpty },
+  onCommit,
+}: {
+  readonly name: string
+  readonly value: FacetValue
+  readonly onCommit: FacetGroupProps['onCommit']
+}) {
+  return (
+    <Checkbox
+      name={name}
+      value={value}
+      defaultChecked={isChosen}
+      disabled={isEmpty && !isChosen}
+      onChange={onCommit}
+      className={styles.choice}
+      label={
+        <span className={styles.choiceText}>
+          {text} <span className={styles.count}>{countText}</span>
+        </span>
+      }
+    />
+  )
+}
+
+function RangeField({ end, onCommit }: { readonly end: RangeEnd; readonly onCommit: FacetGroupProps['onCommit'] }) {
+  return (
+    <TextField
+      name={end.name}
+      label={end.label}
+      defaultValue={end.value}
+      placeholder={end.placeholder}
+      inputMode="decimal"
+      autoComplete="off"
+      className={styles.end}
+      // A form of several fields is not sent by Enter where it has no button.
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !onCommit) return
+        event.preventDefault()
+        onCommit()
+      }}
+      onBlur={(event) => {
+        if (event.target.value.trim() !== event.target.defaultValue) onCommit?.()
+      }}
+    />
+  )
+}

@@ -1,0 +1,155 @@
+import { style } from '@vanilla-extract/css'
+import { canHover, from } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+
+const { color, duration, easing, radius, size, space, weight } = vars
+
+export const split = style(
+  inModules({
+    display: 'grid',
+    gap: space['5'],
+    '@media': {
+      [from.lg]: {
+        gridTemplateColumns: 'minmax(14rem, 17rem) minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: space['8'],
+        rowGap: 0,
+      },
+    },
+  }),
+)
+
+const hasScript = '(scripting: enabled) and (max-width: 63.99rem)'
+
+export const aside = style(inModules({ display: 'none', '@media': { [hasScript]: { display: 'block' } } }))
+
+export const toggle = style(inModules({ width: '100%', justifyContent: 'center' }))
+
+export const form = style(
+  inModules({ minWidth: 0, '@media': { [from.lg]: { gridColumn: 1, gridRow: '1 / -1' }, print: { display: 'none' } } }),
+)
+
+export const formAlone = style(inModules({ display: 'none' }))
+
+/** Where there is no room beside the list it opens on request; without script it is always there. */
+export const panel = style(
+  inModules({
+    display: 'grid',
+    '@media': {
+      [hasScript]: { display: 'none', selectors: { '&[data-open]': { display: 'grid' } } },
+    },
+  }),
+)
+
+/** Its own element: the legend of a group would stand on a rule of the group. */
+export const box = style(
+  inModules({
+    paddingBlockEnd: space['5'],
+    selectors: { '& + &': { paddingBlockStart: space['4'], borderBlockStart: `${size.hairline} solid ${color.line}` } },
+  }),
+)
+
+export const group = style(inModules({ minWidth: 0, margin: 0, padding: 0, border: 0 }))
+
+export const legend = style([
+  typeStyle.small,
+  inModules({
+    width: '100%',
+    padding: 0,
+    paddingBlockEnd: space['3'],
+    fontWeight: weight.strong,
+  }),
+])
+
+export const unit = style(inModules({ color: color.inkMuted, fontWeight: weight.text }))
+
+export const choice = style([typeStyle.small, inModules({ paddingBlock: space['1'] })])
+
+export const choiceText = style(inModules({ overflowWrap: 'anywhere' }))
+
+export const count = style(
+  inModules({ marginInlineStart: space['1'], color: color.inkMuted, fontVariantNumeric: 'tabular-nums' }),
+)
+
+export const more = style([
+  typeStyle.small,
+  inModules({
+    minHeight: '1.5rem',
+    paddingBlock: space['1'],
+    cursor: 'pointer',
+    selectors: { 'details[open] > &': { display: 'none' } },
+    textDecoration: 'underline 1px',
+    textUnderlineOffset: '0.2em',
+  }),
+])
+
+export const range = style(
+  inModules({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space['3'] }),
+)
+
+export const end = style([typeStyle.small])
+
+export const submit = style(inModules({ justifySelf: 'start', marginBlockEnd: space['5'] }))
+
+export const list = style(
+  inModules({
+    minWidth: 0,
+    transition: `opacity ${duration.fast} ${easing.standard}`,
+    selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+    '@media': { [from.lg]: { gridColumn: '2', gridRow: '1 / -1' } },
+  }),
+)
+
+export const head = style(
+  inModules({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: space['4'],
+    marginBlockEnd: space['5'],
+  }),
+)
+
+export const result = style([typeStyle.small, inModules({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' })])
+
+export const sort = style([typeStyle.small, inModules({ minWidth: 'min(100%, 14rem)' })])
+
+export const chips = style(
+  inModules({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space['2'],
+    marginBlockEnd: space['5'],
+    '@media': { print: { display: 'none' } },
+  }),
+)
+
+export const chip = style([
+  typeStyle.caption,
+  inModules({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space['2'],
+    minHeight: '2rem',
+    paddingInline: space['3'],
+    border: `${size.hairline} solid ${color.lineStrong}`,
+    borderRadius: radius.control,
+    '@media': { [canHover]: { selectors: { '&:hover': { borderColor: color.ink, background: color.hover } } } },
+  }),
+])
+
+export const reset = style([
+  typeStyle.caption,
+  inModules({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2rem',
+    paddingInline: space['2'],
+    textDecoration: 'underline 1px',
+    textUnderlineOffset: '0.2em',
+  }),
+])

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ProductFilters } from './ProductFilters.js'
+import type { Facet, FacetValue } from './ProductFilters.types.js'
+
+const value = (text: string, count: number, isChosen = false): FacetValue => ({
+  value: text.toLowerCase(),
+  text,
+  countText: String(count),
+  isChosen,
+  isEmpty: count === 0,
+})
+
+const facets: readonly Facet[] = [
+  {
+    kind: 'range',
+    id: 'cross-section',
+    title: 'Wire cross-section',
+    unit: 'mm²',
+    from: { name: 'f.cross-section.min', label: 'From', value: '', placeholder: '0.013' },
+    to: { name: 'f.cross-section.max', label: 'To', value: '', placeholder: '240' },
+  },
+  {
+    kind: 'choice',
+    id: 'cable-types',
+    title: 'Cable types',
+    name: 'f.cable-types',
+    values: [value('Single core', 12), value('PVC', 9), value('PTFE', 4), value('Coaxial', 0)],
+  },
+  {
+    kind: 'choice',
+    id: 'interfaces',
+    title: 'Interfaces',
+    name: 'f.interfaces',
+    values: ['USB', 'Ethernet', 'RS-232', 'OPC UA', 'EtherCAT', 'CAN', 'Profinet', 'Modbus'].map((text, index) =>
+      value(text, 12 - index),
+    ),
+  },
+]
+
+const meta = {
+  title: 'Modules/ProductFilters',
+  component: ProductFilters,
+  args: {
+    title: 'All products',
+    label: 'Filter products',
+    action: '#products',
+    facets,
+    sort: {
+      label: 'Sort by',
+      name: 'sort',
+      value: 'catalogue',
+      options: [
+        { value: 'catalogue', text: 'Our order' },
+        { value: 'name', text: 'Name A to Z' },
+      ],
+    },
+    chips: [],
+    reset: { text: 'Reset filters', href: '#reset' },
+    resultText: '12 products',
+    submitText: 'Apply',
+    toggleText: 'Filters',
+    moreText: 'Show more',
+    stateKey: '',
+    children: <p>The list</p>,
+  },
+} satisfies Meta<typeof ProductFilters>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}
+
+export const Filtered: Story = {
+  args: {
+    chips: [
+      { id: 'pvc', text: 'PVC', removeLabel: 'Remove filter PVC', href: '#without' },
+      {
+        id: 'cross',
+        text: 'Wire cross-section 0.5 – 4 mm²',
+        removeLabel: 'Remove filter Wire cross-section 0.5 – 4 mm²',
+        href: '#',
+      },
+    ],
+    resultText: '3 products',
+  },
+}
+
+export const TakesEffectAtOnce: Story = {
+  args: { onChange: fn() },
+  play: async ({ canvas, args }) => {
+    const toggle = canvas.queryByRole('button', { name: 'Filters' })
+    if (toggle) await userEvent.click(toggle)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'PVC 9' }))
+    await expect(String(lastFields(args.onChange))).toBe(
+      'sort=catalogue&f.cable-types=pvc'.split('&').toSorted().join('&'),
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: 'From' }), '0.5{Enter}')
+    await expect(lastFields(args.onChange)?.get('f.cross-section.min')).toBe('0.5')
+    await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull()
+    await expect(canvas.getByRole('checkbox', { name: 'Coaxial 0' })).toBeDisabled()
+  },
+}
+
+export const OnAPhone: Story = {
+  render: (args) => (
+    <div data-story-width="phone" lang="de">
+      <ProductFilters {...args} label="Produkte filtern" toggleText="Filter" submitText="Anwenden" />
+    </div>
+  ),
+}
+
+export const NothingToFilterBy: Story = { args: { facets: [], resultText: '3 services' } }
+
+function lastFields(onChange: unknown): URLSearchParams | undefined {
+  return (onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as URLSearchParams | undefined
+}

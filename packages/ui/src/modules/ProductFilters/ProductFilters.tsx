@@ -1,0 +1,147 @@
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
+import { Button } from '../../components/Button/Button.js'
+import { IconClose, IconFilter } from '../../components/Icon/icons.js'
+import { SelectField } from '../../components/SelectField/SelectField.js'
+import { join } from '../../foundations/join.js'
+import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
+import { PageSection } from '../PageSection/PageSection.js'
+import { useIsHydrated } from '../parts/useIsHydrated.js'
+import { FacetGroup } from './FacetGroup.js'
+import * as styles from './ProductFilters.css.js'
+import type { FacetChip, ProductFiltersProps } from './ProductFilters.types.js'
+
+/** Facets beside a list: each choice takes effect at once, and without script all of it is one form. */
+export function ProductFilters(props: ProductFiltersProps) {
+  const { label, action, facets, sort, onChange, isBusy = false, stateKey } = props
+  const isLive = useIsHydrated() && onChange !== undefined
+  const [isOpen, setOpen] = useState(false)
+  const panelId = useId()
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useRef(stateKey)
+  const { name: sortName = '', value: sortValue = '' } = sort ?? {}
+  useEffect(() => {
+    if (shown.current === stateKey) return
+    shown.current = stateKey
+    // The address has changed, by a chip or by going back: the fields say what it says.
+    form.current?.reset()
+    const order = form.current?.elements.namedItem(sortName)
+    if (order instanceof HTMLSelectElement) order.value = sortValue
+  }, [stateKey, sortName, sortValue])
+
+  function send() {
+    if (form.current) onChange?.(readFields(form.current))
+  }
+
+  const isEarly = useRef(true)
+  useEffect(() => {
+    if (!isLive || !isEarly.current) return
+    isEarly.current = false
+    // Somebody chose before the script was there.
+    if (form.current && hasEarlyChoice(form.current)) onChange?.(readFields(form.current))
+  }, [isLive, onChange])
+
+  return (
+    <PageSection title={props.title} id={props.id}>
+      <div className={join(facets.length > 0 && styles.split)}>
+        {facets.length > 0 && (
+          <div className={styles.aside}>
+            <Button
+              look="outline"
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              aria-controls={panelId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <IconFilter size="small" />
+              {props.toggleText}
+            </Button>
+          </div>
+        )}
+        <form
+          ref={form}
+          id={formId}
+          role="search"
+          aria-label={label}
+          action={action}
+          className={join(styles.form, facets.length === 0 && styles.formAlone)}
+          onSubmit={(event) => {
+            if (!onChange) return
+            event.preventDefault()
+            send()
+          }}
+        >
+          <div id={panelId} className={styles.panel} data-open={isOpen || undefined}>
+            {facets.map((facet) => (
+              <FacetGroup key={facet.id} facet={facet} moreText={props.moreText} onCommit={isLive ? send : undefined} />
+            ))}
+            {!isLive && facets.length > 0 && (
+              <Button type="submit" look="solid" className={styles.submit}>
+                {props.submitText}
+              </Button>
+            )}
+          </div>
+        </form>
+        <div className={styles.list} aria-busy={isBusy || undefined}>
+          <div className={styles.head}>
+            <p role="status" className={styles.result}>
+              {props.resultText}
+            </p>
+            {sort && (
+              <SelectField
+                // Fields of the form, wherever they stand.
+                form={formId}
+                name={sort.name}
+                label={sort.label}
+                options={sort.options}
+                defaultValue={sort.value}
+                className={styles.sort}
+                onChange={isLive ? send : undefined}
+              />
+            )}
+          </div>
+          {props.chips.length > 0 && <Chips {...props} />}
+          {props.children}
+        </div>
+      </div>
+    </PageSection>
+  )
+}
+
+function Chips({ chips, reset, onFollow }: Pick<ProductFiltersProps, 'chips' | 'reset' | 'onFollow'>) {
+  const Anchor = useLinkComponent()
+  const follow = (href: string) => (event: MouseEvent) => {
+    if (!onFollow || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    onFollow(href)
+  }
+  return (
+    <ul role="list" className={styles.chips}>
+      {chips.map(({ id, text, removeLabel, href }: FacetChip) => (
+        <li key={id}>
+          <Anchor href={href} aria-label={removeLabel} rel="nofollow" className={styles.chip} onClick={follow(href)}>
+            {text}
+            <IconClose size="small" />
+          </Anchor>
+        </li>
+      ))}
+      <li>
+        <Anchor href={reset.href} className={styles.reset} onClick={follow(reset.href)}>
+          {reset.text}
+        </Anchor>
+      </li>
+    </ul>
+  )
+}
+
+function hasEarlyChoice({ elements }: HTMLFormElement): boolean {
+  return [...elements].some((field) => field instanceof HTMLInputElement && field.checked !== field.defaultChecked)
+}
+
+/** The fields of a form as its address would have them. */
+function readFields(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '') fields.append(name, value)
+  return fields
+}
