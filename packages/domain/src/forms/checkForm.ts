@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import type { FieldProblem } from './fields.ts'
+import { type FormName, forms, type FormValues } from './forms.ts'
+
+/** The problems of a form by field, in the order of its fields; nothing where all is well. */
+export type FormProblems = Readonly<Record<string, FieldProblem>>
+
+export type CheckedForm<Name extends FormName> =
+  | { readonly isValid: true; readonly values: FormValues<Name> }
+  | { readonly isValid: false; readonly problems: FormProblems }
+
+/** Checks what was sent against the form's schema; whatever it is, it never throws (FORM-11). */
+export function checkForm<Name extends FormName>(name: Name, sent: unknown): CheckedForm<Name> {
+  const input = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? sent : {}
+  const result = v.safeParse(forms[name], input, { abortPipeEarly: true })
+  if (result.success) return { isValid: true, values: result.output }
+  const problems: Record<string, FieldProblem> = {}
+  for (const issue of result.issues) {
+    const field = issue.path?.[0]?.key
+    if (typeof field === 'string') problems[field] ??= toProblem(issue.message)
+  }
+  return { isValid: false, problems }
+}
+
+function toProblem(message: string): FieldProblem {
+  return message === 'required' || message === 'blank' || message === 'unchecked' ? message : 'invalid'
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import {
+  choicesField,
+  consentField,
+  countryField,
+  emailField,
+  lineField,
+  optionalTextField,
+  slugField,
+  textField,
+} from './fields.ts'
+
+const longestName = 100
+const longestText = 5_000
+
+/** What a subscription can be to. */
+export const subscriptionTopics = ['stories', 'media-releases'] as const
+
+export type SubscriptionTopic = (typeof subscriptionTopics)[number]
+
+/**
+ * The forms that a visitor can send, one schema for browser, host and service (FORM-03…12, FORM-17, STORY-10). Fields are
+ * in the order of the page.
+ */
+export const forms = {
+  support: v.object({
+    email: emailField(),
+    firstName: lineField(longestName),
+    lastName: lineField(longestName),
+    company: lineField(200),
+    country: countryField(),
+    product: lineField(200),
+    serialNumber: lineField(longestName),
+    message: optionalTextField(longestText),
+  }),
+  whitepaper: v.object({
+    firstName: lineField(longestName),
+    lastName: lineField(longestName),
+    email: emailField(),
+    company: lineField(200),
+    consent: consentField(),
+    paper: slugField(),
+  }),
+  feedback: v.object({
+    firstName: lineField(longestName),
+    lastName: lineField(longestName),
+    company: lineField(200),
+    country: countryField(),
+    message: textField(longestText),
+    story: slugField(),
+  }),
+  subscription: v.object({
+    email: emailField(),
+    topics: choicesField(subscriptionTopics),
+    consent: consentField(),
+  }),
+} as const
+
+export type FormName = keyof typeof forms
+
+/** The checked values of a form. */
+export type FormValues<Name extends FormName = FormName> = v.InferOutput<(typeof forms)[Name]>
+
+export const formNames = Object.keys(forms) as readonly FormName[]
+
+/** Tells whether a word names a form. */
+export function isFormName(word: string): word is FormName {
+  return Object.hasOwn(forms, word)
+}

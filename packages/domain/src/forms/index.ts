@@ -1,0 +1,11 @@
+export { checkForm, type CheckedForm, type FormProblems } from './checkForm.ts'
+export type { FieldProblem } from './fields.ts'
+export {
+  formNames,
+  isFormName,
+  subscriptionTopics,
+  type FormName,
+  type FormValues,
+  type SubscriptionTopic,
+} from './forms.ts'
+export { isReference, isSubmissionKey, toReference } from './reference.ts'
