@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import type { Registry } from 'prom-client'
 import type { Seed } from '../seed/seed.types.ts'
 import type { Database, Queries } from './database/database.types.ts'
+import type { Jobs } from './jobs/jobs.types.ts'
 import type { LoadedPicture } from './seeding/loadPictures.ts'
 import type { Log } from './server/log.ts'
 
@@ -36,6 +37,8 @@ export type CreateService = (context: ServiceContext) => Promise<Service> | Serv
 interface ServiceContext {
   readonly settings: Settings
   readonly database: Database
+  /** Background work that survives the end of the process. */
+  readonly jobs: Jobs
   /** A child log that carries the service's name. */
   readonly log: Log
   /** Metrics of the process; add your own with a name that begins with the service's. */

@@ -2,6 +2,8 @@ import type { Settings } from '@kudex/domain/settings'
 import type { Database } from '../database/database.types.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { resolveSeedData } from '../seeding/resolveSeedData.ts'
+import { createJobs } from '../jobs/createJobs.ts'
+import type { Jobs } from '../jobs/jobs.types.ts'
 import { loadSeed } from '../seeding/loadSeed.ts'
 import { seedParts } from '../seeding/seedParts.ts'
 import type { CreateService, Service } from '../service.types.ts'
@@ -37,10 +39,12 @@ export async function startServices(
   const listener = createListener(() => mounted, metrics)
   const listening = await listen(settings.hosts, settings.servicesPort, listener)
   let database: Database | undefined
+  let jobs: Jobs | undefined
   const services: Service[] = []
   const closeAll = async (patience: number) => {
     for (const service of services) service.stopping?.()
     await listening.close(patience)
+    await jobs?.stop()
     for (const service of services.toReversed()) await closeService(service, log)
     await database?.close()
   }
@@ -48,8 +52,9 @@ export async function startServices(
     database = await openDatabase({ databaseUrl: settings.databaseUrl, dataFolder: settings.dataDirectory })
     const { seed } = settings
     if (seed.kind !== 'none') await loadSeed(database.queries, () => resolveSeedData(seed), seedParts, report)
+    jobs = createJobs({ queries: database.queries, log })
     for (const createService of create) {
-      services.push(await createService({ settings, database, log, metrics: metrics.registry }))
+      services.push(await createService({ settings, database, jobs, log, metrics: metrics.registry }))
     }
   } catch (error) {
     await closeAll(0)

@@ -2,6 +2,7 @@ import { resolveSettings } from '@kudex/domain/settings'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import type { Database } from '../database/database.types.ts'
+import { createJobs } from '../jobs/createJobs.ts'
 import type { CreateService, Service } from '../service.types.ts'
 
 /** Token of drafts in tests. */
@@ -31,7 +32,9 @@ export async function askService(
   database: Database,
 ): Promise<(question: Question) => Promise<Answer>> {
   const settings = resolveSettings({ CONTENT_DRAFT_TOKEN: draftToken })
-  const service = await create({ settings, database, log: pino({ level: 'silent' }), metrics: new Registry() })
+  const log = pino({ level: 'silent' })
+  const jobs = createJobs({ queries: database.queries, log })
+  const service = await create({ settings, database, jobs, log, metrics: new Registry() })
   return askMounted(service)
 }
 

@@ -4,6 +4,7 @@ import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ChangeTag } from '@kudex/domain/changes'
 import type { Database, Queries } from '../../database/database.types.ts'
+import { createJobs } from '../../jobs/createJobs.ts'
 import { askMounted, type Answer } from '../../testing/askService.ts'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import type { Service } from '../../service.types.ts'
@@ -25,6 +26,7 @@ describeDatabases('the change log', (open) => {
       settings: resolveSettings({}),
       database,
       log: pino({ level: 'silent' }),
+      jobs: createJobs({ queries: database.queries, log: pino({ level: 'silent' }) }),
       metrics: new Registry(),
     })
   const askFor = (variables: { after?: string; wait?: number }): Promise<Answer> =>

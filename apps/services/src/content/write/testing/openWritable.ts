@@ -2,6 +2,7 @@ import { resolveSettings } from '@kudex/domain/settings'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import type { Database } from '../../../database/database.types.ts'
+import { createJobs } from '../../../jobs/createJobs.ts'
 import { loadSeed } from '../../../seeding/loadSeed.ts'
 import { type Answer, askMounted, askWriter, writeToken } from '../../../testing/askService.ts'
 import { testSeed } from '../../../testing/testSeed.ts'
@@ -20,6 +21,7 @@ export async function openWritable(database: Database) {
     settings: resolveSettings({ CONTENT_WRITE_TOKEN: writeToken }),
     database,
     log: pino({ level: 'silent' }),
+    jobs: createJobs({ queries: database.queries, log: pino({ level: 'silent' }) }),
     metrics: new Registry(),
   })
   const ask = (query: string): Promise<Answer> => askMounted(service)({ path: '/content/graphql', query })

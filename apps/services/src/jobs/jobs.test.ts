@@ -1,0 +1,96 @@
+import { pino } from 'pino'
+import { expect, it, vi } from 'vitest'
+import type { Queries } from '../database/database.types.ts'
+import { describeDatabases } from '../testing/describeDatabases.ts'
+import { createJobs } from './createJobs.ts'
+import { jobs as jobsTable } from './tables.ts'
+
+const log = pino({ level: 'silent' })
+
+describeDatabases('background work', (open) => {
+  it('is done once, and then nothing of it is kept', async () => {
+    const jobs = createJobs({ queries: open().queries, log })
+    const done = vi.fn<(job: { payload: unknown }) => Promise<void>>(async () => {})
+    await jobs.enqueue({ queue: 'once', payload: { text: 'a' } })
+    jobs.work('once', done)
+    await vi.waitFor(async () => expect(await rows(open().queries, 'once')).toEqual([]))
+    await jobs.stop()
+    expect(done.mock.calls.map(([job]) => job.payload)).toEqual([{ text: 'a' }])
+  })
+
+  it('waits once where the same key is given twice', async () => {
+    const { queries } = open()
+    const jobs = createJobs({ queries, log })
+    for (const payload of [1, 2]) await jobs.enqueue({ queue: 'keys', key: 'same', payload })
+    expect(await rows(queries, 'keys')).toMatchObject([{ payload: 1 }])
+  })
+
+  it('belongs to the transaction that it was given in', async () => {
+    const { queries } = open()
+    const jobs = createJobs({ queries, log })
+    const failing = queries.transaction(async (transaction) => {
+      await jobs.enqueue({ queue: 'transaction', payload: 1, queries: transaction })
+      throw new Error('taken back')
+    })
+    await expect(failing).rejects.toThrow('taken back')
+    expect(await rows(queries, 'transaction')).toEqual([])
+  })
+
+  it('is tried again after pauses that double, and given up after the last try', async () => {
+    const { queries } = open()
+    let time = Date.parse('2026-11-21T10:00:00Z')
+    const jobs = createJobs({ queries, log, now: () => new Date(time) })
+    const pauses: number[] = []
+    await jobs.enqueue({ queue: 'retry', payload: 1 })
+    jobs.work('retry', () => Promise.reject(new Error('the server is away')), { attempts: 4, firstPause: 1_000 })
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      await vi.waitFor(async () => {
+        const [row] = await rows(queries, 'retry')
+        expect(row).toMatchObject({ attempts: attempt, lastError: 'the server is away', takenUntil: null })
+      }, 10_000)
+      const [row] = await rows(queries, 'retry')
+      pauses.push((row?.runAt.getTime() ?? 0) - time)
+      time = row?.runAt.getTime() ?? 0
+      // Its own clock was turned: what is due is looked for now.
+      await jobs.enqueue({ queue: 'retry', key: 'far', payload: 2, runAt: new Date(time + 1e9) })
+    }
+    await jobs.stop()
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000])
+    expect((await rows(queries, 'retry'))[0]?.failedAt).not.toBeNull()
+  })
+
+  it('that a killed worker had is taken by another when its time is over', async () => {
+    const { queries } = open()
+    const time = Date.parse('2026-11-21T10:00:00Z')
+    await queries.insert(jobsTable).values([
+      { queue: 'killed', payload: 'lost', runAt: new Date(time - 2), takenUntil: new Date(time - 1), attempts: 1 },
+      { queue: 'killed', payload: 'held', runAt: new Date(time - 2), takenUntil: new Date(time + 60_000), attempts: 1 },
+    ])
+    const jobs = createJobs({ queries, log, now: () => new Date(time) })
+    const done = vi.fn<(job: { payload: unknown }) => Promise<void>>(async () => {})
+    jobs.work('killed', done)
+    await vi.waitFor(async () => expect(await rows(queries, 'killed')).toHaveLength(1))
+    await jobs.stop()
+    expect(done.mock.calls.map(([job]) => job.payload)).toEqual(['lost'])
+  })
+
+  it('is done by one of many workers', async () => {
+    const { queries } = open()
+    const seen: unknown[] = []
+    const all = Array.from({ length: 4 }, () => createJobs({ queries, log }))
+    for (let payload = 0; payload < 20; payload += 1) await all[0]?.enqueue({ queue: 'many', payload })
+    for (const jobs of all) {
+      jobs.work('many', async ({ payload }) => {
+        seen.push(payload)
+      })
+    }
+    await vi.waitFor(async () => expect(await rows(queries, 'many')).toEqual([]), 10_000)
+    await Promise.all(all.map((jobs) => jobs.stop()))
+    expect(seen.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 20 }, (_, index) => index))
+  })
+})
+
+async function rows(queries: Queries, queue: string) {
+  const all = await queries.select().from(jobsTable)
+  return all.filter((row) => row.queue === queue && row.key !== 'far')
+}
