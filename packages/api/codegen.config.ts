@@ -5,7 +5,7 @@ const config: CodegenConfig = {
   silent: true,
   errorsOnly: true,
   generates: Object.fromEntries(
-    ['content', 'products'].map((service) => [
+    ['content', 'products', 'sales'].map((service) => [
       `src/${service}/generated/`,
       {
         schema: `schema/${service}.graphql`,

@@ -3,12 +3,21 @@ import { createContentService } from './content/contentService.ts'
 import { StartError } from './database/database.types.ts'
 import { createIdentityService } from './identity/identityService.ts'
 import { createImagesService } from './images/imagesService.ts'
+import { createMailService } from './mail/mailService.ts'
 import { createProductsService } from './products/productsService.ts'
+import { createSalesService } from './sales/salesService.ts'
 import { SeedError } from './seeding/loadSeed.ts'
 import { type RunningServices, startServices } from './server/startServices.ts'
 
 /** The services of the process; one that is replaced by its URL elsewhere can be left out here. */
-const services = [createContentService, createProductsService, createImagesService, createIdentityService]
+const services = [
+  createContentService,
+  createProductsService,
+  createImagesService,
+  createIdentityService,
+  createSalesService,
+  createMailService,
+]
 
 const startedAt = performance.now()
 let running: RunningServices | undefined

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { Hono } from 'hono'
@@ -12,8 +13,15 @@ import { reportOperations } from './reportOperations.ts'
 export interface GraphqlEndpoint<Context extends object> {
   readonly path: string
   readonly schema: GraphQLSchema
-  /** Makes the context of one request, or answers it with a refusal (a missing token). */
-  readonly createContext: (headers: Headers, patience: Patience) => Context | Response
+  /**
+   * Makes the context of one request, or answers it with a refusal (a missing token). The connection is there where
+   * the request came over one.
+   */
+  readonly createContext: (
+    headers: Headers,
+    patience: Patience,
+    connection: IncomingMessage | undefined,
+  ) => Context | Response
   readonly log: Log
   /** On while developing only. */
   readonly introspection: boolean
@@ -50,12 +58,14 @@ export function mountGraphql<Context extends object>(endpoint: GraphqlEndpoint<C
     const { method, headers } = call.req.raw
     if (method !== 'POST') return refuse(405, 'GraphQL is answered to POST only.', { allow: 'POST' })
     if (!isJson(headers.get('content-type'))) return refuse(415, 'The body of a GraphQL request is application/json.')
-    return answerInTime(call.req.raw.signal, refuseLate, (patience) => answer(call.req.raw, patience))
+    return answerInTime(call.req.raw.signal, refuseLate, (patience) =>
+      answer(call.req.raw, patience, (call.env as Connected | undefined)?.incoming),
+    )
   })
 
-  const answer = async (request: Request, patience: Patience): Promise<Response> => {
+  const answer = async (request: Request, patience: Patience, connection?: IncomingMessage): Promise<Response> => {
     const { method, headers } = request
-    const context = endpoint.createContext(headers, patience)
+    const context = endpoint.createContext(headers, patience, connection)
     if (context instanceof Response) return context
     const body = await readBody(request, bodyLimitBytes)
     if (body === null) return refuse(413, `The request is larger than ${bodyLimitBytes} bytes.`)
@@ -73,6 +83,11 @@ export function mountGraphql<Context extends object>(endpoint: GraphqlEndpoint<C
     return refuse(500, 'Something went wrong in the service.')
   })
   return app
+}
+
+/** What the server hands over beside a request; a request in a test came over nothing. */
+interface Connected {
+  readonly incoming?: IncomingMessage
 }
 
 /** Documents of the house are far below: a page with its blocks has 6 kB. */

@@ -2,7 +2,14 @@ import { contentSeedPart } from '../content/contentSeedPart.ts'
 import { identitySeedPart } from '../identity/identitySeedPart.ts'
 import { imagesSeedPart } from '../images/imagesSeedPart.ts'
 import { productsSeedPart } from '../products/productsSeedPart.ts'
+import { salesSeedPart } from '../sales/salesSeedPart.ts'
 import type { SeedPart } from '../service.types.ts'
 
 /** The parts of a seed, in the order they load. */
-export const seedParts: readonly SeedPart[] = [contentSeedPart, productsSeedPart, imagesSeedPart, identitySeedPart]
+export const seedParts: readonly SeedPart[] = [
+  contentSeedPart,
+  productsSeedPart,
+  imagesSeedPart,
+  identitySeedPart,
+  salesSeedPart,
+]

@@ -1,0 +1,83 @@
+import { contactReplyHours } from '@kudex/domain/limits'
+import type { IntlShape } from '@kudex/intl/messages'
+import { mailMessages as messages } from './mail.messages.ts'
+import type { Mail } from './mail.types.ts'
+
+/** What stands in a mail, whatever it looks like. */
+export interface MailContent {
+  readonly subject: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly rows: readonly { readonly label: string; readonly value: string }[]
+  readonly link?: { readonly href: string; readonly text: string }
+  readonly smallPrint?: string
+}
+
+/** The words of a mail in its language. What a sender typed stands in rows only, and only in mails to ourselves. */
+export function describeMail(mail: Mail, { formatMessage }: IntlShape): MailContent {
+  switch (mail.template) {
+    case 'support-received':
+      return {
+        subject: formatMessage(messages.receivedSubject, { reference: mail.reference }),
+        title: formatMessage(messages.receivedTitle),
+        paragraphs: [formatMessage(messages.receivedText, { hours: contactReplyHours })],
+        rows: [{ label: formatMessage(messages.reference), value: mail.reference }],
+      }
+    case 'support-request': {
+      const { values } = mail
+      return {
+        subject: `Support request ${mail.reference}: ${values.product}`,
+        title: `Support request ${mail.reference}`,
+        paragraphs: [`Answer within ${contactReplyHours} hours.`],
+        rows: [
+          { label: 'Name', value: `${values.firstName} ${values.lastName}` },
+          { label: 'E-mail', value: values.email },
+          { label: 'Company', value: values.company },
+          { label: 'Country', value: values.country },
+          { label: 'Product', value: values.product },
+          { label: 'Serial number', value: values.serialNumber },
+          ...(values.message === '' ? [] : [{ label: 'Message', value: values.message }]),
+        ],
+      }
+    }
+    case 'story-feedback': {
+      const { values } = mail
+      return {
+        subject: `Feedback ${mail.reference}${values.story === '' ? '' : ` on ${values.story}`}`,
+        title: 'A reader tells us',
+        paragraphs: [],
+        rows: [
+          { label: 'Name', value: `${values.firstName} ${values.lastName}` },
+          { label: 'Company', value: values.company },
+          { label: 'Country', value: values.country },
+          { label: 'Message', value: values.message },
+        ],
+      }
+    }
+    case 'whitepaper':
+      return {
+        subject: formatMessage(messages.whitepaperSubject),
+        title: formatMessage(messages.whitepaperSubject),
+        paragraphs: [formatMessage(messages.whitepaperText)],
+        rows: [{ label: formatMessage(messages.reference), value: mail.reference }],
+        link: { href: mail.link, text: formatMessage(messages.whitepaperLink) },
+      }
+    case 'subscription-confirm':
+      return {
+        subject: formatMessage(messages.confirmSubject),
+        title: formatMessage(messages.confirmSubject),
+        paragraphs: [formatMessage(messages.confirmText)],
+        rows: [],
+        link: { href: mail.link, text: formatMessage(messages.confirmLink) },
+        smallPrint: formatMessage(messages.confirmIgnore),
+      }
+    case 'subscription-begun':
+      return {
+        subject: formatMessage(messages.begunSubject),
+        title: formatMessage(messages.begunSubject),
+        paragraphs: [formatMessage(messages.begunText)],
+        rows: [],
+        link: { href: mail.link, text: formatMessage(messages.begunLink) },
+      }
+  }
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { languageCodes } from '@kudex/domain/locales'
+import { createDelivery } from './delivery.ts'
+import { mailTemplates, previewMail, renderMail } from './renderMail.ts'
+
+describe('a mail', () => {
+  it.each(languageCodes)('says the same in its text and in its HTML, in %s', async (language) => {
+    for (const template of mailTemplates) {
+      const { subject, html, text } = await previewMail(template, language)
+      expect(subject).not.toBe('')
+      expect(text).not.toMatch(/<[a-z]/i)
+      const address = /href="(https:[^"]+)"/.exec(html)?.[1]
+      if (address) expect(text).toContain(address)
+      expect(html).not.toContain('undefined')
+    }
+  })
+
+  it('shows what a sender typed as text, never as markup', async () => {
+    const { html } = await renderMail({
+      template: 'story-feedback',
+      to: 'editors@kudex.example',
+      locale: 'en',
+      reference: 'KX-0000-0000',
+      values: {
+        firstName: '<img src=x onerror=alert(1)>',
+        lastName: 'M',
+        company: '</table><script>alert(1)</script>',
+        country: 'CH',
+        message: '<a href="javascript:alert(1)">x</a>',
+        story: '',
+      },
+    })
+    expect(html).not.toMatch(/<img|<script|<a /)
+  })
+})
+
+describe('the outbox', () => {
+  let outbox = ''
+  beforeEach(async () => {
+    outbox = await mkdtemp(join(tmpdir(), 'kudex-outbox-'))
+  })
+  afterEach(() => rm(outbox, { recursive: true, force: true }))
+
+  const letter = { id: '1', to: 'vera@firm.example', replyTo: undefined, subject: 'Grüße', html: '<p>a</p>', text: 'a' }
+  const open = () => createDelivery({ smtpUrl: null, outbox, from: 'support@kudex.example' })
+
+  it('has one file for a letter that is delivered twice', async () => {
+    await open().deliver(letter)
+    await open().deliver(letter)
+    expect(await readdir(outbox)).toEqual(['1.eml'])
+    const text = await readFile(join(outbox, '1.eml'), 'utf8')
+    expect(text).toContain('To: vera@firm.example')
+    expect(text).toContain('Content-Type: multipart/alternative')
+  })
+
+  it('never gets a header that somebody typed', async () => {
+    const hostile = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 })
+    await fc.assert(
+      fc.asyncProperty(hostile, hostile, fc.constantFrom('\r\n', '\n', '\r', '\u2028'), async (before, after, end) => {
+        const subject = `${before}${end}Bcc: evil@evil.example${end}${end}${after}`
+        await open().deliver({ ...letter, subject })
+        const [head = ''] = (await readFile(join(outbox, '1.eml'), 'utf8')).split('\r\n\r\n')
+        expect(head).not.toMatch(/^bcc:/im)
+        expect(head.match(/^to:/gim)).toHaveLength(1)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('takes no address with a line break or a second address in it', async () => {
+    for (const to of ['a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example', '<a@b.example>']) {
+      await expect(open().deliver({ ...letter, to })).rejects.toThrow('none')
+    }
+  })
+})

@@ -1,0 +1,29 @@
+import type { FormValues } from '@kudex/domain/forms'
+import type { Queries } from '../database/database.types.ts'
+
+interface MailTo {
+  readonly to: string
+  /** `de-CH`; its language is the mail's. */
+  readonly locale: string
+}
+
+/** What a mail says, by its template. */
+export type Mail = MailTo &
+  (
+    | { readonly template: 'support-received'; readonly reference: string }
+    | {
+        readonly template: 'support-request'
+        readonly reference: string
+        readonly replyTo: string
+        readonly values: FormValues<'support'>
+      }
+    | { readonly template: 'story-feedback'; readonly reference: string; readonly values: FormValues<'feedback'> }
+    | { readonly template: 'whitepaper'; readonly reference: string; readonly link: string }
+    | { readonly template: 'subscription-confirm'; readonly reference: string; readonly link: string }
+    | { readonly template: 'subscription-begun'; readonly link: string }
+  )
+
+export type MailTemplate = Mail['template']
+
+/** Hands a mail to the jobs: sent with the transaction, once for a key, tried again until the server takes it. */
+export type SendMail = (mail: Mail, options: { readonly key: string; readonly queries: Queries }) => Promise<void>

@@ -1,0 +1,80 @@
+import { createElement } from 'react'
+import { type LanguageCode, parseLocaleSegment, toServiceLocale } from '@kudex/domain/locales'
+import { loadServicesCatalogue } from '@kudex/intl/catalogues'
+import { createIntl } from '@kudex/intl/messages'
+import { describeMail } from './describeMail.ts'
+import type { Mail, MailTemplate } from './mail.types.ts'
+
+/** A mail in both forms; every reader gets the one that his program shows. */
+export interface RenderedMail {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+/** Renders a mail in the language of its locale. */
+export async function renderMail(mail: Mail): Promise<RenderedMail> {
+  const language = (parseLocaleSegment(mail.locale)?.language ?? 'en') as LanguageCode
+  // What only mails need is loaded with the first one.
+  const [{ render }, { MailDocument }, messages] = await Promise.all([
+    import('@react-email/render'),
+    import('./mailDocument.ts'),
+    loadServicesCatalogue(language),
+  ])
+  const content = describeMail(mail, createIntl({ locale: toServiceLocale(language), language, messages }))
+  const document = createElement(MailDocument, { content, language })
+  const [html, text] = await Promise.all([render(document), render(document, { plainText: true })])
+  return { subject: toOneLine(content.subject), html, text }
+}
+
+/** A mail with the words of an example (ROUTE-47). */
+export function previewMail(template: MailTemplate, language: LanguageCode): Promise<RenderedMail> {
+  return renderMail({ ...examples[template], to: 'vera.muster@firm.example', locale: language })
+}
+
+/** A header has one line, whatever somebody typed. */
+function toOneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+}
+
+const reference = 'KX-7F3C-9A2B'
+const person = { firstName: 'Vera', lastName: 'Muster', company: 'Muster Kabel AG', country: 'CH' }
+
+const examples: { readonly [Template in MailTemplate]: Omit<Extract<Mail, { template: Template }>, 'to' | 'locale'> } =
+  {
+    'support-received': { template: 'support-received', reference },
+    'support-request': {
+      template: 'support-request',
+      reference,
+      replyTo: 'vera.muster@firm.example',
+      values: {
+        ...person,
+        email: 'vera.muster@firm.example',
+        product: 'Cut-and-strip 12',
+        serialNumber: '12-004711',
+        message: 'It stops after the second cut.\nThe display shows E 17.',
+      },
+    },
+    'story-feedback': {
+      template: 'story-feedback',
+      reference,
+      values: {
+        ...person,
+        message: 'Well told. We would like to read more about the tests.',
+        story: 'a-day-in-the-test-room',
+      },
+    },
+    whitepaper: { template: 'whitepaper', reference, link: 'https://www.kudex.example/en/whitepaper' },
+    'subscription-confirm': {
+      template: 'subscription-confirm',
+      reference,
+      link: 'https://www.kudex.example/en/subscribe?confirm=example',
+    },
+    'subscription-begun': {
+      template: 'subscription-begun',
+      link: 'https://www.kudex.example/en/subscribe?leave=example',
+    },
+  }
+
+/** All templates, in the order of the previews. */
+export const mailTemplates = Object.keys(examples) as readonly MailTemplate[]

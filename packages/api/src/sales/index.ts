@@ -1,0 +1,7 @@
+export {
+  createSalesClient,
+  type MailPreview,
+  type SalesClient,
+  type Submission,
+  type SubmissionReceipt,
+} from './salesClient.ts'

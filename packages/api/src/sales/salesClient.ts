@@ -1,0 +1,97 @@
+import type { FieldProblem, FormName, FormValues } from '@kudex/domain/forms'
+import { createTransport, type CallOptions, type TransportOptions } from '../transport/index.ts'
+import {
+  ConfirmSubscriptionDocument,
+  DownloadWhitepaperDocument,
+  EndSubscriptionDocument,
+  GiveStoryFeedbackDocument,
+  MailPreviewDocument,
+  MailTemplatesDocument,
+  RequestSupportDocument,
+  ShareDataDocument,
+  SubscribeDocument,
+} from './generated/graphql.ts'
+
+/** A checked form on its way to the service. */
+export type Submission = {
+  readonly [Name in FormName]: {
+    readonly form: Name
+    readonly values: FormValues<Name>
+    readonly place: SubmissionPlace
+  }
+}[FormName]
+
+export interface SubmissionPlace {
+  /** 64 hexadecimal digits, the same for the same thing sent twice. */
+  readonly key: string
+  readonly siteId: string
+  readonly locale: string
+  readonly pageUrl: string
+}
+
+/** What became of it; exactly one of reference, problems and wait says so. */
+export interface SubmissionReceipt {
+  readonly reference: string | null
+  readonly isRepeated: boolean
+  readonly problems: readonly { readonly field: string; readonly problem: FieldProblem }[]
+  readonly secondsToWait: number | null
+}
+
+export interface MailPreview {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+export interface SalesClient {
+  /** Hands over what a visitor sent; `peer` is the visitor's address, which the service counts by. */
+  submit(submission: Submission, peer: string, options?: CallOptions): Promise<SubmissionReceipt>
+  /** True when the token of the mail is one (STORY-09). */
+  confirmSubscription(token: string, options?: CallOptions): Promise<boolean>
+  endSubscription(token: string, options?: CallOptions): Promise<boolean>
+  fetchMailTemplates(options?: CallOptions): Promise<readonly string[]>
+  /** A mail as it would be sent; null where there is no such template (ROUTE-47). */
+  fetchMailPreview(template: string, language: string, options?: CallOptions): Promise<MailPreview | null>
+  /** The newest facts about the share (INV-02). */
+  fetchShareData(options?: CallOptions): Promise<{ readonly asOf: string; readonly registeredShares: number } | null>
+}
+
+/** Creates a client of the sales service (GQL-11); errors are those of the transport. */
+export function createSalesClient(options: TransportOptions): SalesClient {
+  const transport = createTransport(options)
+  const send = async (submission: Submission, options: CallOptions) => {
+    const { place } = submission
+    switch (submission.form) {
+      case 'support':
+        return transport.request(RequestSupportDocument, { input: submission.values, place }, options)
+      case 'feedback':
+        return transport.request(GiveStoryFeedbackDocument, { input: submission.values, place }, options)
+      case 'whitepaper':
+        return transport.request(DownloadWhitepaperDocument, { input: submission.values, place }, options)
+      case 'subscription':
+        return transport.request(SubscribeDocument, { input: submission.values, place }, options)
+    }
+  }
+  return {
+    async submit(submission, peer, options = {}) {
+      const headers = { ...options.headers, 'x-forwarded-for': peer }
+      const { receipt } = await send(submission, { ...options, headers })
+      return receipt
+    },
+    async confirmSubscription(token, options) {
+      return (await transport.request(ConfirmSubscriptionDocument, { token }, options)).change.isKnown
+    },
+    async endSubscription(token, options) {
+      return (await transport.request(EndSubscriptionDocument, { token }, options)).change.isKnown
+    },
+    async fetchMailTemplates(options) {
+      return (await transport.request(MailTemplatesDocument, {}, options)).mailTemplates
+    },
+    async fetchMailPreview(template, language, options) {
+      return (await transport.request(MailPreviewDocument, { template, language }, options)).mailPreview
+    },
+    async fetchShareData(options) {
+      return (await transport.request(ShareDataDocument, {}, options)).shareData
+    },
+  }
+}
