@@ -107,6 +107,31 @@ describe.each(['is gone', 'hangs', 'fails'] as const)('when the content service 
   })
 })
 
+describe('with the limits of production', () => {
+  it.each([
+    ['4 s', 4_000, 200],
+    ['10 s', 10_000, 503],
+  ])(
+    'a service that needs %s: warm pages stand, a cold one answers within 5.5 s',
+    async (_, slowness, status) => {
+      service = await startFakeService('answers', { slowness })
+      host = await startTestHost({ render, hasSnapshot: true, environment: { CONTENT_URL: service.url } })
+      await vi.waitFor(() => expect(service.followers).toBe(1), { timeout: 5_000 })
+      await host.fetch('/en/warm')
+      await service.behave('is slow')
+      // The deadline is that of the request: what takes longer is an error.
+      const cold = host.fetch('/en/cold', { signal: AbortSignal.timeout(5_500) })
+      expect((await host.fetch('/en/warm', { signal: AbortSignal.timeout(1_000) })).status).toBe(200)
+      const answer = await cold
+      if (status === 503) await expectUnavailable(answer)
+      else expect(answer.status).toBe(status)
+      await service.behave('answers')
+      await vi.waitFor(async () => expect((await host.fetch('/en/other')).status).toBe(200), { timeout: 10_000 })
+    },
+    30_000,
+  )
+})
+
 describe('when the identity service is gone', () => {
   it('the portal page is told so and a session is not opened (contract)', async () => {
     await start('answers', true)

@@ -74,35 +74,45 @@ function createWalk(
   /** How many steps a place is from its end, once that is known. */
   const heights = new Map<string, number>()
 
-  /** Every step that a request to the place may be led; the first one that holds for all of them is the last. */
+  /**
+   * Every step that a request to the place may be led. Where a path carries the site's slug, redirects of that spelling
+   * come first; on a host of the site's own they are not asked at all: each spelling counts by itself. Rules come last.
+   */
   const findSteps = (place: Place): Place[] => {
+    const slug = slugs.get(place.siteId)
+    const plain = takeSteps(place, findRedirects(place, place.segments))
+    const slugged = slug ? takeSteps(place, findRedirects(place, [slug, ...place.segments])).steps : []
+    const ruled = plain.isDecided ? [] : takeSteps(place, findRules(place)).steps
+    return [...plain.steps, ...slugged, ...ruled]
+  }
+
+  /** The steps of sources in their order: the first one that holds for all requests to the place decides. */
+  const takeSteps = (place: Place, sources: readonly Match[]): { steps: readonly Place[]; isDecided: boolean } => {
     const steps: Place[] = []
-    for (const { source, rest } of findSources(place)) {
+    for (const { source, rest } of sources) {
       const target = source.carriesRest ? joinPath(source.target, rest.segments) : source.target
       const locale = place.locale ?? source.locale
       steps.push(...resolvePlaces(target, { ...place, locale }, source.carriesRest && rest.isFamily, sites))
       const isUnconditional = !source.isConditional && (source.locale === null || source.locale === place.locale)
-      if (isUnconditional && rest.isWhole) break
+      if (isUnconditional && rest.isWhole) return { steps, isDecided: true }
     }
-    return steps
+    return { steps, isDecided: false }
   }
 
-  const findSources = (place: Place): readonly { source: Source; rest: Rest }[] => {
-    const slug = slugs.get(place.siteId)
-    const spellings = slug ? [place.segments, [slug, ...place.segments]] : [place.segments]
+  const findRedirects = (place: Place, spelling: readonly string[]): Match[] => {
     const near = place.isFamily
-      ? redirects.filter(({ segments }) => spellings.some((spelling) => startsWith(segments, spelling)))
-      : spellings.flatMap((segments) => byPath.get(buildPath(segments)) ?? [])
-    const matching = [
-      ...near.map((source) => ({ source, rest: { segments: [], isFamily: false, isWhole: !place.isFamily } })),
-      ...rules.map((source) => ({ source, rest: matchRule(source, place) })),
-    ]
-    return matching.flatMap(({ source, rest }) => {
-      const isHere = source.siteId === null || source.siteId === place.siteId
-      const isInLocale = source.locale === null || place.locale === null || source.locale === place.locale
-      return rest !== null && isHere && isInLocale ? [{ source, rest }] : []
-    })
+      ? redirects.filter(({ segments }) => startsWith(segments, spelling))
+      : (byPath.get(buildPath(spelling)) ?? [])
+    const rest = { segments: [], isFamily: false, isWhole: !place.isFamily }
+    const held = near.filter((source) => holdsAt(source, place)).toSorted((a, b) => rank(b) - rank(a))
+    return held.map((source) => ({ source, rest }))
   }
+
+  const findRules = (place: Place): Match[] =>
+    rules.flatMap((source) => {
+      const rest = matchRule(source, place)
+      return rest !== null && holdsAt(source, place) ? [{ source, rest }] : []
+    })
 
   const walk = (place: Place, way: ReadonlySet<string>): ChainEnd => {
     const key = toKey(place)
@@ -137,6 +147,23 @@ function createWalk(
     const ends = places.map((place) => walk(place, new Set()))
     return ends.find((end) => end === 'loops') ?? ends.find((end) => end === 'too long') ?? 'ends'
   }
+}
+
+/** Whether a source may hold for the site and locale of a place. */
+function holdsAt({ siteId, locale }: Source, place: Place): boolean {
+  const isHere = siteId === null || siteId === place.siteId
+  return isHere && (locale === null || place.locale === null || locale === place.locale)
+}
+
+/** The host asks the more particular redirects of an address first (ROUTE-22). */
+function rank({ locale, isConditional, siteId }: Source): number {
+  return (locale === null ? 0 : 4) + (isConditional ? 2 : 0) + (siteId === null ? 0 : 1)
+}
+
+/** A redirect or rule that holds for addresses of a place. */
+interface Match {
+  readonly source: Source
+  readonly rest: Rest
 }
 
 /** What a wildcard stands for. */

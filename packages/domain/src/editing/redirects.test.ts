@@ -102,6 +102,14 @@ describe('stored redirects and route rules', () => {
       [],
     ],
     [
+      'to itself with the slug of a site, though another redirect holds for it without the slug',
+      [
+        ['/a/strivona', '/a'],
+        ['/strivona/a/strivona', '/de/a/strivona'],
+      ],
+      [],
+    ],
+    [
       'back over a host of ours',
       [
         ['/a', 'https://strivona.test/b'],
