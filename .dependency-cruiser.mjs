@@ -137,7 +137,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules|/dist/|/dist-stories/|/compiled/' },
     exclude: {
-      path: 'node_modules/.*/node_modules|/dist/|/dist-stories/|generated/|seed/draw/|storybook-static|/build/',
+      path: 'node_modules/.*/node_modules|/dist/|/dist-stories/|generated/|seed/draw/|storybook-static|/build/|^apps/brand-site/',
     },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -128,7 +128,10 @@ describe('the repository', () => {
           optionalDependencies = {},
         } = JSON.parse(read(file)) as Record<string, Record<string, string>>
         return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
-          .filter(([, version]) => !/^(\d+\.\d+\.\d+(-[\w.]+)?|workspace:\*|npm:.*@\d+\.\d+\.\d+)$/.test(version))
+          .filter(
+            ([, version]) =>
+              !/^(\d+\.\d+\.\d+(-[\w.]+)?|workspace:\*|file:build\/[\w-]+\.tgz|npm:.*@\d+\.\d+\.\d+)$/.test(version),
+          )
           .map(([name, version]) => `${file}: ${name} ${version}`)
       })
     expect(loose).toEqual([])

@@ -31,7 +31,7 @@ export default defineConfig({
     sourcemap: false,
     // Under hot reload somebody reads the files while they are written.
     emptyOutDir: !isWatching,
-    lib: { entry: 'src/index.ts', formats: ['es'], cssFileName: 'styles' },
+    lib: { entry: { index: 'src/index.ts', brand: 'src/brand.ts' }, formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
       external: [/^react(-dom)?($|\/)/, /^@radix-ui\//, 'downshift', 'embla-carousel-react'],
       output: {

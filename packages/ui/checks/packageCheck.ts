@@ -8,6 +8,8 @@ import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
+import { checkBrandSite } from './brandSite.ts'
+import { installConsumer } from './consumer.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stylesheetLimit = 30 * 1024
@@ -18,6 +20,8 @@ const largestSize = 30
 
 const packFolder = mkdtempSync(join(tmpdir(), 'kudex-pack-'))
 const tarball = pack()
+const consumer = join(packFolder, 'brand-site')
+installConsumer(consumer, tarball.filename)
 
 /** Proves the built package as a stranger meets it; needs `dist`. Ends with 1 and names what is wrong. */
 const failures = [
@@ -29,6 +33,7 @@ const failures = [
   ...checkServerUse(),
   ...checkTypesOfConsumer(),
   ...checkSameBytes(),
+  ...(await checkBrandSite(consumer)),
 ]
 for (const failure of failures) console.error(`✗ ${failure}`)
 console.log(failures.length === 0 ? '✓ The package is fit to be installed.' : `${failures.length} found.`)
@@ -126,14 +131,14 @@ function listComponents(): string[] {
 async function measureBundle(name: string): Promise<number> {
   const entry = '\0consumer'
   const output = await build({
-    root,
+    root: consumer,
     configFile: false,
     logLevel: 'silent',
     plugins: [
       {
         name: 'consumer',
         resolveId: (id) => (id === 'consumer' ? entry : undefined),
-        load: (id) => (id === entry ? `export { ${name} } from '${join(root, 'dist/index.js')}'` : undefined),
+        load: (id) => (id === entry ? `export { ${name} } from '@kudex/ui'` : undefined),
       },
     ],
     build: {

@@ -27,7 +27,7 @@ export const input = style(
     margin: 0,
     background: color.surface,
     border: `1px solid ${color.lineStrong}`,
-    borderRadius: radius.control,
+    borderRadius: `min(${radius.control}, 4px)`,
     cursor: 'pointer',
     transition: `background-color ${duration.fast} ${easing.standard}`,
     selectors: {

@@ -31,7 +31,7 @@ export function Footer(props: FooterProps) {
       </div>
       <div className={styles.bottom}>
         <Link look="quiet" href={homeLink.href} aria-label={homeLink.label} className={styles.home}>
-          <Logo brand={brand} name={siteName} />
+          {props.logo ?? <Logo brand={brand} name={siteName} />}
         </Link>
         <div className={styles.legal}>
           <p className={styles.copyright}>{legal.copyright}</p>

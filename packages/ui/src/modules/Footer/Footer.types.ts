@@ -5,6 +5,8 @@ import type { LinkItem } from '../link.types.js'
 export interface FooterProps {
   readonly brand: string
   readonly siteName: string
+  /** Stands for the sign and name of the house's brands, as in the header. */
+  readonly logo?: ReactNode
   readonly homeLink: { readonly href: string; readonly label: string }
   readonly contact?: { readonly title: string; readonly text?: string | undefined; readonly link: LinkItem } | undefined
   readonly sections: readonly { readonly id: string; readonly title: string; readonly links: readonly LinkItem[] }[]

@@ -19,13 +19,14 @@ export function Header(props: HeaderProps) {
   const { brand, siteName, homeLink, navigation, labels, theme = 'default', hidden = false } = props
   const drawerId = useId()
   if (hidden) return null
+  const logo = props.logo ?? <Logo brand={brand} name={siteName} />
   return (
     <header className={styles.header} data-scheme={theme === 'inverse' ? 'dark' : undefined}>
       <div className={styles.bar}>
         <Link look="quiet" href={homeLink.href} aria-label={homeLink.label} className={styles.home}>
-          <Logo brand={brand} name={siteName} />
+          {logo}
         </Link>
-        {navigation.length > 0 && <Navigation id={drawerId} {...props} />}
+        {navigation.length > 0 && <Navigation id={drawerId} {...props} logo={logo} />}
         <div className={styles.tools}>
           {props.search}
           {props.actions}
@@ -43,7 +44,7 @@ export function Header(props: HeaderProps) {
   )
 }
 
-function Navigation({ id, brand, siteName, navigation: items, labels }: HeaderProps & { id: string }) {
+function Navigation({ id, logo, navigation: items, labels }: HeaderProps & { id: string }) {
   const navigation = useRef<HTMLElement>(null)
   const groupName = useId()
   useDismissibleDetails(navigation)
@@ -51,9 +52,7 @@ function Navigation({ id, brand, siteName, navigation: items, labels }: HeaderPr
   return (
     <nav ref={navigation} id={id} popover="auto" aria-label={labels.navigation} className={styles.navigation}>
       <div className={styles.drawerHead}>
-        <span aria-hidden="true">
-          <Logo brand={brand} name={siteName} />
-        </span>
+        <span aria-hidden="true">{logo}</span>
         <button type="button" popoverTarget={id} popoverTargetAction="hide" className={control}>
           <IconClose />
           <VisuallyHidden>{labels.closeMenu}</VisuallyHidden>

@@ -6,6 +6,8 @@ import type { Picture } from '../../components/Picture/Picture.types.js'
 export interface HeaderProps {
   readonly brand: string
   readonly siteName: string
+  /** Stands for the sign and name of the house's brands; a brand of its own draws its logo here. */
+  readonly logo?: ReactNode
   readonly homeLink: { readonly href: string; readonly label: string }
   readonly navigation: readonly HeaderNavigationItem[]
   readonly labels: {

@@ -1,0 +1,13 @@
+// Renders the site with plain Node and writes it into the built page, which then reads without any script.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { BrandSite } from './build/server/BrandSite.js'
+
+const page = new URL('build/site/index.html', import.meta.url)
+const html = renderToString(createElement(BrandSite))
+writeFileSync(
+  page,
+  readFileSync(page, 'utf8').replace('<!--site-->', () => html),
+)
+console.log(`Rendered ${html.length} characters on the server.`)

@@ -1,0 +1,12 @@
+/** The sign of Tarnwater: a hull, and the line it draws on the water. */
+export function TarnwaterLogo() {
+  return (
+    <span className="tarnwater-logo">
+      <svg viewBox="0 0 44 28" aria-hidden="true" focusable="false">
+        <path d="M2 8c10 3 26 2 40-5-2 9-6 14-12 15H10C5 17 3 13 2 8z" />
+        <path d="M0 25c7-4 13 3 21 0s14 3 23-1" fill="none" stroke="currentColor" strokeWidth="2.2" />
+      </svg>
+      Tarnwater
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { listContrastFaults, toBrandStyles } from './brand.js'
+import strivona from './foundations/tokens/strivona.tokens.json' with { type: 'json' }
+
+describe('a brand of your own is one token file', () => {
+  it('gives every branded name of the contract its value, both schemes in one', () => {
+    const styles = toBrandStyles('north', strivona)
+    expect(styles).toMatch(/^\[data-brand="north"\] \{\n/)
+    expect(styles).toMatch(/--kx-color-canvas: light-dark\(/)
+    expect(styles).toMatch(/--kx-font-display: .*sans-serif;/)
+    expect(styles).toMatch(/--kx-radius-control: \d+px;/)
+    expect(styles.match(/--kx-/g)?.length).toBeGreaterThan(38)
+    expect(styles).not.toContain('undefined')
+  })
+
+  it('names the pairs that cannot be read', () => {
+    expect(listContrastFaults(strivona)).toEqual([])
+    const { light, dark } = strivona.scheme
+    const pale = { ...light, color: { ...light.color, ink: light.color.canvas } }
+    const faults = listContrastFaults({ ...strivona, scheme: { light: pale, dark } })
+    expect(faults).toContainEqual({ scheme: 'light', foreground: 'ink', background: 'canvas', contrast: 1, least: 4.5 })
+  })
+})
