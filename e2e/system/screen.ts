@@ -63,13 +63,19 @@ export async function follow(page: Page, href: string): Promise<void> {
 
 /** Expects that a click shows what a fresh load of the address shows (ROUTE-54). */
 export async function expectSameAsLoad(page: Page, path: string, start = '/en/solutions'): Promise<Screen> {
-  const fresh = await page.context().newPage()
-  await fresh.goto(path)
-  await fresh.waitForLoadState('networkidle')
-  const expected = await readScreen(fresh)
-  await fresh.close()
-  await open(page, start)
-  await follow(page, path)
+  const load = async () => {
+    const fresh = await page.context().newPage()
+    await fresh.goto(path)
+    await fresh.waitForLoadState('networkidle')
+    const screen = await readScreen(fresh)
+    await fresh.close()
+    return screen
+  }
+  const click = async () => {
+    await open(page, start)
+    await follow(page, path)
+  }
+  const [expected] = await Promise.all([load(), click()])
   await expect
     // A document may be exchanged while it is read.
     .poll(() => readScreen(page).catch(() => null), { message: `${path} by a click`, timeout: 15_000 })
