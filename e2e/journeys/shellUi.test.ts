@@ -37,6 +37,29 @@ test.describe('the shell by keyboard', () => {
   })
 })
 
+test.describe('the menu by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
+
+  test('opens with one tap, moves on with the next one, and a tap beside it closes it (NAV-09)', async ({
+    page,
+  }) => {
+    await page.goto('/en', { waitUntil: 'networkidle' })
+    const menu = page.getByRole('navigation', { name: 'Main navigation' })
+    const link = menu.getByRole('link', { name: 'Crimping machines' }).first()
+    await menu.getByText('Products').first().tap()
+    await expect(link).toBeVisible()
+    await menu.getByText('Services').first().tap()
+    await expect(menu.getByRole('link', { name: 'Training and consulting' })).toBeVisible()
+    await expect(link).toBeHidden()
+    await page.touchscreen.tap(512, 740)
+    await expect(menu.getByRole('link', { name: 'Training and consulting' })).toBeHidden()
+    await menu.getByText('Products').first().tap()
+    await link.tap()
+    await expect(page).toHaveURL(/\/products\/crimping\/crimping-machines$/)
+    await expect(link).toBeHidden()
+  })
+})
+
 test.describe('the parts of a page', () => {
   test('are listed on a product page, jumped to, and marked while they are read (NAV-15)', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
