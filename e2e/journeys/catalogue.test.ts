@@ -142,3 +142,47 @@ async function readCount(page: Page, value: string): Promise<number> {
   const label = await page.locator('label', { hasText: value }).innerText()
   return Number.parseInt(label.replace(value, ''), 10)
 }
+
+test.describe('documents', () => {
+  const product = '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip/cs-240'
+
+  test('stand on the product page with type, size and language, and are what they say (CAT-05, CAT-15)', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(product)
+    const link = page.locator('#downloads').getByRole('link', { name: /CS 240 – Datasheet/ })
+    await expect(link).toContainText(/PDF.*kB.*English/s)
+    const href = (await link.getAttribute('href')) ?? ''
+    const file = await request.get(href)
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
+    expect(file.headers()['content-disposition']).toMatch(/^inline; filename="CS 240/)
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    const part = await request.get(href, { headers: { range: 'bytes=0-4' } })
+    expect([part.status(), await part.text()]).toEqual([206, '%PDF-'])
+    const again = await request.get(href, { headers: { 'if-none-match': file.headers()['etag'] ?? '' } })
+    expect(again.status()).toBe(304)
+  })
+
+  test('are saved when that is asked for, in the language that is asked for (ROUTE-42…45)', async ({
+    page,
+    request,
+  }) => {
+    const [english, german] = await Promise.all([
+      request.get('/file/annual-report'),
+      request.get('/file/annual-report?l=de'),
+    ])
+    expect((await english.body()).equals(await german.body())).toBe(false)
+    expect((await request.get('/file/nope')).status()).toBe(404)
+    await page.goto(product)
+    const download = page.waitForEvent('download')
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/file/annual-report?dl=true&l=de' })
+      // As the links of our pages say it: not for the router.
+      link.dataset['vike'] = 'false'
+      document.body.append(link)
+      link.click()
+    })
+    expect((await download).suggestedFilename()).toBe('Kudex Geschäftsbericht.pdf')
+  })
+})

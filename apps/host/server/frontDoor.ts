@@ -25,6 +25,8 @@ export interface FrontDoorOptions {
   readonly assets: Pick<AssetStore, 'answer' | 'buildId'>
   readonly cache: PageCache
   readonly images: ImageCache
+  /** Streams a file of the file service. */
+  readonly files: (visit: Visit) => Promise<AnswerSource>
   readonly isTrustedProxy: IsTrustedProxy
   readonly log: Log
   readonly metrics: HostMetrics
@@ -117,6 +119,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
       sendAnswer(visit, await options.images.answer(path, request.headers['if-none-match']))
       return 'image'
     }
+    if (path.startsWith('/file/')) return options.files(visit)
     switch (path) {
       case '/healthz':
         return sendEndpoint(visit, toJsonAnswer(200, { status: 'alive' }))

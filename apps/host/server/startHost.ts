@@ -11,6 +11,7 @@ import { createPageGrants } from './access/pageGrants.server.ts'
 import { createEndpoints } from './endpoints.ts'
 import { createFrontDoor } from './frontDoor.ts'
 import { createSecurityHeaders, type SecurityHeaders } from './headers/securityHeaders.ts'
+import { createFileRoute } from './files/createFileRoute.ts'
 import { createImageCache } from './images/imageCache.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
@@ -99,6 +100,10 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     folder: join(folder, 'images'),
     onError: (err) => log.warn({ err }, 'a picture could not be fetched'),
   })
+  const files = createFileRoute({
+    url: settings.filesUrl,
+    onError: (err) => log.warn({ err }, 'a file could not be fetched'),
+  })
   const readiness = createReadiness({ system, settings, listFailing: () => caches.listFailing() })
   const make = createPageMaker({
     render: parts.render,
@@ -143,6 +148,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     assets: parts.assets,
     cache,
     images,
+    files,
     isTrustedProxy,
     log,
     metrics,

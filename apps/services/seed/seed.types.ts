@@ -24,6 +24,20 @@ export interface Seed {
   brands: readonly SeedBrand[]
   products: readonly SeedProduct[]
   services: readonly SeedService[]
+  files?: readonly SeedFile[]
+}
+
+/** A file in one language, answered at `/file/{slug}`. */
+export interface SeedFile {
+  slug: string
+  language: LanguageCode
+  /** Name it is saved under. */
+  filename: string
+  contentType: string
+  /** Left out: for everyone. */
+  isPublic?: boolean
+  /** Made when the file is loaded. */
+  bytes: () => Uint8Array
 }
 
 /**

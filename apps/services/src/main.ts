@@ -1,6 +1,7 @@
 import { resolveSettings, SettingsError } from '@kudex/domain/settings'
 import { createContentService } from './content/contentService.ts'
 import { StartError } from './database/database.types.ts'
+import { createFilesService } from './files/filesService.ts'
 import { createIdentityService } from './identity/identityService.ts'
 import { createImagesService } from './images/imagesService.ts'
 import { createMailService } from './mail/mailService.ts'
@@ -14,6 +15,7 @@ const services = [
   createContentService,
   createProductsService,
   createImagesService,
+  createFilesService,
   createIdentityService,
   createSalesService,
   createMailService,

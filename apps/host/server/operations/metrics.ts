@@ -8,7 +8,7 @@ export interface HostMetrics {
 }
 
 /** `page-cache` a kept page, `page` a rendered one, and so on. */
-export type AnswerSource = 'page-cache' | 'page' | 'asset' | 'image' | 'endpoint' | 'redirect' | 'refused'
+export type AnswerSource = 'page-cache' | 'page' | 'asset' | 'image' | 'file' | 'endpoint' | 'redirect' | 'refused'
 
 /** Creates the metrics of the process (contract, metrics). */
 export function createMetrics(sizes: { readonly pages: () => number; readonly data: () => number }): HostMetrics {

@@ -49,6 +49,7 @@ export async function startTestHost(options: TestHostOptions = {}): Promise<Test
     CONTENT_URL: closed,
     PRODUCTS_URL: closed,
     IMAGES_URL: `${closed}/images`,
+    FILES_URL: `${closed}/files`,
     IDENTITY_ISSUER: `${closed}/realm`,
     PUBLIC_ORIGINS: 'http://localhost,https://www.kudex.test',
     ...options.environment,

@@ -1,7 +1,9 @@
 import type { Seed } from '../seed.types.ts'
+import { addDocuments } from '../documents/productDocuments.ts'
 import { text } from './builders.ts'
 import { classifications } from './classifications.ts'
 import { countries, languages } from './countries.ts'
+import { files } from './files.ts'
 import { kudexPages } from './pages/kudex.ts'
 import { strivonaPages } from './pages/strivona.ts'
 import { pictures } from './pictures.ts'
@@ -10,6 +12,8 @@ import { services } from './services.ts'
 import { protectedPages } from './pages/kudexProtected.ts'
 import { footers, navigations, sites } from './sites.ts'
 import { otherSites } from './sites/index.ts'
+
+const catalogue = addDocuments(products)
 
 /** The demo: an invented group of makers of wire-processing machines, its sites and its catalogue. */
 export const demo: Seed = {
@@ -40,6 +44,7 @@ export const demo: Seed = {
   ],
   classifications,
   brands,
-  products,
+  products: catalogue.products,
   services,
+  files: [...catalogue.files, ...files],
 }

@@ -1,4 +1,5 @@
 import { contentSeedPart } from '../content/contentSeedPart.ts'
+import { filesSeedPart } from '../files/filesSeedPart.ts'
 import { identitySeedPart } from '../identity/identitySeedPart.ts'
 import { imagesSeedPart } from '../images/imagesSeedPart.ts'
 import { productsSeedPart } from '../products/productsSeedPart.ts'
@@ -10,6 +11,7 @@ export const seedParts: readonly SeedPart[] = [
   contentSeedPart,
   productsSeedPart,
   imagesSeedPart,
+  filesSeedPart,
   identitySeedPart,
   salesSeedPart,
 ]

@@ -45,6 +45,7 @@ function readSettings({ read }: SettingsReader): Settings {
     ticketingUrl: readService('TICKETING_URL', '/ticketing/graphql'),
     searchUrl: readService('SEARCH_URL', '/search'),
     imagesUrl: readService('IMAGES_URL', '/images'),
+    filesUrl: readService('FILES_URL', '/files'),
     uploadsUrl: readService('UPLOADS_URL', '/uploads'),
     identityIssuer: readService('IDENTITY_ISSUER', '/am/oauth2/realms/root/realms/alpha'),
     seed: read('KUDEX_SEED', parse.parseSeed, defaultSeed),

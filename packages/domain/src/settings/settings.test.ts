@@ -45,6 +45,7 @@ describe('settings without any environment', () => {
       ticketingUrl: 'http://localhost:4000/ticketing/graphql',
       searchUrl: 'http://localhost:4000/search',
       imagesUrl: 'http://localhost:4000/images',
+      filesUrl: 'http://localhost:4000/files',
       uploadsUrl: 'http://localhost:4000/uploads',
       identityIssuer: 'http://localhost:4000/am/oauth2/realms/root/realms/alpha',
       seed: { kind: 'demo' },

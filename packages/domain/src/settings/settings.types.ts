@@ -32,6 +32,7 @@ export interface Settings {
   readonly ticketingUrl: string
   readonly searchUrl: string
   readonly imagesUrl: string
+  readonly filesUrl: string
   readonly uploadsUrl: string
   readonly identityIssuer: string
   readonly seed: Seed

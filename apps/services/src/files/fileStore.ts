@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Queries } from '../database/database.types.ts'
+import { files, pieces } from './tables.ts'
+
+export type StoredFile = typeof files.$inferSelect
+
+/** Bytes of a piece: what one statement reads. */
+export const pieceSize = 256 * 1024
+
+/** A file to store. */
+export interface NewFile extends Pick<StoredFile, 'slug' | 'language' | 'filename' | 'contentType' | 'isPublic'> {
+  readonly bytes: Uint8Array
+}
+
+/** Stores a file; one of the same slug and language is replaced as a whole. */
+export async function storeFile(queries: Queries, { bytes, ...file }: NewFile): Promise<void> {
+  const { slug, language } = file
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  await queries.transaction(async (transaction) => {
+    await transaction.delete(files).where(and(eq(files.slug, slug), eq(files.language, language)))
+    await transaction.insert(files).values({ ...file, size: bytes.byteLength, hash })
+    for (let start = 0, index = 0; start < bytes.byteLength; start += pieceSize, index++)
+      await transaction
+        .insert(pieces)
+        .values({ slug, language, index, bytes: Buffer.from(bytes.subarray(start, start + pieceSize)) })
+  })
+}
+
+/** The file of a slug in the first wanted language that it has, else in any; null for none that is for everyone. */
+export async function findPublicFile(
+  queries: Queries,
+  slug: string,
+  wanted: readonly string[],
+): Promise<StoredFile | null> {
+  const versions = await queries
+    .select()
+    .from(files)
+    .where(and(eq(files.slug, slug), eq(files.isPublic, true)))
+    .orderBy(asc(files.language))
+  for (const language of wanted) {
+    const version = versions.find((file) => file.language === language)
+    if (version) return version
+  }
+  return versions[0] ?? null
+}
+
+/** Streams the bytes from one position to another, both included; a reader that goes away ends the reading. */
+export function streamFile(
+  queries: Queries,
+  { slug, language }: Pick<StoredFile, 'slug' | 'language'>,
+  { start, end }: { readonly start: number; readonly end: number },
+): ReadableStream<Uint8Array> {
+  const last = Math.floor(end / pieceSize)
+  let index = Math.floor(start / pieceSize)
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const [piece] = await queries
+        .select({ bytes: pieces.bytes })
+        .from(pieces)
+        .where(and(eq(pieces.slug, slug), eq(pieces.language, language), eq(pieces.index, index)))
+      if (!piece) throw new Error(`The file ${slug} lacks piece ${index}`)
+      const offset = index * pieceSize
+      controller.enqueue(new Uint8Array(piece.bytes.subarray(Math.max(0, start - offset), end - offset + 1)))
+      index += 1
+      if (index > last) controller.close()
+    },
+  })
+}

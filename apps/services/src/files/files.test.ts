@@ -1,0 +1,157 @@
+import type { Hono } from 'hono'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { describeDatabases } from '../testing/describeDatabases.ts'
+import { toContentDisposition } from './contentDisposition.ts'
+import { createFilesApp } from './filesService.ts'
+import { pieceSize, storeFile } from './fileStore.ts'
+import { readRange } from './readRange.ts'
+
+const long = Uint8Array.from({ length: pieceSize * 2 + 1000 }, (_, index) => (index * 31) % 251)
+
+describeDatabases('the file service', (open) => {
+  let app: Hono
+  const errors: Error[] = []
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.request(`/files/${path}`, { method, headers })
+  beforeAll(async () => {
+    const { queries } = open()
+    const text = (content: string) => new TextEncoder().encode(content)
+    const pdf = { slug: 'datasheet', contentType: 'application/pdf', isPublic: true }
+    await storeFile(queries, { ...pdf, language: 'en', filename: 'CS 240.pdf', bytes: text('English') })
+    await storeFile(queries, { ...pdf, language: 'de', filename: 'CS 240 – Gerät.pdf', bytes: text('Deutsch') })
+    await storeFile(queries, {
+      slug: 'film',
+      language: 'en',
+      filename: 'film.webm',
+      contentType: 'video/webm',
+      isPublic: true,
+      bytes: long,
+    })
+    await storeFile(queries, {
+      slug: 'secret',
+      language: 'en',
+      filename: 's.pdf',
+      contentType: 'application/pdf',
+      isPublic: false,
+      bytes: text('secret'),
+    })
+    await storeFile(queries, {
+      slug: 'empty',
+      language: 'en',
+      filename: 'e.txt',
+      contentType: 'text/plain',
+      isPublic: true,
+      bytes: text(''),
+    })
+    app = createFilesApp(queries, (error) => errors.push(error))
+  })
+
+  it('answers the file with its type, in the language asked for, in English else (ROUTE-42, ROUTE-43)', async () => {
+    const english = await get('datasheet')
+    expect([
+      english.status,
+      english.headers.get('content-type'),
+      english.headers.get('content-length'),
+      await english.text(),
+    ]).toEqual([200, 'application/pdf', '7', 'English'])
+    for (const [language, content] of [
+      ['de', 'Deutsch'],
+      ['de-ch', 'Deutsch'],
+      ['fr', 'English'],
+      ['<x>', 'English'],
+    ])
+      expect(await (await get(`datasheet?l=${language}`)).text()).toBe(content)
+    expect((await get('datasheet?l=de')).headers.get('content-language')).toBe('de')
+  })
+
+  it('is shown unless it is asked to be saved (ROUTE-44, ROUTE-45)', async () => {
+    const disposition = async (query: string) => (await get(`datasheet${query}`)).headers.get('content-disposition')
+    expect(await disposition('')).toBe(`inline; filename="CS 240.pdf"; filename*=UTF-8''CS%20240.pdf`)
+    expect(await disposition('?dl=true')).toMatch(/^attachment;/)
+    expect(await disposition('?dl=1')).toMatch(/^inline;/)
+    expect(await disposition('?dl=true&l=de')).toBe(
+      `attachment; filename="CS 240  Gerat.pdf"; filename*=UTF-8''CS%20240%20%E2%80%93%20Ger%C3%A4t.pdf`,
+    )
+  })
+
+  it.each([
+    ['bytes=0-9', 0, 9],
+    [`bytes=${pieceSize - 2}-${pieceSize + 2}`, pieceSize - 2, pieceSize + 2],
+    [`bytes=${pieceSize}-`, pieceSize, long.length - 1],
+    ['bytes=-5', long.length - 5, long.length - 1],
+    ['bytes=0-99999999', 0, long.length - 1],
+  ])('answers the part %s of a film', async (range, start, end) => {
+    const answer = await get('film', { range })
+    expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-length')]).toEqual([
+      206,
+      `bytes ${start}-${end}/${long.length}`,
+      String(end - start + 1),
+    ])
+    expect(Buffer.from(await answer.arrayBuffer()).equals(long.slice(start, end + 1))).toBe(true)
+  })
+
+  it('answers the whole film, piece by piece', async () => {
+    expect(Buffer.from(await (await get('film')).arrayBuffer()).equals(long)).toBe(true)
+    expect((await get('film', { range: 'bytes=0-1,4-5' })).status).toBe(200)
+    const outside = await get('film', { range: `bytes=${long.length}-` })
+    expect([outside.status, outside.headers.get('content-range')]).toEqual([416, `bytes */${long.length}`])
+  })
+
+  it('tells who has it that it has not changed, and gives no part of another version', async () => {
+    const etag = (await get('film')).headers.get('etag') ?? ''
+    const changed = (await get('film')).headers.get('last-modified') ?? ''
+    expect((await get('film', { 'if-none-match': `"other", W/${etag}` })).status).toBe(304)
+    expect((await get('film', { 'if-modified-since': changed })).status).toBe(304)
+    expect((await get('film', { 'if-none-match': '"other"', 'if-modified-since': changed })).status).toBe(200)
+    expect((await get('film', { range: 'bytes=0-1', 'if-range': etag })).status).toBe(206)
+    expect((await get('film', { range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(200)
+  })
+
+  it('answers HEAD without a body, and an empty file', async () => {
+    const head = await get('film', {}, 'HEAD')
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(long.length), ''])
+    const empty = await get('empty')
+    expect([empty.status, await empty.text()]).toEqual([200, ''])
+    expect((await get('empty', { range: 'bytes=0-' })).status).toBe(416)
+  })
+
+  it.each(['nope', 'secret', '..%2f..%2fetc', '%00', "x'or'1", 'a'.repeat(500), 'Datasheet'])(
+    'has no file %s (ROUTE-42)',
+    async (slug) => {
+      const answer = await get(slug)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    },
+  )
+
+  it('takes nothing', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) expect((await get('datasheet', {}, method)).status).toBe(405)
+    expect(errors).toEqual([])
+  })
+})
+
+describe('the name of a file', () => {
+  it.each([
+    ['../../etc/passwd', '-..-etc-passwd'],
+    ['a"; filename="b.exe', 'a-; filename=-b.exe'],
+    ['line\r\nSet-Cookie: x=1', 'line-Set-Cookie- x=1'],
+    ['…', 'file'],
+  ])('%j cannot leave its header', (name) => {
+    const header = toContentDisposition('attachment', name)
+    expect(header).toMatch(/^attachment; filename="[^"\\/\r\n]*"; filename\*=UTF-8''[\w.%!~-]+$/)
+  })
+})
+
+describe('a range', () => {
+  it.each([
+    '',
+    'bytes=',
+    'bytes=-',
+    'items=0-1',
+    'bytes=a-b',
+    'bytes=5-2',
+    'bytes=1-2,3-4',
+    'bytes=9999999999999999999-',
+  ])('%j is none', (header) => {
+    expect(readRange(header, 100)).toEqual({ kind: 'whole' })
+  })
+})

@@ -1,0 +1,91 @@
+import { type Context, Hono } from 'hono'
+import type { Queries } from '../database/database.types.ts'
+import type { CreateService } from '../service.types.ts'
+import { toContentDisposition } from './contentDisposition.ts'
+import { findPublicFile, type StoredFile, streamFile } from './fileStore.ts'
+import { type AskedRange, readRange } from './readRange.ts'
+
+/** The file service: documents and videos as they are, whole or in parts (ROUTE-42…45). */
+export const createFilesService: CreateService = ({ database: { queries }, log }) => ({
+  name: 'files',
+  routes: [{ prefix: '/files', app: createFilesApp(queries, (error) => log.error({ err: error }, 'a file failed')) }],
+})
+
+/** Answers `/files/{slug}`: `l` asks for a language, `dl=true` to save the file. */
+export function createFilesApp(queries: Queries, reportError: (error: Error) => void): Hono {
+  const app = new Hono()
+
+  // Hono answers HEAD with the headers of GET.
+  app.get('/files/:slug', async (context) => {
+    const slug = context.req.param('slug')
+    if (!/^[a-z0-9][a-z0-9-]{0,119}$/.test(slug)) return refuse(context, 404, 'unknown file')
+    const language = context.req.query('l')?.slice(0, 2).toLowerCase() ?? 'en'
+    const file = await findPublicFile(queries, slug, [language, 'en'])
+    if (!file) return refuse(context, 404, 'unknown file')
+    const etag = `"${file.hash.slice(0, 32)}"`
+    const headers = {
+      'Accept-Ranges': 'bytes',
+      'Cache-Control': 'public, max-age=300',
+      'Content-Disposition': toContentDisposition(
+        context.req.query('dl') === 'true' ? 'attachment' : 'inline',
+        file.filename,
+      ),
+      'Content-Language': file.language,
+      ETag: etag,
+      'Last-Modified': file.changedAt.toUTCString(),
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    }
+    if (isUnchanged(context, file, etag)) return context.body(null, 304, headers)
+    const range = resolveRange(context, file, etag)
+    if (range.kind === 'outside')
+      return context.body(null, 416, { ...headers, 'Content-Range': `bytes */${file.size}` })
+    const { start, end } = range.kind === 'part' ? range : { start: 0, end: file.size - 1 }
+    const body = file.size === 0 || context.req.method === 'HEAD' ? null : streamFile(queries, file, { start, end })
+    return new Response(body, {
+      status: range.kind === 'part' ? 206 : 200,
+      headers: {
+        ...headers,
+        'Content-Type': file.contentType,
+        'Content-Length': String(end - start + 1),
+        ...(range.kind === 'part' ? { 'Content-Range': `bytes ${start}-${end}/${file.size}` } : {}),
+      },
+    })
+  })
+
+  app.all('/files/*', (context) => {
+    if (context.req.method === 'GET' || context.req.method === 'HEAD') return refuse(context, 404, 'unknown file')
+    context.header('Allow', 'GET, HEAD')
+    return refuse(context, 405, 'method not allowed')
+  })
+
+  app.onError((error, context) => {
+    reportError(error)
+    return refuse(context, 500, 'something went wrong')
+  })
+
+  return app
+}
+
+function refuse(context: Context, status: 404 | 405 | 500, error: string): Response {
+  context.header('Cache-Control', 'no-store')
+  return context.json({ error }, status)
+}
+
+function isUnchanged({ req }: Context, { changedAt }: StoredFile, etag: string): boolean {
+  const tags = req.header('if-none-match')
+  if (tags !== undefined) return tags.split(/ *, */).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)
+  return isNotNewer(changedAt, req.header('if-modified-since'))
+}
+
+/** A part of a file that has changed since would not fit to what somebody has: they get the whole (`If-Range`). */
+function resolveRange({ req }: Context, { size, changedAt }: StoredFile, etag: string): AskedRange {
+  const condition = req.header('if-range')
+  const isSame = condition === undefined || condition === etag || isNotNewer(changedAt, condition)
+  return isSame ? readRange(req.header('range'), size) : { kind: 'whole' }
+}
+
+/** HTTP dates have whole seconds. */
+function isNotNewer(changedAt: Date, date: string | undefined): boolean {
+  const asked = Date.parse(date ?? '')
+  return !Number.isNaN(asked) && Math.floor(changedAt.getTime() / 1000) * 1000 <= asked
+}
