@@ -68,7 +68,7 @@ function wrap(text: string, columns: number): { readonly text: string; readonly 
 
 /** Bytes of WinAnsi, one character each. */
 function escape(text: string): string {
-  const known = [...text].map((sign) => winAnsi[sign] ?? (sign.charCodeAt(0) < 256 ? sign : '?')).join('')
+  const known = Array.from(text, (sign) => winAnsi[sign] ?? (sign.charCodeAt(0) < 256 ? sign : '?')).join('')
   return known.replace(/[\\()]/g, (sign) => `\\${sign}`)
 }
 
