@@ -40,9 +40,7 @@ test.describe('the shell by keyboard', () => {
 test.describe('the menu by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
 
-  test('opens with one tap, moves on with the next one, and a tap beside it closes it (NAV-09)', async ({
-    page,
-  }) => {
+  test('opens with one tap, moves on with the next one, and a tap beside it closes it (NAV-09)', async ({ page }) => {
     await page.goto('/en', { waitUntil: 'networkidle' })
     const menu = page.getByRole('navigation', { name: 'Main navigation' })
     const link = menu.getByRole('link', { name: 'Crimping machines' }).first()
