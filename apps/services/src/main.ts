@@ -7,6 +7,8 @@ import { createImagesService } from './images/imagesService.ts'
 import { createMailService } from './mail/mailService.ts'
 import { createProductsService } from './products/productsService.ts'
 import { createSalesService } from './sales/salesService.ts'
+import { createSearchService } from './search/searchService.ts'
+import { searchFeed } from './searchSources.ts'
 import { SeedError } from './seeding/loadSeed.ts'
 import { type RunningServices, startServices } from './server/startServices.ts'
 
@@ -14,6 +16,7 @@ import { type RunningServices, startServices } from './server/startServices.ts'
 const services = [
   createContentService,
   createProductsService,
+  createSearchService(searchFeed),
   createImagesService,
   createFilesService,
   createIdentityService,

@@ -1,6 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
 import { type Database, type Queries, StartError } from './database.types.ts'
 import { acquireLock } from './lock.ts'
@@ -10,7 +12,7 @@ import type { DatabaseOptions } from './openDatabase.ts'
 
 /** Opens PGlite in `{dataFolder}/database`, held by a lock file, or in memory without a folder. */
 export async function openEmbedded(dataFolder: string | undefined, options: DatabaseOptions): Promise<Database> {
-  if (dataFolder === undefined) return toDatabase(await PGlite.create(), options, () => {})
+  if (dataFolder === undefined) return toDatabase(await PGlite.create({ extensions }), options, () => {})
   const releaseLock = takeFolder(dataFolder)
   try {
     return await toDatabase(await openFolder(join(dataFolder, 'database')), options, releaseLock)
@@ -19,6 +21,9 @@ export async function openEmbedded(dataFolder: string | undefined, options: Data
     throw error
   }
 }
+
+/** What the search service stands on; PostgreSQL itself has them installed. */
+const extensions = { pg_trgm, unaccent }
 
 /** Makes the folder and locks it; one that cannot be written is told in the operator's words. */
 function takeFolder(dataFolder: string): () => void {
@@ -46,7 +51,7 @@ const unwritable: ReadonlyMap<unknown, string> = new Map([
 async function openFolder(folder: string): Promise<PGlite> {
   const mark = join(folder, 'kudex.made')
   if (!existsSync(mark)) rmSync(folder, { recursive: true, force: true })
-  const client = await PGlite.create(folder)
+  const client = await PGlite.create(folder, { extensions })
   writeFileSync(mark, '')
   return client
 }

@@ -4,9 +4,11 @@ import { identitySeedPart } from '../identity/identitySeedPart.ts'
 import { imagesSeedPart } from '../images/imagesSeedPart.ts'
 import { productsSeedPart } from '../products/productsSeedPart.ts'
 import { salesSeedPart } from '../sales/salesSeedPart.ts'
+import { createSearchSeedPart } from '../search/searchSeedPart.ts'
+import { searchFeed } from '../searchSources.ts'
 import type { SeedPart } from '../service.types.ts'
 
-/** The parts of a seed, in the order they load. */
+/** The parts of a seed, in the order they load; search indexes what those before it have loaded. */
 export const seedParts: readonly SeedPart[] = [
   contentSeedPart,
   productsSeedPart,
@@ -14,4 +16,5 @@ export const seedParts: readonly SeedPart[] = [
   filesSeedPart,
   identitySeedPart,
   salesSeedPart,
+  createSearchSeedPart(searchFeed),
 ]

@@ -1,0 +1,146 @@
+import { foldText, toPartNumber, type SearchAnswer, type SearchRecord, type SearchType } from '@kudex/domain/search'
+import { searchPageSize } from '@kudex/domain/search'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database.types.ts'
+import { findWords, type FoundWords } from './findWords.ts'
+import { isTradeWord, partCompounds, readTerms, type Term } from './readTerms.ts'
+import { listLanguages, readScopeQuery, type SearchScope } from './searchScope.ts'
+import { documents } from './tables.ts'
+import { toStrictQuery, toTextQuery, type Widening } from './toTextQuery.ts'
+
+export interface SearchQuestion extends SearchScope {
+  readonly query: string
+  readonly page: number
+  /** One type only; null for all. */
+  readonly type: SearchType | null
+}
+
+/**
+ * Finds what a scope shows and a query asks for, the best first; null where there is no such site. At most four
+ * statements, however much is found: the site, the words, the things, and, where nothing has all words, those that have
+ * some (SEARCH-07, SEARCH-09).
+ */
+export async function findThings(queries: Queries, question: SearchQuestion): Promise<SearchAnswer | null> {
+  const scope = await readScopeQuery(queries, question)
+  if (scope === null) return null
+  const languages = listLanguages(question)
+  const asked = readTerms(question.query, question.language, languages)
+  const { page, type } = question
+  if (asked.length === 0) return { ...nothing, page }
+  const found = await findWords(
+    queries,
+    asked.map(({ word }) => word),
+    languages,
+    (word) => isTradeWord(word, languages),
+  )
+  const terms = partCompounds(asked, found, languages)
+  const ask = (needs: Widening['needs']) => {
+    const words = joinLanguages(terms, found, languages, { isTyping: false, needs, weights: '' })
+    const titles = joinLanguages(terms, found, languages, { isTyping: false, needs, weights: 'A' })
+    return rank(queries, { question, scope, words, titles, strict: toStrict(terms, languages) })
+  }
+  const answer = await ask('every')
+  const isEnough = Object.keys(answer.counts).length > 0 || terms.length === 1
+  const { records, counts } = isEnough ? answer : await ask('some')
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return {
+    records,
+    counts,
+    total: type === null ? all : (counts[type] ?? 0),
+    isTotalExact: all < mostCandidates,
+    page,
+    pageSize: searchPageSize,
+  }
+}
+
+const nothing = { records: [], counts: {}, total: 0, isTotalExact: true, pageSize: searchPageSize } as const
+
+/** Things that are ranked: more would make common words slow, and nobody reads so far. */
+const mostCandidates = 1_000
+
+/** Things with the words in their titles, which are ranked whatever else there is. */
+const mostTitles = 200
+
+/** The query as each of the languages reads it, joined by or. */
+export function joinLanguages(
+  terms: readonly Term[],
+  found: ReadonlyMap<string, FoundWords>,
+  languages: readonly string[],
+  widening: Widening,
+): SQL {
+  const queries = languages.map((language) => {
+    const text = toTextQuery(terms, found, language, widening)
+    return sql`to_tsquery(${`search.${language}`}::regconfig, ${text})`
+  })
+  return sql`(${sql.join(queries, sql` || `)})`
+}
+
+function toStrict(terms: readonly Term[], languages: readonly string[]): SQL {
+  const text = toStrictQuery(terms)
+  const queries = languages.map((language) => sql`to_tsquery(${`search.${language}`}::regconfig, ${text})`)
+  return sql`(${sql.join(queries, sql` || `)})`
+}
+
+interface Ranking {
+  readonly question: SearchQuestion
+  readonly scope: string
+  readonly words: SQL
+  readonly titles: SQL
+  readonly strict: SQL
+}
+
+async function rank(
+  queries: Queries,
+  { question, scope, words, titles, strict }: Ranking,
+): Promise<{ records: SearchRecord[]; counts: Partial<Record<SearchType, number>> }> {
+  const { query, page, type } = question
+  const key = toPartNumber(query)
+  const title = foldText(query).trim()
+  const inScope = sql`${scope}::tsquery`
+  const isOfType = type === null ? sql`true` : sql`type = ${type}`
+  const [row] = await queries
+    .select({
+      counts: sql<Partial<Record<SearchType, number>> | null>`counts`,
+      records: sql<SearchRecord[] | null>`records`,
+    })
+    .from(
+      sql`(
+        with candidates as materialized (
+          (select id, language from ${documents} where title_key = ${key} and words @@ ${inScope} limit 50)
+          union
+          (select id, language from ${documents} where words @@ (${inScope} && ${titles}) limit ${mostTitles})
+          union
+          (select id, language from ${documents} where words @@ (${inScope} && ${words}) limit ${mostCandidates})
+        ), ranked as materialized (
+          select id, type, title, description, path, language, image,
+            ts_rank(${weights}::real[], words, ${strict}, 1) * 4
+            + ts_rank(${weights}::real[], words, ${words}, 1) * 2
+            + ts_rank(${weights}::real[], words, ${titles})
+            + case when title_key = ${key} then 4 when starts_with(title_key, ${key}) then 1 else 0 end
+            + case when words @@ (${titles}) then 0.6 else 0 end
+            + case when words @@ (${strict}) then 0.3 else 0 end
+            + similarity(lower(title), ${title}) as score
+          from candidates join ${documents} using (id, language)
+          order by score desc
+          limit ${mostCandidates}
+        )
+        select
+          (select json_object_agg(type, number) from (select type, count(*) as number from ranked group by type) as types)
+            as counts,
+          (select json_agg(shown order by place) from (
+            select id, type, title, description, path, language, image, row_number() over () as place from (
+              select * from ranked where ${isOfType} order by score desc, title, id
+              limit ${searchPageSize} offset ${(page - 1) * searchPageSize}
+            ) as best
+          ) as shown) as records
+      ) as answer`,
+    )
+  return { counts: row?.counts ?? {}, records: (row?.records ?? []).map(toRecord) }
+}
+
+/** What a word is worth in the text, the summary, keywords and the title. */
+const weights = '{0.05,0.2,0.4,1}'
+
+function toRecord({ id, type, title, description, path, language, image }: SearchRecord): SearchRecord {
+  return { id, type, title, description, path, language, image }
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { customType, index, integer, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { SearchType } from '@kudex/domain/search'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * Tables of the search service. All of them can be made anew from the sources.
+ * @public drizzle-kit finds the schema by its export
+ */
+export const searchSchema = pgSchema('search')
+
+/** What can be found: one row per thing and language it is written in. */
+export const documents = searchSchema.table(
+  'documents',
+  {
+    id: text().notNull(),
+    language: text().notNull(),
+    /** Name of the source that the thing comes from. */
+    source: text().notNull(),
+    type: text().$type<SearchType>().notNull(),
+    title: text().notNull(),
+    /** The title's part number form: what an exact name is found by. */
+    titleKey: text('title_key').notNull(),
+    description: text().notNull(),
+    /** Path below locale and site. */
+    path: text().notNull(),
+    image: text(),
+    /**
+     * Its words by weight (A title and part numbers, B keywords, C summary, D text), and without a position where it
+     * may be shown: `@en` language, `#kudex` site or `+products` area, `=ch` country or `=*`, `!ch` country that has
+     * another page at the address. No word begins with these signs, so one index answers everything at once.
+     */
+    words: tsvector().notNull(),
+  },
+  (document) => [
+    primaryKey({ columns: [document.id, document.language] }),
+    index('documents_words').using('gin', document.words),
+    index('documents_title_key').on(sql`${document.titleKey} text_pattern_ops`),
+    index('documents_source').on(document.source),
+  ],
+)
+
+/** All words of all things: what a misspelled or a part of a word can stand for. */
+export const words = searchSchema.table(
+  'words',
+  { language: text().notNull(), word: text().notNull() },
+  (row) => [
+    primaryKey({ columns: [row.language, row.word] }),
+    index('words_prefix').on(sql`${row.word} text_pattern_ops`),
+    index('words_trigrams').using('gin', sql`${row.word} gin_trgm_ops`),
+  ],
+)
+
+/** Sites with the areas that they have. */
+export const sites = searchSchema.table('sites', {
+  id: text().primaryKey(),
+  /** Empty on the main site. */
+  slug: text().notNull().unique(),
+  areas: text().array().notNull(),
+})
+
+/** One row: which changes the index holds, and by which rules it was made. */
+export const state = searchSchema.table('state', {
+  id: integer().primaryKey(),
+  rules: integer().notNull(),
+  /** Place in the change log. */
+  point: text().notNull(),
+})

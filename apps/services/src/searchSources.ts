@@ -1,0 +1,24 @@
+import { systemTag } from '@kudex/domain/changes'
+import { asc } from 'drizzle-orm'
+import { readChanges, readNewest } from './content/changes/changeLog.ts'
+import { createChangeWatch } from './content/changes/changeWatch.ts'
+import { pageSearchSource } from './content/pageSearchSource.ts'
+import { sites } from './content/tables.ts'
+import { catalogueSearchSource } from './products/catalogueSearchSource.ts'
+import type { SearchFeed } from './search/searchFeed.types.ts'
+
+/** What the search service of this process indexes, and the log it follows; the one place that knows all sides. */
+export const searchFeed: SearchFeed = {
+  sources: [catalogueSearchSource, pageSearchSource],
+  sitesTag: systemTag,
+  readSites: async (queries) => {
+    const rows = await queries
+      .select({ id: sites.id, slug: sites.slug, areas: sites.features })
+      .from(sites)
+      .orderBy(asc(sites.sortIndex))
+    return rows.map((site) => ({ ...site, slug: site.slug ?? '' }))
+  },
+  readPoint: readNewest,
+  readChanges,
+  createWatch: createChangeWatch,
+}

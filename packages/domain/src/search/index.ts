@@ -1,0 +1,15 @@
+export { allowedEdits, editDistance } from './editDistance.ts'
+export { foldText } from './foldText.ts'
+export { markWords, type MarkedPart } from './markWords.ts'
+export { listPartNumbers, toPartNumber } from './partNumbers.ts'
+export { removeBrandSuffix } from './removeBrandSuffix.ts'
+export {
+  isSearchType,
+  searchTypes,
+  type SearchAnswer,
+  type SearchRecord,
+  type SearchSuggestion,
+  type SearchType,
+} from './search.types.ts'
+export { lastSearchPage, longestSearchQuery, searchPageSize } from './searchLimits.ts'
+export { isUnspaced, splitFolded, splitWords, toPairs } from './splitWords.ts'

@@ -1,0 +1,126 @@
+import { allowedEdits, editDistance } from './editDistance.ts'
+import { foldCharacter } from './foldText.ts'
+import { toPartNumber } from './partNumbers.ts'
+import { isUnspaced, splitWords } from './splitWords.ts'
+
+/** A piece of a text; the pieces in their order are the text. */
+export interface MarkedPart {
+  readonly text: string
+  readonly isMatch?: true
+}
+
+/**
+ * Parts a text into what a query asked for and what is around it (SEARCH-05). Works on words, so neither HTML nor
+ * anything of regular expressions in the query or the text means anything; joined, the parts are the text unchanged.
+ */
+export function markWords(text: string, query: string, language: string): MarkedPart[] {
+  const terms = [...new Set(splitWords(query, language))].slice(0, mostTerms)
+  const number = toPartNumber(query)
+  const words = listWords(text)
+  const marked = new Set<number>()
+  markNumbers(words, number, marked)
+  const ranges: [number, number][] = []
+  for (const [index, word] of words.entries()) {
+    if (marked.has(index) || (!isUnspaced(word.folded) && terms.some((term) => isSameWord(word.folded, term)))) {
+      ranges.push([word.start, word.end])
+    } else if (isUnspaced(word.folded)) {
+      ranges.push(...findWithin(word, terms))
+    }
+  }
+  return cut(text, joinNeighbours(text, ranges, marked.size > 0))
+}
+
+const mostTerms = 20
+
+interface TextWord {
+  readonly folded: string
+  readonly start: number
+  readonly end: number
+  /** For each folded character the place of the character it came from. */
+  readonly places: readonly number[]
+}
+
+/** Words with where they stand in the unfolded text. */
+function listWords(text: string): TextWord[] {
+  const words: TextWord[] = []
+  let folded = ''
+  let places: number[] = []
+  let start = 0
+  let place = 0
+  const finish = () => {
+    if (folded !== '') words.push({ folded, start, end: place, places })
+    folded = ''
+    places = []
+  }
+  for (const character of text) {
+    const plain = foldCharacter(character)
+    if (/^[\p{L}\p{N}\p{M}]+$/u.test(plain)) {
+      if (folded === '') start = place
+      for (let index = 0; index < plain.length; index++) places.push(place)
+      folded += plain
+      // A mark that stands alone is folded to nothing and belongs to the letter before it.
+    } else if (plain !== '') finish()
+    place += character.length
+  }
+  finish()
+  return words
+}
+
+/** A form of the word, the word with something after it, or the word misspelled. */
+function isSameWord(word: string, term: string): boolean {
+  if (word === term) return true
+  if (term.length < 4 || word.length < 4) return false
+  if (word.startsWith(term)) return true
+  const stem = term.length > 5 ? term.slice(0, -2) : term
+  if (word.startsWith(stem) && word.length <= term.length + 3) return true
+  const edits = allowedEdits(term)
+  return edits > 0 && editDistance(word, term, edits) <= edits
+}
+
+/** Neighbouring words that are the part number together: `CS 240` for `cs-240`. */
+function markNumbers(words: readonly TextWord[], number: string, marked: Set<number>): void {
+  if (!/\p{N}/u.test(number) || number.length < 3) return
+  for (let start = 0; start < words.length; start++) {
+    let joined = ''
+    for (let end = start; end < Math.min(words.length, start + 5) && joined.length < number.length; end++) {
+      joined += words[end]?.folded ?? ''
+      if (!number.startsWith(joined)) break
+      if (joined === number) for (let index = start; index <= end; index++) marked.add(index)
+    }
+  }
+}
+
+function findWithin(word: TextWord, terms: readonly string[]): [number, number][] {
+  const ranges: [number, number][] = []
+  for (const term of terms) {
+    for (let found = word.folded.indexOf(term); found !== -1; found = word.folded.indexOf(term, found + term.length)) {
+      const end = found + term.length
+      ranges.push([word.places[found] ?? word.start, word.places[end] ?? word.end])
+    }
+  }
+  return ranges
+}
+
+/** Ranges in their order, without overlaps; the words of a part number with what stands between them. */
+function joinNeighbours(text: string, ranges: readonly [number, number][], isNumber: boolean): [number, number][] {
+  const joined: [number, number][] = []
+  for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
+    const last = joined.at(-1)
+    const isNext = last && (start <= last[1] || (isNumber && /^[ .\-/·\u00a0]$/u.test(text.slice(last[1], start))))
+    if (last && isNext) last[1] = Math.max(last[1], end)
+    else joined.push([start, end])
+  }
+  return joined
+}
+
+function cut(text: string, ranges: readonly [number, number][]): MarkedPart[] {
+  const parts: MarkedPart[] = []
+  let place = 0
+  for (const [start, end] of ranges) {
+    if (start > place) parts.push({ text: text.slice(place, start) })
+    parts.push({ text: text.slice(start, end), isMatch: true })
+    place = end
+  }
+  if (place < text.length) parts.push({ text: text.slice(place) })
+  return parts
+}
