@@ -2,6 +2,7 @@ import type { PageGrant } from './pageGrant.types.ts'
 import type { CanonicalPlace } from './resolveOrigin.ts'
 import type { ContentClient, ContentPage, ContentPreference, PageAddress as PagePlace } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
+import type { SearchClient } from '@kudex/api/search'
 import type { User } from '@kudex/domain/identity'
 import type { LogLevel } from '@kudex/domain/logging'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
@@ -24,6 +25,8 @@ export interface RequestContext {
   /** Straight to the service; go through {@link load} for what visitors share. */
   readonly content: ContentClient
   readonly products: ProductsClient
+  /** Whoever shows its answers keeps them out of every cache: they follow no tag. */
+  readonly search: SearchClient
   /**
    * The page with what is protected in it, past every cache. Only for who has been checked: call {@link keepPrivate}
    * before anything of it is shown (PAGE-15, PAGE-16).

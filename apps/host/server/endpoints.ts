@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { createAccessRoutes, type AccessRoutesOptions } from './access/createAccessRoutes.server.ts'
+import { createSearchProxy, type SearchProxyOptions } from './searchProxy.ts'
 import { isSecureRequest, readAddress } from './requestOrigin.ts'
 import type { IsTrustedProxy } from './screen/proxies.ts'
 import { createSessionRoutes, type Sessions } from './session/index.server.ts'
@@ -12,13 +13,14 @@ export type Endpoint = (request: IncomingMessage, response: ServerResponse) => P
 export interface EndpointsOptions {
   readonly sessions: Sessions
   readonly access: Pick<AccessRoutesOptions, 'grants' | 'unlockPage' | 'onError'>
+  readonly search: SearchProxyOptions
   readonly publicOrigins: readonly string[]
   readonly isTrustedProxy: IsTrustedProxy
 }
 
 /** Creates the listeners of the host's own endpoints, by the path they stand at. */
 export function createEndpoints(options: EndpointsOptions): ReadonlyMap<string, Endpoint> {
-  const { sessions, access, publicOrigins, isTrustedProxy } = options
+  const { sessions, access, search, publicOrigins, isTrustedProxy } = options
   const app = new Hono<{ Bindings: HttpBindings }>()
   const visitor = {
     publicOrigins,
@@ -27,12 +29,13 @@ export function createEndpoints(options: EndpointsOptions): ReadonlyMap<string, 
   }
   app.route('/api/session', createSessionRoutes({ sessions, ...visitor }))
   app.route('/api/page-access', createAccessRoutes({ ...access, ...visitor }))
+  app.route('/api/search-proxy', createSearchProxy(search))
   app.notFound((context) => context.json({ error: 'There is no such endpoint' }, 404))
   app.onError((_error, context) => context.json({ error: 'Something went wrong' }, 500))
   // The name only completes the address that a web request needs; nothing is built from it.
   const listener = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
   const answer: Endpoint = async (request, response) => listener(request, response)
-  return new Map(['/api/session', '/api/page-access'].map((path) => [path, answer]))
+  return new Map(['/api/session', '/api/page-access', '/api/search-proxy'].map((path) => [path, answer]))
 }
 
 function incoming(context: Context<{ Bindings: HttpBindings }>): IncomingMessage {

@@ -107,7 +107,7 @@ function resolveAskedLocale(asked: string, site: Site, system: SystemData): Loca
 }
 
 /** The slug that the site's addresses carry on the host that is asked (ROUTE-11). */
-function resolveSiteSlug(site: Site, { sites }: SystemData, hostname: string): string | null {
+export function resolveSiteSlug(site: Site, { sites }: SystemData, hostname: string): string | null {
   const here = resolveSite(sites, hostname, site.slug)
   if (here.site.id === site.id) return here.slugInPath ? site.slug : null
   return site.domains[0]?.slug ?? null

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { createContentClient } from '@kudex/api/content'
 import { createProductsClient } from '@kudex/api/products'
+import { createSearchClient } from '@kudex/api/search'
 import { listHostsWithoutConsent, resolveThirdParties, type Settings } from '@kudex/domain/settings'
 import type { AssetStore } from './assets/assetStore.ts'
 import { openCaches } from './caches/openCaches.ts'
@@ -73,6 +74,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
   }
   const content = tagContentClient(createContentClient({ url: contentUrl, timeoutMilliseconds: limits.service }))
   const products = tagProductsClient(createProductsClient({ url: productsUrl, timeoutMilliseconds: limits.service }))
+  const search = createSearchClient({ url: settings.searchUrl, timeoutMilliseconds: limits.service })
   const caches = openCaches({
     url: settings.cacheUrl,
     parts: [publicSettings, publicOrigins, contentUrl, productsUrl],
@@ -109,6 +111,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     render: parts.render,
     content,
     products,
+    search,
     fetchProtectedPage: (place, preference) => guarded.fetchPageBySlug(place, { ...preference, stage: 'PUBLISHED' }),
     data,
     publicOrigins,
@@ -141,6 +144,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
       unlockPage: (request) => guarded.unlockPage(request),
       onError: (err) => log.warn({ err }, 'a password could not be checked'),
     },
+    search: { system, search, onError: (err) => log.warn({ err }, 'a search could not be answered') },
     publicOrigins,
     isTrustedProxy,
   })

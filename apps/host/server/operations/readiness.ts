@@ -9,7 +9,7 @@ export interface Readiness {
 
 export interface ReadinessOptions {
   readonly system: SystemStore
-  readonly settings: Pick<Settings, 'contentUrl' | 'productsUrl' | 'imagesUrl' | 'identityIssuer'>
+  readonly settings: Pick<Settings, 'contentUrl' | 'productsUrl' | 'searchUrl' | 'imagesUrl' | 'identityIssuer'>
   /** Names parts of the host itself that do not work at the moment. */
   readonly listFailing?: () => readonly string[]
   readonly fetch?: typeof fetch
@@ -21,6 +21,8 @@ export function createReadiness(options: ReadinessOptions): Readiness {
   const checks: Readonly<Record<string, () => Promise<boolean>>> = {
     content: async () => !system.state.isFailing && (await answersGraphql(settings.contentUrl, fetch)),
     products: () => answersGraphql(settings.productsUrl, fetch),
+    // Asked nothing, a search service says what it takes.
+    search: () => answers(settings.searchUrl, fetch),
     // Any answer will do: which pictures there are is the service's matter.
     images: () => answers(`${settings.imagesUrl}/inline/default.webp`, fetch),
     identity: () => answers(`${settings.identityIssuer}/.well-known/openid-configuration`, fetch),

@@ -1,5 +1,6 @@
 import type { ContentClient } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
+import type { SearchClient } from '@kudex/api/search'
 import { ServiceError } from '@kudex/api/transport'
 import type { PublicSettings, RequestContext } from '../../request/requestContext.types.ts'
 import { pageDataEnding } from '../../request/pageRequest.ts'
@@ -21,6 +22,7 @@ export interface PageMakerOptions {
   readonly render: RenderPage
   readonly content: ContentClient
   readonly products: ProductsClient
+  readonly search: SearchClient
   readonly fetchProtectedPage: RequestContext['fetchProtectedPage']
   readonly data: DataCache
   readonly publicOrigins: readonly string[]
@@ -37,6 +39,7 @@ export function createPageMaker(options: PageMakerOptions): (order: PageOrder) =
     render,
     content,
     products,
+    search,
     fetchProtectedPage,
     data,
     publicOrigins,
@@ -57,6 +60,7 @@ export function createPageMaker(options: PageMakerOptions): (order: PageOrder) =
       system: order.system,
       content,
       products,
+      search,
       fetchProtectedPage,
       load: (key, fetch) => data.load(key, fetch, wish),
       keepPrivate: () => {

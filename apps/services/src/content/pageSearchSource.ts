@@ -17,7 +17,10 @@ export const pageSearchSource: SearchSource = {
       return siteId === '' ? [] : [and(eq(pages.siteId, siteId), eq(pages.url, decodePath(url)))]
     })
     if (addresses.length > 0) {
-      const neighbours = await queries.select({ id: pages.id }).from(pages).where(or(...addresses))
+      const neighbours = await queries
+        .select({ id: pages.id })
+        .from(pages)
+        .where(or(...addresses))
       for (const { id } of neighbours) ids.add(id)
     }
     return [...ids]

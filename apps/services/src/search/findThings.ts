@@ -1,19 +1,19 @@
-import { foldText, toPartNumber, type SearchAnswer, type SearchRecord, type SearchType } from '@kudex/domain/search'
-import { searchPageSize } from '@kudex/domain/search'
+import {
+  foldText,
+  searchPageSize,
+  toPartNumber,
+  type SearchAnswer,
+  type SearchQuestion,
+  type SearchRecord,
+  type SearchType,
+} from '@kudex/domain/search'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
 import { findWords, type FoundWords } from './findWords.ts'
 import { isTradeWord, partCompounds, readTerms, type Term } from './readTerms.ts'
-import { listLanguages, readScopeQuery, type SearchScope } from './searchScope.ts'
+import { listLanguages, readScopeQuery } from './searchScope.ts'
 import { documents } from './tables.ts'
 import { toStrictQuery, toTextQuery, type Widening } from './toTextQuery.ts'
-
-export interface SearchQuestion extends SearchScope {
-  readonly query: string
-  readonly page: number
-  /** One type only; null for all. */
-  readonly type: SearchType | null
-}
 
 /**
  * Finds what a scope shows and a query asks for, the best first; null where there is no such site. At most four
@@ -93,7 +93,7 @@ async function rank(
   queries: Queries,
   { question, scope, words, titles, strict }: Ranking,
 ): Promise<{ records: SearchRecord[]; counts: Partial<Record<SearchType, number>> }> {
-  const { query, page, type } = question
+  const { query, page, fromPage, type } = question
   const key = toPartNumber(query)
   const title = foldText(query).trim()
   const inScope = sql`${scope}::tsquery`
@@ -130,7 +130,7 @@ async function rank(
           (select json_agg(shown order by place) from (
             select id, type, title, description, path, language, image, row_number() over () as place from (
               select * from ranked where ${isOfType} order by score desc, title, id
-              limit ${searchPageSize} offset ${(page - 1) * searchPageSize}
+              limit ${(page - fromPage + 1) * searchPageSize} offset ${(fromPage - 1) * searchPageSize}
             ) as best
           ) as shown) as records
       ) as answer`,

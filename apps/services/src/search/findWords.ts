@@ -26,10 +26,8 @@ export async function findWords(
   if (sought.length === 0) return new Map()
   const exact = sought.flatMap((word) => [...listSwaps(word), ...listParts(word)].map((form) => [word, form] as const))
   const spoken = toArray(languages)
-  const rows = await queries
-    .select({ asked: sql<string>`asked`, word: sql<string>`word`, kind: sql<Kind>`kind` })
-    .from(
-      sql`(
+  const rows = await queries.select({ asked: sql<string>`asked`, word: sql<string>`word`, kind: sql<Kind>`kind` }).from(
+    sql`(
         select asked.asked, found.word, found.kind
         from unnest(${toArray(sought)}::text[]) as asked(asked)
         cross join lateral (
@@ -50,7 +48,7 @@ export async function findWords(
           as form(asked, word)
         join ${words} on ${words}.word = form.word and ${words}.language = any(${spoken}::text[])
       ) as answer`,
-    )
+  )
   const byWord = Map.groupBy(rows, (row) => row.asked)
   return new Map(sought.map((word) => [word, toFound(word, byWord.get(word) ?? [], isTradeWord)]))
 }
@@ -75,7 +73,10 @@ function toFound(
     isKnown,
     corrections: isKnown ? [] : [...new Set(near)].slice(0, 6),
     containing: of('containing').filter((other) => !other.startsWith(word)),
-    parts: isKnown || word.length > longestCompound ? [] : resolveParts(word, (form) => exact.has(form) || isTradeWord(form)),
+    parts:
+      isKnown || word.length > longestCompound
+        ? []
+        : resolveParts(word, (form) => exact.has(form) || isTradeWord(form)),
   }
 }
 

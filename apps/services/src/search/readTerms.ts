@@ -54,7 +54,7 @@ function cutUnspaced(folded: string, language: string, languages: readonly strin
   const known = languages.flatMap((spoken) => unspacedOf(spoken))
   const pieces: { readonly text: string; readonly isWhole: boolean }[] = []
   let rest = ''
-  for (let place = 0; place < folded.length; ) {
+  for (let place = 0; place < folded.length;) {
     const term = known.find((word) => folded.startsWith(word, place))
     if (term === undefined) {
       const character = String.fromCodePoint(folded.codePointAt(place) ?? 32)

@@ -1,15 +1,10 @@
+import type { SearchQuestion } from '@kudex/domain/search'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
 import { sites } from './tables.ts'
 
 /** Whose search it is: what is shown there is all that can be found. */
-export interface SearchScope {
-  readonly language: string
-  /** Country code, ALL for the international locales. */
-  readonly country: string
-  /** Empty for the main site. */
-  readonly siteSlug: string
-}
+export type SearchScope = Pick<SearchQuestion, 'language' | 'country' | 'siteSlug'>
 
 /** Languages that a search looks at: that of the visitor and those the catalogue is complete in, which stand in for it. */
 export function listLanguages({ language }: Pick<SearchScope, 'language'>): readonly string[] {

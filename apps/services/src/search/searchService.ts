@@ -1,12 +1,12 @@
+import { readSearchQuestion, type SearchQuestion } from '@kudex/domain/search'
 import { Hono } from 'hono'
 import { BusyError, createGate } from '../concurrency/gate.ts'
 import { isNestedTooDeeply } from '../graphql/nesting.ts'
 import { readBody } from '../graphql/readBody.ts'
 import type { CreateService } from '../service.types.ts'
 import { findSuggestions } from './findSuggestions.ts'
-import { findThings, type SearchQuestion } from './findThings.ts'
+import { findThings } from './findThings.ts'
 import { createIndexFollower } from './indexFollower.ts'
-import { readQuestion } from './readQuestion.ts'
 import type { SearchFeed } from './searchFeed.types.ts'
 
 /**
@@ -20,9 +20,7 @@ export function createSearchService(feed: SearchFeed): CreateService {
     const gate = createGate({ concurrency: 6, waiting: 200 })
     const app = new Hono()
 
-    app.post('/search', (call) =>
-      answerQuestion(call.req.raw, (question) => gate(() => findThings(queries, question))),
-    )
+    app.post('/search', (call) => answerQuestion(call.req.raw, (question) => gate(() => findThings(queries, question))))
     app.post('/search/suggest', (call) =>
       answerQuestion(call.req.raw, async (question) => {
         const suggestions = await gate(() => findSuggestions(queries, question))
@@ -57,7 +55,7 @@ async function answerQuestion(
   if (mediaType !== 'application/json') return answer(415, { error: 'The body is application/json.' })
   const body = await readBody(request, bodyLimit)
   if (body === null) return answer(413, { error: `The request is larger than ${bodyLimit} bytes.` })
-  const { question, problem } = readQuestion(isNestedTooDeeply(body) ? null : parse(body))
+  const { question, problem } = readSearchQuestion(isNestedTooDeeply(body) ? null : parse(body))
   if (question === null) return answer(400, { error: problem })
   const found = await find(question)
   return found === null ? answer(404, { error: 'There is no such site.' }) : answer(200, found)

@@ -42,15 +42,11 @@ export const documents = searchSchema.table(
 )
 
 /** All words of all things: what a misspelled or a part of a word can stand for. */
-export const words = searchSchema.table(
-  'words',
-  { language: text().notNull(), word: text().notNull() },
-  (row) => [
-    primaryKey({ columns: [row.language, row.word] }),
-    index('words_prefix').on(sql`${row.word} text_pattern_ops`),
-    index('words_trigrams').using('gin', sql`${row.word} gin_trgm_ops`),
-  ],
-)
+export const words = searchSchema.table('words', { language: text().notNull(), word: text().notNull() }, (row) => [
+  primaryKey({ columns: [row.language, row.word] }),
+  index('words_prefix').on(sql`${row.word} text_pattern_ops`),
+  index('words_trigrams').using('gin', sql`${row.word} gin_trgm_ops`),
+])
 
 /** Sites with the areas that they have. */
 export const sites = searchSchema.table('sites', {

@@ -142,4 +142,3 @@ async function addWords(queries: Queries, rows: readonly Row[], known: Set<strin
     select language, word from json_to_recordset(${JSON.stringify(fresh)}::json) as row(language text, word text)
     on conflict do nothing`)
 }
-

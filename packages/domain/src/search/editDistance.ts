@@ -11,7 +11,8 @@ export function editDistance(one: string, other: string, limit: number): number 
     for (let column = 1; column <= other.length; column++) {
       const isSame = one[row - 1] === other[column - 1]
       let cost = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1))
-      const isSwapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
       if (isSwapped) cost = Math.min(cost, at(beforeLast, column - 2) + 1)
       current.push(cost)
     }

@@ -27,9 +27,12 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 function segment(run: string, language: string): string[] {
   const words: string[] = []
   // Letters and digits within such a run (`CS240压接机`) are words of their own.
-  for (const part of run.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu) ?? []) {
+  for (const part of run.match(
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu,
+  ) ?? []) {
     if (!isUnspaced(part)) words.push(part)
-    else for (const { segment: word, isWordLike } of segmenterOf(language).segment(part)) if (isWordLike) words.push(word)
+    else
+      for (const { segment: word, isWordLike } of segmenterOf(language).segment(part)) if (isWordLike) words.push(word)
   }
   return words
 }

@@ -4,5 +4,6 @@ export {
   loadConsentCatalogue,
   loadPortalCatalogue,
   loadProductsCatalogue,
+  loadSearchCatalogue,
   loadServicesCatalogue,
 } from './loadCatalogue.ts'

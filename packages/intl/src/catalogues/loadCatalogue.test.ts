@@ -6,6 +6,7 @@ import {
   loadConsentCatalogue,
   loadPortalCatalogue,
   loadProductsCatalogue,
+  loadSearchCatalogue,
   loadServicesCatalogue,
 } from './index.ts'
 
@@ -16,6 +17,7 @@ describe('a catalogue', () => {
       loadConsentCatalogue,
       loadProductsCatalogue,
       loadPortalCatalogue,
+      loadSearchCatalogue,
       loadServicesCatalogue,
     ]) {
       const ids = Object.keys(await load('en'))

@@ -5,6 +5,7 @@ import {
   hostCatalogues,
   portalCatalogues,
   productsCatalogues,
+  searchCatalogues,
   servicesCatalogues,
   type CatalogueLoaders,
 } from './catalogueLoaders.ts'
@@ -32,6 +33,11 @@ export async function loadProductsCatalogue(language: string): Promise<Catalogue
 /** Loads the compiled texts of the customer portal and of signing in (LOCALE-20). */
 export async function loadPortalCatalogue(language: string): Promise<Catalogue> {
   return loadFrom(portalCatalogues, language)
+}
+
+/** Loads the compiled texts of searching (LOCALE-20). */
+export async function loadSearchCatalogue(language: string): Promise<Catalogue> {
+  return loadFrom(searchCatalogues, language)
 }
 
 /** Loads the compiled texts of the consent banner (LOCALE-20). */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../../foundations/breakpoints.js'
+import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
@@ -10,7 +10,55 @@ export const head = style(inModules({ gridColumn: '1 / -1', display: 'grid', gap
 export const title = style([typeStyle.title1])
 export const field = style(inModules({ maxWidth: '48rem' }))
 export const body = style(inModules({ gridColumn: '1 / -1', '@media': { [from.lg]: { gridColumn: '1 / span 9' } } }))
-export const result = style(inModules({ display: 'grid', gap: vars.space['2'] }))
+export const kinds = style(
+  inModules({
+    gridColumn: '1 / -1',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    boxShadow: `inset 0 calc(-1 * ${vars.size.hairline}) ${vars.color.line}`,
+  }),
+)
+export const kindList = style(inModules({ display: 'flex', gap: vars.space['5'] }))
+export const kind = style(
+  inModules({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['2'],
+    minHeight: '3rem',
+    color: vars.color.inkMuted,
+    fontWeight: vars.weight.strong,
+    whiteSpace: 'nowrap',
+    borderBottom: '2px solid transparent',
+    selectors: {
+      '&[aria-current]': { color: vars.color.ink, borderBottomColor: vars.color.signal },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+    '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'none' } } } },
+  }),
+)
+export const count = style([
+  typeStyle.small,
+  inModules({ color: vars.color.inkMuted, fontWeight: vars.weight.text, fontVariantNumeric: 'tabular-nums' }),
+])
+export const result = style(inModules({ display: 'grid', gap: vars.space['2'], alignContent: 'start' }))
+/** The picture stands beside all of the text. */
+export const pictured = style(
+  inModules({
+    gridTemplateColumns: '5.5rem 1fr',
+    columnGap: vars.space['4'],
+    '@media': { [from.md]: { gridTemplateColumns: '8rem 1fr', columnGap: vars.space['5'] } },
+  }),
+)
+export const picture = style(
+  inModules({
+    gridRow: '1 / span 3',
+    alignSelf: 'start',
+    overflow: 'hidden',
+    background: vars.color.media,
+    borderRadius: vars.radius.control,
+    selectors: { [`${pictured} > & ~ *`]: { gridColumn: 2 } },
+  }),
+)
 export const match = style(
   inModules({
     color: vars.color.ink,

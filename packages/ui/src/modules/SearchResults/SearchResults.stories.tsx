@@ -25,6 +25,15 @@ const meta = {
         suggestionsLabel="Suggestions"
       />
     ),
+    kinds: {
+      label: 'Kinds of results',
+      items: [
+        { id: 'all', href: '#all', text: 'All', count: '23', isCurrent: true },
+        { id: 'product', href: '#product', text: 'Products', count: '18' },
+        { id: 'story', href: '#story', text: 'Stories', count: '4' },
+        { id: 'service', href: '#service', text: 'Services', count: '1' },
+      ],
+    },
     results: [
       {
         id: 'alpha',
@@ -61,6 +70,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('crimps').tagName).toBe('MARK')
+    await expect(canvas.getByRole('link', { name: 'All 23' })).toHaveAttribute('aria-current', 'page')
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(showMore).toHaveBeenCalled()
   },
@@ -68,11 +78,12 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-export const Loading: Story = { args: { results: [], loadingText: 'Searching', more: undefined } }
+export const Loading: Story = { args: { results: [], kinds: undefined, loadingText: 'Searching', more: undefined } }
 
 export const NothingFound: Story = {
   args: {
     title: '0 results for “crmip”',
+    kinds: undefined,
     results: [],
     more: undefined,
     placeholder: (
@@ -84,6 +95,7 @@ export const NothingFound: Story = {
 export const Failed: Story = {
   args: {
     title: 'Search',
+    kinds: undefined,
     results: [],
     more: undefined,
     placeholder: (

@@ -1,13 +1,16 @@
 import { Link } from '../../components/Link/Link.js'
+import { Picture } from '../../components/Picture/Picture.js'
 import { ShowMore } from '../../components/ShowMore/ShowMore.js'
 import { Skeleton } from '../../components/Skeleton/Skeleton.js'
+import { join } from '../../foundations/join.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import * as listStyles from '../parts/list.css.js'
 import * as styles from './SearchResults.css.js'
-import type { SearchResult, SearchResultsProps } from './SearchResults.types.js'
+import type { SearchKinds, SearchResult, SearchResultsProps } from './SearchResults.types.js'
 
 /** The field, how much was found, and what. */
-export function SearchResults({ title, field, results, more, loadingText, placeholder }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { title, field, kinds, results, more, loadingText, placeholder } = props
   const isLoading = loadingText !== undefined
   return (
     <div className={styles.search}>
@@ -15,6 +18,7 @@ export function SearchResults({ title, field, results, more, loadingText, placeh
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.field}>{field}</div>
       </div>
+      {kinds && <Kinds {...kinds} />}
       <div className={styles.body}>
         <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
         {isLoading && results.length === 0 ? (
@@ -34,18 +38,40 @@ export function SearchResults({ title, field, results, more, loadingText, placeh
   )
 }
 
+/** Links, not a widget: each kind has its own address and works without script. */
+function Kinds({ label, items }: SearchKinds) {
+  return (
+    <nav aria-label={label} className={styles.kinds}>
+      <ul role="list" className={styles.kindList}>
+        {items.map(({ id, href, text, count, isCurrent }) => (
+          <li key={id}>
+            <Link look="quiet" href={href} className={styles.kind} aria-current={isCurrent ? 'page' : undefined}>
+              {text} <span className={styles.count}>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 function Result({ result }: { result: SearchResult }) {
-  const { href, title, description, kindText, pathText } = result
+  const { href, title, description, kindText, pathText, picture, lang } = result
   return (
     <li className={listStyles.entry}>
-      <div className={styles.result}>
-        <h2 className={listStyles.title}>
+      <div className={picture ? join(styles.result, styles.pictured) : styles.result}>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture picture={picture} />
+          </div>
+        )}
+        <h2 className={listStyles.title} lang={lang}>
           <Link look="quiet" href={href} className={listStyles.wholeLink}>
             {title}
           </Link>
         </h2>
         {description.length > 0 && (
-          <p className={listStyles.text}>
+          <p className={listStyles.text} lang={lang}>
             {description.map(({ text, isMatch }, index) =>
               isMatch ? (
                 <mark key={index} className={styles.match}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Picture } from '../../components/Picture/Picture.types.js'
 import type { ShowMoreProps } from '../../components/ShowMore/ShowMore.js'
 
 /** Results of a search (SEARCH-01…05). */
@@ -7,12 +8,26 @@ export interface SearchResultsProps {
   readonly title: string
   /** The `SearchField`. */
   readonly field: ReactNode
+  /** What kinds there are, with how many of each; left out where there is nothing to choose. */
+  readonly kinds?: SearchKinds | undefined
   readonly results: readonly SearchResult[]
   readonly more?: ShowMoreProps | undefined
   /** Said while results are on their way. */
   readonly loadingText?: string | undefined
   /** In place of the results: nothing found, or it failed. */
   readonly placeholder?: ReactNode
+}
+
+export interface SearchKinds {
+  /** Name of the navigation landmark. */
+  readonly label: string
+  readonly items: readonly {
+    readonly id: string
+    readonly href: string
+    readonly text: string
+    readonly count: string
+    readonly isCurrent?: boolean | undefined
+  }[]
 }
 
 export interface SearchResult {
@@ -25,4 +40,8 @@ export interface SearchResult {
   readonly kindText?: string | undefined
   /** Where it is: the address in words. */
   readonly pathText?: string | undefined
+  /** A small picture; it says nothing that the title does not. */
+  readonly picture?: Picture | undefined
+  /** Language of title and description where it is not that of the page. */
+  readonly lang?: string | undefined
 }

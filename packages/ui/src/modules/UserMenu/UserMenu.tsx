@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { IconLogout, IconUser } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
-import { control, controlText } from '../parts/menu.css.js'
+import { HeaderLink } from '../Header/HeaderLink.js'
 import { useDismissibleDetails } from '../parts/useDismissibleDetails.js'
 import * as styles from './UserMenu.css.js'
 import type { UserMenuProps, UserMenuSignedInProps } from './UserMenu.types.js'
@@ -11,12 +11,8 @@ import type { UserMenuProps, UserMenuSignedInProps } from './UserMenu.types.js'
 export function UserMenu(props: UserMenuProps) {
   if (props.status === 'loading') return <LoadingMenu text={props.labels.loading} />
   if (props.status === 'signed-in') return <SignedInMenu {...props} />
-  return (
-    <Link look="quiet" href={props.logInLink.href} onClick={props.onLogIn} className={control}>
-      <IconUser />
-      <span className={controlText}>{props.logInLink.text}</span>
-    </Link>
-  )
+  const { href, text } = props.logInLink
+  return <HeaderLink icon={IconUser} text={text} href={href} onClick={props.onLogIn} />
 }
 
 function LoadingMenu({ text }: { text: string }) {

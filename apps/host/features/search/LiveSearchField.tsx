@@ -1,0 +1,53 @@
+import { SearchField } from '@kudex/ui'
+import { useState } from 'react'
+import type { IntlShape } from '@kudex/intl/messages'
+import { useFrame } from '../plug/index.ts'
+import { searchMessages as messages } from './search.messages.ts'
+import { typeMessages } from './typeMessages.ts'
+import { useSuggestions } from './useSuggestions.ts'
+
+export interface LiveSearchFieldProps {
+  /** Texts of searching; a page has them in the frame's, the header loads them. */
+  readonly intl: IntlShape
+  readonly defaultQuery?: string
+  /** Runs when the visitor is led elsewhere. */
+  readonly onLeave?: () => void
+}
+
+/** The search field with suggestions: a form without script; with it, it leads on without loading the page anew. */
+export function LiveSearchField({ intl, defaultQuery = '', onLeave }: LiveSearchFieldProps) {
+  const { link, navigate } = useFrame()
+  const [query, setQuery] = useState('')
+  const suggestions = useSuggestions(query)
+  const action = link('/search')
+  const leave = (url: string) => {
+    setQuery('')
+    onLeave?.()
+    void navigate(url)
+  }
+  return (
+    <SearchField
+      action={action}
+      size="large"
+      label={intl.formatMessage(messages.label)}
+      hideLabel
+      placeholder={intl.formatMessage(messages.placeholder)}
+      submitLabel={intl.formatMessage(messages.submit)}
+      clearLabel={intl.formatMessage(messages.clear)}
+      defaultQuery={defaultQuery}
+      onQueryChange={setQuery}
+      suggestions={suggestions.map(({ id, title, type }) => ({
+        id,
+        text: title,
+        detail: intl.formatMessage(typeMessages[type].one),
+      }))}
+      suggestionsLabel={intl.formatMessage(messages.suggestions)}
+      statusText={intl.formatMessage(messages.suggestionCount, { count: suggestions.length })}
+      onChooseSuggestion={({ id }) => {
+        const chosen = suggestions.find((suggestion) => suggestion.id === id)
+        if (chosen) leave(chosen.url)
+      }}
+      onSubmit={(asked) => leave(`${action}?${new URLSearchParams({ q: asked.trim() }).toString()}`)}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { HeaderLink, IconSearch } from '@kudex/ui'
+import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { useFrame } from '../plug/index.ts'
+import { searchLinkMessages } from './searchLink.messages.ts'
+
+/** A link to the search page; a plain press opens the field in place instead, which is loaded then (SEARCH-12). */
+export function SearchSlot() {
+  const { intl, link } = useFrame()
+  const [isOpen, setOpen] = useState(false)
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <HeaderLink
+        icon={IconSearch}
+        text={intl.formatMessage(searchLinkMessages.open)}
+        href={link('/search')}
+        onClick={open}
+      />
+      {isOpen && (
+        <Suspense>
+          <SearchPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const SearchPanel = lazy(async () => ({ default: (await import('./SearchPanel.tsx')).SearchPanel }))

@@ -1,0 +1,3 @@
+export { LiveSearchField } from './LiveSearchField.tsx'
+export { searchMessages } from './search.messages.ts'
+export { typeMessages } from './typeMessages.ts'

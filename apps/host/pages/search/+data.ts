@@ -1,0 +1,8 @@
+import type { PageContextServer } from 'vike/types'
+import { servePage } from '../frame/servePage.ts'
+import { loadSearchPage } from './loadSearchPage.ts'
+
+/** What was found of `?q=`, of one `type`, up to a `page`. */
+export function data(pageContext: PageContextServer) {
+  return servePage(pageContext, loadSearchPage)
+}

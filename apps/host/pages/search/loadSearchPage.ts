@@ -1,0 +1,75 @@
+import { ServiceError } from '@kudex/api/transport'
+import type { FoundPage } from '@kudex/api/search'
+import { isSearchType, lastSearchPage, longestSearchQuery, type SearchType } from '@kudex/domain/search'
+import { searchMessages as messages } from '../../features/search/index.ts'
+import type { RequestContext } from '../../request/requestContext.types.ts'
+import { buildPageLink } from '../frame/buildPageLink.ts'
+import { createPageData } from '../frame/createPageData.ts'
+import { formatText } from '../frame/formatText.ts'
+import type { PageData } from '../frame/pageData.types.ts'
+import type { SearchPageProps } from './search.types.ts'
+
+/** Data of the search page: everything up to the asked page, so that more can be shown without script (SEARCH-01…03). */
+export async function loadSearchPage(request: RequestContext): Promise<PageData<SearchPageProps>> {
+  const asked = readAsked(request.fullPath)
+  const title = await formatText(request, messages.title)
+  // Results follow no tag: what was protected a moment ago must not come out of a cache.
+  if (asked.query !== '') request.keepPrivate()
+  return createPageData(request, {
+    title,
+    breadcrumbs: [{ title, url: null }],
+    isIndexed: false,
+    props: {
+      query: asked.query,
+      type: asked.type,
+      answer: asked.query === '' ? null : await search(request, asked),
+      waysOn: await listWaysOn(request),
+    },
+  })
+}
+
+interface Asked {
+  readonly query: string
+  readonly type: SearchType | null
+  readonly page: number
+}
+
+/** What makes no sense in an address is left out: somebody may have cut it. */
+function readAsked(fullPath: string): Asked {
+  const parameters = new URLSearchParams(fullPath.split('?')[1] ?? '')
+  const page = Number(parameters.get('page') ?? 1)
+  const type = parameters.get('type') ?? ''
+  return {
+    query: (parameters.get('q') ?? '').toWellFormed().trim().slice(0, longestSearchQuery),
+    type: isSearchType(type) ? type : null,
+    page: Number.isInteger(page) && page >= 1 && page <= lastSearchPage ? page : 1,
+  }
+}
+
+async function search(request: RequestContext, { query, type, page }: Asked): Promise<FoundPage | 'failed'> {
+  const { locale, site } = request.address
+  try {
+    const question = { localeCode: locale.code, siteSlug: site.slug, query, type, page, fromPage: 1 }
+    const found = await request.search.search(question, request.signal)
+    return {
+      ...found,
+      records: found.records.map((record) => ({ ...record, url: buildPageLink(request, record.path) })),
+    }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    console.error('A search could not be answered:', error.message)
+    return 'failed'
+  }
+}
+
+async function listWaysOn(request: RequestContext): Promise<SearchPageProps['waysOn']> {
+  const { features } = request.address.site
+  const ways = [
+    ...(features.includes('products') ? [{ path: '/products', text: messages.toProducts }] : []),
+    ...(features.includes('services') ? [{ path: '/services', text: messages.toServices }] : []),
+    { path: '/', text: messages.toHome },
+  ]
+  return Promise.all(
+    ways.map(async ({ path, text }) => ({ href: buildPageLink(request, path), text: await formatText(request, text) })),
+  )
+}

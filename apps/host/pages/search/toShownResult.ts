@@ -1,0 +1,33 @@
+import { ownGroupBrand } from '@kudex/domain/catalogue'
+import { markWords, removeBrandSuffix } from '@kudex/domain/search'
+import type { FoundRecord } from '@kudex/api/search'
+import type { IntlShape } from '@kudex/intl/messages'
+import type { SearchResult } from '@kudex/ui'
+import type { FrameSite } from '../../features/plug/index.ts'
+import { typeMessages } from '../../features/search/index.ts'
+import { toPicture } from '../frame/pictures.ts'
+
+interface Surroundings {
+  readonly query: string
+  readonly intl: IntlShape
+  readonly site: FrameSite
+  readonly language: string
+}
+
+/** A result in words: the title without the brand, the words of the query marked in the description (SEARCH-04, SEARCH-05). */
+export function toShownResult(record: FoundRecord, { query, intl, site, language }: Surroundings): SearchResult {
+  return {
+    id: record.id,
+    href: record.url,
+    title: removeBrandSuffix(record.title, [site.name, ownGroupBrand]),
+    description: markWords(record.description, query, record.language),
+    kindText: intl.formatMessage(typeMessages[record.type].one),
+    lang: record.language === language ? undefined : record.language,
+    picture: record.image === null ? undefined : toThumbnail(record.image),
+  }
+}
+
+/** The title says what it shows. */
+function toThumbnail(id: string): SearchResult['picture'] {
+  return toPicture({ id, alt: '', width: 4, height: 3 }, ['classification-480'], '(min-width: 48em) 8rem, 5.5rem')
+}

@@ -1,0 +1,8 @@
+export {
+  createSearchClient,
+  type SearchClient,
+  type SearchClientOptions,
+  type SearchPlace,
+  type SearchRequest,
+} from './searchClient.ts'
+export { postSearch, postSuggest, type FoundPage, type FoundRecord, type FoundSuggestion } from './searchProxy.ts'

@@ -1,0 +1,68 @@
+import type { SearchAnswer, SearchSuggestion, SearchType } from '@kudex/domain/search'
+import { ServiceError } from '../transport/index.ts'
+import { postJson } from './postJson.ts'
+
+/** Where is searched: what is shown there is all that can be found (SEARCH-09). */
+export interface SearchPlace {
+  /** `de`, `de-CH`. */
+  readonly localeCode: string
+  /** Null for the main site. */
+  readonly siteSlug: string | null
+}
+
+export interface SearchRequest extends SearchPlace {
+  readonly query: string
+  readonly page: number
+  /** The first of the pages that are answered; the page alone when left out. */
+  readonly fromPage?: number
+  /** One type only; null for all. */
+  readonly type: SearchType | null
+}
+
+/** The search service (SEARCH-06…08); calls reject with a {@link ServiceError}. */
+export interface SearchClient {
+  readonly search: (question: SearchRequest, signal?: AbortSignal) => Promise<SearchAnswer>
+  readonly suggest: (
+    question: SearchPlace & { readonly query: string },
+    signal?: AbortSignal,
+  ) => Promise<readonly SearchSuggestion[]>
+}
+
+export interface SearchClientOptions {
+  /** Address of the service: `http://localhost:4000/search`. */
+  readonly url: string
+  /** Milliseconds until a call fails; 4 500 when left out. */
+  readonly timeoutMilliseconds?: number
+  readonly fetch?: typeof fetch
+}
+
+/** Creates the way to the search service; whatever answers these two addresses may take its place. */
+export function createSearchClient({ url, timeoutMilliseconds = 4_500, fetch }: SearchClientOptions): SearchClient {
+  const post = (address: string, body: object, signal?: AbortSignal) =>
+    postJson(address, body, { timeoutMilliseconds, ...(signal && { signal }), ...(fetch && { fetch }) })
+  return {
+    async search(question, signal) {
+      const answer = await post(url, question, signal)
+      if (!isSearchAnswer(answer)) throw malformed()
+      return answer
+    },
+    async suggest(question, signal) {
+      const answer = await post(`${url}/suggest`, question, signal)
+      if (!hasList(answer, 'suggestions')) throw malformed()
+      return answer.suggestions as readonly SearchSuggestion[]
+    },
+  }
+}
+
+function isSearchAnswer(answer: unknown): answer is SearchAnswer {
+  return hasList(answer, 'records') && 'total' in answer && typeof answer.total === 'number' && 'counts' in answer
+}
+
+function hasList<Name extends string>(answer: unknown, name: Name): answer is Record<Name, readonly unknown[]> {
+  return typeof answer === 'object' && answer !== null && Array.isArray((answer as Record<string, unknown>)[name])
+}
+
+/** Something answers, but it is no search service. */
+function malformed(): ServiceError {
+  return new ServiceError('The answer is no answer of a search', { kind: 'answer', status: 200 })
+}

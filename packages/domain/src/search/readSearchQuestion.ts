@@ -1,0 +1,65 @@
+import { internationalCountryCode, parseLocaleSegment } from '../locales/index.ts'
+import { isSearchType, type SearchType } from './search.types.ts'
+import { lastSearchPage, longestSearchQuery } from './searchLimits.ts'
+
+/** What somebody searches for, and where. */
+export interface SearchQuestion {
+  readonly language: string
+  /** Country code, ALL for the international locales. */
+  readonly country: string
+  /** Empty for the main site. */
+  readonly siteSlug: string
+  readonly query: string
+  readonly page: number
+  /** Records of this page to `page` are answered: what somebody sees who asked for more before. */
+  readonly fromPage: number
+  /** One type only; null for all. */
+  readonly type: SearchType | null
+}
+
+/** What was asked, or what is wrong with it, in words. */
+export type ReadSearchQuestion =
+  | { readonly question: SearchQuestion; readonly problem: null }
+  | { readonly question: null; readonly problem: string }
+
+/**
+ * Reads the body of a question: `localeCode` (`de`, `de-CH`), `siteSlug` (null or left out for the main site), `query`,
+ * and for results `page`, `fromPage` and `type` (SEARCH-06, SEARCH-08, SEARCH-10).
+ */
+export function readSearchQuestion(body: unknown): ReadSearchQuestion {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return refuse('The body is a JSON object.')
+  const {
+    localeCode,
+    siteSlug = null,
+    query,
+    page = 1,
+    fromPage = page,
+    type = null,
+  } = body as Readonly<Record<string, unknown>>
+  const locale = typeof localeCode === 'string' ? parseLocaleSegment(localeCode) : null
+  if (!locale) return refuse('localeCode is a language with or without a country: de, de-CH.')
+  if (siteSlug !== null && (typeof siteSlug !== 'string' || !/^[a-z0-9-]{0,100}$/.test(siteSlug)))
+    return refuse('siteSlug is the slug of a site, null for the main site.')
+  if (typeof query !== 'string') return refuse('query is a text.')
+  if (query.length > longestSearchQuery) return refuse(`query has at most ${longestSearchQuery} characters.`)
+  if (typeof page !== 'number' || !Number.isInteger(page) || page < 1 || page > lastSearchPage)
+    return refuse(`page is a whole number from 1 to ${lastSearchPage}.`)
+  if (typeof fromPage !== 'number' || !Number.isInteger(fromPage) || fromPage < 1 || fromPage > page)
+    return refuse('fromPage is a whole number from 1 to page.')
+  if (type !== null && !isType(type)) return refuse('type is a type of results, null for all.')
+  const { language, country } = locale
+  return { question: { language, country, siteSlug: siteSlug ?? '', query, page, fromPage, type }, problem: null }
+}
+
+/** The code of a question's locale, as the search service takes it: `de`, `de-CH`. */
+export function toLocaleCode({ language, country }: Pick<SearchQuestion, 'language' | 'country'>): string {
+  return country === internationalCountryCode ? language : `${language}-${country}`
+}
+
+function isType(value: unknown): value is SearchType {
+  return typeof value === 'string' && isSearchType(value)
+}
+
+function refuse(problem: string): ReadSearchQuestion {
+  return { question: null, problem }
+}
