@@ -44,6 +44,7 @@ export const result = style(inModules({ display: 'grid', gap: vars.space['2'], a
 /** The picture stands beside all of the text. */
 export const pictured = style(
   inModules({
+    display: 'grid',
     gridTemplateColumns: '5.5rem 1fr',
     columnGap: vars.space['4'],
     '@media': { [from.md]: { gridTemplateColumns: '8rem 1fr', columnGap: vars.space['5'] } },
@@ -51,12 +52,10 @@ export const pictured = style(
 )
 export const picture = style(
   inModules({
-    gridRow: '1 / span 3',
     alignSelf: 'start',
     overflow: 'hidden',
     background: vars.color.media,
     borderRadius: vars.radius.control,
-    selectors: { [`${pictured} > & ~ *`]: { gridColumn: 2 } },
   }),
 )
 export const match = style(

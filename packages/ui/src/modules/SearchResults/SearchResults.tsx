@@ -56,40 +56,46 @@ function Kinds({ label, items }: SearchKinds) {
 }
 
 function Result({ result }: { result: SearchResult }) {
-  const { href, title, description, kindText, pathText, picture, lang } = result
+  const { picture } = result
   return (
-    <li className={listStyles.entry}>
-      <div className={picture ? join(styles.result, styles.pictured) : styles.result}>
-        {picture && (
-          <div className={styles.picture}>
-            <Picture picture={picture} />
-          </div>
-        )}
-        <h2 className={listStyles.title} lang={lang}>
-          <Link look="quiet" href={href} className={listStyles.wholeLink}>
-            {title}
-          </Link>
-        </h2>
-        {description.length > 0 && (
-          <p className={listStyles.text} lang={lang}>
-            {description.map(({ text, isMatch }, index) =>
-              isMatch ? (
-                <mark key={index} className={styles.match}>
-                  {text}
-                </mark>
-              ) : (
-                text
-              ),
-            )}
-          </p>
-        )}
-        {(kindText || pathText) && (
-          <p className={listStyles.meta}>
-            {kindText && <strong>{kindText}</strong>}
-            {pathText && <span>{pathText}</span>}
-          </p>
-        )}
-      </div>
+    <li className={picture ? join(listStyles.entry, styles.pictured) : listStyles.entry}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} />
+        </div>
+      )}
+      <ResultText {...result} />
     </li>
+  )
+}
+
+function ResultText({ href, title, description, kindText, pathText, lang }: SearchResult) {
+  return (
+    <div className={styles.result}>
+      <h2 className={listStyles.title} lang={lang}>
+        <Link look="quiet" href={href} className={listStyles.wholeLink}>
+          {title}
+        </Link>
+      </h2>
+      {description.length > 0 && (
+        <p className={listStyles.text} lang={lang}>
+          {description.map(({ text, isMatch }, index) =>
+            isMatch ? (
+              <mark key={index} className={styles.match}>
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+      )}
+      {(kindText || pathText) && (
+        <p className={listStyles.meta}>
+          {kindText && <strong>{kindText}</strong>}
+          {pathText && <span>{pathText}</span>}
+        </p>
+      )}
+    </div>
   )
 }
