@@ -245,7 +245,7 @@ describe('endpoints', () => {
   it('tell that services are down without being not ready', async () => {
     expect(await (await host.fetch('/readyz')).json()).toEqual({
       status: 'degraded',
-      failing: ['content', 'products', 'images', 'identity'],
+      failing: ['content', 'products', 'search', 'images', 'identity'],
     })
   })
 

@@ -87,11 +87,13 @@ function isNear(word: string, other: string, edits: number): boolean {
 /** The word with two neighbours changed places, which trigrams see as another word altogether. */
 function listSwaps(word: string): string[] {
   if (word.length < 4) return []
-  return [...word].slice(1).map((_, index) => {
-    const letters = [...word]
-    ;[letters[index], letters[index + 1]] = [letters[index + 1] ?? '', letters[index] ?? '']
-    return letters.join('')
-  })
+  return Array.from(word)
+    .slice(1)
+    .map((_, index) => {
+      const letters = Array.from(word)
+      ;[letters[index], letters[index + 1]] = [letters[index + 1] ?? '', letters[index] ?? '']
+      return letters.join('')
+    })
 }
 
 /** Everything within a compound that may be a word of its own, in the forms that stand alone. */

@@ -3,7 +3,7 @@
  * width is half width), `ß` as `ss`. What is no text, such as lone surrogates and control characters, becomes a space.
  */
 export function foldText(text: string): string {
-  return [...text.toWellFormed().normalize('NFC')].map(foldCharacter).join('')
+  return Array.from(text.toWellFormed().normalize('NFC'), foldCharacter).join('')
 }
 
 /** One character as search compares it; none, one or several characters. */
@@ -18,7 +18,7 @@ export function foldCharacter(character: string): string {
     // Lower case may bring marks of its own (İ).
     .replace(/[\u0300-\u036f\u3099\u309a]+/g, '')
     .replace(/[\p{Cc}\p{Co}\p{Cn}\ufffd]/gu, ' ')
-  return [...plain].map((part) => spelledOut.get(part) ?? part).join('')
+  return Array.from(plain, (part) => spelledOut.get(part) ?? part).join('')
 }
 
 /** Letters that are no letter with an accent, as people type them without. */

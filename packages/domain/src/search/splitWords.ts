@@ -18,7 +18,7 @@ export function isUnspaced(text: string): boolean {
 
 /** All pairs of neighbours in a word without spaces: what finds it when two texts are segmented differently. */
 export function toPairs(word: string): string[] {
-  const characters = [...word]
+  const characters = Array.from(word)
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
 }
 
@@ -48,5 +48,5 @@ function segmenterOf(language: string): Intl.Segmenter {
 
 /** Nobody types a longer word, and an index has no room for what is none. */
 function shorten(word: string): string {
-  return word.length <= 40 ? word : [...word].slice(0, 40).join('').slice(0, 40).toWellFormed()
+  return word.length <= 40 ? word : Array.from(word).slice(0, 40).join('').slice(0, 40).toWellFormed()
 }
