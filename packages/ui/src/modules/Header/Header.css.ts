@@ -57,6 +57,9 @@ export const tools = style(
   }),
 )
 
+/** The narrowest screens have no room for all tools; the footer has this one too. */
+export const locale = style(inModules({ '@media': { '(width < 22rem)': { display: 'none' } } }))
+
 /** Opens the drawer; a native popover button, so it needs no script. */
 export const menuButton = style(inModules({ '@media': { [from.lg]: { display: 'none' } } }))
 

@@ -30,7 +30,7 @@ export function Header(props: HeaderProps) {
         <div className={styles.tools}>
           {props.search}
           {props.actions}
-          {props.localeSelector}
+          {props.localeSelector && <div className={styles.locale}>{props.localeSelector}</div>}
           {props.userMenu}
           {navigation.length > 0 && (
             <button type="button" popoverTarget={drawerId} className={join(control, styles.menuButton)}>

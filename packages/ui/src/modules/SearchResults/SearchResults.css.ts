@@ -6,13 +6,16 @@ import { typeStyle } from '../../foundations/type/type.css.js'
 import { grid } from '../parts/grid.css.js'
 
 export const search = style([grid, inModules({ rowGap: vars.space.block, paddingBlock: vars.space.block })])
-export const head = style(inModules({ gridColumn: '1 / -1', display: 'grid', gap: vars.space['5'] }))
-export const title = style([typeStyle.title1])
+export const head = style(
+  inModules({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['5'] }),
+)
+export const title = style([typeStyle.title1, inModules({ overflowWrap: 'anywhere' })])
 export const field = style(inModules({ maxWidth: '48rem' }))
 export const body = style(inModules({ gridColumn: '1 / -1', '@media': { [from.lg]: { gridColumn: '1 / span 9' } } }))
 export const kinds = style(
   inModules({
     gridColumn: '1 / -1',
+    marginBlockEnd: `calc(${vars.space['5']} - ${vars.space.block})`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
     boxShadow: `inset 0 calc(-1 * ${vars.size.hairline}) ${vars.color.line}`,
@@ -41,6 +44,12 @@ export const count = style([
   inModules({ color: vars.color.inkMuted, fontWeight: vars.weight.text, fontVariantNumeric: 'tabular-nums' }),
 ])
 export const result = style(inModules({ display: 'grid', gap: vars.space['2'], alignContent: 'start' }))
+/** A result without a picture among those that have one: its text stands where theirs does. */
+export const indented = style(
+  inModules({
+    '@media': { [from.md]: { paddingInlineStart: `calc(8rem + ${vars.space['5']})` } },
+  }),
+)
 /** The picture stands beside all of the text. */
 export const pictured = style(
   inModules({

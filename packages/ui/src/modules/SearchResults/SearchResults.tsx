@@ -12,6 +12,7 @@ import type { SearchKinds, SearchResult, SearchResultsProps } from './SearchResu
 export function SearchResults(props: SearchResultsProps) {
   const { title, field, kinds, results, more, loadingText, placeholder } = props
   const isLoading = loadingText !== undefined
+  const hasPictures = results.some(({ picture }) => picture)
   return (
     <div className={styles.search}>
       <div className={styles.head}>
@@ -28,7 +29,7 @@ export function SearchResults(props: SearchResultsProps) {
         ) : (
           <ol role="list" aria-busy={isLoading || undefined} className={listStyles.list}>
             {results.map((result) => (
-              <Result key={result.id} result={result} />
+              <Result key={result.id} result={result} isIndented={hasPictures && !result.picture} />
             ))}
           </ol>
         )}
@@ -55,10 +56,10 @@ function Kinds({ label, items }: SearchKinds) {
   )
 }
 
-function Result({ result }: { result: SearchResult }) {
+function Result({ result, isIndented }: { result: SearchResult; isIndented: boolean }) {
   const { picture } = result
   return (
-    <li className={picture ? join(listStyles.entry, styles.pictured) : listStyles.entry}>
+    <li className={join(listStyles.entry, picture && styles.pictured, isIndented && styles.indented)}>
       {picture && (
         <div className={styles.picture}>
           <Picture picture={picture} />
