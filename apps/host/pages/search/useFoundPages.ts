@@ -1,5 +1,5 @@
 import { postSearch, type FoundPage } from '@kudex/api/search'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useFrame } from '../../features/plug/index.ts'
 import type { SearchPageProps } from './search.types.ts'
 
@@ -8,7 +8,8 @@ export interface FoundPages {
   readonly found: FoundPage
   readonly isLoading: boolean
   readonly hasFailed: boolean
-  readonly showMore: () => void
+  /** Left out before script runs: until then a link leads to as much. */
+  readonly showMore: (() => void) | undefined
 }
 
 /** Appends the next page on request, and writes into the address how far it went: Back leads to as much again (SEARCH-03). */
@@ -16,6 +17,7 @@ export function useFoundPages(first: FoundPage, { query, type }: Pick<SearchPage
   const { locale, site } = useFrame()
   const [found, setFound] = useState(first)
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
+  const isLive = useSyncExternalStore(subscribe, isTrue, isFalse)
   const call = useRef<AbortController>(null)
   useEffect(() => () => call.current?.abort(), [])
 
@@ -36,11 +38,28 @@ export function useFoundPages(first: FoundPage, { query, type }: Pick<SearchPage
       if (!signal.aborted) setState('failed')
     }
   }
-  return { found, isLoading: state === 'loading', hasFailed: state === 'failed', showMore: () => void showMore() }
+  return {
+    found,
+    isLoading: state === 'loading',
+    hasFailed: state === 'failed',
+    showMore: isLive ? () => void showMore() : undefined,
+  }
 }
 
 /** The index may have changed in between: nothing is shown twice. */
 function joinRecords(shown: FoundPage['records'], next: FoundPage['records']): FoundPage['records'] {
   const known = new Set(shown.map(({ id }) => id))
   return [...shown, ...next.filter(({ id }) => !known.has(id))]
+}
+
+function subscribe(): () => void {
+  return () => undefined
+}
+
+function isTrue(): boolean {
+  return true
+}
+
+function isFalse(): boolean {
+  return false
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo/index.ts'
 import { createContentService } from '../content/contentService.ts'
 import type { Database } from '../database/database.types.ts'
+import { createJobs } from '../jobs/createJobs.ts'
 import { loadSeed } from '../seeding/loadSeed.ts'
 import { seedParts } from '../seeding/seedParts.ts'
 import { searchFeed } from '../searchSources.ts'
@@ -34,7 +35,9 @@ describeDatabases(
         () => {},
       )
       const settings = resolveSettings({ CONTENT_WRITE_TOKEN: writeToken })
-      const parts = { settings, database, log: pino({ level: 'silent' }), metrics: new Registry() }
+      const log = pino({ level: 'silent' })
+      const jobs = createJobs({ queries: database.queries, log })
+      const parts = { settings, database, jobs, log, metrics: new Registry() }
       content = await createContentService(parts)
       search = await createSearchService(searchFeed)(parts)
     }, 60_000)
