@@ -44,11 +44,42 @@ describe('a folder of the UI package is complete', () => {
     expect(missing).toEqual([])
   })
 
+  it.each(folders)('%s is documented in the one order, from what it is for to its tokens', (folder) => {
+    const page = read(`${folder}/${basename(folder)}.mdx`)
+    const order = ['<Subtitle>', 'Status: **', '<Canvas of=', ...sectionsOfDocs.map((section) => `\n## ${section}\n`)]
+    expect(order.map((part) => page.indexOf(part)).filter((at) => at === -1)).toEqual([])
+    expect(order.toSorted((a, b) => page.indexOf(a) - page.indexOf(b))).toEqual(order)
+    expect(page.match(/^## .+$/gm)?.map((title) => title.slice(3))).toEqual(sectionsOfDocs)
+  })
+
+  it.each(folders)('%s is draft, ready, or deprecated with what takes its place', (folder) => {
+    const name = basename(folder)
+    const [, status, replacement] =
+      /^Status: \*\*(draft|ready|deprecated)\*\*(?: → `(\w+)`)?$/m.exec(read(`${folder}/${name}.mdx`)) ?? []
+    expect(status).toBeDefined()
+    if (status !== 'deprecated') return
+    const names = folders.map((other) => basename(other))
+    expect(names).toContain(replacement)
+    expect(read(`${folder}/${name}.tsx`)).toContain(`@deprecated Use \`${replacement}\``)
+  })
+
   it.each(folders)('%s titles its stories after its folder', (folder) => {
     const kind = basename(dirname(folder)) === 'modules' ? 'Modules' : 'Components'
     expect(read(`${folder}/${basename(folder)}.stories.tsx`)).toContain(`title: '${kind}/${basename(folder)}'`)
   })
 })
+
+const sectionsOfDocs = [
+  'Anatomy',
+  'Variants',
+  'States',
+  'Do and don’t',
+  'Content rules',
+  'Keyboard',
+  'Accessibility',
+  'Props',
+  'Tokens',
+]
 
 describe('the UI package', () => {
   it('knows no colour outside its tokens', () => {

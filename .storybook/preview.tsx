@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
 import { brandTokens } from '../packages/ui/src/foundations/tokens/brands.js'
 import { ScopedStory, type StoryScope } from '../packages/ui/src/stories/ScopedStory.js'
+import { inMeasurement, type StoryMeasurement } from '../packages/ui/src/stories/toolbar/inMeasurement.js'
+import { storyLocales } from '../packages/ui/src/stories/toolbar/toLocaleText.js'
 
 const preview: Preview = {
   globalTypes: {
@@ -20,6 +22,26 @@ const preview: Preview = {
         ],
       },
     },
+    locale: {
+      description: 'Locale',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: Object.entries(storyLocales).map(([value, title]) => ({ value, title })),
+      },
+    },
+    measurement: {
+      description: 'Measurement system',
+      toolbar: {
+        icon: 'ruler',
+        dynamicTitle: true,
+        items: [
+          { value: 'asWritten', title: 'Units as written' },
+          { value: 'dim_metric', title: 'Metric' },
+          { value: 'dim_imperial', title: 'Imperial' },
+        ],
+      },
+    },
     motion: {
       description: 'Motion',
       toolbar: {
@@ -36,11 +58,18 @@ const preview: Preview = {
     brand: import.meta.env['VITE_STORY_BRAND'] ?? 'kudex',
     scheme: import.meta.env['VITE_STORY_SCHEME'] ?? 'light',
     motion: import.meta.env['VITE_STORY_MOTION'] ?? 'full',
+    locale: 'en',
+    measurement: 'asWritten',
   },
   decorators: [
-    (Story, { globals, parameters }) => (
-      <ScopedStory scope={globals as StoryScope} padded={parameters['layout'] !== 'fullscreen'}>
-        <Story />
+    (Story, { args, globals, parameters }) => (
+      // A text that was written over stays so: another locale begins with a fresh story.
+      <ScopedStory
+        key={`${globals['locale']} ${globals['measurement']}`}
+        scope={globals as StoryScope}
+        padded={parameters['layout'] !== 'fullscreen'}
+      >
+        <Story args={inMeasurement(args, globals['measurement'] as StoryMeasurement)} />
       </ScopedStory>
     ),
   ],

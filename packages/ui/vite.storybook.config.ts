@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { changes } from './src/stories/changesPlugin.js'
 import { componentTokens } from './src/stories/componentTokensPlugin.js'
 
 /** How Storybook sees the package: its sources, not its build. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin(), componentTokens()],
+  plugins: [react(), vanillaExtractPlugin(), componentTokens(), changes()],
 })

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { createPageData } from '../frame/createPageData.ts'
 import { servePage } from '../frame/servePage.ts'
-import { readGuideScope } from './readGuideScope.ts'
+import { readGuideScope, readGuideStory } from './readGuideScope.ts'
 
 /** Pages of the internal style guide: no locale, no index, nothing of a service in them (ROUTE-46). */
 export function data(pageContext: PageContextServer) {
@@ -12,7 +12,7 @@ export function data(pageContext: PageContextServer) {
       title: 'Style guide',
       breadcrumbs: [],
       isIndexed: false,
-      props: { path, scope: readGuideScope(request.fullPath, site.brand) },
+      props: { path, scope: readGuideScope(request.fullPath, site.brand), story: readGuideStory(request.fullPath) },
     })
   })
 }

@@ -11,3 +11,9 @@ export function readGuideScope(fullPath: string, siteBrand: string): GuideScope 
     direction: query.get('direction') === 'rtl' ? 'rtl' : 'ltr',
   }
 }
+
+/** The one story that was asked for, where a page shows one at a time. */
+export function readGuideStory(fullPath: string): string | undefined {
+  const story = new URL(fullPath, 'http://style-guide.invalid').searchParams.get('story') ?? ''
+  return /^[a-z0-9-]+$/.test(story) ? story : undefined
+}

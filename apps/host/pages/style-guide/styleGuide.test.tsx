@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { Fragment } from 'react'
 import { Guide as Buttons, GuideLayout } from '@kudex/ui/stories/buttons'
 import { Guide as Components } from '@kudex/ui/stories/components'
+import { Guide as Inputs } from '@kudex/ui/stories/inputs'
+import { Guide as Modules } from '@kudex/ui/stories/modules'
 import { Page as EmailLinks } from './emailLinks/+Page.tsx'
-import { readGuideScope } from './readGuideScope.ts'
+import { readGuideScope, readGuideStory } from './readGuideScope.ts'
 
 const scope = { brand: 'strivona', scheme: 'dark', direction: 'rtl' } as const
 
@@ -26,9 +28,35 @@ describe('the style guide', () => {
     expect(html).not.toContain('role="dialog"')
   })
 
+  it.each([
+    ['components', Components],
+    ['inputs', Inputs],
+  ])('gives no id twice on the page of %s', (room, Guide) => {
+    const html = renderToString(<Guide path={`/style-guide/${room}`} scope={scope} />)
+    expect(findRepeatedIds(html)).toEqual([])
+  })
+
+  it('shows one story of a module at a time, each at an address of its own, light and without an id twice (ROUTE-46)', () => {
+    const index = renderToString(<Modules path="/style-guide/modules" scope={scope} />)
+    const stories = [...index.matchAll(/href="\/style-guide\/modules\?[^"]*?story=([a-z0-9-]+)"/g)]
+    expect(stories.length).toBeGreaterThan(70)
+    for (const [, story] of stories) {
+      const html = renderToString(<Modules path="/style-guide/modules" scope={scope} story={story} />)
+      expect(findRepeatedIds(html), story).toEqual([])
+      expect(html.length, story).toBeLessThan(150_000)
+      expect(html).toContain(`id="${story}"`)
+    }
+  })
+
   it('shows the links of mails without any layout (ROUTE-47)', () => {
     expect(EmailLinks.Layout).toBe(Fragment)
     expect(renderToString(<EmailLinks />)).not.toMatch(/<(header|footer|nav)/)
+  })
+
+  it('reads which story was asked for, and nothing that is no name of one', () => {
+    expect(readGuideStory('/style-guide/modules?story=header-mega-menu')).toBe('header-mega-menu')
+    expect(readGuideStory('/style-guide/modules?story="><x')).toBeUndefined()
+    expect(readGuideStory('/style-guide/modules')).toBeUndefined()
   })
 
   it('reads what was chosen, and nothing that it does not know', () => {
@@ -44,3 +72,8 @@ describe('the style guide', () => {
     })
   })
 })
+
+function findRepeatedIds(html: string): string[] {
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
+  return ids.filter((id, index) => ids.indexOf(id) !== index)
+}

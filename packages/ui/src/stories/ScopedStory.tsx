@@ -1,16 +1,20 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import '../index.js'
 import './stories.css'
+import type { StoryLocale } from './toolbar/toLocaleText.js'
+import { useStoryLocale } from './toolbar/useStoryLocale.js'
 
 export type StoryScope = {
   brand: string
   scheme: 'light' | 'dark' | 'system'
   motion: 'full' | 'reduced'
+  locale?: StoryLocale | undefined
 }
 
-/** Puts the chosen brand and scheme on `<html>`, as a site does. */
+/** Puts the chosen brand, scheme and language on `<html>`, as a site does. */
 export function ScopedStory({ scope, padded, children }: { scope: StoryScope; padded: boolean; children: ReactNode }) {
-  const { brand, scheme, motion } = scope
+  const { brand, scheme, motion, locale = 'en' } = scope
+  useStoryLocale(locale)
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     dataset['brand'] = brand

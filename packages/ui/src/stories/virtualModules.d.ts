@@ -2,3 +2,18 @@ declare module 'virtual:component-tokens' {
   /** Names of custom properties without `--kx-`, by the name of the component's folder. */
   export const tokensOf: Readonly<Record<string, readonly string[]>>
 }
+
+declare module 'virtual:changes' {
+  /** Notes of changes that no release has taken up yet, as Markdown. */
+  export const comingNotes: readonly string[]
+  /** The released changes, as Markdown. */
+  export const changelog: string
+  /** Every component and module with its status. */
+  export const rooms: readonly {
+    readonly kind: string
+    readonly name: string
+    readonly status: string
+    readonly purpose: string
+    readonly replacement?: string
+  }[]
+}

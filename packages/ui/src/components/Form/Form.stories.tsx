@@ -19,9 +19,8 @@ const meta = {
     ),
     children: (
       <>
-        <TextField id="sign-in-email" name="email" type="email" label="E-mail" autoComplete="username" />
+        <TextField name="email" type="email" label="E-mail" autoComplete="username" />
         <PasswordField
-          id="sign-in-password"
           name="password"
           label="Password"
           autoComplete="current-password"

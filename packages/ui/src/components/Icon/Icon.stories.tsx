@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Cluster, Stack } from '../../foundations/layout/Layout.js'
-import { Text } from '../Text/Text.js'
+import { IconFinder } from '../../stories/IconFinder.js'
 import { createIcon } from './Icon.js'
 import * as icons from './icons.js'
 
@@ -26,18 +26,13 @@ export const Sizes: Story = {
 }
 
 export const TheSet: Story = {
-  render: () => (
-    <Cluster gap="5" as="ul" role="list">
-      {Object.entries(icons).map(([name, Icon]) => (
-        <Stack as="li" key={name} gap="2" align="center">
-          <Icon size="large" />
-          <Text size="caption" tone="muted">
-            {name}
-          </Text>
-        </Stack>
-      ))}
-    </Cluster>
-  ),
+  render: () => <IconFinder icons={icons} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an icon' }), 'arrowri')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'IconArrowRight' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent("import { IconArrowRight } from '@kudex/ui'")
+  },
 }
 
 export const Labelled: Story = {

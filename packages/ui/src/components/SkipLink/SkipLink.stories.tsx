@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useId } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Text } from '../Text/Text.js'
-import { SkipLink } from './SkipLink.js'
+import { SkipLink, type SkipLinkProps } from './SkipLink.js'
 
 const meta = {
   title: 'Components/SkipLink',
   component: SkipLink,
   args: { href: '#content', children: 'Skip to main content' },
-  render: (args) => (
-    <>
-      <SkipLink {...args} />
-      <main id="content" tabIndex={-1}>
-        <Text>Press Tab to see the link.</Text>
-      </main>
-    </>
-  ),
+  render: (args) => <WithTarget {...args} />,
 } satisfies Meta<typeof SkipLink>
 
 export default meta
@@ -32,4 +26,16 @@ export const SeenWithFocus: Story = {
     await expect(link).toHaveFocus()
     await expect(getComputedStyle(link).clipPath).toBe('none')
   },
+}
+
+function WithTarget(props: SkipLinkProps) {
+  const id = useId()
+  return (
+    <>
+      <SkipLink {...props} href={`#${id}`} />
+      <div id={id} tabIndex={-1}>
+        <Text>Press Tab to see the link.</Text>
+      </div>
+    </>
+  )
 }

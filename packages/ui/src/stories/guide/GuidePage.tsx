@@ -4,13 +4,13 @@ import { GuideSwitches } from './GuideSwitches.js'
 import './guide.css'
 
 /** A page of the style guide: what is on it, the switches, and every story live (ROUTE-46). */
-export function GuidePage({ title, lead, groups, path, scope }: GuidePageProps & GuidePageContent) {
+export function GuidePage({ title, lead, groups, path, scope, story }: GuidePageProps & GuidePageContent) {
   return (
     <>
       <header className="guide-header">
         <h1>{title}</h1>
         <p>{lead}</p>
-        <GuideSwitches path={path} scope={scope} />
+        <GuideSwitches path={path} scope={scope} story={story} />
       </header>
       <nav className="guide-anchors" aria-label="On this page">
         <ul>
@@ -30,13 +30,20 @@ export function GuidePage({ title, lead, groups, path, scope }: GuidePageProps &
   )
 }
 
-interface GuidePageContent {
+export interface GuidePageContent {
   readonly title: string
   readonly lead: string
   readonly groups: readonly GuideGroup[]
 }
 
-function GuideSection({ group, scope }: { readonly group: GuideGroup; readonly scope: GuidePageProps['scope'] }) {
+/** One component or module with its stories. */
+export function GuideSection({
+  group,
+  scope,
+}: {
+  readonly group: GuideGroup
+  readonly scope: GuidePageProps['scope']
+}) {
   return (
     <section className="guide-group" id={group.id} aria-labelledby={`${group.id}-title`}>
       <h2 id={`${group.id}-title`}>{group.title}</h2>

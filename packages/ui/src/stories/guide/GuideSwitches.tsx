@@ -1,8 +1,9 @@
 import { brandTokens } from '../../foundations/tokens/brands.js'
 import type { GuidePageProps, GuideScope } from './guide.types.js'
+import { toGuideAddress } from './toGuideAddress.js'
 
 /** Brand, scheme and direction as plain links: they work before, and without, any script. */
-export function GuideSwitches({ path, scope }: GuidePageProps) {
+export function GuideSwitches({ path, scope, story }: GuidePageProps) {
   return (
     <div className="guide-switches">
       {switches.map(({ name, label, values }) => (
@@ -12,7 +13,7 @@ export function GuideSwitches({ path, scope }: GuidePageProps) {
             <a
               key={value}
               rel="external nofollow"
-              href={toAddress(path, { ...scope, [name]: value })}
+              href={toGuideAddress(path, { ...scope, [name]: value }, story)}
               aria-current={scope[name] === value ? 'true' : undefined}
             >
               {value}
@@ -29,7 +30,3 @@ const switches: readonly { name: keyof GuideScope; label: string; values: readon
   { name: 'scheme', label: 'Scheme', values: ['system', 'light', 'dark'] },
   { name: 'direction', label: 'Direction', values: ['ltr', 'rtl'] },
 ]
-
-function toAddress(path: string, scope: GuideScope): string {
-  return `${path}?${new URLSearchParams({ ...scope }).toString()}`
-}

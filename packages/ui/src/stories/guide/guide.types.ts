@@ -28,4 +28,6 @@ export interface GuidePageProps {
   /** The page's own path; the switches lead back to it. */
   readonly path: string
   readonly scope: GuideScope
+  /** Id of the one story to show, on pages that show one at a time. */
+  readonly story?: string | undefined
 }

@@ -5,10 +5,15 @@ import type { GuideGroup, GuideStory } from './guide.types.js'
  * Puts the stories of some files together for a page, as Storybook does: arguments of file and story, the story's own
  * rendering before the file's, decorators from the inside out. Play functions are tests and do not run (ROUTE-46).
  */
-export function toGroups(files: Readonly<Record<string, unknown>>): readonly GuideGroup[] {
+export function toGroups(files: Readonly<Record<string, unknown>>, options: GroupOptions = {}): readonly GuideGroup[] {
   return Object.values(files)
-    .map((file) => toGroup(file as StoryFile))
+    .map((file) => toGroup(file as StoryFile, options))
     .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
+}
+
+interface GroupOptions {
+  /** True where all stories of a file are on one page, which may have each id once. */
+  readonly areTogether?: boolean
 }
 
 type Arguments = Readonly<Record<string, unknown>>
@@ -33,17 +38,25 @@ interface Description {
 
 type StoryFile = { readonly default: Description } & Readonly<Record<string, Description>>
 
-function toGroup({ default: meta, ...stories }: StoryFile): GuideGroup {
+function toGroup({ default: meta, ...stories }: StoryFile, options: GroupOptions): GuideGroup {
   const title = meta.title?.split('/').at(-1) ?? ''
   return {
     id: toId(title),
     title,
-    stories: Object.entries(stories).map(([name, story]) => toStory(meta, name, story, title)),
+    stories: Object.entries(stories).map(([name, story]) => toStory(meta, name, story, { ...options, group: title })),
   }
 }
 
-function toStory(meta: Description, key: string, story: Description, group: string): GuideStory {
-  const args = withoutOpening({ ...meta.args, ...story.args }, group)
+function toStory(
+  meta: Description,
+  key: string,
+  story: Description,
+  { group, areTogether = false }: GroupOptions & { readonly group: string },
+): GuideStory {
+  const name = story.name ?? toWords(key)
+  const id = `${toId(group)}-${toId(name)}`
+  const shut = withoutOpening({ ...meta.args, ...story.args }, group)
+  const args = areTogether ? withOwnIds(shut, id) : shut
   const parameters = { ...meta.parameters, ...story.parameters }
   const context = { args, parameters, globals: {} }
   const Component = meta.component
@@ -58,13 +71,38 @@ function toStory(meta: Description, key: string, story: Description, group: stri
       return render(args, context)
     },
   )
-  const name = story.name ?? toWords(key)
-  return { id: `${toId(group)}-${toId(name)}`, name, Story, isWide: parameters['layout'] === 'fullscreen' }
+  return { id, name, Story, isWide: parameters['layout'] === 'fullscreen' }
 }
 
 /** What covers the page stays shut until the reader opens it: here many stories share one page. */
 function withoutOpening(args: Arguments, group: string): Arguments {
   return covering.has(group) ? { ...args, defaultOpen: false } : args
+}
+
+/** Stories of one file share their content: what is an id there, and what names it, becomes the story's own. */
+function withOwnIds(args: Arguments, story: string): Arguments {
+  const ids = new Set(collectIds(args))
+  const toOwn = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      const [, sign = '', id = ''] = /^(#?)(.*)$/s.exec(value) ?? []
+      return ids.has(id) ? `${sign}${story}-${id}` : value
+    }
+    if (Array.isArray(value)) return value.map(toOwn)
+    return isPlain(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, toOwn(one)])) : value
+  }
+  return toOwn(args) as Arguments
+}
+
+function collectIds(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(collectIds)
+  if (!isPlain(value)) return []
+  const { id } = value
+  return [...(typeof id === 'string' && id !== '' ? [id] : []), ...Object.values(value).flatMap(collectIds)]
+}
+
+/** Data, not an element of React or a class. */
+function isPlain(value: unknown): value is Arguments {
+  return typeof value === 'object' && value !== null && !('$$typeof' in value) && value.constructor === Object
 }
 
 const covering = new Set(['Dialog', 'Panel', 'Lightbox', 'NewsFeedPanel', 'ContactPanel', 'ComparisonPanel'])

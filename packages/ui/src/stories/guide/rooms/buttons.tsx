@@ -20,4 +20,5 @@ const groups = toGroups(
   import.meta.glob('../../../components/{Button,Link,ShowMore}/*.stories.tsx', {
     eager: true,
   }),
+  { areTogether: true },
 )

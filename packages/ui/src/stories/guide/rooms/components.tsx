@@ -26,4 +26,5 @@ const groups = toGroups(
       eager: true,
     },
   ),
+  { areTogether: true },
 )

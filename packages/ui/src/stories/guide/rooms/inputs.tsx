@@ -16,4 +16,5 @@ const groups = toGroups(
       eager: true,
     },
   ),
+  { areTogether: true },
 )

@@ -1,12 +1,12 @@
 import type { GuidePageProps } from '../guide.types.js'
-import { GuidePage } from '../GuidePage.js'
+import { GuideViewer } from '../GuideViewer.js'
 import { toGroups } from '../toGroups.js'
 
 export { GuideLayout } from '../GuideLayout.js'
 
 /** Modules (ROUTE-46). */
 export function Guide(props: GuidePageProps) {
-  return <GuidePage {...props} title="Modules" lead="Whole parts of a page, filled with examples." groups={groups} />
+  return <GuideViewer {...props} title="Modules" lead="Whole parts of a page, filled with examples." groups={groups} />
 }
 
 const groups = toGroups(

@@ -1,0 +1,43 @@
+import { Markdown } from '@storybook/addon-docs/blocks'
+import { changelog, comingNotes, rooms } from 'virtual:changes'
+
+/** What the next release brings, then what the released ones brought; from the notes and the changelog. */
+export function WhatChanged() {
+  return (
+    <Markdown>{`### Coming\n\n${comingNotes.map(toItem).join('\n')}\n${changelog.replaceAll('\n## ', '\n### ')}`}</Markdown>
+  )
+}
+
+/** Each component and module with what it is for and whether it may be built upon. */
+export function StatusTable({ kind }: { readonly kind: 'components' | 'modules' }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Name</th>
+          <th>What it is for</th>
+          <th>Status</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rooms
+          .filter((room) => room.kind === kind)
+          .map(({ name, purpose, status, replacement }) => (
+            <tr key={name}>
+              <td>
+                <a href={`?path=/docs/${kind}-${name.toLowerCase()}--docs`} target="_top">
+                  {name}
+                </a>
+              </td>
+              <td>{purpose}</td>
+              <td>{replacement ? `${status} → ${replacement}` : status}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  )
+}
+
+function toItem(note: string): string {
+  return `- ${note.replaceAll('\n', '\n  ')}`
+}

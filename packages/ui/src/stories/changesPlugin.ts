@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const moduleName = 'virtual:changes'
+const sources = fileURLToPath(new URL('..', import.meta.url))
+const notes = fileURLToPath(new URL('../../../../.changeset', import.meta.url))
+const changelog = fileURLToPath(new URL('../../CHANGELOG.md', import.meta.url))
+
+/** Gives the start page what changed and how far each component is, from where it is written down anyway. */
+export function changes(): Plugin {
+  return {
+    name: 'kudex-changes',
+    resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
+    load: (id) =>
+      id === `\0${moduleName}`
+        ? `export const comingNotes = ${JSON.stringify(readNotes())}
+           export const changelog = ${JSON.stringify(readFileSync(changelog, 'utf8').replace(/^# .*\n/, ''))}
+           export const rooms = ${JSON.stringify(readRooms())}`
+        : undefined,
+  }
+}
+
+/** Notes that the next release of the package will take up. */
+function readNotes(): string[] {
+  return globSync('*.md', { cwd: notes })
+    .toSorted()
+    .flatMap((file) => {
+      const [, head = '', text = ''] = readFileSync(join(notes, file), 'utf8').split(/^---$/m)
+      return head.includes("'@kudex/ui'") ? [text.trim()] : []
+    })
+}
+
+function readRooms(): {
+  kind: string
+  name: string
+  status: string
+  purpose: string
+  replacement: string | undefined
+}[] {
+  return globSync('{components,modules}/*/*.mdx', { cwd: sources })
+    .toSorted()
+    .map((file) => {
+      const page = readFileSync(join(sources, file), 'utf8')
+      const [, status = '', replacement] = /^Status: \*\*(\w+)\*\*(?: → `(\w+)`)?/m.exec(page) ?? []
+      const purpose = /<Subtitle>([\s\S]*?)<\/Subtitle>/.exec(page)?.[1] ?? ''
+      return { kind: file.split(/[\\/]/)[0] ?? '', name: basename(file, '.mdx'), status, purpose, replacement }
+    })
+}

@@ -1,0 +1,49 @@
+/** What a story is shown in: its own English, a made-up language, or the letters of another language. */
+export const storyLocales = {
+  en: 'As written (English)',
+  pseudo: 'Pseudo: [Ĺôñĝ àññôţàţîôñ ~~]',
+  de: 'Deutsch (sample words)',
+  fr: 'Français (sample words)',
+  zh: '中文 (sample words)',
+  ja: '日本語 (sample words)',
+} as const
+
+export type StoryLocale = keyof typeof storyLocales
+
+const letters =
+  'aàbƀcçdđeéfƒgĝhĥiîjĵkķlĺmɱnñoôpþqɋrŕsštţuûvṽwŵxẋyýzžAÀBƁCÇDĐEÉFƑGĜHĤIÎJĴKĶLĹMṀNÑOÔPÞQɊRŔSŠTŢUÛVṼWŴXẊYÝZŽ'
+const accents = new Map(
+  [...letters].flatMap((letter, index) => (index % 2 === 0 ? [[letter, letters[index + 1]]] : [])),
+)
+
+/** Words of the trade, about as long as such words are; Chinese and Japanese are written without spaces. */
+const words: Readonly<Record<string, readonly string[]>> = {
+  de: ['Kabelverarbeitung', 'und', 'Abisoliergenauigkeit', 'für', 'Hochgeschwindigkeit', 'mit', 'Prüfung', 'Serie'],
+  fr: ['transformation', 'des', 'câbles', 'avec', 'contrôle', 'automatique', 'à', 'sertissage', 'précis', 'd’essai'],
+  zh: [...'电线加工设备切断剥皮压接检测自动高速精度数据服务'],
+  ja: [...'電線加工機切断皮むき圧着検査自動高速精度データ保守'],
+}
+/** Room that the same sentence takes, against English. */
+const lengths: Readonly<Record<string, number>> = { de: 1.3, fr: 1.2, zh: 0.42, ja: 0.55 }
+
+/** The text as the locale would have it: longer, shorter, or in letters that show what no translator has touched. */
+export function toLocaleText(text: string, locale: StoryLocale): string {
+  if (locale === 'en' || !/\p{Letter}{2}/u.test(text)) return text
+  const [, before = '', core = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
+  return before + (locale === 'pseudo' ? toPseudo(core) : toSample(core, locale)) + after
+}
+
+function toPseudo(text: string): string {
+  return `[${[...text].map((letter) => accents.get(letter) ?? letter).join('')}${' ~'.repeat(Math.ceil(text.length / 12))}]`
+}
+
+function toSample(text: string, locale: string): string {
+  const pool = words[locale] ?? []
+  const gap = locale === 'zh' || locale === 'ja' ? '' : ' '
+  const room = Math.max(2, Math.round(text.length * (lengths[locale] ?? 1)))
+  let sample = ''
+  for (let at = text.length; sample.length < room && pool.length > 0; at++)
+    sample += (sample === '' ? '' : gap) + (pool[at % pool.length] ?? '')
+  const cut = gap === '' ? sample.slice(0, room) : sample
+  return cut.charAt(0).toLocaleUpperCase(locale) + cut.slice(1)
+}
