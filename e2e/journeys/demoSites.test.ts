@@ -100,7 +100,6 @@ const sites: readonly DemoSite[] = [
     title: 'Three days. No carpet.',
     footer: 'Machines shown',
     underMainDomain: true,
-    isCut: true,
   },
 ]
 

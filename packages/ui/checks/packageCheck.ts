@@ -74,7 +74,12 @@ function checkFiles(): string[] {
   const styles = readFileSync(join(root, 'dist/styles.css'), 'utf8')
   const fonts = [...styles.matchAll(/url\(([^)]+)\)/g)].map((match) => match[1] ?? '')
   const missing = fonts.filter((font) => !paths.includes(join('dist', font)))
+  const brands = globSync('*.tokens.json', { cwd: join(root, 'src/foundations/tokens') })
+    .map((file) => file.replace('.tokens.json', ''))
+    .filter((brand) => brand !== 'base')
+  const tokens = brands.flatMap((brand) => [`dist/tokens/${brand}.light.json`, `dist/tokens/${brand}.dark.json`])
   return [
+    ...tokens.filter((file) => !paths.includes(file)).map((file) => `tokens of a brand are not packed: ${file}`),
     ...strangers.map((path) => `does not belong into the tarball: ${path}`),
     ...missing.map((font) => `the stylesheet names a file that is not packed: ${font}`),
     ...(manifest.includes('./stories') ? ['the tarball names the stories of the workspace'] : []),

@@ -18,8 +18,8 @@ export function ScopedStory({ scope, padded, children }: { scope: StoryScope; pa
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     dataset['brand'] = brand
-    // As the sites of these brands ask for it.
-    if (cutBrands.has(brand)) dataset['cutFont'] = ''
+    // As the site of this brand asks for it (SITE-14).
+    if (brand === 'strivona') dataset['cutFont'] = ''
     else delete dataset['cutFont']
     if (scheme === 'system') delete dataset['scheme']
     else dataset['scheme'] = scheme
@@ -27,5 +27,3 @@ export function ScopedStory({ scope, padded, children }: { scope: StoryScope; pa
   }, [brand, scheme, motion])
   return <div data-story-padded={padded || undefined}>{children}</div>
 }
-
-const cutBrands: ReadonlySet<string> = new Set(['strivona', 'expo'])

@@ -13,7 +13,6 @@ export const expo2024: SiteContent = {
     features: [],
     headerNavigation: 'expo-2024-header',
     footer: 'expo-2024-footer',
-    enableCutFont: true,
   },
   navigation: {
     id: 'expo-2024-header',

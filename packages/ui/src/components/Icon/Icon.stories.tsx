@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { Cluster, Stack } from '../../foundations/layout/Layout.js'
+import { Cluster } from '../../foundations/layout/Layout.js'
 import { IconFinder } from '../../stories/IconFinder.js'
 import { createIcon } from './Icon.js'
 import * as icons from './icons.js'

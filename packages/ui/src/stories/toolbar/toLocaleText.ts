@@ -13,15 +13,15 @@ export type StoryLocale = keyof typeof storyLocales
 const letters =
   'aàbƀcçdđeéfƒgĝhĥiîjĵkķlĺmɱnñoôpþqɋrŕsštţuûvṽwŵxẋyýzžAÀBƁCÇDĐEÉFƑGĜHĤIÎJĴKĶLĹMṀNÑOÔPÞQɊRŔSŠTŢUÛVṼWŴXẊYÝZŽ'
 const accents = new Map(
-  [...letters].flatMap((letter, index) => (index % 2 === 0 ? [[letter, letters[index + 1]]] : [])),
+  Array.from(letters).flatMap((letter, index) => (index % 2 === 0 ? [[letter, letters[index + 1]]] : [])),
 )
 
 /** Words of the trade, about as long as such words are; Chinese and Japanese are written without spaces. */
 const words: Readonly<Record<string, readonly string[]>> = {
   de: ['Kabelverarbeitung', 'und', 'Abisoliergenauigkeit', 'für', 'Hochgeschwindigkeit', 'mit', 'Prüfung', 'Serie'],
   fr: ['transformation', 'des', 'câbles', 'avec', 'contrôle', 'automatique', 'à', 'sertissage', 'précis', 'd’essai'],
-  zh: [...'电线加工设备切断剥皮压接检测自动高速精度数据服务'],
-  ja: [...'電線加工機切断皮むき圧着検査自動高速精度データ保守'],
+  zh: Array.from('电线加工设备切断剥皮压接检测自动高速精度数据服务'),
+  ja: Array.from('電線加工機切断皮むき圧着検査自動高速精度データ保守'),
 }
 /** Room that the same sentence takes, against English. */
 const lengths: Readonly<Record<string, number>> = { de: 1.3, fr: 1.2, zh: 0.42, ja: 0.55 }
@@ -34,7 +34,7 @@ export function toLocaleText(text: string, locale: StoryLocale): string {
 }
 
 function toPseudo(text: string): string {
-  return `[${[...text].map((letter) => accents.get(letter) ?? letter).join('')}${' ~'.repeat(Math.ceil(text.length / 12))}]`
+  return `[${Array.from(text, (letter) => accents.get(letter) ?? letter).join('')}${' ~'.repeat(Math.ceil(text.length / 12))}]`
 }
 
 function toSample(text: string, locale: string): string {
