@@ -76,17 +76,20 @@ test.describe('every page', () => {
   test('loads at most 110 kB of script before idle, the detail of a machine 125, and 150 kB in all (gzip)', async ({
     browser,
   }) => {
-    const weighed = await Promise.all(
-      (Object.keys(budgets) as (keyof typeof budgets)[]).map(async (name) => {
-        const context = await browser.newContext()
-        const { early, total } = await weighScripts(await context.newPage(), pages[name])
-        await context.close()
-        console.log(
-          `${name}: ${(early / 1000).toFixed(1)} kB gzip of script, ${(total / 1000).toFixed(1)} kB with what is loaded when idle`,
-        )
-        return { name, early, total }
-      }),
-    )
+    const weigh = async (name: keyof typeof budgets) => {
+      const context = await browser.newContext()
+      const { early, total } = await weighScripts(await context.newPage(), pages[name])
+      await context.close()
+      console.log(
+        `${name}: ${(early / 1000).toFixed(1)} kB gzip of script, ${(total / 1000).toFixed(1)} kB with what is loaded when idle`,
+      )
+      return { name, early, total }
+    }
+    const names = Object.keys(budgets) as (keyof typeof budgets)[]
+    const weighed: { readonly name: keyof typeof budgets; readonly early: number; readonly total: number }[] = []
+    // Two at a time: more would keep each other from ever being idle.
+    for (let first = 0; first < names.length; first += 2)
+      weighed.push(...(await Promise.all(names.slice(first, first + 2).map((name) => weigh(name)))))
     expect(weighed.filter(({ name, early }) => early > budgets[name] * 1000)).toEqual([])
     expect(weighed.filter(({ total }) => total > 150_000)).toEqual([])
     for (const { name, early } of weighed) expect(early, name).toBeGreaterThan(60_000)
