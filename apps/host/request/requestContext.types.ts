@@ -1,3 +1,4 @@
+import type { FormState } from './formState.ts'
 import type { PageGrant } from './pageGrant.types.ts'
 import type { CanonicalPlace } from './resolveOrigin.ts'
 import type { ContentClient, ContentPage, ContentPreference, PageAddress as PagePlace } from '@kudex/api/content'
@@ -21,6 +22,8 @@ export interface RequestContext {
   readonly session: PageSession
   /** The protected pages that the visitor opened with their passwords. */
   readonly grants: readonly PageGrant[]
+  /** What was posted to the page and was not taken; null as a rule. */
+  readonly form?: FormState | null
   readonly system: SystemData
   /** Straight to the service; go through {@link load} for what visitors share. */
   readonly content: ContentClient

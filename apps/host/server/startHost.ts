@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createContentClient } from '@kudex/api/content'
 import { createProductsClient } from '@kudex/api/products'
 import { createSearchClient } from '@kudex/api/search'
+import { createSalesClient } from '@kudex/api/sales'
 import { listHostsWithoutConsent, resolveThirdParties, type Settings } from '@kudex/domain/settings'
 import type { AssetStore } from './assets/assetStore.ts'
 import { openCaches } from './caches/openCaches.ts'
@@ -10,6 +11,8 @@ import { tagContentClient, tagProductsClient } from './caches/tagClients.ts'
 import { answerClientErrors } from './clientErrors.ts'
 import { createPageGrants } from './access/pageGrants.server.ts'
 import { createEndpoints } from './endpoints.ts'
+import { createFormDesk } from './forms/formDesk.ts'
+import { createKeptSubmissions } from './forms/keepSubmissions.ts'
 import { createFrontDoor } from './frontDoor.ts'
 import { createSecurityHeaders, type SecurityHeaders } from './headers/securityHeaders.ts'
 import { createFileRoute } from './files/createFileRoute.ts'
@@ -26,7 +29,7 @@ import type { RenderPage } from './pages/page.types.ts'
 import { createProxyTest } from './screen/proxies.ts'
 import { createSessions } from './session/index.server.ts'
 import { agreesWithShortcut, toShortcut } from './shortcut.ts'
-import { readHost } from './requestOrigin.ts'
+import { readAddress, readHost } from './requestOrigin.ts'
 import { createSitemaps } from './sitemaps/sitemaps.ts'
 import { createSiteNavigation } from './siteNavigation.ts'
 import { takeFolder } from './system/takeFolder.ts'
@@ -118,6 +121,15 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     timeoutMilliseconds: limits.page,
     publicSettings,
   })
+  const sales = createSalesClient({ url: settings.salesUrl, timeoutMilliseconds: limits.service })
+  const kept = createKeptSubmissions({ folder: join(folder, 'forms'), submit: sales.submit, log })
+  const forms = createFormDesk({
+    sales,
+    kept,
+    publicOrigins,
+    resolveAddress: (request) => readAddress(request, isTrustedProxy),
+    onError: (err) => log.warn({ err }, 'what a visitor sent could not be handed over'),
+  })
   const onRenewError = (key: string, err: unknown) => log.warn({ err, key }, 'a page could not be made again')
   const answerPage = createPageDesk({
     system,
@@ -126,6 +138,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     kept: createKeptPages({ cache, make, purges: caches.purges, system, shelf: caches.pageShelf, onRenewError }),
     make,
     security,
+    forms,
     publicOrigins,
     resolveSession: async (cookieHeader) => {
       const session = await sessions.resolve(cookieHeader)
@@ -176,18 +189,21 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     const admin = await startAdminServer(settings.adminPort, { metrics, readiness })
     void system.refresh()
     caches.follow(content)
+    void kept.handOver()
     return {
       port: listening.port,
       adminPort: admin.port,
       async stop() {
         system.stop()
         caches.stop()
+        kept.stop()
         await Promise.all([listening.close(stopPatience), admin.close(0)])
       },
     }
   } catch (error) {
     system.stop()
     caches.stop()
+    kept.stop()
     await listening.close(0)
     throw error
   }

@@ -9,14 +9,19 @@ import {
   Teasers,
   TextSection,
 } from '@kudex/ui'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useFrame } from '../../features/plug/index.ts'
 import { toShownCard } from '../catalogue/toShownCard.ts'
 import { frameMessages } from '../frame/frame.messages.ts'
 import type { ContentPageBlock, ContentPageProps } from './content.types.ts'
 
-/** A content page. Every page has one first heading: its hero's, or its title. */
-export function ContentPage({ title, contents, blocks }: ContentPageProps) {
+/** A content page. Every page has one first heading: its hero's, or its title. What it is there for stands below that. */
+export function ContentPage({
+  title,
+  contents,
+  blocks,
+  children,
+}: ContentPageProps & { readonly children?: ReactNode }) {
   const hasHero = blocks.some((block) => block.kind === 'hero')
   return (
     <>
@@ -24,12 +29,18 @@ export function ContentPage({ title, contents, blocks }: ContentPageProps) {
         <>
           <Hero title={title} size="compact" />
           <Contents items={contents} />
+          {children}
         </>
       )}
       {blocks.map((block) => (
         <Fragment key={block.id}>
           <Block block={block} />
-          {block.kind === 'hero' && <Contents items={contents} />}
+          {block.kind === 'hero' && (
+            <>
+              <Contents items={contents} />
+              {children}
+            </>
+          )}
         </Fragment>
       ))}
     </>

@@ -1,4 +1,10 @@
-import { loadCatalogue, loadPortalCatalogue, loadProductsCatalogue, loadSearchCatalogue } from '@kudex/intl/catalogues'
+import {
+  loadCatalogue,
+  loadFormsCatalogue,
+  loadPortalCatalogue,
+  loadProductsCatalogue,
+  loadSearchCatalogue,
+} from '@kudex/intl/catalogues'
 import { toLanguageCode, type Locale } from '@kudex/domain/locales'
 import { createIntl, type Catalogue, type IntlShape } from '@kudex/intl/messages'
 
@@ -11,7 +17,7 @@ export type LoadTexts = (language: string) => Promise<Catalogue>
  */
 export async function loadIntl(locale: Pick<Locale, 'code' | 'language'>, loadTexts?: LoadTexts): Promise<IntlShape> {
   const loaders: readonly LoadTexts[] = import.meta.env.SSR
-    ? [loadCatalogue, loadProductsCatalogue, loadPortalCatalogue, loadSearchCatalogue]
+    ? [loadCatalogue, loadProductsCatalogue, loadFormsCatalogue, loadPortalCatalogue, loadSearchCatalogue]
     : loadTexts
       ? [loadCatalogue, loadTexts]
       : [loadCatalogue]

@@ -5,6 +5,7 @@ import { resolveCacheWish, type CacheWish } from '../../request/cacheWish.ts'
 import { hasCookie, readCookies, writeCookie } from '../../request/cookies.ts'
 import { readGateProblem } from '../../request/gateProblem.ts'
 import { toKnownQuery, toSafeQuery } from '../../request/knownQuery.ts'
+import { formPaths, readFormNotice } from '../../request/formState.ts'
 import type { PageGrant } from '../../request/pageGrant.types.ts'
 import { resolvePageRequest } from '../../request/pageRequest.ts'
 import type { PageSession } from '../../request/requestContext.types.ts'
@@ -12,6 +13,8 @@ import { resolvePublicOrigin } from '../../request/resolveOrigin.ts'
 import { resolveToggleChanges, resolveVisitor } from '../../request/visitor.ts'
 import { sendAnswer, type Visit } from '../answer.ts'
 import type { Caches } from '../caches/openCaches.ts'
+import type { FormDesk } from '../forms/formDesk.ts'
+import { sendOutcome, wantsJson } from '../forms/sendOutcome.ts'
 import type { SecurityHeaders } from '../headers/securityHeaders.ts'
 import { createDirectLookup } from './createDirectLookup.ts'
 import { createGate } from './createGate.ts'
@@ -31,6 +34,8 @@ export interface PageDeskOptions {
   readonly kept: KeptPages
   readonly make: (order: PageOrder) => Promise<MadePage>
   readonly security: SecurityHeaders
+  /** Takes what is posted to the page of a form. */
+  readonly forms: FormDesk
   readonly publicOrigins: readonly string[]
   readonly resolveSession: (cookieHeader: string | undefined) => Promise<PageSession>
   readonly readGrants: (cookieHeader: string | undefined) => Promise<readonly PageGrant[]>
@@ -49,7 +54,7 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
 
   return async (visit) => {
     const { screened } = visit
-    if (screened.method !== 'GET' && screened.method !== 'HEAD') {
+    if (screened.method !== 'GET' && screened.method !== 'HEAD' && screened.method !== 'POST') {
       return sendAnswer(visit, createPlainPage(405, { Allow: 'GET, HEAD' }))
     }
     const query = new URLSearchParams(screened.query)
@@ -81,12 +86,18 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
     if (toggleCookies.length > 0) visit.response.setHeader('Set-Cookie', [...toggleCookies])
     if (resolution.kind === 'redirect') return sendAnswer(visit, createRedirect(resolution, ending))
     const { address } = resolution
+    const isPost = screened.method === 'POST'
+    const formName = resolution.kind === 'page' ? formPaths.get(address.path) : undefined
+    if (isPost && formName === undefined) return sendAnswer(visit, createPlainPage(405, { Allow: 'GET, HEAD' }))
     if (resolution.kind === 'direct') {
       const target = await lookUpDirect(resolution, { system: snapshot, hostname: origin.hostname, wish })
       if (target) return sendAnswer(visit, createRedirect(target, ending))
     }
     const isInvalid = resolution.kind === 'invalid' || resolution.kind === 'direct'
-    const isShared = isForEveryone(address) && !isInvalid && cookies['kudex-editor'] === undefined && wish !== 'bypass'
+    // What a form's page tells one visitor is not for others.
+    const isTold = isPost || (formName !== undefined && readFormNotice(query) !== null)
+    const isShared =
+      isForEveryone(address) && !isTold && !isInvalid && cookies['kudex-editor'] === undefined && wish !== 'bypass'
     const askedPath = screened.query === '' ? path : `${path}?${screened.query}`
     const order: PageOrder = {
       address,
@@ -100,6 +111,12 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
       grants: [],
       publicOrigin: resolvePublicOrigin(publicOrigins, origin),
       wish,
+    }
+    if (isPost && formName !== undefined) {
+      const outcome = await options.forms.take(request, formName, address, order.publicOrigin)
+      if (outcome.kind !== 'told' || wantsJson(request)) return sendOutcome(visit, outcome, address.canonicalPath)
+      const page = await make({ ...order, query: '', fullPath: path, form: outcome.state })
+      return sendMade(visit, order, page.status === 200 ? { ...page, status: outcome.status } : page)
     }
     if (isShared) return answerShared({ visit, order, query, cookies, toggleCookies })
     const session = address.isPublic ? order.session : await options.resolveSession(request.headers.cookie)

@@ -57,6 +57,7 @@ export function createPageMaker(options: PageMakerOptions): (order: PageOrder) =
       visitor: order.visitor,
       session: order.session,
       grants: order.grants,
+      form: order.form ?? null,
       system: order.system,
       content,
       products,

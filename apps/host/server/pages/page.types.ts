@@ -1,4 +1,5 @@
 import type { PageAddress, SystemData } from '@kudex/domain/paths'
+import type { FormState } from '../../request/formState.ts'
 import type { CacheWish } from '../../request/cacheWish.ts'
 import type { PageGrant } from '../../request/pageGrant.types.ts'
 import type { PageFormat } from '../../request/pageRequest.ts'
@@ -19,6 +20,8 @@ export interface PageOrder {
   readonly grants: readonly PageGrant[]
   readonly publicOrigin: string
   readonly wish: CacheWish
+  /** What was posted to the page and not taken. */
+  readonly form?: FormState
 }
 
 /** A page as the application rendered it. */

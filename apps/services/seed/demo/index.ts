@@ -9,6 +9,7 @@ import { strivonaPages } from './pages/strivona.ts'
 import { pictures } from './pictures.ts'
 import { brands, products } from './products/index.ts'
 import { services } from './services.ts'
+import { formPages } from './pages/kudexForms.ts'
 import { protectedPages } from './pages/kudexProtected.ts'
 import { footers, navigations, sites } from './sites.ts'
 import { otherSites } from './sites/index.ts'
@@ -24,7 +25,13 @@ export const demo: Seed = {
   sites: [...sites, ...otherSites.map(({ site }) => site)],
   navigations: [...navigations, ...otherSites.map(({ navigation }) => navigation)],
   footers: [...footers, ...otherSites.map(({ footer }) => footer)],
-  pages: [...kudexPages, ...protectedPages, ...strivonaPages, ...otherSites.flatMap(({ pages }) => pages)],
+  pages: [
+    ...kudexPages,
+    ...formPages,
+    ...protectedPages,
+    ...strivonaPages,
+    ...otherSites.flatMap(({ pages }) => pages),
+  ],
   redirects: [
     {
       id: 'redirect-machines',

@@ -65,6 +65,21 @@ export const searchCatalogues: CatalogueLoaders = {
   sk: () => import('../../compiled/search/sk.json', { with: { type: 'json' } }),
 }
 
+/** Texts of public forms, contacts and locations. */
+export const formsCatalogues: CatalogueLoaders = {
+  en: () => import('../../compiled/forms/en.json', { with: { type: 'json' } }),
+  de: () => import('../../compiled/forms/de.json', { with: { type: 'json' } }),
+  fr: () => import('../../compiled/forms/fr.json', { with: { type: 'json' } }),
+  zh: () => import('../../compiled/forms/zh.json', { with: { type: 'json' } }),
+  ja: () => import('../../compiled/forms/ja.json', { with: { type: 'json' } }),
+  es: () => import('../../compiled/forms/es.json', { with: { type: 'json' } }),
+  pt: () => import('../../compiled/forms/pt.json', { with: { type: 'json' } }),
+  cs: () => import('../../compiled/forms/cs.json', { with: { type: 'json' } }),
+  hu: () => import('../../compiled/forms/hu.json', { with: { type: 'json' } }),
+  ro: () => import('../../compiled/forms/ro.json', { with: { type: 'json' } }),
+  sk: () => import('../../compiled/forms/sk.json', { with: { type: 'json' } }),
+}
+
 /** Texts of the consent banner. */
 export const consentCatalogues: CatalogueLoaders = {
   en: () => import('../../compiled/consent/en.json', { with: { type: 'json' } }),

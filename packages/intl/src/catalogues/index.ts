@@ -2,6 +2,7 @@ export {
   CatalogueError,
   loadCatalogue,
   loadConsentCatalogue,
+  loadFormsCatalogue,
   loadPortalCatalogue,
   loadProductsCatalogue,
   loadSearchCatalogue,

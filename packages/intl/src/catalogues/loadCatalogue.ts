@@ -2,6 +2,7 @@ import type { LanguageCode } from '@kudex/domain/locales'
 import type { Catalogue } from '../messages/messages.types.ts'
 import {
   consentCatalogues,
+  formsCatalogues,
   hostCatalogues,
   portalCatalogues,
   productsCatalogues,
@@ -38,6 +39,11 @@ export async function loadPortalCatalogue(language: string): Promise<Catalogue> 
 /** Loads the compiled texts of searching (LOCALE-20). */
 export async function loadSearchCatalogue(language: string): Promise<Catalogue> {
   return loadFrom(searchCatalogues, language)
+}
+
+/** Loads the compiled texts of public forms and of contacts (LOCALE-20). */
+export async function loadFormsCatalogue(language: string): Promise<Catalogue> {
+  return loadFrom(formsCatalogues, language)
 }
 
 /** Loads the compiled texts of the consent banner (LOCALE-20). */

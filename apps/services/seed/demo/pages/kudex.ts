@@ -470,7 +470,6 @@ export const kudexPages: readonly SeedPage[] = [
           'Schreiben Sie uns den Namen der Maschine, die Seriennummer und was Sie sehen. Wir antworten innert 24 Stunden.',
         ),
         image: 'scene-service',
-        links: [{ text: text('Write to support', 'Dem Support schreiben'), url: 'mailto:support@kudex.example' }],
       },
       {
         kind: 'text',

@@ -92,6 +92,11 @@ export const link = style(
 
 export const content = style(inModules({ gridColumn: '1 / -1', minWidth: 0 }))
 
+/** Above the head, whose rule goes over the whole width: what stands here is for the pointer too. */
 export const contentSplit = style(
-  inModules({ '@media': { [from.lg]: { gridColumn: '5 / -1', gridRow: 1, paddingBlockStart: vars.space['5'] } } }),
+  inModules({
+    '@media': {
+      [from.lg]: { position: 'relative', gridColumn: '5 / -1', gridRow: 1, paddingBlockStart: vars.space['5'] },
+    },
+  }),
 )

@@ -1,0 +1,40 @@
+import type { FormName } from '@kudex/domain/forms'
+import { contactReplyHours } from '@kudex/domain/limits'
+import type { IntlShape } from '@kudex/intl/messages'
+import { FlashMessage, Link } from '@kudex/ui'
+import type { ReactNode } from 'react'
+import { useFrame } from '../../features/plug/index.ts'
+import { formsMessages as messages } from './forms.messages.ts'
+
+/** What is said in place of a form that arrived, or that is kept until somebody takes it (FORM-10, FORM-18). */
+export function toSuccess(
+  name: FormName,
+  { reference, isKept }: { readonly reference: string; readonly isKept: boolean },
+  { formatMessage }: IntlShape,
+  link: (path: string) => string,
+): { readonly title: string; readonly text: ReactNode } {
+  const next: Record<FormName, ReactNode> = {
+    support: formatMessage(messages.sentReply, { hours: contactReplyHours }),
+    whitepaper: <Link href={link(paperPath)}>{formatMessage(messages.download)}</Link>,
+    feedback: null,
+    subscription: formatMessage(messages.sentMail),
+  }
+  return {
+    title: formatMessage(isKept ? messages.keptTitle : messages.sentTitle),
+    text: (
+      <>
+        {isKept && <>{formatMessage(messages.keptText)} </>}
+        {formatMessage(messages.reference, { reference })} {next[name]}
+      </>
+    ),
+  }
+}
+
+/** The file of the demo's white paper. */
+const paperPath = '/file/datasheet'
+
+/** What became of a subscription. */
+export function NoticeText({ kind }: { readonly kind: 'confirmed' | 'ended' | 'unknown' }) {
+  const { intl } = useFrame()
+  return <FlashMessage tone={kind === 'unknown' ? 'warning' : 'success'} title={intl.formatMessage(messages[kind])} />
+}

@@ -1,0 +1,12 @@
+import { ContentPage } from '../content/ContentPage.tsx'
+import type { FormPageProps } from './forms.types.ts'
+import { FormSection } from './FormSection.tsx'
+
+/** A content page and the form that it is there for. */
+export function FormPage({ content, form }: FormPageProps) {
+  return (
+    <ContentPage {...content}>
+      <FormSection {...form} />
+    </ContentPage>
+  )
+}

@@ -1,0 +1,54 @@
+import { PageSection } from '@kudex/ui'
+import { useFrame } from '../../features/plug/index.ts'
+import type { SentFormProps } from './forms.types.ts'
+import { formsMessages as messages } from './forms.messages.ts'
+import { NoticeText, toSuccess } from './FormNotices.tsx'
+import { OneForm } from './OneForm.tsx'
+import { TokenForm } from './TokenForm.tsx'
+import { useFormSending } from './useFormSending.ts'
+
+/** The form of the page, or what became of it. */
+export function FormSection(props: SentFormProps) {
+  const { name, notice, action } = props
+  const { intl, link } = useFrame()
+  const { state, sent, isSending, submit } = useFormSending(props)
+  const text = intl.formatMessage
+  if (!sent && notice && notice.kind !== 'sent') {
+    return (
+      <PageSection id="form" layout="split" title={text(titles[notice.kind])}>
+        {notice.kind === 'confirm' || notice.kind === 'leave' ? (
+          <TokenForm action={action} kind={notice.kind} token={notice.token} hasFailed={state?.failure === 'failed'} />
+        ) : (
+          <NoticeText kind={notice.kind} />
+        )}
+      </PageSection>
+    )
+  }
+  const arrived = sent ?? (notice?.kind === 'sent' ? notice : null)
+  return (
+    <PageSection id="form" layout="split" title={text(formTitles[name])}>
+      <OneForm
+        {...props}
+        state={state}
+        isSending={isSending}
+        success={arrived ? toSuccess(name, arrived, intl, link) : undefined}
+        onSubmit={submit}
+      />
+    </PageSection>
+  )
+}
+
+const titles = {
+  confirm: messages.confirmTitle,
+  leave: messages.leaveTitle,
+  confirmed: messages.confirmTitle,
+  ended: messages.leaveTitle,
+  unknown: messages.confirmTitle,
+} as const
+
+const formTitles = {
+  support: messages.sendSupport,
+  whitepaper: messages.sendWhitepaper,
+  feedback: messages.sendFeedback,
+  subscription: messages.sendSubscription,
+} as const

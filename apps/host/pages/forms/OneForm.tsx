@@ -1,0 +1,135 @@
+import { FeedbackForm, SubscribeForm, SupportForm, WhitepaperForm } from '@kudex/ui'
+import { useMemo, type ReactNode } from 'react'
+import type { FieldProblem } from '@kudex/domain/forms'
+import type { MessageDescriptor } from '@kudex/intl/messages'
+import { useFrame } from '../../features/plug/index.ts'
+import type { SentFormProps } from './forms.types.ts'
+import { formsMessages as messages } from './forms.messages.ts'
+
+interface OneFormProps extends SentFormProps {
+  readonly isSending: boolean
+  readonly success: { readonly title: string; readonly text: ReactNode } | undefined
+  readonly onSubmit: (data: FormData) => void
+}
+
+/** The module of the form, with its words, what was typed and what is wrong with it. */
+export function OneForm({ name, action, subject, state, countries, country, ...rest }: OneFormProps) {
+  const { intl } = useFrame()
+  const text = intl.formatMessage
+  const field = (id: FieldId, label: MessageDescriptor = labels[id]) => {
+    const value = state?.values[id]
+    const problem = state?.problems[id]
+    return {
+      label: text(label),
+      value: typeof value === 'string' ? value : undefined,
+      error: problem && text(resolveError(name, id, problem)),
+    }
+  }
+  const lists = useMemo(
+    () => ({
+      options: countries,
+      emptyText: text(messages.countryEmpty),
+      openLabel: text(messages.countryOpen),
+      placeholder: text(messages.countryPlaceholder),
+      toCountText: (count: number) => text(messages.countryCount, { count }),
+    }),
+    [countries, text],
+  )
+  const shared = {
+    ...rest,
+    action,
+    errorTitle: text(messages.errorTitle),
+    formError: state?.failure ? text(state.failure === 'wait' ? messages.wait : messages.failed) : undefined,
+  }
+  const person = { firstName: field('firstName'), lastName: field('lastName'), company: field('company') }
+  const chosen = { ...field('country'), value: field('country').value ?? country }
+  switch (name) {
+    case 'support':
+      return (
+        <SupportForm
+          {...shared}
+          submitText={text(messages.sendSupport)}
+          countries={lists}
+          fields={{
+            ...person,
+            email: field('email'),
+            country: chosen,
+            product: field('product'),
+            serialNumber: field('serialNumber'),
+            message: field('message', messages.optionalMessage),
+          }}
+        />
+      )
+    case 'whitepaper':
+      return (
+        <WhitepaperForm
+          {...shared}
+          submitText={text(messages.sendWhitepaper)}
+          consentLabel={text(messages.consent)}
+          fields={{ ...person, email: field('email'), consent: field('consent') }}
+        />
+      )
+    case 'feedback':
+      return (
+        <FeedbackForm
+          {...shared}
+          submitText={text(messages.sendFeedback)}
+          countries={lists}
+          hiddenFields={{ story: subject }}
+          fields={{ ...person, country: chosen, message: field('message') }}
+        />
+      )
+    case 'subscription':
+      return (
+        <SubscribeForm
+          {...shared}
+          submitText={text(messages.sendSubscription)}
+          consentLabel={text(messages.consent)}
+          topics={[
+            { value: 'stories', text: text(messages.topicStories) },
+            { value: 'media-releases', text: text(messages.topicReleases) },
+          ]}
+          chosenTopics={toList(state?.values['topics'])}
+          fields={{ email: field('email'), topics: field('topics'), consent: field('consent') }}
+        />
+      )
+  }
+}
+
+const labels = {
+  email: messages.email,
+  firstName: messages.firstName,
+  lastName: messages.lastName,
+  company: messages.company,
+  country: messages.country,
+  product: messages.product,
+  serialNumber: messages.serialNumber,
+  message: messages.message,
+  topics: messages.topics,
+  consent: messages.consent,
+} as const
+
+type FieldId = keyof typeof labels
+
+/** The spec's own sentence for a field that is missing; for everything else the default one (FORM-01, FORM-04…08, STORY-11). */
+function resolveError(name: SentFormProps['name'], id: FieldId, problem: FieldProblem): MessageDescriptor {
+  if (id === 'email') return messages.emailError
+  if (problem === 'unchecked') return messages.checkboxError
+  if (problem === 'blank') return messages.messageError
+  if (problem === 'invalid' || name === 'feedback') return messages.defaultError
+  return requiredErrors[id] ?? messages.defaultError
+}
+
+const requiredErrors: Partial<Record<FieldId, MessageDescriptor>> = {
+  firstName: messages.firstNameError,
+  lastName: messages.lastNameError,
+  company: messages.companyError,
+  country: messages.countryError,
+  product: messages.productError,
+  serialNumber: messages.serialNumberError,
+  topics: messages.topicsError,
+}
+
+function toList(value: string | readonly string[] | undefined): readonly string[] {
+  return value === undefined ? [] : typeof value === 'string' ? [value] : value
+}

@@ -1,0 +1,31 @@
+import { Button, FlashMessage, Form } from '@kudex/ui'
+import { useFrame } from '../../features/plug/index.ts'
+import { formsMessages as messages } from './forms.messages.ts'
+
+/** The button behind the link of a mail: programs that look through mails open links, but press no buttons (STORY-09). */
+export function TokenForm({ action, kind, token, hasFailed }: TokenFormProps) {
+  const { intl } = useFrame()
+  const isConfirm = kind === 'confirm'
+  return (
+    <>
+      {hasFailed && <FlashMessage tone="danger" title={intl.formatMessage(messages.failed)} />}
+      <Form
+        action={action}
+        method="post"
+        hiddenFields={{ [kind]: token }}
+        actions={
+          <Button type="submit" look="signal" size="large">
+            {intl.formatMessage(isConfirm ? messages.confirmButton : messages.leaveButton)}
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+interface TokenFormProps {
+  readonly action: string
+  readonly kind: 'confirm' | 'leave'
+  readonly token: string
+  readonly hasFailed: boolean
+}

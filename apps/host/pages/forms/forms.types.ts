@@ -1,0 +1,24 @@
+import type { FormName } from '@kudex/domain/forms'
+import type { FormNotice, FormState } from '../../request/formState.ts'
+import type { ContentPageProps } from '../content/content.types.ts'
+
+/** A content page with a form below its blocks. */
+export interface FormPageProps {
+  readonly content: ContentPageProps
+  readonly form: SentFormProps
+}
+
+export interface SentFormProps {
+  readonly name: FormName
+  /** Where the form is posted to: its own page. */
+  readonly action: string
+  /** Named by the server: browsers call some countries otherwise than it does. */
+  readonly countries: readonly { readonly value: string; readonly text: string }[]
+  /** The country of the locale; empty on an international page. */
+  readonly country: string
+  /** Slug of what the form is about, from the address. */
+  readonly subject: string
+  /** What was posted without script and not taken. */
+  readonly state: FormState | null
+  readonly notice: FormNotice | null
+}

@@ -1,0 +1,47 @@
+import { countryCodes, internationalCountryCode, resolveCountryName } from '@kudex/domain/locales'
+import { formPaths, readFormNotice } from '../../request/formState.ts'
+import type { RequestContext } from '../../request/requestContext.types.ts'
+import { loadContentPage } from '../content/loadContentPage.ts'
+import type { PageData } from '../frame/pageData.types.ts'
+import { throwNotFound } from '../frame/throwNotFound.ts'
+import type { FormPageProps } from './forms.types.ts'
+
+/** Data of a form's page: where editors have a page at its address, that page and the form (FORM-03, FORM-17, STORY-09…11). */
+export async function loadFormPage(request: RequestContext): Promise<PageData<FormPageProps>> {
+  const { address, fullPath, form } = request
+  const name = formPaths.get(address.path)
+  if (name === undefined) throwNotFound('route')
+  const page = await loadContentPage(request)
+  const query = new URL(fullPath, 'http://form.invalid').searchParams
+  const { locale, canonicalPath } = address
+  const hasCountry = name === 'support' || name === 'feedback'
+  return {
+    ...page,
+    props: {
+      content: page.props,
+      form: {
+        name,
+        action: canonicalPath,
+        countries: hasCountry ? listCountries(locale.language) : [],
+        country: locale.country === internationalCountryCode ? '' : locale.country,
+        subject: /^[a-z0-9][a-z0-9-]{0,98}$/.exec(query.get('story') ?? '')?.[0] ?? '',
+        state: form ?? null,
+        notice: readFormNotice(query),
+      },
+    },
+  }
+}
+
+const countriesByLanguage = new Map<string, FormPageProps['form']['countries']>()
+
+/** All countries by their names, in the order of the language. */
+function listCountries(language: string): FormPageProps['form']['countries'] {
+  const known = countriesByLanguage.get(language)
+  if (known) return known
+  const { compare } = new Intl.Collator(language)
+  const list = countryCodes
+    .map((value) => ({ value, text: resolveCountryName(value, language) }))
+    .toSorted((a, b) => compare(a.text, b.text))
+  countriesByLanguage.set(language, list)
+  return list
+}

@@ -1,0 +1,37 @@
+import type { FormName, FormProblems } from '@kudex/domain/forms'
+
+/** What stands beside what was typed: what is wrong with it, or why it was not taken. */
+export interface FormState {
+  readonly values: Readonly<Record<string, string | readonly string[]>>
+  readonly problems: FormProblems
+  /** `wait`: too much from one address; `failed`: nobody could take it. */
+  readonly failure: 'wait' | 'failed' | null
+}
+
+/** What a form's page tells without a form: something was sent, or a link of a mail was followed. */
+export type FormNotice =
+  | { readonly kind: 'sent'; readonly reference: string; readonly isKept: boolean }
+  | { readonly kind: 'confirm' | 'leave'; readonly token: string }
+  | { readonly kind: 'confirmed' | 'ended' | 'unknown' }
+
+/** Where the forms of a site stand, below locale and site; the content page of the address surrounds them (decision 25). */
+export const formPaths: ReadonlyMap<string, FormName> = new Map<string, FormName>([
+  ['/support', 'support'],
+  ['/whitepaper', 'whitepaper'],
+  ['/feedback', 'feedback'],
+  ['/subscribe', 'subscription'],
+])
+
+/** What the query of a form's page tells; null where it tells nothing. */
+export function readFormNotice(query: URLSearchParams): FormNotice | null {
+  const sent = query.get('sent')
+  if (sent !== null && /^KX-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(sent)) {
+    return { kind: 'sent', reference: sent, isKept: query.has('kept') }
+  }
+  for (const kind of ['confirm', 'leave'] as const) {
+    const token = query.get(kind)
+    if (token !== null && /^[\w-]{20,100}$/.test(token)) return { kind, token }
+  }
+  const done = query.get('done')
+  return done === 'confirmed' || done === 'ended' || done === 'unknown' ? { kind: done } : null
+}

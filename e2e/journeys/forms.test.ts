@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { origin } from '../system/addresses.ts'
+import { open } from '../system/screen.ts'
+import { expect, test } from '../system/watched.ts'
+
+/** In the order of the page (FORM-04…07). */
+const missing = [
+  'Please provide a valid email address',
+  'Please enter your first name',
+  'Please enter your last name',
+  'Please enter the company you work for',
+  "Please enter the country you're in",
+  'Please specify the product your request regards',
+  'Please enter the serial number of your product',
+] as const
+
+async function fillSupport(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill('vera@firm.example')
+  await page.getByLabel('First name').fill('Vera')
+  await page.getByLabel('Last name').fill('Muster')
+  await page.getByLabel('Company').fill('Muster AG')
+  await page.getByLabel('Product').fill('Cutter 12')
+  await page.getByLabel('Serial number').fill(`KX-${Date.now()}`)
+}
+
+test.describe('the support form', () => {
+  test('tells what is missing in a summary that takes the focus and leads to the fields (FORM-04…08)', async ({
+    page,
+  }) => {
+    await open(page, '/en/support')
+    await page.getByRole('button', { name: 'Send request' }).click()
+    const summary = page.getByRole('alert').filter({ hasText: 'Please check your entries' })
+    await expect(summary.getByRole('link')).toHaveText([...missing])
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link', { name: missing[3] }).click()
+    await expect(page.getByLabel('Company')).toBeFocused()
+    await expect(page.getByLabel('Company')).toHaveAccessibleDescription(missing[3])
+    await fillSupport(page)
+    await page.getByLabel('Message').fill('   ')
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(summary.getByRole('link')).toHaveText([missing[4], 'Please add some more details'])
+    await expect(page.getByLabel('First name')).toHaveValue('Vera')
+  })
+
+  test('is sent once, whatever the network does, and answers a reference number (FORM-09, FORM-10)', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, '/en-us/support')
+    await fillSupport(page)
+    const keys: (string | null)[] = []
+    const note = (data: string | null) => keys.push(new URLSearchParams(data ?? '').get('key'))
+    complaints.ignore(/Failed to load resource|ERR_FAILED/)
+    await page.route('**/support', (route) => {
+      note(route.request().postData())
+      return route.abort()
+    })
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(
+      page.getByText('Something went wrong. Please verify your input is correct and try again later.'),
+    ).toBeVisible()
+    await page.unroute('**/support')
+    await page.route('**/support', (route) => {
+      note(route.request().postData())
+      return route.continue()
+    })
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(
+      page.getByText(/Your reference number is KX-[0-9A-Z]{4}-[0-9A-Z]{4}\. We reply within 24 hours\./),
+    ).toBeVisible()
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys[1]).toBe(keys[0])
+    await expect(page.getByRole('button', { name: 'Send request' })).toHaveCount(0)
+  })
+
+  test('refuses what comes from elsewhere, what is no form and what is too large (FORM-11)', async ({ request }) => {
+    const post = (headers: Record<string, string>, data: string) => request.post('/en/support', { headers, data })
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await post(form, 'email=a')).status()).toBe(403)
+    expect((await post({ ...form, origin: 'https://evil.example' }, 'email=a')).status()).toBe(403)
+    expect((await post({ 'content-type': 'application/json', origin }, '{}')).status()).toBe(415)
+    expect((await post({ ...form, origin }, `message=${'a'.repeat(70_000)}`)).status()).toBe(413)
+    expect((await post({ ...form, origin }, 'email=a%00%0d%0aBcc:b&email=c&company[]=d')).status()).toBe(400)
+    const missingAll = await post({ ...form, origin, accept: 'application/json' }, '')
+    expect(missingAll.status()).toBe(400)
+    expect(missingAll.headers()['cache-control']).toBe('no-store')
+    expect(Object.keys(((await missingAll.json()) as { problems: object }).problems)).toHaveLength(7)
+    expect((await request.post('/en/about', { headers: { ...form, origin }, data: '' })).status()).toBe(405)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form keeps what was typed, tells what is wrong, and is answered with a reference number', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.ignore(/400/)
+    await page.goto('/en/support')
+    await fillSupport(page)
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByRole('link', { name: missing[4] })).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('Vera')
+    await page.getByLabel('Country').selectOption('CH')
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page).toHaveURL(/\/en\/support\?sent=KX-/)
+    await expect(page.getByText(/Your reference number is KX-/)).toBeVisible()
+  })
+
+  test('a white paper asks for consent with the exact words, then offers the paper (FORM-02, FORM-17, FORM-18)', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.ignore(/400/)
+    await page.goto('/en/whitepaper')
+    await page.getByLabel('First name').fill('Vera')
+    await page.getByLabel('Last name').fill('Muster')
+    await page.getByLabel('E-mail').fill('vera.paper@firm.example')
+    await page.getByLabel('Company').fill('Muster AG')
+    await page.getByRole('button', { name: 'Get the white paper' }).click()
+    await expect(page.getByRole('link', { name: 'Please select the checkbox to continue.' })).toBeVisible()
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Get the white paper' }).click()
+    await expect(page.getByRole('link', { name: 'Download the white paper' })).toBeVisible()
+  })
+})
+
+for (const [path, button] of [
+  ['/de/feedback', 'Rückmeldung senden'],
+  ['/zh-cn/subscribe', '订阅'],
+  ['/en/whitepaper', 'Get the white paper'],
+] as const) {
+  test(`${path} with its errors is free of faults that axe finds, at 320 px, light and dark (STORY-09, STORY-10)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await open(page, path)
+    await page.getByRole('main').getByRole('button', { name: button }).click()
+    await expect(page.getByRole('alert').first()).toBeFocused()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}

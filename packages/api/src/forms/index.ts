@@ -1,0 +1,1 @@
+export { postForm, type FormPosting } from './postForm.ts'

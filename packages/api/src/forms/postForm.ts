@@ -1,0 +1,36 @@
+import type { FieldProblem } from '@kudex/domain/forms'
+
+/** What became of a form that was sent. */
+export type FormPosting =
+  | { readonly kind: 'sent'; readonly reference: string; readonly isKept: boolean }
+  | { readonly kind: 'problems'; readonly problems: Readonly<Record<string, FieldProblem>> }
+  | { readonly kind: 'wait' | 'failed' }
+
+/** Posts a form to its page (FORM-03…18). Whatever hinders it is `failed`; never rejects, never takes longer than 15 s. */
+export async function postForm(path: string, form: URLSearchParams): Promise<FormPosting> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: form,
+      signal: AbortSignal.timeout(15_000),
+    })
+    if (response.status === 429) return { kind: 'wait' }
+    const answer = (await response.json()) as {
+      readonly reference?: unknown
+      readonly isKept?: unknown
+      readonly problems?: unknown
+    }
+    if (response.ok && typeof answer.reference === 'string') {
+      return { kind: 'sent', reference: answer.reference, isKept: answer.isKept === true }
+    }
+    if (response.status === 400 && isProblems(answer.problems)) return { kind: 'problems', problems: answer.problems }
+    return { kind: 'failed' }
+  } catch {
+    return { kind: 'failed' }
+  }
+}
+
+function isProblems(value: unknown): value is Readonly<Record<string, FieldProblem>> {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0
+}
