@@ -122,7 +122,11 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     publicSettings,
   })
   const sales = createSalesClient({ url: settings.salesUrl, timeoutMilliseconds: limits.service })
-  const kept = createKeptSubmissions({ folder: join(folder, 'forms'), submit: sales.submit, log })
+  const kept = createKeptSubmissions({
+    folder: join(folder, 'forms'),
+    submit: (submission, peer) => sales.submit(submission, peer),
+    log,
+  })
   const forms = createFormDesk({
     sales,
     kept,
