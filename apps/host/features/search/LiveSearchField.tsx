@@ -10,12 +10,14 @@ export interface LiveSearchFieldProps {
   /** Texts of searching; a page has them in the frame's, the header loads them. */
   readonly intl: IntlShape
   readonly defaultQuery?: string
+  /** Takes the focus when it appears. */
+  readonly takesFocus?: boolean
   /** Runs when the visitor is led elsewhere. */
   readonly onLeave?: () => void
 }
 
 /** The search field with suggestions: a form without script; with it, it leads on without loading the page anew. */
-export function LiveSearchField({ intl, defaultQuery = '', onLeave }: LiveSearchFieldProps) {
+export function LiveSearchField({ intl, defaultQuery = '', takesFocus, onLeave }: LiveSearchFieldProps) {
   const { link, navigate } = useFrame()
   const [query, setQuery] = useState('')
   const suggestions = useSuggestions(query)
@@ -35,6 +37,7 @@ export function LiveSearchField({ intl, defaultQuery = '', onLeave }: LiveSearch
       submitLabel={intl.formatMessage(messages.submit)}
       clearLabel={intl.formatMessage(messages.clear)}
       defaultQuery={defaultQuery}
+      takesFocus={takesFocus}
       onQueryChange={setQuery}
       suggestions={suggestions.map(({ id, title, type }) => ({
         id,

@@ -18,7 +18,7 @@ export function SearchPanel({ onClose }: { readonly onClose: () => void }) {
       closeLabel={intl.formatMessage(messages.close)}
       size="large"
     >
-      <LiveSearchField intl={intl} onLeave={onClose} />
+      <LiveSearchField intl={intl} takesFocus onLeave={onClose} />
     </Panel>
   )
 }

@@ -39,6 +39,7 @@ export function Panel(props: PanelProps) {
         <div className={join(styles.scrim, styles.scrimSide[side])}>
           <RadixDialog.Content
             className={join(styles.panel, styles.side[side], styles.size[size])}
+            onEscapeKeyDown={keepForList}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <div className={styles.header}>
@@ -59,6 +60,12 @@ export function Panel(props: PanelProps) {
       </RadixDialog.Portal>
     </RadixDialog.Root>
   )
+}
+
+/** Escape closes an open list of a field first, then the panel. */
+function keepForList(event: KeyboardEvent): void {
+  const { target } = event
+  if (target instanceof Element && target.getAttribute('aria-expanded') === 'true') event.preventDefault()
 }
 
 /** Makes the button or link inside close the panel. */

@@ -40,6 +40,8 @@ export type SearchFieldProps = {
   onChooseSuggestion?: ((suggestion: SearchSuggestion) => void) | undefined
   onSubmit?: ((query: string) => void) | undefined
   size?: 'medium' | 'large' | undefined
+  /** Takes the focus when it appears: where somebody opened it to type. */
+  takesFocus?: boolean | undefined
   className?: string | undefined
 }
 
@@ -113,6 +115,8 @@ export function SearchField(props: SearchFieldProps) {
             placeholder: props.placeholder,
             'aria-labelledby': undefined,
             'aria-expanded': isOpen,
+            // An empty one is no valid value.
+            ...(list.highlightedIndex < 0 && { 'aria-activedescendant': undefined }),
             enterKeyHint: 'search',
             // Nothing is chosen from the list: Enter sends the form.
             onKeyDown: (event) => {
@@ -120,6 +124,7 @@ export function SearchField(props: SearchFieldProps) {
                 Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
             },
             autoCapitalize: 'none',
+            autoFocus: props.takesFocus,
             className: styles.input,
           })}
         />
