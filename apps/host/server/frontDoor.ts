@@ -6,9 +6,11 @@ import type { AssetStore } from './assets/assetStore.ts'
 import { createBuilds } from './builds.ts'
 import type { PageCache } from './caches/pageCache.ts'
 import type { Endpoint } from './endpoints.ts'
+import type { Feeds } from './feeds/feeds.ts'
 import type { SecurityHeaders } from './headers/securityHeaders.ts'
 import type { ImageCache } from './images/imageCache.ts'
 import type { Log } from './log.ts'
+import type { NewsFeed } from './newsFeed.ts'
 import type { AnswerSource, HostMetrics } from './operations/metrics.ts'
 import type { Readiness } from './operations/readiness.ts'
 import { createPlainPage } from './pages/plainPage.ts'
@@ -34,6 +36,8 @@ export interface FrontDoorOptions {
   readonly security: SecurityHeaders
   readonly system: { readonly current: SystemData | null }
   readonly sitemaps: Sitemaps
+  readonly feeds: Feeds
+  readonly newsFeed: NewsFeed
   readonly navigation: SiteNavigation
   readonly answerPage: (visit: Visit) => Promise<void>
   /** Listeners of endpoints by the path they stand at: `/api/session`. */
@@ -107,13 +111,14 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
       return 'endpoint'
     }
     if (path === '/api' || path.startsWith('/api/')) {
-      return sendEndpoint(visit, (await options.navigation.answer(visit)) ?? notFound)
+      const answered = (await options.navigation.answer(visit)) ?? (await options.newsFeed.answer(visit))
+      return sendEndpoint(visit, answered ?? notFound)
     }
     if (screened.method !== 'GET' && screened.method !== 'HEAD') return answerPage(visit)
-    const list = security.list('page', visit.origin.entrance)
-    if (options.assets.answer(path, request, response, list)) return 'asset'
-    const sitemap = await options.sitemaps.answer(visit)
-    if (sitemap) return sendEndpoint(visit, sitemap)
+    const headers = security.list('page', visit.origin.entrance)
+    if (options.assets.answer(path, request, response, headers)) return 'asset'
+    const list = (await options.sitemaps.answer(visit)) ?? (await options.feeds.answer(visit))
+    if (list) return sendEndpoint(visit, list)
     if (isFilePath(path)) return sendEndpoint(visit, createPlainPage(404))
     if (path.startsWith('/images/')) {
       sendAnswer(visit, await options.images.answer(path, request.headers['if-none-match']))

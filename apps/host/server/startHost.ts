@@ -30,6 +30,8 @@ import { createProxyTest } from './screen/proxies.ts'
 import { createSessions } from './session/index.server.ts'
 import { agreesWithShortcut, toShortcut } from './shortcut.ts'
 import { readAddress, readHost } from './requestOrigin.ts'
+import { createFeeds } from './feeds/feeds.ts'
+import { createNewsFeed } from './newsFeed.ts'
 import { createSitemaps } from './sitemaps/sitemaps.ts'
 import { createSiteNavigation } from './siteNavigation.ts'
 import { takeFolder } from './system/takeFolder.ts'
@@ -177,6 +179,8 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     security,
     system,
     sitemaps: createSitemaps({ system, content, products, data, publicOrigins }),
+    feeds: createFeeds({ system, content, data, publicOrigins }),
+    newsFeed: createNewsFeed({ system, content, data }),
     navigation: createSiteNavigation({ system, content, data }),
     answerPage,
     endpoints,

@@ -1,7 +1,9 @@
 import type { SeedBrand, SeedClassification, SeedProduct, SeedService } from './catalogue.types.ts'
+import type { SeedEditorial } from './editorial.types.ts'
 import type { LanguageCode, PictureName, SeedMeasurementSystem, Text } from './text.types.ts'
 
 export type * from './catalogue.types.ts'
+export type * from './editorial.types.ts'
 export type * from './text.types.ts'
 
 /**
@@ -24,6 +26,8 @@ export interface Seed {
   brands: readonly SeedBrand[]
   products: readonly SeedProduct[]
   services: readonly SeedService[]
+  /** Absent: neither stories nor media releases nor news. */
+  editorial?: SeedEditorial
   files?: readonly SeedFile[]
 }
 

@@ -14,11 +14,22 @@ export const compiledFolder = fileURLToPath(new URL('../compiled', import.meta.u
  * Who has texts of its own; each loads its own catalogue. The host's are in parts: a browser loads those of the frame
  * with the first view, the others with the pages that speak them (`+texts.ts`).
  */
-export type MessageOwner = 'host' | 'products' | 'portal' | 'search' | 'forms' | 'consent' | 'services'
+export type MessageOwner =
+  | 'host'
+  | 'products'
+  | 'editorial'
+  | 'panels'
+  | 'portal'
+  | 'search'
+  | 'forms'
+  | 'consent'
+  | 'services'
 
 export const messageOwners: readonly MessageOwner[] = [
   'host',
   'products',
+  'editorial',
+  'panels',
   'portal',
   'search',
   'forms',
@@ -35,8 +46,12 @@ export function findMessageFiles(owner: MessageOwner): string[] {
 }
 
 /** Files whose texts only some pages of the host speak; what is not named here is loaded with every page. */
-const partsOfHost: Readonly<Record<'products' | 'portal' | 'search' | 'forms' | 'consent', readonly string[]>> = {
+const partsOfHost: Readonly<
+  Record<'products' | 'editorial' | 'panels' | 'portal' | 'search' | 'forms' | 'consent', readonly string[]>
+> = {
   products: ['apps/host/pages/catalogue/{catalogue,listing}.messages.ts'],
+  editorial: ['apps/host/pages/editorial/*.messages.ts', 'apps/host/server/feeds/feeds.messages.ts'],
+  panels: ['apps/host/features/{news-feed,flash-messages}/*.messages.ts'],
   search: ['apps/host/features/search/search.messages.ts'],
   forms: ['apps/host/pages/{forms,contacts}/*.messages.ts', 'apps/host/features/contact/contactPanel.messages.ts'],
   consent: ['apps/host/features/third-parties/consent.messages.ts'],

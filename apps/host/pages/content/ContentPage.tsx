@@ -1,19 +1,9 @@
-import {
-  Facts,
-  Hero,
-  LinkList,
-  MediaFigure,
-  ProductTeasers,
-  Quote,
-  TableOfContents,
-  Teasers,
-  TextSection,
-} from '@kudex/ui'
+import { Hero, TableOfContents } from '@kudex/ui'
 import { Fragment, type ReactNode } from 'react'
 import { useFrame } from '../../features/plug/index.ts'
-import { toShownCard } from '../catalogue/toShownCard.ts'
 import { frameMessages } from '../frame/frame.messages.ts'
-import type { ContentPageBlock, ContentPageProps } from './content.types.ts'
+import type { ContentPageProps } from './content.types.ts'
+import { PageBlock } from './PageBlock.tsx'
 
 /** A content page. Every page has one first heading: its hero's, or its title. What it is there for stands below that. */
 export function ContentPage({
@@ -34,7 +24,7 @@ export function ContentPage({
       )}
       {blocks.map((block) => (
         <Fragment key={block.id}>
-          <Block block={block} />
+          <PageBlock block={block} />
           {block.kind === 'hero' && (
             <>
               <Contents items={contents} />
@@ -50,26 +40,4 @@ export function ContentPage({
 function Contents({ items }: { readonly items: ContentPageProps['contents'] }) {
   const { intl } = useFrame()
   return items.length > 0 && <TableOfContents title={intl.formatMessage(frameMessages.onThisPage)} items={items} />
-}
-
-function Block({ block }: { readonly block: ContentPageBlock }) {
-  const { intl } = useFrame()
-  switch (block.kind) {
-    case 'hero':
-      return <Hero {...block.props} />
-    case 'teasers':
-      return <Teasers {...block.props} />
-    case 'text':
-      return <TextSection {...block.props} />
-    case 'media':
-      return <MediaFigure {...block.props} />
-    case 'quote':
-      return <Quote {...block.props} />
-    case 'facts':
-      return <Facts {...block.props} />
-    case 'productTeasers':
-      return <ProductTeasers {...block.props} products={block.props.products.map((card) => toShownCard(card, intl))} />
-    case 'links':
-      return <LinkList {...block.props} />
-  }
 }

@@ -11,24 +11,18 @@ import {
 import { render } from 'vike/abort'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { createPageData } from '../frame/createPageData.ts'
-import { loadLinkTargets } from '../frame/linkTargets.ts'
 import { loadFound } from '../frame/loadFound.ts'
 import { loadNavigation } from '../frame/loadNavigation.ts'
 import type { PageData } from '../frame/pageData.types.ts'
 import { toPreference } from '../frame/preference.ts'
 import { throwNotFound } from '../frame/throwNotFound.ts'
 import type { ContentPageProps } from './content.types.ts'
-import { listLinkedPages } from './localizeDocument.ts'
-import { listPageSlugs, toContentPageProps } from './toContentPageProps.ts'
+import { loadBlocks } from './loadBlocks.ts'
 
 /** Data of the content page at the request's address (PAGE-01, ROUTE-29). */
 export async function loadContentPage(request: RequestContext): Promise<PageData<ContentPageProps>> {
   const page = await findPage(request)
-  const [targets, pagePaths, navigation] = await Promise.all([
-    loadLinkTargets(request, listPageSlugs(page)),
-    loadPagePaths(request, page),
-    loadNavigation(request),
-  ])
+  const [props, navigation] = await Promise.all([loadBlocks(request, page), loadNavigation(request)])
   const trail = resolveTrail(navigation, page.url)
   return createPageData(request, {
     title: page.title,
@@ -45,7 +39,7 @@ export async function loadContentPage(request: RequestContext): Promise<PageData
     resolveNearest: (country) => resolveNearestPath(trail, page.url, country),
     header: { theme: page.header.theme, isHidden: page.header.hidden },
     canonicalUrl: page.canonicalUrl,
-    props: toContentPageProps(page, request, targets, pagePaths),
+    props,
   })
 }
 
@@ -108,17 +102,4 @@ function fetchPage(request: RequestContext): Promise<ContentPage | null> {
 
 function toPlace({ address: { site, slug, parentSlug, locale } }: RequestContext) {
   return { siteId: site.id, slug, parentSlug, country: locale.country }
-}
-
-/** Paths of the pages that the texts of a page link to by id. */
-async function loadPagePaths(request: RequestContext, page: ContentPage): Promise<ReadonlyMap<string, string>> {
-  const ids = page.blocks.flatMap((block) => (block.kind === 'text' ? listLinkedPages(block.text) : []))
-  const pages = await Promise.all(
-    [...new Set(ids)].map((id) =>
-      loadFound(request, ['page-by-id', id, request.address.locale.code], () =>
-        request.content.fetchPage(id, toPreference(request)),
-      ),
-    ),
-  )
-  return new Map(pages.filter((linked) => linked !== null).map((linked) => [linked.id, linked.url]))
 }

@@ -12,7 +12,7 @@ import { listContents, nameSections } from './listContents.ts'
 import { localizeDocument } from './localizeDocument.ts'
 
 /** The slugs of all products and services that a page names, in links and teasers. */
-export function listPageSlugs(page: ContentPage): string[] {
+export function listPageSlugs(page: Pick<ContentPage, 'blocks'>): string[] {
   return page.blocks.flatMap((block) => {
     switch (block.kind) {
       case 'hero':
@@ -30,7 +30,7 @@ export function listPageSlugs(page: ContentPage): string[] {
 
 /** The props of a content page; addresses are localised and pictures have their presets (PAGE-01). */
 export function toContentPageProps(
-  page: ContentPage,
+  page: Pick<ContentPage, 'title' | 'url' | 'blocks'>,
   request: RequestContext,
   targets: LinkTargets,
   pagePaths: ReadonlyMap<string, string>,

@@ -4,7 +4,15 @@ import type { Breadcrumb } from '@kudex/domain/navigation'
 import { buildImageUrl, imagePresets, resolveImageSize } from '@kudex/domain/images'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { findOfferedLocale } from './offeredLocales.ts'
-import type { HeadImage, LanguageNotice, PageData, PageHeader, PageKind } from './pageData.types.ts'
+import type {
+  HeadArticle,
+  HeadFeed,
+  HeadImage,
+  LanguageNotice,
+  PageData,
+  PageHeader,
+  PageKind,
+} from './pageData.types.ts'
 import type { SourceImage } from './pictures.ts'
 import { resolveElsewhere } from './resolveElsewhere.ts'
 
@@ -15,6 +23,9 @@ export interface PageDescription<Props> {
   readonly image?: SourceImage | null
   /** Left out: a page like any other. */
   readonly kind?: PageKind
+  /** Given for what is dated. */
+  readonly article?: HeadArticle
+  readonly feeds?: readonly HeadFeed[]
   readonly breadcrumbs: readonly Breadcrumb[]
   /** The languages of the content when the current one is not among them, else null (LOCALE-18). */
   readonly contentLanguages?: readonly string[] | null
@@ -46,6 +57,8 @@ export function createPageData<Props>(request: RequestContext, page: PageDescrip
       countries: page.countries ?? null,
       image: page.image ? toHeadImage(page.image, canonical.origin) : null,
       kind: page.kind ?? 'page',
+      ...(page.article && { article: page.article }),
+      ...(page.feeds && { feeds: page.feeds }),
     },
     breadcrumbs: page.breadcrumbs,
     header: page.header ?? { theme: 'Default', isHidden: false },

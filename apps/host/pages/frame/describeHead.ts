@@ -16,6 +16,8 @@ export function describeHead(page: PageData, request: HeadRequest | undefined): 
   if (head.canonicalUrl === null || !request) return tags
   tags.push({ tag: 'link', attributes: { rel: 'canonical', href: head.canonicalUrl } })
   if (head.isIndexed) tags.push(...describeAlternates(head, request))
+  for (const { title, type, href } of head.feeds ?? [])
+    tags.push({ tag: 'link', attributes: { rel: 'alternate', type, title, href } })
   tags.push(...describePreview(head, request).map(([name, content]) => toMeta('property', name, content)))
   // The size of the preview is no part of Open Graph.
   tags.push(toMeta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'))

@@ -14,7 +14,7 @@ export function describePreview(head: PageHead, request: HeadRequest): readonly 
   const others = listVersions(head, request)
     .filter((version) => version.isInternational)
     .map(toPreviewLocale)
-  const { image, description, canonicalUrl } = head
+  const { image, description, canonicalUrl, article } = head
   return [
     ['og:type', head.kind === 'home' ? 'website' : 'article'],
     ['og:site_name', site.name],
@@ -23,6 +23,13 @@ export function describePreview(head: PageHead, request: HeadRequest): readonly 
     ['og:url', canonicalUrl ?? ''],
     ['og:locale', own],
     ...others.filter((other) => other !== own).map((other) => ['og:locale:alternate', other] as const),
+    ...(article
+      ? ([
+          ['article:published_time', article.publishedAt],
+          ['article:modified_time', article.modifiedAt],
+          ...(article.section === null ? [] : [['article:section', article.section] as const]),
+        ] as const)
+      : []),
     ...(image
       ? ([
           ['og:image', image.url],

@@ -1,12 +1,13 @@
 import { buildLink } from '@kudex/domain/links'
 import type { HeadRequest } from './headRequest.types.ts'
-import type { HeadTag, PageData } from './pageData.types.ts'
+import type { HeadArticle, HeadTag, PageData } from './pageData.types.ts'
 
 /** What programs read of a page: whose site it is, the trail that leads to it, the machine it is about (schema.org, JSON-LD). */
 export function describeStructure(page: PageData, request: HeadRequest): readonly HeadTag[] {
   const things = [
     ...(page.head.kind === 'home' ? [describeOrganization(page, request)] : []),
     ...(page.head.kind === 'product' ? [describeProduct(page)] : []),
+    ...(page.head.article ? [describeArticle(page, page.head.article, request)] : []),
     ...(page.breadcrumbs.length > 0 ? [describeTrail(page, request)] : []),
   ]
   return things.map((thing) => ({
@@ -40,6 +41,21 @@ function describeProduct({ head, breadcrumbs }: PageData): object {
       .slice(1, -1)
       .map(({ title }) => title)
       .join(' > '),
+  }
+}
+
+function describeArticle({ head, breadcrumbs }: PageData, article: HeadArticle, { address }: HeadRequest): object {
+  return {
+    '@type': 'Article',
+    headline: breadcrumbs.at(-1)?.title ?? head.title,
+    url: head.canonicalUrl,
+    datePublished: article.publishedAt,
+    dateModified: article.modifiedAt,
+    ...(head.description && { description: head.description }),
+    ...(head.image && { image: head.image.url }),
+    ...(article.section !== null && { articleSection: article.section }),
+    ...(article.authors.length > 0 && { author: article.authors.map((name) => ({ '@type': 'Person', name })) }),
+    publisher: { '@type': 'Organization', name: address.site.name },
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   loadCatalogue,
+  loadEditorialCatalogue,
   loadFormsCatalogue,
   loadPortalCatalogue,
   loadProductsCatalogue,
@@ -17,7 +18,14 @@ export type LoadTexts = (language: string) => Promise<Catalogue>
  */
 export async function loadIntl(locale: Pick<Locale, 'code' | 'language'>, loadTexts?: LoadTexts): Promise<IntlShape> {
   const loaders: readonly LoadTexts[] = import.meta.env.SSR
-    ? [loadCatalogue, loadProductsCatalogue, loadFormsCatalogue, loadPortalCatalogue, loadSearchCatalogue]
+    ? [
+        loadCatalogue,
+        loadProductsCatalogue,
+        loadEditorialCatalogue,
+        loadFormsCatalogue,
+        loadPortalCatalogue,
+        loadSearchCatalogue,
+      ]
     : loadTexts
       ? [loadCatalogue, loadTexts]
       : [loadCatalogue]

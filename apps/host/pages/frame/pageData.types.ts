@@ -33,6 +33,25 @@ export interface PageHead {
   /** What other sites show in a preview; the picture's address is absolute. */
   readonly image: HeadImage | null
   readonly kind: PageKind
+  /** When it was written and by whom, of what is dated. */
+  readonly article?: HeadArticle | undefined
+  /** What can be subscribed to here; addresses are absolute. */
+  readonly feeds?: readonly HeadFeed[] | undefined
+}
+
+/** What programs read of something that is dated (schema.org, Open Graph). */
+export interface HeadArticle {
+  /** ISO date and time. */
+  readonly publishedAt: string
+  readonly modifiedAt: string
+  readonly authors: readonly string[]
+  readonly section: string | null
+}
+
+export interface HeadFeed {
+  readonly title: string
+  readonly type: 'application/atom+xml' | 'application/rss+xml'
+  readonly href: string
 }
 
 /** A picture for previews on other sites. */
@@ -44,7 +63,7 @@ export interface HeadImage {
 }
 
 /** What a page is about, for programs that read it: a home page tells whose site it is. */
-export type PageKind = 'home' | 'page' | 'product'
+export type PageKind = 'home' | 'page' | 'product' | 'article'
 
 /**
  * One element of the head, as data: the server writes it into the document, the browser puts it in the place of those

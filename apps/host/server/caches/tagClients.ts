@@ -4,11 +4,14 @@ import {
   productsTag,
   systemTag,
   toFooterTag,
+  toMediaReleasesTag,
   toNavigationTag,
+  toNewsFeedTag,
   toPageAddressTag,
   toPagesTag,
   toPageTag,
   toPictureTag,
+  toStoriesTag,
 } from '@kudex/domain/changes'
 import { addReads } from './recording.ts'
 import { toLinkTag } from './tags.ts'
@@ -29,6 +32,13 @@ export function tagContentClient(client: ContentClient): ContentClient {
     // The answer to one visitor's password.
     unlockPage: () => null,
     fetchPagesOfSite: (_, siteId) => [toPagesTag(siteId)],
+    fetchStories: (_, { siteId }) => [toStoriesTag(siteId)],
+    fetchStory: (_, siteId) => [toStoriesTag(siteId)],
+    fetchStoryCategories: (_, siteId) => [toStoriesTag(siteId)],
+    fetchStoryContacts: (_, siteId) => [toStoriesTag(siteId)],
+    fetchMediaReleases: (_, { siteId }) => [toMediaReleasesTag(siteId)],
+    fetchMediaRelease: (_, siteId) => [toMediaReleasesTag(siteId)],
+    fetchNewsFeed: (_, { siteId }) => [toNewsFeedTag(siteId)],
   })
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@kudex/domain/catalogue'
 import { toServiceLocale } from '@kudex/domain/locales'
 import { hasFeature, type Site } from '@kudex/domain/sites'
+import { listEditorial, type EditorialSources } from './listEditorial.ts'
 
 /** A page as a sitemap lists it. */
 export interface ListedAddress {
@@ -21,7 +22,7 @@ export interface ListedAddress {
 }
 
 export interface AddressSources {
-  readonly content: Pick<ContentClient, 'fetchPagesOfSite'>
+  readonly content: Pick<ContentClient, 'fetchPagesOfSite'> & EditorialSources
   readonly products: Pick<ProductsClient, 'fetchClassifications' | 'fetchProductsOfClassification'>
 }
 
@@ -36,11 +37,12 @@ export async function listAddresses(
 ): Promise<readonly ListedAddress[]> {
   const types = (['PRODUCT', 'SERVICE'] as const).filter((type) => hasFeature(site, areaOf[type]))
   const hasCatalogue = catalogueLanguages.has(language)
-  const [pages, ...catalogues] = await Promise.all([
+  const [pages, editorial, ...catalogues] = await Promise.all([
     listPages(site, language, content),
+    listEditorial(site, language, content),
     ...(hasCatalogue ? types.map((type) => listCatalogue(type, language, products)) : []),
   ])
-  return [...pages, ...catalogues.flat()]
+  return [...pages, ...editorial, ...catalogues.flat()]
 }
 
 const areaOf = { PRODUCT: 'products', SERVICE: 'services' } as const

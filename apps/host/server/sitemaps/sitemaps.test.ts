@@ -93,7 +93,12 @@ async function ask(
     system: { current: testSystem },
     data: { load: (_key, fetch) => fetch() },
     publicOrigins: ['https://www.kudex.test', 'https://strivona.test'],
-    content: { fetchPagesOfSite },
+    content: {
+      fetchPagesOfSite,
+      fetchStories: async () => ({ total: 0, items: [] }),
+      fetchStoryContacts: async () => [],
+      fetchMediaReleases: async () => ({ total: 0, years: [], items: [] }),
+    },
     products: {
       fetchClassifications: vi.fn(async (_language, type) => (type === 'PRODUCT' ? [presses] : [])),
       fetchProductsOfClassification: vi.fn(async () => [press]),

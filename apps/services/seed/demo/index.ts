@@ -3,7 +3,9 @@ import { addDocuments } from '../documents/productDocuments.ts'
 import { text } from './builders.ts'
 import { classifications } from './classifications.ts'
 import { countries, languages } from './countries.ts'
+import { editorial } from './editorial/index.ts'
 import { files } from './files.ts'
+import { investorPages } from './pages/kudexInvestors.ts'
 import { kudexPages } from './pages/kudex.ts'
 import { strivonaPages } from './pages/strivona.ts'
 import { pictures } from './pictures.ts'
@@ -28,6 +30,7 @@ export const demo: Seed = {
   pages: [
     ...kudexPages,
     ...formPages,
+    ...investorPages,
     ...protectedPages,
     ...strivonaPages,
     ...otherSites.flatMap(({ pages }) => pages),
@@ -54,4 +57,5 @@ export const demo: Seed = {
   products: catalogue.products,
   services,
   files: [...catalogue.files, ...files],
+  editorial,
 }

@@ -127,6 +127,14 @@ const scenes: readonly SeedPicture[] = [
       'Tisch mit einem Blatt Bildzeichen und einem Farbfächer',
     ),
   },
+  { name: 'portrait-mara-lindqvist', alt: 'Mara Lindqvist' },
+  { name: 'portrait-beat-zumsteg', alt: 'Beat Zumsteg' },
+  { name: 'portrait-ines-caduff', alt: 'Ines Caduff' },
+  { name: 'portrait-tomas-havel', alt: 'Tomáš Havel' },
+  { name: 'portrait-li-wenna', alt: 'Li Wenna' },
+  { name: 'portrait-dana-whitfield', alt: 'Dana Whitfield' },
+  { name: 'portrait-reto-amrein', alt: 'Reto Amrein' },
+  { name: 'portrait-nora-steiger', alt: 'Nora Steiger' },
   { name: 'portal-colours', alt: text('A fan of colour samples', 'Ein Farbfächer') },
 ]
 

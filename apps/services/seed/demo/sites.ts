@@ -8,7 +8,7 @@ export const sites: readonly SeedSite[] = [
     name: 'Kudex',
     brand: 'kudex',
     domains: ['localhost', 'www.kudex.test'],
-    features: ['products', 'services', 'portal'],
+    features: ['products', 'services', 'stories', 'media-releases', 'news-feed', 'portal'],
     headerNavigation: 'kudex-header',
     footer: 'kudex-footer',
   },
@@ -110,6 +110,9 @@ export const navigations: readonly SeedNavigation[] = [
             breadcrumbOverride: text('Company', 'Unternehmen'),
           },
           { id: 'nav-sustainability', title: text('Sustainability', 'Nachhaltigkeit'), page: 'kudex-sustainability' },
+          { id: 'nav-stories', title: text('Stories', 'Storys'), url: '/stories' },
+          { id: 'nav-media-releases', title: text('Media releases', 'Medienmitteilungen'), url: '/media-releases' },
+          { id: 'nav-investors', title: text('Investors', 'Investoren'), page: 'kudex-investors' },
           {
             id: 'nav-quality',
             title: text('Quality promise', 'Qualitätsversprechen'),
@@ -161,6 +164,9 @@ export const footers: readonly SeedFooter[] = [
         links: [
           { text: text('Who we are', 'Wer wir sind'), page: 'kudex-about' },
           { text: text('Sustainability', 'Nachhaltigkeit'), page: 'kudex-sustainability' },
+          { text: text('Stories', 'Storys'), path: '/stories' },
+          { text: text('Media releases', 'Medienmitteilungen'), path: '/media-releases' },
+          { text: text('Investors', 'Investoren'), page: 'kudex-investors' },
           { text: text('Careers', 'Karriere'), page: 'kudex-careers' },
           { text: 'mykomax', path: '/mykomax' },
         ],

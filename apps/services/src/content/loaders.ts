@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
+import { createEditorialLoaders } from './editorial/editorialLoaders.ts'
 import { blocks, countries, languages, pages, pictures, type Stage } from './tables.ts'
 import { isShownIn } from './stages.ts'
 import type { StoredBlock } from './blocks.types.ts'
@@ -21,6 +22,7 @@ export type ContentLoaders = ReturnType<typeof createContentLoaders>
 /** One statement per kind of thing and request, however many are asked for. */
 export function createContentLoaders(queries: Queries, stage: Stage) {
   return {
+    ...createEditorialLoaders(queries),
     languages: memoize(() => queries.select().from(languages).orderBy(asc(languages.sortIndex))),
     pictures: new DataLoader<string, PictureRow | null>(async (names) => {
       const rows = await queries

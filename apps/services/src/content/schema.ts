@@ -7,6 +7,9 @@ import './pages.ts'
 import './pagesOfSite.ts'
 import './changes/changes.ts'
 import './protection/unlockPage.ts'
+import './editorial/stories.ts'
+import './editorial/mediaReleases.ts'
+import './editorial/newsFeed.ts'
 
 builder.queryType({})
 

@@ -92,16 +92,19 @@ function toUrl(page: SeedPage, byId: ReadonlyMap<string, SeedPage>): string {
   return `${path === '/' ? '' : path}/${page.slug}`
 }
 
-function languagesOf(text: Text): readonly string[] {
+/** The languages that a text of a seed is written in. */
+export function languagesOf(text: Text): readonly string[] {
   return typeof text === 'string' ? ['en', 'de'] : Object.keys(text)
 }
 
-function inLanguages(text: Text, languages: readonly string[]): LocalizedText {
+/** A text without the languages that its page is not in. */
+export function inLanguages(text: Text, languages: readonly string[]): LocalizedText {
   if (typeof text === 'string') return text
   return Object.fromEntries(Object.entries(text).filter(([language]) => languages.includes(language)))
 }
 
-function toStoredBlock(id: string, block: SeedBlock, languages: readonly string[]): StoredBlock {
+/** A block of a seed as it is stored: texts in other languages than those of its page are left out. */
+export function toStoredBlock(id: string, block: SeedBlock, languages: readonly string[]): StoredBlock {
   const text = (value: Text): LocalizedText => inLanguages(value, languages)
   const optional = (value: Text | undefined): LocalizedText | null => (value === undefined ? null : text(value))
   switch (block.kind) {

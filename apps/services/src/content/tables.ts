@@ -5,7 +5,6 @@ import {
   index,
   integer,
   jsonb,
-  pgSchema,
   primaryKey,
   text,
   timestamp,
@@ -13,13 +12,13 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { LocalizedText } from '../localization/localize.ts'
 import type { StoredBlock } from './blocks.types.ts'
+import { contentSchema } from './databaseSchema.ts'
 import type { StoredLink } from './links.types.ts'
 
-/**
- * Tables of the content service. Texts are one JSON object per field: language code to text.
- * @public drizzle-kit finds the schema by its export
- */
-export const contentSchema = pgSchema('content')
+export { contentSchema }
+export * from './editorial/editorialTables.ts'
+
+// Tables of the content service. Texts are one JSON object per field: language code to text.
 
 export const languages = contentSchema.table('languages', {
   code: text().primaryKey(),

@@ -1,4 +1,5 @@
 import { contentSeedPart } from '../content/contentSeedPart.ts'
+import { editorialSeedPart } from '../content/editorial/editorialSeedPart.ts'
 import { filesSeedPart } from '../files/filesSeedPart.ts'
 import { identitySeedPart } from '../identity/identitySeedPart.ts'
 import { imagesSeedPart } from '../images/imagesSeedPart.ts'
@@ -11,6 +12,7 @@ import type { SeedPart } from '../service.types.ts'
 /** The parts of a seed, in the order they load; search indexes what those before it have loaded. */
 export const seedParts: readonly SeedPart[] = [
   contentSeedPart,
+  editorialSeedPart,
   productsSeedPart,
   imagesSeedPart,
   filesSeedPart,

@@ -12,20 +12,13 @@ import {
   SystemDataDocument,
   UnlockPageDocument,
 } from './generated/graphql.ts'
-import { toPreferredLanguages } from './preferredLanguages.ts'
+import { prefer, type ContentPreference } from './contentPreference.ts'
+import { createEditorialCalls, type EditorialClient } from './editorialClient.ts'
 import { toContentFooter } from './toContentFooter.ts'
 import { toContentLink } from './toContentLink.ts'
 import { toContentNavigation } from './toContentNavigation.ts'
 import { toContentPage } from './toContentPage.ts'
 import { toSystemData } from './toSystemData.ts'
-
-/** Which text of several is wanted: languages in order of preference, and the stage. */
-export interface ContentPreference {
-  readonly language: string
-  readonly fallbackLanguage: string
-  /** PUBLISHED when left out; DRAFT is answered by the endpoint for drafts only. */
-  readonly stage?: 'DRAFT' | 'PUBLISHED'
-}
 
 /** The address of a page: one site, its slug, its parent's slug (both default `home`), the visitor's country. */
 export interface PageAddress {
@@ -81,7 +74,7 @@ export interface PageUnlocking {
   readonly secondsToWait: number | null
 }
 
-export interface ContentClient {
+export interface ContentClient extends EditorialClient {
   /** Countries, languages, sites, redirects and route rules: what the host keeps as a snapshot (GQL-03). */
   fetchSystemData(options?: CallOptions): Promise<SystemData>
   /** The redirects stored for an old address (GQL-05). */
@@ -108,6 +101,7 @@ export interface ContentClient {
 export function createContentClient(options: TransportOptions): ContentClient {
   const transport = createTransport(options)
   return {
+    ...createEditorialCalls(transport),
     fetchSystemData: async (options) => toSystemData(await transport.request(SystemDataDocument, {}, options)),
     async fetchRedirects(previousUrl, options) {
       const { redirects } = await transport.request(RedirectsByPreviousUrlDocument, { previousUrl }, options)
@@ -157,17 +151,3 @@ const pagesAtOnce = 500
 
 /** What an answer may take beyond the time that it was asked to wait. */
 const answerMilliseconds = 5_000
-
-function prefer(
-  { language, fallbackLanguage, stage = 'PUBLISHED' }: ContentPreference,
-  options: CallOptions = {},
-): CallOptions {
-  return {
-    ...options,
-    headers: {
-      ...options.headers,
-      'gcms-locales': toPreferredLanguages(language, fallbackLanguage),
-      'gcms-stage': stage,
-    },
-  }
-}

@@ -10,6 +10,9 @@ export type ChangeTag =
   | `page-address:${string}`
   | `pages:${string}`
   | `picture:${string}`
+  | `stories:${string}`
+  | `media-releases:${string}`
+  | `news-feed:${string}`
 
 /** Countries, languages, sites, redirects and route rules. */
 export const systemTag = 'system'
@@ -48,4 +51,19 @@ export function toPagesTag(siteId: string): ChangeTag {
 /** A picture by its name. */
 export function toPictureTag(name: string): ChangeTag {
   return `picture:${name}`
+}
+
+/** The stories of a site, their categories and contacts. */
+export function toStoriesTag(siteId: string): ChangeTag {
+  return `stories:${siteId}`
+}
+
+/** The media releases of a site. */
+export function toMediaReleasesTag(siteId: string): ChangeTag {
+  return `media-releases:${siteId}`
+}
+
+/** The news feed of a site. */
+export function toNewsFeedTag(siteId: string): ChangeTag {
+  return `news-feed:${siteId}`
 }

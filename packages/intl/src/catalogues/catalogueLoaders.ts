@@ -80,6 +80,36 @@ export const formsCatalogues: CatalogueLoaders = {
   sk: () => import('../../compiled/forms/sk.json', { with: { type: 'json' } }),
 }
 
+/** Texts of stories, media releases and pages for investors. */
+export const editorialCatalogues: CatalogueLoaders = {
+  en: () => import('../../compiled/editorial/en.json', { with: { type: 'json' } }),
+  de: () => import('../../compiled/editorial/de.json', { with: { type: 'json' } }),
+  fr: () => import('../../compiled/editorial/fr.json', { with: { type: 'json' } }),
+  zh: () => import('../../compiled/editorial/zh.json', { with: { type: 'json' } }),
+  ja: () => import('../../compiled/editorial/ja.json', { with: { type: 'json' } }),
+  es: () => import('../../compiled/editorial/es.json', { with: { type: 'json' } }),
+  pt: () => import('../../compiled/editorial/pt.json', { with: { type: 'json' } }),
+  cs: () => import('../../compiled/editorial/cs.json', { with: { type: 'json' } }),
+  hu: () => import('../../compiled/editorial/hu.json', { with: { type: 'json' } }),
+  ro: () => import('../../compiled/editorial/ro.json', { with: { type: 'json' } }),
+  sk: () => import('../../compiled/editorial/sk.json', { with: { type: 'json' } }),
+}
+
+/** Texts of what opens beside a page: news feed and flash messages. */
+export const panelCatalogues: CatalogueLoaders = {
+  en: () => import('../../compiled/panels/en.json', { with: { type: 'json' } }),
+  de: () => import('../../compiled/panels/de.json', { with: { type: 'json' } }),
+  fr: () => import('../../compiled/panels/fr.json', { with: { type: 'json' } }),
+  zh: () => import('../../compiled/panels/zh.json', { with: { type: 'json' } }),
+  ja: () => import('../../compiled/panels/ja.json', { with: { type: 'json' } }),
+  es: () => import('../../compiled/panels/es.json', { with: { type: 'json' } }),
+  pt: () => import('../../compiled/panels/pt.json', { with: { type: 'json' } }),
+  cs: () => import('../../compiled/panels/cs.json', { with: { type: 'json' } }),
+  hu: () => import('../../compiled/panels/hu.json', { with: { type: 'json' } }),
+  ro: () => import('../../compiled/panels/ro.json', { with: { type: 'json' } }),
+  sk: () => import('../../compiled/panels/sk.json', { with: { type: 'json' } }),
+}
+
 /** Texts of the consent banner. */
 export const consentCatalogues: CatalogueLoaders = {
   en: () => import('../../compiled/consent/en.json', { with: { type: 'json' } }),

@@ -2,6 +2,8 @@ export {
   CatalogueError,
   loadCatalogue,
   loadConsentCatalogue,
+  loadEditorialCatalogue,
+  loadPanelCatalogue,
   loadFormsCatalogue,
   loadPortalCatalogue,
   loadProductsCatalogue,

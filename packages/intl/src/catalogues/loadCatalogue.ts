@@ -2,8 +2,10 @@ import type { LanguageCode } from '@kudex/domain/locales'
 import type { Catalogue } from '../messages/messages.types.ts'
 import {
   consentCatalogues,
+  editorialCatalogues,
   formsCatalogues,
   hostCatalogues,
+  panelCatalogues,
   portalCatalogues,
   productsCatalogues,
   searchCatalogues,
@@ -44,6 +46,16 @@ export async function loadSearchCatalogue(language: string): Promise<Catalogue> 
 /** Loads the compiled texts of public forms and of contacts (LOCALE-20). */
 export async function loadFormsCatalogue(language: string): Promise<Catalogue> {
   return loadFrom(formsCatalogues, language)
+}
+
+/** Loads the compiled texts of stories, media releases and pages for investors (LOCALE-20). */
+export async function loadEditorialCatalogue(language: string): Promise<Catalogue> {
+  return loadFrom(editorialCatalogues, language)
+}
+
+/** Loads the compiled texts of what opens beside a page: news feed and flash messages (LOCALE-20). */
+export async function loadPanelCatalogue(language: string): Promise<Catalogue> {
+  return loadFrom(panelCatalogues, language)
 }
 
 /** Loads the compiled texts of the consent banner (LOCALE-20). */

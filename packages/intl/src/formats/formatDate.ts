@@ -1,8 +1,8 @@
 import { getDateFormat } from './intlCache.ts'
 
 /** A day in words, as texts name it: `14 March 2023`. */
-export function formatDay(value: Date | number, locale: string): string {
-  return getDateFormat(locale, { dateStyle: 'long' }).format(value)
+export function formatDay(value: Date | number, locale: string, timeZone?: string): string {
+  return getDateFormat(locale, { dateStyle: 'long', ...(timeZone ? { timeZone } : {}) }).format(value)
 }
 
 /** A day in short, as tables name it. */

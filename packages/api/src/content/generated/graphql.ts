@@ -20,6 +20,49 @@ export type ProtectionKind =
   | 'password'
   | 'role';
 
+type Block_FactsBlock_Fragment = { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> };
+
+type Block_HeroBlock_Fragment = { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
+
+type Block_LinksBlock_Fragment = { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
+
+type Block_MediaBlock_Fragment = { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } };
+
+type Block_ProductTeasersBlock_Fragment = { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> };
+
+type Block_QuoteBlock_Fragment = { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string };
+
+type Block_TeasersBlock_Fragment = { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> };
+
+type Block_TextBlock_Fragment = { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown };
+
+export type BlockFragment =
+  | Block_FactsBlock_Fragment
+  | Block_HeroBlock_Fragment
+  | Block_LinksBlock_Fragment
+  | Block_MediaBlock_Fragment
+  | Block_ProductTeasersBlock_Fragment
+  | Block_QuoteBlock_Fragment
+  | Block_TeasersBlock_Fragment
+  | Block_TextBlock_Fragment
+;
+
+export type HeroBlockFragment = { id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
+
+export type TeasersBlockFragment = { id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> };
+
+export type TextBlockFragment = { id: string, title: string | null, anchor: string | null, structuredText: unknown };
+
+export type MediaBlockFragment = { id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } };
+
+export type QuoteBlockFragment = { id: string, person: string | null, role: string | null, quote: string };
+
+export type FactsBlockFragment = { id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> };
+
+export type ProductTeasersBlockFragment = { id: string, title: string | null, lead: string | null, productSlugs: Array<string> };
+
+export type LinksBlockFragment = { id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
+
 export type SystemDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -124,6 +167,92 @@ export type PageFragment = { id: string, siteId: string, title: string, descript
     | { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown }
   > };
 
+export type StoriesQueryVariables = Exact<{
+  siteId: string | number;
+  category?: string | null | undefined;
+  contact?: string | null | undefined;
+  videosOnly?: boolean | null | undefined;
+  first: number;
+  offset?: number | null | undefined;
+}>;
+
+
+export type StoriesQuery = { stories: { total: number, items: Array<{ id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, videoUrl: string | null, videoDuration: number | null, languages: Array<string>, contentLanguage: string, updatedAt: string, teaserImage: { id: string, alt: string, width: number, height: number } | null, category: { id: string, slug: string, name: string } | null, storyContacts: Array<{ id: string, slug: string, name: string, role: string | null, email: string | null, image: { id: string, alt: string, width: number, height: number } | null }> }> } };
+
+export type StoryQueryVariables = Exact<{
+  siteId: string | number;
+  slug: string;
+}>;
+
+
+export type StoryQuery = { story: { id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, videoUrl: string | null, videoDuration: number | null, languages: Array<string>, contentLanguage: string, updatedAt: string, blocks: Array<
+      | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
+      | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
+      | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
+      | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
+      | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
+      | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
+      | { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> }
+      | { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown }
+    >, teaserImage: { id: string, alt: string, width: number, height: number } | null, category: { id: string, slug: string, name: string } | null, storyContacts: Array<{ id: string, slug: string, name: string, role: string | null, email: string | null, image: { id: string, alt: string, width: number, height: number } | null }> } | null };
+
+export type StoryCategoriesQueryVariables = Exact<{
+  siteId: string | number;
+}>;
+
+
+export type StoryCategoriesQuery = { storyCategories: Array<{ id: string, slug: string, name: string }> };
+
+export type StoryContactsQueryVariables = Exact<{
+  siteId: string | number;
+}>;
+
+
+export type StoryContactsQuery = { storyContacts: Array<{ id: string, slug: string, name: string, role: string | null, email: string | null, image: { id: string, alt: string, width: number, height: number } | null }> };
+
+export type StoryTeaserFragment = { id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, videoUrl: string | null, videoDuration: number | null, languages: Array<string>, contentLanguage: string, updatedAt: string, teaserImage: { id: string, alt: string, width: number, height: number } | null, category: { id: string, slug: string, name: string } | null, storyContacts: Array<{ id: string, slug: string, name: string, role: string | null, email: string | null, image: { id: string, alt: string, width: number, height: number } | null }> };
+
+export type StoryContactFragment = { id: string, slug: string, name: string, role: string | null, email: string | null, image: { id: string, alt: string, width: number, height: number } | null };
+
+export type MediaReleasesQueryVariables = Exact<{
+  siteId: string | number;
+  year?: number | null | undefined;
+  adhocOnly?: boolean | null | undefined;
+  first: number;
+  offset?: number | null | undefined;
+}>;
+
+
+export type MediaReleasesQuery = { mediaReleases: { total: number, years: Array<number>, items: Array<{ id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, adhoc: boolean, languages: Array<string>, contentLanguage: string, updatedAt: string }> } };
+
+export type MediaReleaseQueryVariables = Exact<{
+  siteId: string | number;
+  slug: string;
+}>;
+
+
+export type MediaReleaseQuery = { mediaRelease: { id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, adhoc: boolean, languages: Array<string>, contentLanguage: string, updatedAt: string, blocks: Array<
+      | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
+      | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
+      | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
+      | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
+      | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
+      | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
+      | { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> }
+      | { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown }
+    > } | null };
+
+export type MediaReleaseTeaserFragment = { id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, adhoc: boolean, languages: Array<string>, contentLanguage: string, updatedAt: string };
+
+export type NewsFeedQueryVariables = Exact<{
+  siteId: string | number;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type NewsFeedQuery = { newsFeed: { edges: Array<{ node: { id: string, title: string, text: string, publicationDate: string, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } | null, image: { id: string, alt: string, width: number, height: number } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -188,6 +317,240 @@ export const LinkFragmentDoc = new TypedDocumentString(`
   openInNewTab
 }
     `, {"fragmentName":"Link"}) as unknown as TypedDocumentString<LinkFragment, unknown>;
+export const HeroBlockFragmentDoc = new TypedDocumentString(`
+    fragment HeroBlock on HeroBlock {
+  id
+  overline
+  heading: title
+  lead
+  image {
+    ...Image
+  }
+  links {
+    ...Link
+  }
+}
+    fragment Image on Image {
+  id
+  alt
+  width
+  height
+}
+fragment Link on Link {
+  kind
+  text
+  pageId
+  path
+  pageParameters
+  url
+  productSlug
+  serviceSlug
+  openInNewTab
+}`, {"fragmentName":"HeroBlock"}) as unknown as TypedDocumentString<HeroBlockFragment, unknown>;
+export const TeasersBlockFragmentDoc = new TypedDocumentString(`
+    fragment TeasersBlock on TeasersBlock {
+  id
+  title
+  lead
+  teasers {
+    id
+    overline
+    title
+    text
+    image {
+      ...Image
+    }
+    link {
+      ...Link
+    }
+  }
+}
+    fragment Image on Image {
+  id
+  alt
+  width
+  height
+}
+fragment Link on Link {
+  kind
+  text
+  pageId
+  path
+  pageParameters
+  url
+  productSlug
+  serviceSlug
+  openInNewTab
+}`, {"fragmentName":"TeasersBlock"}) as unknown as TypedDocumentString<TeasersBlockFragment, unknown>;
+export const TextBlockFragmentDoc = new TypedDocumentString(`
+    fragment TextBlock on TextBlock {
+  id
+  title
+  anchor
+  structuredText: text
+}
+    `, {"fragmentName":"TextBlock"}) as unknown as TypedDocumentString<TextBlockFragment, unknown>;
+export const MediaBlockFragmentDoc = new TypedDocumentString(`
+    fragment MediaBlock on MediaBlock {
+  id
+  picture: image {
+    ...Image
+  }
+  caption
+  preset
+}
+    fragment Image on Image {
+  id
+  alt
+  width
+  height
+}`, {"fragmentName":"MediaBlock"}) as unknown as TypedDocumentString<MediaBlockFragment, unknown>;
+export const QuoteBlockFragmentDoc = new TypedDocumentString(`
+    fragment QuoteBlock on QuoteBlock {
+  id
+  quote: text
+  person
+  role
+}
+    `, {"fragmentName":"QuoteBlock"}) as unknown as TypedDocumentString<QuoteBlockFragment, unknown>;
+export const FactsBlockFragmentDoc = new TypedDocumentString(`
+    fragment FactsBlock on FactsBlock {
+  id
+  title
+  facts {
+    value
+    unit
+    label
+  }
+}
+    `, {"fragmentName":"FactsBlock"}) as unknown as TypedDocumentString<FactsBlockFragment, unknown>;
+export const ProductTeasersBlockFragmentDoc = new TypedDocumentString(`
+    fragment ProductTeasersBlock on ProductTeasersBlock {
+  id
+  title
+  lead
+  productSlugs
+}
+    `, {"fragmentName":"ProductTeasersBlock"}) as unknown as TypedDocumentString<ProductTeasersBlockFragment, unknown>;
+export const LinksBlockFragmentDoc = new TypedDocumentString(`
+    fragment LinksBlock on LinksBlock {
+  id
+  title
+  links {
+    ...Link
+  }
+}
+    fragment Link on Link {
+  kind
+  text
+  pageId
+  path
+  pageParameters
+  url
+  productSlug
+  serviceSlug
+  openInNewTab
+}`, {"fragmentName":"LinksBlock"}) as unknown as TypedDocumentString<LinksBlockFragment, unknown>;
+export const BlockFragmentDoc = new TypedDocumentString(`
+    fragment Block on Block {
+  __typename
+  ...HeroBlock
+  ...TeasersBlock
+  ...TextBlock
+  ...MediaBlock
+  ...QuoteBlock
+  ...FactsBlock
+  ...ProductTeasersBlock
+  ...LinksBlock
+}
+    fragment HeroBlock on HeroBlock {
+  id
+  overline
+  heading: title
+  lead
+  image {
+    ...Image
+  }
+  links {
+    ...Link
+  }
+}
+fragment TeasersBlock on TeasersBlock {
+  id
+  title
+  lead
+  teasers {
+    id
+    overline
+    title
+    text
+    image {
+      ...Image
+    }
+    link {
+      ...Link
+    }
+  }
+}
+fragment TextBlock on TextBlock {
+  id
+  title
+  anchor
+  structuredText: text
+}
+fragment MediaBlock on MediaBlock {
+  id
+  picture: image {
+    ...Image
+  }
+  caption
+  preset
+}
+fragment QuoteBlock on QuoteBlock {
+  id
+  quote: text
+  person
+  role
+}
+fragment FactsBlock on FactsBlock {
+  id
+  title
+  facts {
+    value
+    unit
+    label
+  }
+}
+fragment ProductTeasersBlock on ProductTeasersBlock {
+  id
+  title
+  lead
+  productSlugs
+}
+fragment LinksBlock on LinksBlock {
+  id
+  title
+  links {
+    ...Link
+  }
+}
+fragment Image on Image {
+  id
+  alt
+  width
+  height
+}
+fragment Link on Link {
+  kind
+  text
+  pageId
+  path
+  pageParameters
+  url
+  productSlug
+  serviceSlug
+  openInNewTab
+}`, {"fragmentName":"Block"}) as unknown as TypedDocumentString<BlockFragment, unknown>;
 export const PageFragmentDoc = new TypedDocumentString(`
     fragment Page on Page {
   id
@@ -229,81 +592,92 @@ export const PageFragmentDoc = new TypedDocumentString(`
   }
   updatedAt
   blocks {
-    __typename
-    ... on HeroBlock {
-      id
-      overline
-      heading: title
-      lead
-      image {
-        ...Image
-      }
-      links {
-        ...Link
-      }
+    ...Block
+  }
+}
+    fragment Block on Block {
+  __typename
+  ...HeroBlock
+  ...TeasersBlock
+  ...TextBlock
+  ...MediaBlock
+  ...QuoteBlock
+  ...FactsBlock
+  ...ProductTeasersBlock
+  ...LinksBlock
+}
+fragment HeroBlock on HeroBlock {
+  id
+  overline
+  heading: title
+  lead
+  image {
+    ...Image
+  }
+  links {
+    ...Link
+  }
+}
+fragment TeasersBlock on TeasersBlock {
+  id
+  title
+  lead
+  teasers {
+    id
+    overline
+    title
+    text
+    image {
+      ...Image
     }
-    ... on TeasersBlock {
-      id
-      title
-      lead
-      teasers {
-        id
-        overline
-        title
-        text
-        image {
-          ...Image
-        }
-        link {
-          ...Link
-        }
-      }
-    }
-    ... on TextBlock {
-      id
-      title
-      anchor
-      structuredText: text
-    }
-    ... on MediaBlock {
-      id
-      picture: image {
-        ...Image
-      }
-      caption
-      preset
-    }
-    ... on QuoteBlock {
-      id
-      quote: text
-      person
-      role
-    }
-    ... on FactsBlock {
-      id
-      title
-      facts {
-        value
-        unit
-        label
-      }
-    }
-    ... on ProductTeasersBlock {
-      id
-      title
-      lead
-      productSlugs
-    }
-    ... on LinksBlock {
-      id
-      title
-      links {
-        ...Link
-      }
+    link {
+      ...Link
     }
   }
 }
-    fragment Image on Image {
+fragment TextBlock on TextBlock {
+  id
+  title
+  anchor
+  structuredText: text
+}
+fragment MediaBlock on MediaBlock {
+  id
+  picture: image {
+    ...Image
+  }
+  caption
+  preset
+}
+fragment QuoteBlock on QuoteBlock {
+  id
+  quote: text
+  person
+  role
+}
+fragment FactsBlock on FactsBlock {
+  id
+  title
+  facts {
+    value
+    unit
+    label
+  }
+}
+fragment ProductTeasersBlock on ProductTeasersBlock {
+  id
+  title
+  lead
+  productSlugs
+}
+fragment LinksBlock on LinksBlock {
+  id
+  title
+  links {
+    ...Link
+  }
+}
+fragment Image on Image {
   id
   alt
   width
@@ -320,6 +694,78 @@ fragment Link on Link {
   serviceSlug
   openInNewTab
 }`, {"fragmentName":"Page"}) as unknown as TypedDocumentString<PageFragment, unknown>;
+export const StoryContactFragmentDoc = new TypedDocumentString(`
+    fragment StoryContact on StoryContact {
+  id
+  slug
+  name
+  role
+  email
+  image {
+    ...Image
+  }
+}
+    fragment Image on Image {
+  id
+  alt
+  width
+  height
+}`, {"fragmentName":"StoryContact"}) as unknown as TypedDocumentString<StoryContactFragment, unknown>;
+export const StoryTeaserFragmentDoc = new TypedDocumentString(`
+    fragment StoryTeaser on Story {
+  id
+  siteId
+  slug
+  publicationDate
+  title
+  leadText
+  teaserImage {
+    ...Image
+  }
+  category {
+    id
+    slug
+    name
+  }
+  storyContacts {
+    ...StoryContact
+  }
+  videoUrl
+  videoDuration
+  languages
+  contentLanguage
+  updatedAt
+}
+    fragment Image on Image {
+  id
+  alt
+  width
+  height
+}
+fragment StoryContact on StoryContact {
+  id
+  slug
+  name
+  role
+  email
+  image {
+    ...Image
+  }
+}`, {"fragmentName":"StoryTeaser"}) as unknown as TypedDocumentString<StoryTeaserFragment, unknown>;
+export const MediaReleaseTeaserFragmentDoc = new TypedDocumentString(`
+    fragment MediaReleaseTeaser on MediaRelease {
+  id
+  siteId
+  slug
+  publicationDate
+  title
+  leadText
+  adhoc
+  languages
+  contentLanguage
+  updatedAt
+}
+    `, {"fragmentName":"MediaReleaseTeaser"}) as unknown as TypedDocumentString<MediaReleaseTeaserFragment, unknown>;
 export const SystemDataDocument = new TypedDocumentString(`
     query SystemData {
   languages {
@@ -514,7 +960,89 @@ export const PageBySlugDocument = new TypedDocumentString(`
     ...Page
   }
 }
-    fragment Image on Image {
+    fragment Block on Block {
+  __typename
+  ...HeroBlock
+  ...TeasersBlock
+  ...TextBlock
+  ...MediaBlock
+  ...QuoteBlock
+  ...FactsBlock
+  ...ProductTeasersBlock
+  ...LinksBlock
+}
+fragment HeroBlock on HeroBlock {
+  id
+  overline
+  heading: title
+  lead
+  image {
+    ...Image
+  }
+  links {
+    ...Link
+  }
+}
+fragment TeasersBlock on TeasersBlock {
+  id
+  title
+  lead
+  teasers {
+    id
+    overline
+    title
+    text
+    image {
+      ...Image
+    }
+    link {
+      ...Link
+    }
+  }
+}
+fragment TextBlock on TextBlock {
+  id
+  title
+  anchor
+  structuredText: text
+}
+fragment MediaBlock on MediaBlock {
+  id
+  picture: image {
+    ...Image
+  }
+  caption
+  preset
+}
+fragment QuoteBlock on QuoteBlock {
+  id
+  quote: text
+  person
+  role
+}
+fragment FactsBlock on FactsBlock {
+  id
+  title
+  facts {
+    value
+    unit
+    label
+  }
+}
+fragment ProductTeasersBlock on ProductTeasersBlock {
+  id
+  title
+  lead
+  productSlugs
+}
+fragment LinksBlock on LinksBlock {
+  id
+  title
+  links {
+    ...Link
+  }
+}
+fragment Image on Image {
   id
   alt
   width
@@ -571,87 +1099,98 @@ fragment Page on Page {
   }
   updatedAt
   blocks {
-    __typename
-    ... on HeroBlock {
-      id
-      overline
-      heading: title
-      lead
-      image {
-        ...Image
-      }
-      links {
-        ...Link
-      }
-    }
-    ... on TeasersBlock {
-      id
-      title
-      lead
-      teasers {
-        id
-        overline
-        title
-        text
-        image {
-          ...Image
-        }
-        link {
-          ...Link
-        }
-      }
-    }
-    ... on TextBlock {
-      id
-      title
-      anchor
-      structuredText: text
-    }
-    ... on MediaBlock {
-      id
-      picture: image {
-        ...Image
-      }
-      caption
-      preset
-    }
-    ... on QuoteBlock {
-      id
-      quote: text
-      person
-      role
-    }
-    ... on FactsBlock {
-      id
-      title
-      facts {
-        value
-        unit
-        label
-      }
-    }
-    ... on ProductTeasersBlock {
-      id
-      title
-      lead
-      productSlugs
-    }
-    ... on LinksBlock {
-      id
-      title
-      links {
-        ...Link
-      }
-    }
+    ...Block
   }
-}`, {"hash":"sha256:9aa8a135123c81e85d6b7f56bfe688d8bf2f74b812079763f6d2e6ea0ff3f072"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
+}`, {"hash":"sha256:e3cf991ec18afdc7915ccccc05d2cda015c69428a9c5ad7291b56ed06e3ccf80"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
 export const PageByIdDocument = new TypedDocumentString(`
     query PageById($id: ID!) {
   page(id: $id) {
     ...Page
   }
 }
-    fragment Image on Image {
+    fragment Block on Block {
+  __typename
+  ...HeroBlock
+  ...TeasersBlock
+  ...TextBlock
+  ...MediaBlock
+  ...QuoteBlock
+  ...FactsBlock
+  ...ProductTeasersBlock
+  ...LinksBlock
+}
+fragment HeroBlock on HeroBlock {
+  id
+  overline
+  heading: title
+  lead
+  image {
+    ...Image
+  }
+  links {
+    ...Link
+  }
+}
+fragment TeasersBlock on TeasersBlock {
+  id
+  title
+  lead
+  teasers {
+    id
+    overline
+    title
+    text
+    image {
+      ...Image
+    }
+    link {
+      ...Link
+    }
+  }
+}
+fragment TextBlock on TextBlock {
+  id
+  title
+  anchor
+  structuredText: text
+}
+fragment MediaBlock on MediaBlock {
+  id
+  picture: image {
+    ...Image
+  }
+  caption
+  preset
+}
+fragment QuoteBlock on QuoteBlock {
+  id
+  quote: text
+  person
+  role
+}
+fragment FactsBlock on FactsBlock {
+  id
+  title
+  facts {
+    value
+    unit
+    label
+  }
+}
+fragment ProductTeasersBlock on ProductTeasersBlock {
+  id
+  title
+  lead
+  productSlugs
+}
+fragment LinksBlock on LinksBlock {
+  id
+  title
+  links {
+    ...Link
+  }
+}
+fragment Image on Image {
   id
   alt
   width
@@ -708,80 +1247,9 @@ fragment Page on Page {
   }
   updatedAt
   blocks {
-    __typename
-    ... on HeroBlock {
-      id
-      overline
-      heading: title
-      lead
-      image {
-        ...Image
-      }
-      links {
-        ...Link
-      }
-    }
-    ... on TeasersBlock {
-      id
-      title
-      lead
-      teasers {
-        id
-        overline
-        title
-        text
-        image {
-          ...Image
-        }
-        link {
-          ...Link
-        }
-      }
-    }
-    ... on TextBlock {
-      id
-      title
-      anchor
-      structuredText: text
-    }
-    ... on MediaBlock {
-      id
-      picture: image {
-        ...Image
-      }
-      caption
-      preset
-    }
-    ... on QuoteBlock {
-      id
-      quote: text
-      person
-      role
-    }
-    ... on FactsBlock {
-      id
-      title
-      facts {
-        value
-        unit
-        label
-      }
-    }
-    ... on ProductTeasersBlock {
-      id
-      title
-      lead
-      productSlugs
-    }
-    ... on LinksBlock {
-      id
-      title
-      links {
-        ...Link
-      }
-    }
+    ...Block
   }
-}`, {"hash":"sha256:e1bf46d2393f6f238fd63061a164699aec37b5a8ed9c480fab589643c430dc7b"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
+}`, {"hash":"sha256:7b33f32425b19287f38959c193febb7b5148bd269ee1c8a8a3fb3c50586301d0"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
 export const PagesOfSiteDocument = new TypedDocumentString(`
     query PagesOfSite($siteId: ID!, $after: ID, $first: Int!) {
   pagesOfSite(siteId: $siteId, after: $after, first: $first) {
@@ -805,3 +1273,420 @@ export const UnlockPageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:aaff3a8fa35747e8000393c7e8d3735f57cd3b5f742f6b84baa34c5f6515bceb"}) as unknown as TypedDocumentString<UnlockPageQuery, UnlockPageQueryVariables>;
+export const StoriesDocument = new TypedDocumentString(`
+    query Stories($siteId: ID!, $category: String, $contact: String, $videosOnly: Boolean, $first: Int!, $offset: Int) {
+  stories(
+    siteId: $siteId
+    category: $category
+    contact: $contact
+    videosOnly: $videosOnly
+    first: $first
+    offset: $offset
+  ) {
+    total
+    items {
+      ...StoryTeaser
+    }
+  }
+}
+    fragment Image on Image {
+  id
+  alt
+  width
+  height
+}
+fragment StoryTeaser on Story {
+  id
+  siteId
+  slug
+  publicationDate
+  title
+  leadText
+  teaserImage {
+    ...Image
+  }
+  category {
+    id
+    slug
+    name
+  }
+  storyContacts {
+    ...StoryContact
+  }
+  videoUrl
+  videoDuration
+  languages
+  contentLanguage
+  updatedAt
+}
+fragment StoryContact on StoryContact {
+  id
+  slug
+  name
+  role
+  email
+  image {
+    ...Image
+  }
+}`, {"hash":"sha256:1a326ce2d549c45cfc0469c2f3bac583cff97f8e89ae6f63e409b9360e98c4e6"}) as unknown as TypedDocumentString<StoriesQuery, StoriesQueryVariables>;
+export const StoryDocument = new TypedDocumentString(`
+    query Story($siteId: ID!, $slug: String!) {
+  story(siteId: $siteId, slug: $slug) {
+    ...StoryTeaser
+    blocks {
+      ...Block
+    }
+  }
+}
+    fragment Block on Block {
+  __typename
+  ...HeroBlock
+  ...TeasersBlock
+  ...TextBlock
+  ...MediaBlock
+  ...QuoteBlock
+  ...FactsBlock
+  ...ProductTeasersBlock
+  ...LinksBlock
+}
+fragment HeroBlock on HeroBlock {
+  id
+  overline
+  heading: title
+  lead
+  image {
+    ...Image
+  }
+  links {
+    ...Link
+  }
+}
+fragment TeasersBlock on TeasersBlock {
+  id
+  title
+  lead
+  teasers {
+    id
+    overline
+    title
+    text
+    image {
+      ...Image
+    }
+    link {
+      ...Link
+    }
+  }
+}
+fragment TextBlock on TextBlock {
+  id
+  title
+  anchor
+  structuredText: text
+}
+fragment MediaBlock on MediaBlock {
+  id
+  picture: image {
+    ...Image
+  }
+  caption
+  preset
+}
+fragment QuoteBlock on QuoteBlock {
+  id
+  quote: text
+  person
+  role
+}
+fragment FactsBlock on FactsBlock {
+  id
+  title
+  facts {
+    value
+    unit
+    label
+  }
+}
+fragment ProductTeasersBlock on ProductTeasersBlock {
+  id
+  title
+  lead
+  productSlugs
+}
+fragment LinksBlock on LinksBlock {
+  id
+  title
+  links {
+    ...Link
+  }
+}
+fragment Image on Image {
+  id
+  alt
+  width
+  height
+}
+fragment Link on Link {
+  kind
+  text
+  pageId
+  path
+  pageParameters
+  url
+  productSlug
+  serviceSlug
+  openInNewTab
+}
+fragment StoryTeaser on Story {
+  id
+  siteId
+  slug
+  publicationDate
+  title
+  leadText
+  teaserImage {
+    ...Image
+  }
+  category {
+    id
+    slug
+    name
+  }
+  storyContacts {
+    ...StoryContact
+  }
+  videoUrl
+  videoDuration
+  languages
+  contentLanguage
+  updatedAt
+}
+fragment StoryContact on StoryContact {
+  id
+  slug
+  name
+  role
+  email
+  image {
+    ...Image
+  }
+}`, {"hash":"sha256:62f8dee071201a45d78a33adba3c809767860f0ff2b18cee2186f1eb4c10d465"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
+export const StoryCategoriesDocument = new TypedDocumentString(`
+    query StoryCategories($siteId: ID!) {
+  storyCategories(siteId: $siteId) {
+    id
+    slug
+    name
+  }
+}
+    `, {"hash":"sha256:d1621a309ca59d9b2e14992f508a593d35dd5fb795f365c3f8f192bcfb6f9e8d"}) as unknown as TypedDocumentString<StoryCategoriesQuery, StoryCategoriesQueryVariables>;
+export const StoryContactsDocument = new TypedDocumentString(`
+    query StoryContacts($siteId: ID!) {
+  storyContacts(siteId: $siteId) {
+    ...StoryContact
+  }
+}
+    fragment Image on Image {
+  id
+  alt
+  width
+  height
+}
+fragment StoryContact on StoryContact {
+  id
+  slug
+  name
+  role
+  email
+  image {
+    ...Image
+  }
+}`, {"hash":"sha256:94f1e5df4e71e34abc9376df818293550e14d45a503b5b4db39f6872875591c7"}) as unknown as TypedDocumentString<StoryContactsQuery, StoryContactsQueryVariables>;
+export const MediaReleasesDocument = new TypedDocumentString(`
+    query MediaReleases($siteId: ID!, $year: Int, $adhocOnly: Boolean, $first: Int!, $offset: Int) {
+  mediaReleases(
+    siteId: $siteId
+    year: $year
+    adhocOnly: $adhocOnly
+    first: $first
+    offset: $offset
+  ) {
+    total
+    years
+    items {
+      ...MediaReleaseTeaser
+    }
+  }
+}
+    fragment MediaReleaseTeaser on MediaRelease {
+  id
+  siteId
+  slug
+  publicationDate
+  title
+  leadText
+  adhoc
+  languages
+  contentLanguage
+  updatedAt
+}`, {"hash":"sha256:90a05585f5a34075c7069876d2df88b442cb1dfbf43156eaa9494738731d8bcb"}) as unknown as TypedDocumentString<MediaReleasesQuery, MediaReleasesQueryVariables>;
+export const MediaReleaseDocument = new TypedDocumentString(`
+    query MediaRelease($siteId: ID!, $slug: String!) {
+  mediaRelease(siteId: $siteId, slug: $slug) {
+    ...MediaReleaseTeaser
+    blocks {
+      ...Block
+    }
+  }
+}
+    fragment Block on Block {
+  __typename
+  ...HeroBlock
+  ...TeasersBlock
+  ...TextBlock
+  ...MediaBlock
+  ...QuoteBlock
+  ...FactsBlock
+  ...ProductTeasersBlock
+  ...LinksBlock
+}
+fragment HeroBlock on HeroBlock {
+  id
+  overline
+  heading: title
+  lead
+  image {
+    ...Image
+  }
+  links {
+    ...Link
+  }
+}
+fragment TeasersBlock on TeasersBlock {
+  id
+  title
+  lead
+  teasers {
+    id
+    overline
+    title
+    text
+    image {
+      ...Image
+    }
+    link {
+      ...Link
+    }
+  }
+}
+fragment TextBlock on TextBlock {
+  id
+  title
+  anchor
+  structuredText: text
+}
+fragment MediaBlock on MediaBlock {
+  id
+  picture: image {
+    ...Image
+  }
+  caption
+  preset
+}
+fragment QuoteBlock on QuoteBlock {
+  id
+  quote: text
+  person
+  role
+}
+fragment FactsBlock on FactsBlock {
+  id
+  title
+  facts {
+    value
+    unit
+    label
+  }
+}
+fragment ProductTeasersBlock on ProductTeasersBlock {
+  id
+  title
+  lead
+  productSlugs
+}
+fragment LinksBlock on LinksBlock {
+  id
+  title
+  links {
+    ...Link
+  }
+}
+fragment Image on Image {
+  id
+  alt
+  width
+  height
+}
+fragment Link on Link {
+  kind
+  text
+  pageId
+  path
+  pageParameters
+  url
+  productSlug
+  serviceSlug
+  openInNewTab
+}
+fragment MediaReleaseTeaser on MediaRelease {
+  id
+  siteId
+  slug
+  publicationDate
+  title
+  leadText
+  adhoc
+  languages
+  contentLanguage
+  updatedAt
+}`, {"hash":"sha256:8eca6ec28b86680242e28b506bf277eef2e2b1f0e93efd9c18866eac297534ef"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
+export const NewsFeedDocument = new TypedDocumentString(`
+    query NewsFeed($siteId: ID!, $first: Int!, $after: String) {
+  newsFeed(siteId: $siteId, first: $first, after: $after) {
+    edges {
+      node {
+        id
+        title
+        text
+        publicationDate
+        link {
+          ...Link
+        }
+        image {
+          ...Image
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Image on Image {
+  id
+  alt
+  width
+  height
+}
+fragment Link on Link {
+  kind
+  text
+  pageId
+  path
+  pageParameters
+  url
+  productSlug
+  serviceSlug
+  openInNewTab
+}`, {"hash":"sha256:f2196697fea347c04552f30ce52d73cf5a9af664a088ce4d6adb5836531a137b"}) as unknown as TypedDocumentString<NewsFeedQuery, NewsFeedQueryVariables>;

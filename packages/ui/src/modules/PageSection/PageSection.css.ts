@@ -28,9 +28,10 @@ export const head = style(
   }),
 )
 
-/** The rule goes over the whole width; the heading stays in view while a long list beside it scrolls. */
+/** The rule goes over the whole width, above what stands beside the heading: that has to take the pointer all the same. */
 export const headSplit = style(
   inModules({
+    pointerEvents: 'none',
     '@media': {
       [from.lg]: { gridTemplateColumns: 'subgrid', gridRow: 1, alignContent: 'start' },
     },
@@ -39,6 +40,7 @@ export const headSplit = style(
 
 export const headBody = style(
   inModules({
+    pointerEvents: 'auto',
     gridColumn: '1 / -1',
     display: 'grid',
     gap: vars.space['4'],

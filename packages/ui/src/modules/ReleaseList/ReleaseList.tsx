@@ -22,7 +22,7 @@ export function ReleaseList({ title, lead, releases, filters, more, emptyText }:
                   <time dateTime={release.date}>{release.dateText}</time>
                   {release.adHocText && <Badge tone="signal">{release.adHocText}</Badge>}
                 </p>
-                <div className={styles.body}>
+                <div lang={release.lang} className={styles.body}>
                   <h3 className={listStyles.title}>
                     <Link look="quiet" href={release.href} className={listStyles.wholeLink}>
                       {release.title}

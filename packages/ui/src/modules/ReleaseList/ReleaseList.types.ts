@@ -14,6 +14,8 @@ export interface ReleaseListProps {
     readonly dateText: string
     /** Set on ad hoc releases: “Ad hoc”. */
     readonly adHocText?: string | undefined
+    /** The language of its texts where it is not the page's. */
+    readonly lang?: string | undefined
   }[]
   /** Choice of a year, for example. */
   readonly filters?: ReactNode

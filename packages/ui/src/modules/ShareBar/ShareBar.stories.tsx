@@ -28,3 +28,17 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {}
+
+const shared = fn(async () => {})
+
+export const OpensTheSheetOfTheDevice: Story = {
+  args: { native: { label: 'Share …' } },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'share', { configurable: true, value: shared })
+    return () => Reflect.deleteProperty(navigator, 'share')
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share …' }))
+    await expect(shared).toHaveBeenCalledWith({ title: document.title, url: args.url })
+  },
+}

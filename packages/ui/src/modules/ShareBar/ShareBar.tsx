@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button/Button.js'
-import { IconCheck, IconLink } from '../../components/Icon/icons.js'
+import { IconCheck, IconLink, IconShare } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { useIsHydrated } from '../parts/useIsHydrated.js'
@@ -8,7 +8,7 @@ import * as styles from './ShareBar.css.js'
 import type { ShareBarProps } from './ShareBar.types.js'
 
 /** Plain links to where people share, and the address to copy; no script of a network is loaded. */
-export function ShareBar({ title, url, targets, copy }: ShareBarProps) {
+export function ShareBar({ title, url, targets, native, copy }: ShareBarProps) {
   const isHydrated = useIsHydrated()
   const [isCopied, setIsCopied] = useState(false)
 
@@ -32,6 +32,17 @@ export function ShareBar({ title, url, targets, copy }: ShareBarProps) {
           </li>
         ))}
       </ul>
+      {native && isHydrated && 'share' in navigator && (
+        <Button
+          look="quiet"
+          size="small"
+          icon={IconShare}
+          // Closing the sheet is no failure.
+          onClick={() => void navigator.share({ title: document.title, url }).catch(() => {})}
+        >
+          {native.label}
+        </Button>
+      )}
       {isHydrated && (
         <Button look="quiet" size="small" icon={isCopied ? IconCheck : IconLink} onClick={() => void copyAddress()}>
           {copy.label}

@@ -8,6 +8,8 @@ export interface ShareBarProps {
     readonly text: string
     readonly href: string
   }[]
+  /** Opens the sheet of the device, where it has one. */
+  readonly native?: { readonly label: string } | undefined
   /** Copies the address; shown where script runs. */
   readonly copy: { readonly label: string; readonly copiedText: string; readonly onCopy?: (() => void) | undefined }
 }

@@ -8,7 +8,7 @@ import type { StoryCardProps } from './StoryCard.types.js'
 
 /** A story: its picture, when, what about, and the first sentence. */
 export function StoryCard({ story, look = 'card', headingLevel = 3, isPriority }: StoryCardProps) {
-  const { href, title, leadText, category, dateText, date, picture, videoText } = story
+  const { href, title, leadText, category, dateText, date, picture, videoText, lang } = story
   const Heading = `h${headingLevel}` as const
   return (
     <article className={join(styles.card, look === 'lead' && styles.cardLead)}>
@@ -26,12 +26,16 @@ export function StoryCard({ story, look = 'card', headingLevel = 3, isPriority }
           {category && <strong>{category}</strong>}
           <time dateTime={date}>{dateText}</time>
         </p>
-        <Heading className={look === 'lead' ? styles.titleLead : listStyles.title}>
+        <Heading lang={lang} className={look === 'lead' ? styles.titleLead : listStyles.title}>
           <Link look="quiet" href={href} className={listStyles.wholeLink}>
             {title}
           </Link>
         </Heading>
-        {leadText && <p className={listStyles.text}>{leadText}</p>}
+        {leadText && (
+          <p lang={lang} className={listStyles.text}>
+            {leadText}
+          </p>
+        )}
       </div>
     </article>
   )

@@ -13,6 +13,8 @@ export interface StoryCardItem {
   readonly picture?: Picture | undefined
   /** The story has a video: “Video, 2:34”. */
   readonly videoText?: string | undefined
+  /** The language of its texts where it is not the page's. */
+  readonly lang?: string | undefined
 }
 
 export interface StoryCardProps {

@@ -43,6 +43,16 @@ export const Playground: Story = {
   },
 }
 
+export const MediaRelease: Story = {
+  args: {
+    category: undefined,
+    picture: undefined,
+    caption: undefined,
+    mark: 'Ad hoc',
+    backLink: { href: '#releases', text: 'Back to all media releases' },
+  },
+}
+
 export const LongGermanText: Story = {
   render: (args) => (
     <div lang="de">

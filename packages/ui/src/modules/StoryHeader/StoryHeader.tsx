@@ -1,3 +1,4 @@
+import { Badge } from '../../components/Badge/Badge.js'
 import { IconArrowLeft } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
@@ -7,7 +8,7 @@ import type { StoryHeaderProps } from './StoryHeader.types.js'
 
 /** When, what about, the title, the first sentence, who tells it, and its picture. */
 export function StoryHeader(props: StoryHeaderProps) {
-  const { title, leadText, category, date, dateText, backLink, picture, caption, contacts = [], share } = props
+  const { title, leadText, category, mark, date, dateText, backLink, picture, caption, contacts = [], share } = props
   return (
     <header className={styles.head}>
       <Link look="quiet" href={backLink.href} className={styles.back}>
@@ -17,6 +18,7 @@ export function StoryHeader(props: StoryHeaderProps) {
       <p className={styles.meta}>
         {category && <Link href={category.href}>{category.text}</Link>}
         <time dateTime={date}>{dateText}</time>
+        {mark && <Badge tone="signal">{mark}</Badge>}
       </p>
       <h1 className={styles.title}>{title}</h1>
       {leadText && <p className={styles.lead}>{leadText}</p>}

@@ -8,6 +8,8 @@ export interface StoryHeaderProps {
   readonly title: string
   readonly leadText?: string | undefined
   readonly category?: LinkItem | undefined
+  /** A mark beside the date: “Ad hoc” (MEDIA-03). */
+  readonly mark?: string | undefined
   readonly date: string
   readonly dateText: string
   readonly backLink: LinkItem

@@ -8,7 +8,19 @@ import type { StoryListProps } from './StoryList.types.js'
 
 /** Teasers of stories on the grid, the newest one wide where that is wanted. */
 export function StoryList(props: StoryListProps) {
-  const { title, overline, lead, link, stories, leadFirst = false, filters, more, loadingText, emptyText } = props
+  const {
+    title,
+    overline,
+    lead,
+    link,
+    stories,
+    leadFirst = false,
+    headingLevel,
+    filters,
+    more,
+    loadingText,
+    emptyText,
+  } = props
   return (
     <PageSection title={title} overline={overline} lead={lead} link={link}>
       {filters && <div className={styles.filters}>{filters}</div>}
@@ -23,7 +35,12 @@ export function StoryList(props: StoryListProps) {
               const isLead = leadFirst && index === 0
               return (
                 <li key={story.id} className={isLead ? styles.first : undefined}>
-                  <StoryCard story={story} look={isLead ? 'lead' : 'card'} />
+                  <StoryCard
+                    story={story}
+                    look={isLead ? 'lead' : 'card'}
+                    headingLevel={headingLevel}
+                    isPriority={isLead}
+                  />
                 </li>
               )
             })}

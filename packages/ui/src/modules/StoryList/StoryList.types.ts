@@ -5,7 +5,7 @@ import type { StoryCardItem } from '../StoryCard/StoryCard.types.js'
 
 /** Stories, newest first: the overview, an author's, or recommended reads (STORY-02, STORY-05, STORY-12). */
 export interface StoryListProps {
-  readonly title: string
+  readonly title?: string | undefined
   readonly overline?: string | undefined
   readonly lead?: string | undefined
   /** To all stories, or back to them. */
@@ -13,6 +13,8 @@ export interface StoryListProps {
   readonly stories: readonly StoryCardItem[]
   /** The first story is wide. */
   readonly leadFirst?: boolean | undefined
+  /** Level of the cards' headings: 2 where the list has no title. */
+  readonly headingLevel?: 2 | 3 | undefined
   /** The `StoryFilters`. */
   readonly filters?: ReactNode
   readonly more?: ShowMoreProps | undefined

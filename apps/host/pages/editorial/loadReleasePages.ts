@@ -1,0 +1,130 @@
+import type { MediaReleaseTeaser } from '@kudex/api/content'
+import { loadBlocks } from '../content/loadBlocks.ts'
+import { buildPageLink } from '../frame/buildPageLink.ts'
+import { createPageData } from '../frame/createPageData.ts'
+import { formatText } from '../frame/formatText.ts'
+import { loadFound } from '../frame/loadFound.ts'
+import type { PageData } from '../frame/pageData.types.ts'
+import { toPreference } from '../frame/preference.ts'
+import { throwNotFound } from '../frame/throwNotFound.ts'
+import type { RequestContext } from '../../request/requestContext.types.ts'
+import type { ReleaseItem, ReleaseListPageProps, ReleasePageProps } from './editorial.types.ts'
+import { describeListLanguage, editorialLanguages } from './editorialLanguages.ts'
+import { toEntryDay, toEntryLang } from './entryText.ts'
+import { listFeeds } from './feedAddresses.ts'
+import { entriesOfPage, readListQuery, writeListQuery } from './readQuery.ts'
+import { releaseMessages } from './releases.messages.ts'
+
+/** Data of the overview of media releases, of all years or of one (ROUTE-35, MEDIA-02). */
+export function loadReleaseListPage(request: RequestContext): Promise<PageData<ReleaseListPageProps>> {
+  return loadList(request, false)
+}
+
+/** Data of the directory of ad hoc releases (MEDIA-03). */
+export function loadAdHocPage(request: RequestContext): Promise<PageData<ReleaseListPageProps>> {
+  return loadList(request, true)
+}
+
+/** Data of a media release (ROUTE-35, MEDIA-04). */
+export async function loadReleasePage(request: RequestContext): Promise<PageData<ReleasePageProps>> {
+  const { site, locale, segments } = request.address
+  const slug = segments[1] ?? ''
+  const release = await loadFound(request, ['media-release', site.id, locale.code, slug], () =>
+    request.content.fetchMediaRelease(site.id, slug, toPreference(request)),
+  )
+  if (!release) throwNotFound('item')
+  const { title, leadText, publicationDate, updatedAt, contentLanguage, languages } = release
+  const backHref = buildPageLink(request, '/media-releases')
+  const { blocks } = await loadBlocks(request, { title, url: `/media-releases/${slug}`, blocks: release.blocks })
+  const data = createPageData<ReleasePageProps>(request, {
+    title,
+    description: leadText,
+    kind: 'article',
+    article: { publishedAt: publicationDate, modifiedAt: updatedAt, authors: [], section: null },
+    breadcrumbs: [
+      { title: await formatText(request, releaseMessages.title), url: backHref },
+      { title, url: null },
+    ],
+    contentLanguages: contentLanguage === locale.language ? null : languages,
+    contentLanguage,
+    languages,
+    props: {
+      title,
+      leadText,
+      ...toEntryDay(publicationDate, request),
+      isAdHoc: release.adhoc,
+      blocks,
+      backHref,
+      address: '',
+      lang: toEntryLang(contentLanguage, request),
+    },
+  })
+  return { ...data, props: { ...data.props, address: data.head.canonicalUrl ?? '' } }
+}
+
+async function loadList(request: RequestContext, isAdHoc: boolean): Promise<PageData<ReleaseListPageProps>> {
+  const { pages, year } = readListQuery(request)
+  // Only years that there are become entries of the cache; any other is told from the list of all.
+  const all = await loadReleases(request, { isAdHoc, year: null, first: pages * entriesOfPage })
+  const isKnown = year !== null && all.years.includes(year)
+  const { total, items } = isKnown
+    ? await loadReleases(request, { isAdHoc, year, first: pages * entriesOfPage })
+    : year === null
+      ? all
+      : { total: 0, items: [] }
+  const listPath = buildPageLink(request, '/media-releases')
+  const adHocHref = buildPageLink(request, '/media-releases/ad-hoc')
+  const path = isAdHoc ? adHocHref : listPath
+  const listTitle = await formatText(request, releaseMessages.title)
+  const title = isAdHoc ? await formatText(request, releaseMessages.adHocTitle) : listTitle
+  const feeds = listFeeds(request, isAdHoc ? 'ad-hoc' : 'media-releases', title)
+  return createPageData(request, {
+    title,
+    description: await formatText(request, isAdHoc ? releaseMessages.adHocLead : releaseMessages.lead),
+    breadcrumbs: isAdHoc
+      ? [
+          { title: listTitle, url: listPath },
+          { title, url: null },
+        ]
+      : [{ title, url: null }],
+    ...describeListLanguage(items, request),
+    languages: editorialLanguages,
+    feeds: feeds.inHead,
+    props: {
+      isAdHoc,
+      year,
+      years: all.years.map((one) => ({ year: one, href: writeListQuery(path, { year: one }) })),
+      allHref: path,
+      adHocHref: isAdHoc ? listPath : adHocHref,
+      releases: items.map((release) => toReleaseItem(release, request)),
+      total,
+      moreHref: total > items.length && items.length > 0 ? writeListQuery(path, { year, pages: pages + 1 }) : null,
+      feeds: feeds.links,
+    },
+  })
+}
+
+interface AskedReleases {
+  readonly isAdHoc: boolean
+  readonly year: number | null
+  readonly first: number
+}
+
+function loadReleases(request: RequestContext, { isAdHoc, year, first }: AskedReleases) {
+  const { site, locale } = request.address
+  return request.load(`media-releases/${site.id}/${locale.code}/${isAdHoc}/${year ?? ''}/${first}`, () =>
+    request.content.fetchMediaReleases({ siteId: site.id, adhocOnly: isAdHoc, year, first }, toPreference(request)),
+  )
+}
+
+function toReleaseItem(release: MediaReleaseTeaser, request: RequestContext): ReleaseItem {
+  return {
+    id: release.id,
+    href: buildPageLink(request, `/media-releases/${encodeURIComponent(release.slug)}`),
+    title: release.title,
+    leadText: release.leadText,
+    ...toEntryDay(release.publicationDate, request),
+    isAdHoc: release.adhoc,
+    lang: toEntryLang(release.contentLanguage, request),
+  }
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readListQuery, writeListQuery } from './readQuery.ts'
+
+describe('the filters of a list in its address (STORY-03, STORY-04)', () => {
+  it('are read as they were written', () => {
+    const slug = fc.stringMatching(/^[a-z\d-]{1,20}$/)
+    const query = fc.record({
+      pages: fc.integer({ min: 1, max: 8 }),
+      category: fc.option(slug),
+      videosOnly: fc.boolean(),
+      year: fc.option(fc.integer({ min: 1900, max: 2099 })),
+    })
+    fc.assert(
+      fc.property(query, (asked) => {
+        expect(readListQuery({ fullPath: writeListQuery('/en/stories', asked) })).toEqual(asked)
+      }),
+    )
+  })
+
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=1e9',
+    'page=x',
+    'category=%3Cscript%3E',
+    'category=',
+    'videos=',
+    'year=20x6',
+    'year=99999',
+    '',
+  ])('count as not given where they make no sense: %s', (query) => {
+    expect(readListQuery({ fullPath: `/en/stories?${query}` })).toEqual({
+      pages: 1,
+      category: null,
+      videosOnly: false,
+      year: null,
+    })
+  })
+
+  it('never show more than one answer of the service holds', () => {
+    expect(readListQuery({ fullPath: '/en/stories?page=99' }).pages * 12).toBeLessThanOrEqual(99)
+  })
+
+  it('stand not in the address where they are as they are by default', () => {
+    expect(writeListQuery('/en/stories', { pages: 1, category: null, videosOnly: false })).toBe('/en/stories')
+  })
+})

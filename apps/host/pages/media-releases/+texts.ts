@@ -1,0 +1,2 @@
+/** Pages here speak the texts of stories and media releases. */
+export { loadEditorialCatalogue as texts } from '@kudex/intl/catalogues'

@@ -1,0 +1,8 @@
+import type { PageContextServer } from 'vike/types'
+import { loadAdHocPage } from '../../editorial/loadReleasePages.ts'
+import { servePage } from '../../frame/servePage.ts'
+
+/** The directory of ad hoc releases; never a release of that name. */
+export function data(pageContext: PageContextServer) {
+  return servePage(pageContext, loadAdHocPage)
+}

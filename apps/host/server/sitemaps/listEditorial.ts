@@ -1,0 +1,64 @@
+import type { ContentClient } from '@kudex/api/content'
+import { hasFeature, type Site } from '@kudex/domain/sites'
+import type { ListedAddress } from './listAddresses.ts'
+
+export type EditorialSources = Pick<ContentClient, 'fetchStories' | 'fetchStoryContacts' | 'fetchMediaReleases'>
+
+/** Stories with their contacts and media releases of a site that has them, in the languages that each is written in. */
+export async function listEditorial(
+  site: Site,
+  language: string,
+  content: EditorialSources,
+): Promise<readonly ListedAddress[]> {
+  return [
+    ...(hasFeature(site, 'stories') ? await listStories(site.id, language, content) : []),
+    ...(hasFeature(site, 'media-releases') ? await listReleases(site.id, language, content) : []),
+  ]
+}
+
+/** The languages that the lists are complete in; elsewhere they are no versions of their own (PAGE-06). */
+const listLanguages: ReadonlySet<string> = new Set(['de', 'en'])
+
+async function listStories(siteId: string, language: string, content: EditorialSources): Promise<ListedAddress[]> {
+  const preference = { language, fallbackLanguage: language }
+  const stories = await collect((offset) => content.fetchStories({ siteId, first: entriesAtOnce, offset }, preference))
+  const contacts = listLanguages.has(language) ? await content.fetchStoryContacts(siteId, preference) : []
+  return [
+    ...(listLanguages.has(language) ? [toAddress('/stories'), toAddress('/stories/contacts')] : []),
+    ...contacts.map(({ slug }) => toAddress(`/stories/contacts/${encodeURIComponent(slug)}`)),
+    ...stories
+      .filter(({ languages }) => languages.includes(language))
+      .map(({ slug, updatedAt }) => toAddress(`/stories/${encodeURIComponent(slug)}`, updatedAt)),
+  ]
+}
+
+async function listReleases(siteId: string, language: string, content: EditorialSources): Promise<ListedAddress[]> {
+  const preference = { language, fallbackLanguage: language }
+  const releases = await collect((offset) =>
+    content.fetchMediaReleases({ siteId, first: entriesAtOnce, offset }, preference),
+  )
+  return [
+    ...(listLanguages.has(language) ? [toAddress('/media-releases'), toAddress('/media-releases/ad-hoc')] : []),
+    ...releases
+      .filter(({ languages }) => languages.includes(language))
+      .map(({ slug, updatedAt }) => toAddress(`/media-releases/${encodeURIComponent(slug)}`, updatedAt)),
+  ]
+}
+
+/** The service answers 100 entries at most. */
+const entriesAtOnce = 100
+
+async function collect<Entry>(
+  fetch: (offset: number) => Promise<{ readonly total: number; readonly items: readonly Entry[] }>,
+): Promise<readonly Entry[]> {
+  const found: Entry[] = []
+  for (;;) {
+    const { total, items } = await fetch(found.length)
+    found.push(...items)
+    if (items.length === 0 || found.length >= total) return found
+  }
+}
+
+function toAddress(path: string, changedAt: string | null = null): ListedAddress {
+  return { path, countries: null, changedAt }
+}

@@ -1,0 +1,60 @@
+import type { Localized, PictureName, SeedBlock, SeedMediaRelease, SeedNewsItem, SeedStory } from '../../seed.types.ts'
+
+const site = 'kudex'
+
+interface StoryLine {
+  slug: string
+  date: string
+  by: readonly string[]
+  image: PictureName
+  title: Localized
+  lead: Localized
+  body: Localized
+  /** What follows the text. */
+  more?: readonly SeedBlock[]
+  video?: number
+}
+
+/** Makes the stories of a category; they come out in the morning. */
+export const storiesAbout =
+  (category: string) =>
+  ({ slug, date, by, image, title, lead, body, more = [], video }: StoryLine): SeedStory => ({
+    id: `story-${slug}`,
+    site,
+    slug,
+    publicationDate: `${date}T06:30:00.000Z`,
+    title,
+    leadText: lead,
+    teaserImage: image,
+    category: `category-${category}`,
+    contacts: by.map((contact) => `contact-${contact}`),
+    ...(video === undefined ? {} : { video: { url: `https://video.kudex.example/${slug}`, seconds: video } }),
+    blocks: [{ kind: 'text', text: body }, ...more],
+  })
+
+/** A media release; ad hoc ones come out before the exchange opens. */
+export const release = (
+  slug: string,
+  date: string,
+  title: Localized,
+  leadText: Localized,
+  body: Localized,
+  adhoc = false,
+): SeedMediaRelease => ({
+  id: `release-${slug}`,
+  site,
+  slug,
+  publicationDate: `${date}T${adhoc ? '05:00' : '08:00'}:00.000Z`,
+  title,
+  leadText,
+  blocks: [{ kind: 'text', text: body }],
+  adhoc,
+})
+
+export const news = (
+  id: string,
+  date: string,
+  title: Localized,
+  text: Localized,
+  more: Pick<SeedNewsItem, 'link' | 'image'> = {},
+): SeedNewsItem => ({ id: `news-${id}`, site, publicationDate: `${date}T07:00:00.000Z`, title, text, ...more })

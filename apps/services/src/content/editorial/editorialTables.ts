@@ -1,0 +1,97 @@
+import { boolean, index, integer, jsonb, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import type { LocalizedText } from '../../localization/localize.ts'
+import type { StoredBlock } from '../blocks.types.ts'
+import { contentSchema } from '../databaseSchema.ts'
+import type { StoredLink } from '../links.types.ts'
+
+// What editors write in a row, one after the other: stories, media releases and news. Sites are named, not referenced:
+// this file knows nothing of pages.
+
+export const storyCategories = contentSchema.table(
+  'story_categories',
+  {
+    id: text().primaryKey(),
+    siteId: text('site_id').notNull(),
+    slug: text().notNull(),
+    name: jsonb().$type<LocalizedText>().notNull(),
+    sortIndex: integer('sort_index').notNull(),
+  },
+  (category) => [unique('story_categories_address').on(category.siteId, category.slug)],
+)
+
+export const storyContacts = contentSchema.table(
+  'story_contacts',
+  {
+    id: text().primaryKey(),
+    siteId: text('site_id').notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    role: jsonb().$type<LocalizedText>(),
+    email: text(),
+    image: text(),
+    sortIndex: integer('sort_index').notNull(),
+  },
+  (contact) => [unique('story_contacts_address').on(contact.siteId, contact.slug)],
+)
+
+export const stories = contentSchema.table(
+  'stories',
+  {
+    id: text().primaryKey(),
+    siteId: text('site_id').notNull(),
+    slug: text().notNull(),
+    publicationDate: timestamp('publication_date', { withTimezone: true }).notNull(),
+    title: jsonb().$type<LocalizedText>().notNull(),
+    leadText: jsonb('lead_text').$type<LocalizedText>().notNull(),
+    teaserImage: text('teaser_image'),
+    categoryId: text('category_id').references(() => storyCategories.id),
+    contactIds: text('contact_ids').array().notNull(),
+    videoUrl: text('video_url'),
+    /** Seconds. */
+    videoDuration: integer('video_duration'),
+    languages: text().array().notNull(),
+    blocks: jsonb().$type<StoredBlock[]>().notNull(),
+    isPublished: boolean('is_published').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (story) => [
+    unique('stories_address').on(story.siteId, story.slug),
+    index('stories_by_date').on(story.siteId, story.publicationDate),
+  ],
+)
+
+export const mediaReleases = contentSchema.table(
+  'media_releases',
+  {
+    id: text().primaryKey(),
+    siteId: text('site_id').notNull(),
+    slug: text().notNull(),
+    publicationDate: timestamp('publication_date', { withTimezone: true }).notNull(),
+    title: jsonb().$type<LocalizedText>().notNull(),
+    leadText: jsonb('lead_text').$type<LocalizedText>().notNull(),
+    adhoc: boolean().notNull(),
+    languages: text().array().notNull(),
+    blocks: jsonb().$type<StoredBlock[]>().notNull(),
+    isPublished: boolean('is_published').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (release) => [
+    unique('media_releases_address').on(release.siteId, release.slug),
+    index('media_releases_by_date').on(release.siteId, release.publicationDate),
+  ],
+)
+
+export const newsItems = contentSchema.table(
+  'news_items',
+  {
+    id: text().primaryKey(),
+    siteId: text('site_id').notNull(),
+    publicationDate: timestamp('publication_date', { withTimezone: true }).notNull(),
+    title: jsonb().$type<LocalizedText>().notNull(),
+    text: jsonb().$type<LocalizedText>().notNull(),
+    link: jsonb().$type<StoredLink>(),
+    image: text(),
+    isPublished: boolean('is_published').notNull(),
+  },
+  (item) => [index('news_items_by_date').on(item.siteId, item.publicationDate)],
+)

@@ -1,0 +1,99 @@
+import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { localize } from '../../localization/localize.ts'
+import { Block } from '../blocks.ts'
+import { builder } from '../builder.ts'
+import { isShownOn, resolveEntryLanguage, toEntryBlocks, toEntryLanguages, toLimit } from './editorialEntry.ts'
+import { mediaReleases } from './editorialTables.ts'
+
+type MediaReleaseRow = typeof mediaReleases.$inferSelect
+
+/** A media release (MEDIA-01). */
+const MediaRelease = builder.objectRef<MediaReleaseRow>('MediaRelease').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    siteId: t.exposeID('siteId'),
+    slug: t.exposeString('slug'),
+    publicationDate: t.expose('publicationDate', { type: 'DateTime' }),
+    title: t.string({
+      resolve: ({ title, languages }, _args, { wanted }) => localize(title, toEntryLanguages(languages, wanted)),
+    }),
+    leadText: t.string({
+      resolve: ({ leadText, languages }, _args, { wanted }) => localize(leadText, toEntryLanguages(languages, wanted)),
+    }),
+    adhoc: t.exposeBoolean('adhoc'),
+    languages: t.exposeStringList('languages'),
+    contentLanguage: t.string({
+      resolve: ({ languages }, _args, { wanted }) => resolveEntryLanguage(languages, wanted),
+    }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    blocks: t.field({
+      type: [Block],
+      resolve: ({ id, blocks, languages }, _args, { wanted }) =>
+        toEntryBlocks(id, blocks, toEntryLanguages(languages, wanted)),
+    }),
+  }),
+})
+
+interface MediaReleases {
+  total: number
+  years: number[]
+  items: MediaReleaseRow[]
+}
+
+const MediaReleaseList = builder.objectRef<MediaReleases>('MediaReleaseList').implement({
+  fields: (t) => ({
+    total: t.exposeInt('total'),
+    years: t.exposeIntList('years', {
+      description: 'The years that have releases, newest first, whatever was asked for.',
+    }),
+    items: t.expose('items', { type: [MediaRelease] }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  /** Newest first (MEDIA-02). */
+  mediaReleases: t.field({
+    type: MediaReleaseList,
+    args: {
+      siteId: t.arg.id(),
+      year: t.arg.int({ required: false }),
+      adhocOnly: t.arg.boolean({ required: false }),
+      first: t.arg.int(),
+      offset: t.arg.int({ required: false }),
+    },
+    resolve: async (_root, { siteId, year, adhocOnly, first, offset }, { queries, stage }) => {
+      const shown = and(isShownOn(mediaReleases, siteId, stage), adhocOnly ? eq(mediaReleases.adhoc, true) : undefined)
+      // A release belongs to the year of the exchange's own clock; all are published in its office hours.
+      const where = and(
+        shown,
+        ...(typeof year === 'number' && year >= 1900 && year <= 9998
+          ? [
+              gte(mediaReleases.publicationDate, new Date(Date.UTC(year, 0))),
+              lt(mediaReleases.publicationDate, new Date(Date.UTC(year + 1, 0))),
+            ]
+          : []),
+      )
+      const yearOf = sql<number>`extract(year from ${mediaReleases.publicationDate} at time zone 'UTC')::int`
+      const years = await queries.selectDistinct({ year: yearOf }).from(mediaReleases).where(shown)
+      const [{ total } = { total: 0 }] = await queries.select({ total: count() }).from(mediaReleases).where(where)
+      const items = await queries
+        .select()
+        .from(mediaReleases)
+        .where(where)
+        .orderBy(desc(mediaReleases.publicationDate), asc(mediaReleases.id))
+        .limit(toLimit(first))
+        .offset(Math.max(0, offset ?? 0))
+      return { total, years: years.map(({ year }) => year).toSorted((a, b) => b - a), items }
+    },
+  }),
+  mediaRelease: t.field({
+    type: MediaRelease,
+    nullable: true,
+    args: { siteId: t.arg.id(), slug: t.arg.string() },
+    resolve: async (_root, { siteId, slug }, { queries, stage }) => {
+      const where = and(isShownOn(mediaReleases, siteId, stage), eq(mediaReleases.slug, slug))
+      const [release] = await queries.select().from(mediaReleases).where(where)
+      return release ?? null
+    },
+  }),
+}))

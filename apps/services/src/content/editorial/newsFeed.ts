@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm'
+import { localize } from '../../localization/localize.ts'
+import { builder } from '../builder.ts'
+import { findImage, Image } from '../images.ts'
+import { Link } from '../links.ts'
+import { isShownOn, toLimit } from './editorialEntry.ts'
+import { newsItems } from './editorialTables.ts'
+
+type NewsItemRow = typeof newsItems.$inferSelect
+
+/** An item of the news feed (FEED-01). */
+const NewsItem = builder.objectRef<NewsItemRow>('NewsItem').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.string({ resolve: ({ title }, _args, { wanted }) => localize(title, wanted) }),
+    text: t.string({ resolve: ({ text }, _args, { wanted }) => localize(text, wanted) }),
+    publicationDate: t.expose('publicationDate', { type: 'DateTime' }),
+    link: t.field({
+      type: Link,
+      nullable: true,
+      resolve: ({ link }, _args, { wanted }) => (link ? { link, wanted } : null),
+    }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      resolve: ({ image }, _args, context) => findImage(image, context.wanted, context),
+    }),
+  }),
+})
+
+const PageInfo = builder.objectRef<{ hasNextPage: boolean; endCursor: string | null }>('PageInfo').implement({
+  fields: (t) => ({
+    hasNextPage: t.exposeBoolean('hasNextPage'),
+    endCursor: t.exposeString('endCursor', { nullable: true }),
+  }),
+})
+
+const NewsFeedEdge = builder.objectRef<NewsItemRow>('NewsFeedEdge').implement({
+  fields: (t) => ({
+    cursor: t.string({ resolve: toCursor }),
+    node: t.field({ type: NewsItem, resolve: (item) => item }),
+  }),
+})
+
+const NewsFeedConnection = builder
+  .objectRef<{ items: NewsItemRow[]; hasNextPage: boolean }>('NewsFeedConnection')
+  .implement({
+    fields: (t) => ({
+      edges: t.expose('items', { type: [NewsFeedEdge] }),
+      pageInfo: t.field({
+        type: PageInfo,
+        resolve: ({ items, hasNextPage }) => {
+          const last = items.at(-1)
+          return { hasNextPage, endCursor: last ? toCursor(last) : null }
+        },
+      }),
+    }),
+  })
+
+builder.queryField('newsFeed', (t) =>
+  /** Newest first; `after` is a cursor of an earlier answer (FEED-02). */
+  t.field({
+    type: NewsFeedConnection,
+    args: { siteId: t.arg.id(), first: t.arg.int(), after: t.arg.string({ required: false }) },
+    resolve: async (_root, { siteId, first, after }, { queries, stage }) => {
+      const point = after ? parseCursor(after) : null
+      const limit = toLimit(first)
+      const rows = await queries
+        .select()
+        .from(newsItems)
+        .where(
+          and(
+            isShownOn(newsItems, siteId, stage),
+            point
+              ? or(
+                  lt(newsItems.publicationDate, point.at),
+                  and(eq(newsItems.publicationDate, point.at), gt(newsItems.id, point.id)),
+                )
+              : undefined,
+          ),
+        )
+        .orderBy(desc(newsItems.publicationDate), asc(newsItems.id))
+        .limit(limit + 1)
+      return { items: rows.slice(0, limit), hasNextPage: rows.length > limit }
+    },
+  }),
+)
+
+/** Names a place in the feed, so that an item that comes in between moves nothing. */
+function toCursor({ publicationDate, id }: NewsItemRow): string {
+  return `${publicationDate.getTime()}_${id}`
+}
+
+/** A cursor of nobody's begins at the start. */
+function parseCursor(cursor: string): { readonly at: Date; readonly id: string } | null {
+  const [, milliseconds, id] = /^(\d{1,14})_(.{1,200})$/.exec(cursor) ?? []
+  return milliseconds === undefined || id === undefined ? null : { at: new Date(Number(milliseconds)), id }
+}

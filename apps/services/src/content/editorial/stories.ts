@@ -1,0 +1,156 @@
+import { and, arrayContains, asc, count, desc, eq, isNotNull } from 'drizzle-orm'
+import { localize, localizeOptional } from '../../localization/localize.ts'
+import { Block } from '../blocks.ts'
+import { builder } from '../builder.ts'
+import { findImage, Image } from '../images.ts'
+import { isShownOn, resolveEntryLanguage, toEntryBlocks, toEntryLanguages, toLimit } from './editorialEntry.ts'
+import type { StoryCategoryRow, StoryContactRow } from './editorialLoaders.ts'
+import { stories, storyCategories, storyContacts } from './editorialTables.ts'
+
+type StoryRow = typeof stories.$inferSelect
+
+const StoryCategory = builder.objectRef<StoryCategoryRow>('StoryCategory').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    slug: t.exposeString('slug'),
+    name: t.string({ resolve: ({ name }, _args, { wanted }) => localize(name, wanted) }),
+  }),
+})
+
+const StoryContact = builder.objectRef<StoryContactRow>('StoryContact').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    slug: t.exposeString('slug'),
+    name: t.exposeString('name'),
+    role: t.string({ nullable: true, resolve: ({ role }, _args, { wanted }) => localizeOptional(role, wanted) }),
+    email: t.exposeString('email', { nullable: true }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      resolve: ({ image }, _args, context) => findImage(image, context.wanted, context),
+    }),
+  }),
+})
+
+/** A story (STORY-01). */
+const Story = builder.objectRef<StoryRow>('Story').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    siteId: t.exposeID('siteId'),
+    slug: t.exposeString('slug'),
+    publicationDate: t.expose('publicationDate', { type: 'DateTime' }),
+    title: t.string({ resolve: (story, _args, { wanted }) => localize(story.title, toLanguages(story, wanted)) }),
+    leadText: t.string({ resolve: (story, _args, { wanted }) => localize(story.leadText, toLanguages(story, wanted)) }),
+    teaserImage: t.field({
+      type: Image,
+      nullable: true,
+      resolve: (story, _args, context) => findImage(story.teaserImage, toLanguages(story, context.wanted), context),
+    }),
+    category: t.field({
+      type: StoryCategory,
+      nullable: true,
+      resolve: ({ categoryId }, _args, { loaders }) => (categoryId ? loaders.storyCategories.load(categoryId) : null),
+    }),
+    storyContacts: t.field({
+      type: [StoryContact],
+      resolve: async ({ contactIds }, _args, { loaders }) => {
+        const contacts = await Promise.all(contactIds.map((id) => loaders.storyContacts.load(id)))
+        return contacts.filter((contact) => contact !== null)
+      },
+    }),
+    videoUrl: t.exposeString('videoUrl', { nullable: true }),
+    videoDuration: t.exposeInt('videoDuration', { nullable: true, description: 'Seconds.' }),
+    languages: t.exposeStringList('languages'),
+    contentLanguage: t.string({
+      resolve: ({ languages }, _args, { wanted }) => resolveEntryLanguage(languages, wanted),
+    }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    blocks: t.field({
+      type: [Block],
+      resolve: (story, _args, { wanted }) => toEntryBlocks(story.id, story.blocks, toLanguages(story, wanted)),
+    }),
+  }),
+})
+
+const StoryList = builder.objectRef<{ total: number; items: StoryRow[] }>('StoryList').implement({
+  fields: (t) => ({ total: t.exposeInt('total'), items: t.expose('items', { type: [Story] }) }),
+})
+
+builder.queryFields((t) => ({
+  /** Newest first; `category` and `contact` are slugs (STORY-02, STORY-03, STORY-04, STORY-12). */
+  stories: t.field({
+    type: StoryList,
+    args: {
+      siteId: t.arg.id(),
+      category: t.arg.string({ required: false }),
+      contact: t.arg.string({ required: false }),
+      videosOnly: t.arg.boolean({ required: false }),
+      first: t.arg.int(),
+      offset: t.arg.int({ required: false }),
+    },
+    resolve: async (_root, { siteId, category, contact, videosOnly, first, offset }, { queries, stage }) => {
+      const [inCategory] = category
+        ? await queries
+            .select({ id: storyCategories.id })
+            .from(storyCategories)
+            .where(and(eq(storyCategories.siteId, siteId), eq(storyCategories.slug, category)))
+        : []
+      const [byContact] = contact
+        ? await queries
+            .select({ id: storyContacts.id })
+            .from(storyContacts)
+            .where(and(eq(storyContacts.siteId, siteId), eq(storyContacts.slug, contact)))
+        : []
+      if ((category && !inCategory) || (contact && !byContact)) return { total: 0, items: [] }
+      const where = and(
+        isShownOn(stories, siteId, stage),
+        inCategory && eq(stories.categoryId, inCategory.id),
+        byContact && arrayContains(stories.contactIds, [byContact.id]),
+        videosOnly ? isNotNull(stories.videoUrl) : undefined,
+      )
+      const [{ total } = { total: 0 }] = await queries.select({ total: count() }).from(stories).where(where)
+      const items = await queries
+        .select()
+        .from(stories)
+        .where(where)
+        .orderBy(desc(stories.publicationDate), asc(stories.id))
+        .limit(toLimit(first))
+        .offset(Math.max(0, offset ?? 0))
+      return { total, items }
+    },
+  }),
+  story: t.field({
+    type: Story,
+    nullable: true,
+    args: { siteId: t.arg.id(), slug: t.arg.string() },
+    resolve: async (_root, { siteId, slug }, { queries, stage }) => {
+      const where = and(isShownOn(stories, siteId, stage), eq(stories.slug, slug))
+      const [story] = await queries.select().from(stories).where(where)
+      return story ?? null
+    },
+  }),
+  storyCategories: t.field({
+    type: [StoryCategory],
+    args: { siteId: t.arg.id() },
+    resolve: (_root, { siteId }, { queries }) =>
+      queries
+        .select()
+        .from(storyCategories)
+        .where(eq(storyCategories.siteId, siteId))
+        .orderBy(asc(storyCategories.sortIndex)),
+  }),
+  storyContacts: t.field({
+    type: [StoryContact],
+    args: { siteId: t.arg.id() },
+    resolve: (_root, { siteId }, { queries }) =>
+      queries
+        .select()
+        .from(storyContacts)
+        .where(eq(storyContacts.siteId, siteId))
+        .orderBy(asc(storyContacts.sortIndex)),
+  }),
+}))
+
+function toLanguages({ languages }: StoryRow, wanted: readonly string[]): readonly string[] {
+  return toEntryLanguages(languages, wanted)
+}

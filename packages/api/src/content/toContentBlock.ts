@@ -1,0 +1,37 @@
+import type { ContentBlock } from './content.types.ts'
+import type { PageFragment } from './generated/graphql.ts'
+import { toContentLink } from './toContentLink.ts'
+
+/** Maps a block of a page, a story or a media release. */
+export function toContentBlock(block: PageFragment['blocks'][number]): ContentBlock {
+  switch (block.__typename) {
+    case 'HeroBlock': {
+      const { id, overline, heading, lead, image, links } = block
+      return { kind: 'hero', id, overline, title: heading, lead, image, links: links.map(toContentLink) }
+    }
+    case 'TeasersBlock': {
+      const { id, title, lead, teasers } = block
+      return {
+        kind: 'teasers',
+        id,
+        title,
+        lead,
+        teasers: teasers.map((teaser) => ({ ...teaser, link: toContentLink(teaser.link) })),
+      }
+    }
+    case 'TextBlock':
+      return { kind: 'text', id: block.id, title: block.title, anchor: block.anchor, text: block.structuredText }
+    case 'MediaBlock':
+      return { kind: 'media', id: block.id, image: block.picture, caption: block.caption, preset: block.preset }
+    case 'QuoteBlock':
+      return { kind: 'quote', id: block.id, text: block.quote, person: block.person, role: block.role }
+    case 'FactsBlock':
+      return { kind: 'facts', id: block.id, title: block.title, facts: block.facts }
+    case 'ProductTeasersBlock': {
+      const { id, title, lead, productSlugs } = block
+      return { kind: 'productTeasers', id, title, lead, productSlugs }
+    }
+    case 'LinksBlock':
+      return { kind: 'links', id: block.id, title: block.title, links: block.links.map(toContentLink) }
+  }
+}

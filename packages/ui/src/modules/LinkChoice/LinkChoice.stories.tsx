@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LinkChoice } from './LinkChoice.js'
+
+const meta = {
+  title: 'Modules/LinkChoice',
+  component: LinkChoice,
+  args: {
+    label: 'Year',
+    links: [
+      { href: '#all', text: 'All years' },
+      { href: '#2026', text: '2026', isCurrent: true },
+      { href: '#2025', text: '2025' },
+      { href: '#2024', text: '2024' },
+    ],
+  },
+} satisfies Meta<typeof LinkChoice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}
+
+export const SaysWhereTheReaderIs: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('2026')
+  },
+}
+
+export const LongGermanText: Story = {
+  render: (args) => (
+    <div lang="de">
+      <LinkChoice
+        {...args}
+        links={[
+          { href: '#a', text: 'Alle Veröffentlichungsjahrgänge', isCurrent: true },
+          { href: '#b', text: 'Geschäftsjahr 2025/2026' },
+        ]}
+      />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone320' } },
+}

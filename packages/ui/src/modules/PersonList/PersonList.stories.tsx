@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { PersonList } from './PersonList.js'
+
+const meta = {
+  title: 'Modules/PersonList',
+  component: PersonList,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    people: [
+      { id: 'a', name: 'Vera Keller', href: '#a', role: 'Laboratory', picture: machinePicture('wire', '', 480, 480) },
+      { id: 'b', name: 'Marco Steiner', href: '#b', role: 'Service' },
+      { id: 'c', name: 'Li Wenna', href: '#c', role: 'Projects', picture: machinePicture('crimp', '', 480, 480) },
+    ],
+    emptyText: 'No entries found',
+  },
+} satisfies Meta<typeof PersonList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { title: 'Story contacts', lead: 'Write to those who were there.' } }
+
+export const Empty: Story = { args: { people: [] } }
+
+export const LongGermanText: Story = {
+  render: (args) => (
+    <div lang="de">
+      <PersonList
+        {...args}
+        people={[
+          { id: 'a', name: 'Annegret Hintermeister-Oberhauser', href: '#a', role: 'Qualitätssicherungsbeauftragte' },
+          { id: 'b', name: 'Bo Li', href: '#b', role: 'Labor' },
+        ]}
+      />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone320' } },
+}
