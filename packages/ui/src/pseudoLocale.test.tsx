@@ -1,0 +1,72 @@
+import { composeStories } from '@storybook/react-vite'
+import {
+  cloneElement,
+  createElement,
+  isValidElement,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+
+type StoryModule = Parameters<typeof composeStories>[0]
+type Arguments = Readonly<Record<string, unknown>>
+
+const storyModules = import.meta.glob<StoryModule>('./{components,modules}/*/*.stories.tsx', { eager: true })
+
+describe('in a made-up language', () => {
+  for (const [path, module] of Object.entries(storyModules)) {
+    // What a story writes around the component is its own text.
+    const isOwn = (name: string) =>
+      'decorators' in module.default ||
+      'render' in module.default ||
+      'render' in ((module as Readonly<Record<string, object>>)[name] ?? {})
+    const stories = Object.entries<ComponentType & { args: Arguments }>(composeStories(module)).filter(
+      ([name]) => !isOwn(name),
+    )
+    if (stories.length === 0) continue
+    it(`${path.split('/').at(-2)} shows nothing that was not given to it`, () => {
+      const found = stories.flatMap(([name, Story]) =>
+        toSeenTexts(renderToString(createElement(Story, toPseudo(Story.args) as object))).map(
+          (text) => `${name}: ${text}`,
+        ),
+      )
+      expect(found).toEqual([])
+    })
+  }
+
+  it('finds a word that was not given', () => {
+    expect(toSeenTexts('<p aria-label="Close it">⟦Hello⟧ <b>Home</b><i>3 kg</i></p>')).toEqual([
+      'Home',
+      '3 kg',
+      'Close it',
+    ])
+  })
+})
+
+/** Words that people see or hear and that carry no mark. What code needs (`dim_metric`, `signal`) is neither. */
+function toSeenTexts(html: string): string[] {
+  const between = [...html.replaceAll(/<(style|script)[\s\S]*?<\/\1>/g, '').matchAll(/>([^<]+)</g)]
+  const spoken = [...html.matchAll(/ (?:aria-label|aria-description|alt|title|placeholder)="([^"]+)"/g)]
+  return [...between, ...spoken]
+    .map(([, text = '']) => text.replaceAll(/&\w+;/g, '').trim())
+    .filter((text) => isText(text) && !/[⟦⟧]/.test(text))
+}
+
+function isText(text: string): boolean {
+  return /^\p{Lu}\p{Ll}|\s/u.test(text) && /\p{Letter}/u.test(text)
+}
+
+function toPseudo(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return isText(value) ? `⟦${value}⟧` : value
+  if (typeof value === 'function' && /^(to|format|describe)[A-Z]/.test(key))
+    return (...given: unknown[]) => toPseudo((value as (...given: unknown[]) => unknown)(...given))
+  if (Array.isArray(value)) return value.map((one) => toPseudo(one))
+  if (isValidElement(value)) {
+    const element = value as ReactElement<{ children?: ReactNode }>
+    return cloneElement(element, toPseudo(element.props) as object)
+  }
+  if (typeof value !== 'object' || value === null || value.constructor !== Object) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, toPseudo(one, name)]))
+}
