@@ -17,11 +17,11 @@ const storyModules = import.meta.glob<StoryModule>('./{components,modules}/*/*.s
 
 describe('in a made-up language', () => {
   for (const [path, module] of Object.entries(storyModules)) {
+    const written: Readonly<Record<string, unknown>> = { ...module }
+    const isRendering = (part: unknown) => typeof part === 'object' && part !== null && 'render' in part
     // What a story writes around the component is its own text.
     const isOwn = (name: string) =>
-      'decorators' in module.default ||
-      'render' in module.default ||
-      'render' in ((module as Readonly<Record<string, object>>)[name] ?? {})
+      'decorators' in module.default || isRendering(module.default) || isRendering(written[name])
     const stories = Object.entries<ComponentType & { args: Arguments }>(composeStories(module)).filter(
       ([name]) => !isOwn(name),
     )
