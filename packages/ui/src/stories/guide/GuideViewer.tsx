@@ -17,13 +17,11 @@ export function GuideViewer({ title, lead, groups, path, scope, story }: GuidePa
         <h1>{title}</h1>
         <p>{lead}</p>
         <GuideSwitches path={path} scope={scope} story={shown.id} />
+        <a className="guide-to-all" href="#guide-all">
+          All of them
+        </a>
       </header>
       <div className="guide-viewer">
-        <GuideLinks
-          label={title}
-          links={groups.map(({ title: text, stories }) => ({ text, href: toAddress(stories[0]?.id) }))}
-          current={group.title}
-        />
         <div className="guide-viewed">
           <GuideLinks
             label={group.title}
@@ -34,14 +32,20 @@ export function GuideViewer({ title, lead, groups, path, scope, story }: GuidePa
             <GuideSection group={toOne(group, shown.id)} scope={scope} />
           </UiProvider>
         </div>
+        <GuideLinks
+          id="guide-all"
+          label={title}
+          links={groups.map(({ title: text, stories }) => ({ text, href: toAddress(stories[0]?.id) }))}
+          current={group.title}
+        />
       </div>
     </>
   )
 }
 
-function GuideLinks({ label, links, current }: GuideLinksProps) {
+function GuideLinks({ id, label, links, current }: GuideLinksProps) {
   return (
-    <nav className="guide-list" aria-label={label}>
+    <nav className="guide-list" id={id} aria-label={label}>
       <ul>
         {links.map(({ text, href }) => (
           <li key={href}>
@@ -56,6 +60,7 @@ function GuideLinks({ label, links, current }: GuideLinksProps) {
 }
 
 interface GuideLinksProps {
+  readonly id?: string
   readonly label: string
   readonly links: readonly { readonly text: string; readonly href: string }[]
   readonly current: string

@@ -43,7 +43,9 @@ function toGroup({ default: meta, ...stories }: StoryFile, options: GroupOptions
   return {
     id: toId(title),
     title,
-    stories: Object.entries(stories).map(([name, story]) => toStory(meta, name, story, { ...options, group: title })),
+    stories: Object.entries(stories)
+      .toSorted(([a], [b]) => toRank(a) - toRank(b))
+      .map(([name, story]) => toStory(meta, name, story, { ...options, group: title })),
   }
 }
 
@@ -112,9 +114,18 @@ function toList(decorators: Description['decorators']): readonly Decorator[] {
   return typeof decorators === 'function' ? [decorators] : decorators
 }
 
+/** A bundler sorts by name; what a component is by itself comes first. */
+function toRank(key: string): number {
+  return ['Playground', 'Default'].indexOf(key) * -1
+}
+
 function toWords(key: string): string {
-  const words = key.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-  return words.charAt(0) + words.slice(1).toLowerCase()
+  const words = key.replaceAll(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2').toLowerCase()
+  const text = words.replaceAll(
+    /\b(german|chinese|japanese)\b/g,
+    (name) => name.charAt(0).toUpperCase() + name.slice(1),
+  )
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function toId(text: string): string {
