@@ -70,9 +70,6 @@ export function SearchField(props: SearchFieldProps) {
     // Opens only by typing, and only where there is something to show.
     stateReducer: (_state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputClick ? { ...changes, isOpen: suggestions.length > 0 } : changes,
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) change(inputValue)
-    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem) return
       setQuery(selectedItem.text)
@@ -112,6 +109,8 @@ export function SearchField(props: SearchFieldProps) {
           type="search"
           {...list.getInputProps({
             name,
+            // At once: a letter typed before the list has heard of the last one would be lost.
+            onChange: ({ currentTarget }) => change(currentTarget.value),
             placeholder: props.placeholder,
             'aria-labelledby': undefined,
             'aria-expanded': isOpen,

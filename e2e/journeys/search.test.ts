@@ -1,0 +1,149 @@
+import AxeBuilder from '@axe-core/playwright'
+import { waitForLife } from '../system/screen.ts'
+import { expect, test } from '../system/watched.ts'
+
+const header = 'banner'
+
+test.describe('a visitor who searches', () => {
+  test('sees how much was found, its kinds, the words marked, and more on request; Back leads to as much (SEARCH-01…05)', async ({
+    page,
+  }) => {
+    await page.goto('/en/search?q=crimp')
+    await waitForLife(page)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(/^\d+ results for “crimp”$/)
+    const total = Number((await title.innerText()).split(' ')[0])
+    expect(total).toBeGreaterThan(20)
+    const results = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
+    await expect(results).toHaveCount(10)
+    await expect(page.getByText(`1 - 10 of ${total}`)).toBeVisible()
+    expect(await page.locator('mark').allInnerTexts()).toContain('crimp')
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect(results).toHaveCount(20)
+    await expect(page.getByText(`1 - 20 of ${total}`)).toBeVisible()
+    await expect(page).toHaveURL(/page=2/)
+    await results.nth(15).getByRole('link').click()
+    await expect(page).not.toHaveURL(/search/)
+    await page.goBack()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(results).toHaveCount(20)
+    for (let shown = 20; shown < total; shown += 10) {
+      await page.getByRole('button', { name: 'Show more' }).click()
+      await expect(results).toHaveCount(Math.min(shown + 10, total))
+    }
+    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+    await page
+      .getByRole('navigation', { name: 'Kinds of results' })
+      .getByRole('link', { name: /Services/ })
+      .click()
+    await expect(page).toHaveURL(/type=service/)
+    await expect(title).toHaveText(/^\d+ results? for “crimp”$/)
+    await expect(results.first()).toContainText('Service')
+  })
+
+  test('asks again in the field of the page without loading it anew', async ({ page }) => {
+    await page.goto('/en/search?q=crimp')
+    await waitForLife(page)
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    const field = page.getByRole('combobox', { name: 'Search this site' })
+    await field.fill('CS-240')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('“CS-240”')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('CS 240')
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  })
+
+  test('finds nothing and is led on (SEARCH-11)', async ({ page }) => {
+    await page.goto('/en/search?q=xyzzyplugh')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('0 results for “xyzzyplugh”')
+    await expect(page.getByText('No entries found')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'All products' }).click()
+    await expect(page).toHaveURL(/\/en\/products$/)
+  })
+
+  test('may write HTML and signs of expressions: they stay text (SEARCH-05)', async ({ page }) => {
+    const query = 'crimp.*<b onmouseover=alert(1)>'
+    await page.goto(`/en/search?${new URLSearchParams({ q: query }).toString()}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(query)
+    await expect(page.getByRole('main').locator('b')).toHaveCount(0)
+  })
+
+  test('searches in Chinese and finds the English text, which says so', async ({ page }) => {
+    await page.goto('/zh-cn/search?q=压接机')
+    const first = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+    await expect(first).toHaveText(/crimp|lines/i)
+    await expect(first).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('压接机')
+  })
+
+  test('sees on a site what is the site’s (SEARCH-09)', async ({ page }) => {
+    await page.goto('/en/veritesta/search?q=crimp')
+    const links = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
+    await expect(links.first()).toBeVisible()
+    for (const link of await links.all()) expect(await link.getAttribute('href')).toMatch(/^\/en\/veritesta/)
+  })
+
+  test('is told when the next results do not come, and tries again', async ({ page, complaints }) => {
+    complaints.ignore(/ERR_FAILED/)
+    await page.goto('/en/search?q=crimp')
+    await waitForLife(page)
+    await page.route('**/api/search-proxy/search', (route) => route.abort())
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect(page.getByText('The next results did not come. Please try again.')).toBeVisible()
+    await page.unroute('**/api/search-proxy/search')
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect(page.getByText(/^1 - 20 of/)).toBeVisible()
+  })
+
+  test('has a page without faults in both schemes and at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    for (const path of ['/en/search', '/en/search?q=crimp', '/en/search?q=xyzzyplugh']) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(path)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+      }
+    }
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the way leads from the header to the form, to results, to more of them and to one kind', async ({ page }) => {
+    await page.goto('/en')
+    await page.getByRole(header).getByRole('link', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/en\/search$/)
+    await page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox')).fill('crimp')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/en\/search\?q=crimp$/)
+    await page.getByRole('link', { name: 'Show more' }).click()
+    await expect(page.getByText(/^1 - 20 of \d+$/)).toBeVisible()
+    await page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link', { name: /Pages/ }).click()
+    await expect(page).toHaveURL(/type=page/)
+  })
+})
+
+test('programs get the same, with addresses of this host, and words where they ask wrongly (SEARCH-06…10)', async ({
+  request,
+}) => {
+  const ask = (path: string, data: object) => request.post(`/api/search-proxy/${path}`, { data })
+  const found = await (await ask('search', { localeCode: 'de', siteSlug: null, query: 'crimpen', page: 1 })).json()
+  expect(found.records[0]).toMatchObject({ title: expect.any(String), description: expect.any(String) })
+  expect(found.records[0].url).toMatch(/^\/de\//)
+  expect((await request.get(found.records[0].url)).status()).toBe(200)
+  const named = await (await ask('suggest', { localeCode: 'en', siteSlug: null, query: 'crim' })).json()
+  expect(named.suggestions[0].url).toMatch(/^\/en\//)
+  expect((await ask('search', { localeCode: 'en' })).status()).toBe(400)
+  expect((await ask('search', { localeCode: 'en', query: 'x', siteSlug: 'nowhere' })).status()).toBe(404)
+  expect((await ask('search', { localeCode: 'en', query: 'x'.repeat(10_000) })).status()).toBe(413)
+  expect((await request.get('/api/search-proxy/search')).status()).toBe(405)
+  const page = await request.get('/en/search?q=crimp')
+  expect(page.headers()['cache-control']).toContain('no-store')
+  expect(await page.text()).toContain('noindex')
+})
