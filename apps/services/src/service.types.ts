@@ -59,4 +59,6 @@ export interface SeedContext {
   readonly seed: Seed
   /** Those pictures of the seed that have a file, by name. */
   readonly pictures: ReadonlyMap<string, LoadedPicture>
+  /** Prints how far a long load is. */
+  readonly report?: (line: string) => void
 }

@@ -1,4 +1,4 @@
-import type { Seed, SeedProduct } from '../seed.types.ts'
+import type { Localized, Seed, SeedProduct, Text } from '../seed.types.ts'
 
 /**
  * The demo with its products multiplied to a given number, for benchmarks: the same seed number gives the
@@ -16,8 +16,31 @@ function createProduct(originals: readonly SeedProduct[], index: number): SeedPr
   if (!original) throw new Error('The scale seed multiplies the products of the demo, and there are none')
   const number = String(index + 1).padStart(6, '0')
   const name = typeof original.name === 'string' ? `${original.name} ${number}` : mapTexts(original.name, number)
-  return { ...original, slug: `${original.slug}-${number}`, name }
+  return {
+    ...original,
+    slug: `${original.slug}-${number}`,
+    name,
+    ...inAllLanguages('shortDescription', original.shortDescription),
+    ...inAllLanguages('longDescription', original.longDescription),
+  }
 }
+
+const described = new Map<unknown, Localized>()
+
+/** The text in every language: the others say what the English one says, with a mark of their own. */
+function inAllLanguages<Key extends string>(key: Key, text: Text | undefined): { readonly [name in Key]?: Localized } {
+  if (text === undefined) return {}
+  const known = described.get(text)
+  const english = typeof text === 'string' ? text : text.en
+  const localized: Localized = known ?? {
+    ...Object.fromEntries(languages.map((language) => [language, `[${language}] ${english}`])),
+    ...(typeof text === 'string' ? { en: text, de: text } : text),
+  }
+  described.set(text, localized)
+  return { [key]: localized } as { [name in Key]: Localized }
+}
+
+const languages = ['fr', 'zh', 'ja', 'es', 'pt', 'cs', 'hu', 'ro', 'sk'] as const
 
 function mapTexts(name: Exclude<SeedProduct['name'], string>, number: string): Exclude<SeedProduct['name'], string> {
   return {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Seed, SeedCatalogueItem, SeedClassification, SeedProduct, SeedService } from '../../seed/seed.types.ts'
 import { toOptionalText, toStoredText } from '../localization/seedText.ts'
 import { insertRows } from '../seeding/insertRows.ts'
@@ -22,19 +23,36 @@ export const productsSeedPart: SeedPart = {
     await insertRows(queries, tables.classifications, toClassificationRows(context))
     const brands = seed.brands.map(({ id, name, image }) => ({ id, name, imageUrl: toImageUrl(image, context) }))
     await insertRows(queries, tables.brands, brands)
-    await insertRows(
-      queries,
-      tables.products,
-      items.map((item) => toProductRow(item, context)),
-    )
-    const details = items.map((item) => ({ productId: item.slug, details: toProductDetails(item, context) }))
-    await insertRows(queries, tables.productDetails, details)
-    await insertRows(queries, tables.productClassifications, items.flatMap(toPlaces))
-    await insertRows(queries, tables.relatedProducts, items.flatMap(toRelatedRows))
+    for (let start = 0; start < items.length; start += batchSize) {
+      // Only the rows of a batch are in memory at a time: a large catalogue would not fit.
+      const batch = items.slice(start, start + batchSize)
+      await insertRows(
+        queries,
+        tables.products,
+        batch.map((item) => toProductRow(item, context)),
+      )
+      const details = batch.map((item) => ({ productId: item.slug, details: toProductDetails(item, context) }))
+      await insertRows(queries, tables.productDetails, details)
+      const places = batch.flatMap((item, index) => toPlaces(item, start + index))
+      await insertRows(queries, tables.productClassifications, places)
+      const loaded = start + batch.length
+      if (loaded % progressStep === 0 && loaded < items.length)
+        context.report?.(`Seed ${seed.name}: products: ${loaded} of ${items.length}`)
+    }
+    // Related ones may come later in the list.
+    for (let start = 0; start < items.length; start += batchSize)
+      await insertRows(queries, tables.relatedProducts, items.slice(start, start + batchSize).flatMap(toRelatedRows))
     await rebuildListings(queries)
+    // Until the server looks by itself, it would plan as if the tables were small.
+    await queries.execute(
+      sql`analyze ${tables.products}, ${tables.productDetails}, ${tables.productClassifications}, ${tables.relatedProducts}, ${tables.listingEntries}, ${tables.listingValues}`,
+    )
     return `${seed.classifications.length} classifications, ${seed.products.length} products, ${seed.services.length} services`
   },
 }
+
+const batchSize = 1_000
+const progressStep = 10_000
 
 function toClassificationRows(context: SeedContext): (typeof tables.classifications.$inferInsert)[] {
   const rows = context.seed.classifications.map((classification, sortIndex) => ({

@@ -30,7 +30,7 @@ export async function loadSeed(
     }
     for (const part of empty) {
       const started = performance.now()
-      const loaded = await part.load(transaction, { seed, pictures })
+      const loaded = await part.load(transaction, { seed, pictures, report })
       report(`Seed ${seed.name}: ${part.name}: ${loaded} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
     }
   })

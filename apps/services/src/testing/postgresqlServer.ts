@@ -33,7 +33,8 @@ interface TestServer {
   readonly stop: () => Promise<void>
 }
 
-async function findServer(): Promise<TestServer> {
+/** Finds a server or says why there is none; whoever takes it stops it. */
+export async function findServer(): Promise<TestServer> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given, note: 'the server of TEST_DATABASE_URL', stop: async () => {} }
   const reasons: string[] = []
