@@ -1,6 +1,6 @@
 import type { SeedPicture } from '../seed.types.ts'
 import { text } from './builders.ts'
-import { machines } from './products/index.ts'
+import { products } from './products/index.ts'
 
 const scenes: readonly SeedPicture[] = [
   {
@@ -138,10 +138,10 @@ const scenes: readonly SeedPicture[] = [
   { name: 'portal-colours', alt: text('A fan of colour samples', 'Ein Farbfächer') },
 ]
 
-/** Every picture of the demo. A machine has two, from the front and from the other side; a tool shows its machine. */
+/** Every picture of the demo. A product has two: from the front and from the other side. */
 export const pictures: readonly SeedPicture[] = [
   ...scenes,
-  ...machines.flatMap(({ slug, name }): SeedPicture[] => {
+  ...products.flatMap(({ slug, name }): SeedPicture[] => {
     const title = typeof name === 'string' ? name : name.en
     return [
       { name: slug, alt: title },

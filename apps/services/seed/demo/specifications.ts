@@ -219,8 +219,3 @@ export const interfaces = (value: string) =>
   neutral(groups.connections, { en: 'Interfaces', de: 'Schnittstellen' }, value)
 export const platform = (value: string) => neutral(groups.machine, { en: 'Runs on', de: 'Läuft auf' }, value)
 export const users = (value: Text) => neutral(groups.output, { en: 'Users', de: 'Benutzer' }, value)
-export const fits = (machine: string) => neutral(groups.machine, { en: 'Fits', de: 'Passt zu' }, machine)
-export const bladeMaterial = (material: Text) =>
-  neutral(groups.processing, { en: 'Blade material', de: 'Messerwerkstoff' }, material)
-export const feedDirection = (direction: Text) =>
-  neutral(groups.processing, { en: 'Terminal feed', de: 'Kontaktzuführung' }, direction)

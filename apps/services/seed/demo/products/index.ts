@@ -4,15 +4,13 @@ import { cutting } from './cutting.ts'
 import { handling } from './handling.ts'
 import { harness } from './harness.ts'
 import { marking, quality, software } from './quality.ts'
-import { tooling } from './tooling.ts'
 
 export const brands: readonly SeedBrand[] = [
   { id: 'kudex', name: 'Kudex' },
   { id: 'strivona', name: 'Strivona' },
 ]
 
-/** What has pictures of its own. */
-export const machines: readonly SeedProduct[] = [
+export const products: readonly SeedProduct[] = [
   ...cutting,
   ...crimping,
   ...handling,
@@ -21,5 +19,3 @@ export const machines: readonly SeedProduct[] = [
   ...quality,
   ...software,
 ]
-
-export const products: readonly SeedProduct[] = [...machines, ...tooling]
