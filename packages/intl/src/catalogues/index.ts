@@ -1,12 +1,10 @@
-export {
-  CatalogueError,
-  loadCatalogue,
-  loadConsentCatalogue,
-  loadEditorialCatalogue,
-  loadPanelCatalogue,
-  loadFormsCatalogue,
-  loadPortalCatalogue,
-  loadProductsCatalogue,
-  loadSearchCatalogue,
-  loadServicesCatalogue,
-} from './loadCatalogue.ts'
+export { CatalogueError } from './loadFrom.ts'
+export { loadCatalogue } from './loadCatalogue.ts'
+export { loadConsentCatalogue } from './loadConsentCatalogue.ts'
+export { loadEditorialCatalogue } from './loadEditorialCatalogue.ts'
+export { loadFormsCatalogue } from './loadFormsCatalogue.ts'
+export { loadPanelCatalogue } from './loadPanelCatalogue.ts'
+export { loadPortalCatalogue } from './loadPortalCatalogue.ts'
+export { loadProductsCatalogue } from './loadProductsCatalogue.ts'
+export { loadSearchCatalogue } from './loadSearchCatalogue.ts'
+export { loadServicesCatalogue } from './loadServicesCatalogue.ts'
