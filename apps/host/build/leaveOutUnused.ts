@@ -11,7 +11,7 @@ export function leaveOutUnused(): Plugin {
     applyToEnvironment: (environment) => environment.config.consumer === 'client',
     apply: 'build',
     load: {
-      filter: { id: /\/node_modules\/vike\/dist\// },
+      filter: { id: /\/node_modules\/(?:vike|@brillout\/json-serializer)\/dist\// },
       handler: (id) => findReplacement(id) ?? null,
     },
   }
@@ -19,14 +19,24 @@ export function leaveOutUnused(): Plugin {
 
 /** What stands in for a module of the router; undefined for one that is used. */
 export function findReplacement(id: string): string | undefined {
-  const path = id.split('/node_modules/vike/dist/')[1]
+  const path = id
+    .split('/node_modules/')
+    .at(-1)
+    ?.replace(/^vike\/dist\//, '')
   return path === undefined ? undefined : replacements[path]
 }
 
 const doNothing = '() => undefined'
 
-/** By path below `vike/dist`. */
+/** By path below `vike/dist`, or below `node_modules`. */
 export const replacements: Readonly<Record<string, string>> = {
+  // What a page is given is plain JSON (`pageData.types.ts`): no dates, sets, maps, big numbers or patterns come by.
+  '@brillout/json-serializer/dist/types.js': toModule({
+    types: `[
+      { match: (text) => text === '!undefined', deserialize: () => undefined },
+      { match: (text) => text[0] === '!', deserialize: (text) => text.slice(1) },
+    ]`,
+  }),
   'shared-server-client/getPageFiles/getAllPageIdFiles.js': toModule({
     getPageFilesClientSide: '() => []',
     getPageFilesServerSide: '() => []',
@@ -45,6 +55,26 @@ export const replacements: Readonly<Record<string, string>> = {
   'shared-server-client/determinePageIdOld.js': toModule({ determinePageIdOld: "() => ''" }),
   'shared-server-client/route/deduceRouteStringFromFilesystemPath.js': toModule({
     deduceRouteStringFromFilesystemPath: "() => ''",
+  }),
+  // Its sentences are left out already (`stripAdvice.ts`); what is used wrongly still throws.
+  'utils/assert.js': toModule({
+    assert: doNothing,
+    assertUsage: "(isRight) => { if (!isRight) throw new Error('The router is used in a way it does not know') }",
+    assertWarning: doNothing,
+    assertInfo: doNothing,
+    getProjectError: '(message) => new Error(message)',
+    getDebugInfoStr: doNothing,
+    isVikeBug: '() => false',
+    setAssertOnBeforeLog: doNothing,
+    setAssertOnBeforeErr: doNothing,
+    setAssertAlwaysShowStackTrace: doNothing,
+    setAssertAddAssertTagsDev: doNothing,
+  }),
+  'shared-server-client/page-configs/getConfigDefinedAt.js': toModule({
+    getConfigDefinedAt: "() => ''",
+    getConfigDefinedAtOptional: "() => ''",
+    getDefinedAtString: "() => ''",
+    getDefinedByString: "() => ''",
   }),
   'utils/assertSingleInstance.js': toModule({
     assertSingleInstance_onClientEntryServerRouting: doNothing,
