@@ -212,6 +212,7 @@ const bareProduct: ComponentProps<typeof ProductPage> = {
   type: 'PRODUCT',
   name: 'CS 240',
   classificationName: null,
+  actionProps: null,
   brand: null,
   lead: null,
   description: null,

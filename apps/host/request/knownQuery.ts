@@ -4,7 +4,17 @@ import { isListingParameter } from '@kudex/domain/listing'
  * The parameters that pages of the public site read. Others are not part of a cache key and are not shown to a page
  * whose answer is kept (CACHE-06). Filters of lists are known by their form.
  */
-export const knownParameters: ReadonlySet<string> = new Set(['category', 'page', 'q', 'type', 'videos', 'year'])
+export const knownParameters: ReadonlySet<string> = new Set([
+  'category',
+  'identical',
+  'page',
+  'product',
+  'q',
+  'type',
+  'videos',
+  'without',
+  'year',
+])
 
 /** The known parameters of a query in a fixed order, as a raw query; empty when there are none. */
 export function toKnownQuery(query: URLSearchParams): string {

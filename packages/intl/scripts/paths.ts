@@ -17,8 +17,8 @@ export const compiledFolder = fileURLToPath(new URL('../compiled', import.meta.u
 export type MessageOwner =
   | 'host'
   | 'products'
+  | 'comparison'
   | 'editorial'
-  | 'panels'
   | 'portal'
   | 'search'
   | 'forms'
@@ -28,8 +28,8 @@ export type MessageOwner =
 export const messageOwners: readonly MessageOwner[] = [
   'host',
   'products',
+  'comparison',
   'editorial',
-  'panels',
   'portal',
   'search',
   'forms',
@@ -46,14 +46,15 @@ export function findMessageFiles(owner: MessageOwner): string[] {
 }
 
 /** Files whose texts only some pages of the host speak; what is not named here is loaded with every page. */
-const partsOfHost: Readonly<
-  Record<'products' | 'editorial' | 'panels' | 'portal' | 'search' | 'forms' | 'consent', readonly string[]>
-> = {
-  products: ['apps/host/pages/catalogue/{catalogue,listing}.messages.ts'],
+const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, readonly string[]>> = {
+  products: [
+    'apps/host/pages/catalogue/{catalogue,listing}.messages.ts',
+    'apps/host/features/basket/productAction.messages.ts',
+  ],
+  comparison: ['apps/host/features/basket/basket.messages.ts', 'apps/host/pages/comparison/comparison.messages.ts'],
   editorial: ['apps/host/pages/editorial/*.messages.ts', 'apps/host/server/feeds/feeds.messages.ts'],
-  panels: ['apps/host/features/{news-feed,flash-messages}/*.messages.ts'],
   search: ['apps/host/features/search/search.messages.ts'],
-  forms: ['apps/host/pages/{forms,contacts}/*.messages.ts', 'apps/host/features/contact/contactPanel.messages.ts'],
+  forms: ['apps/host/pages/forms/*.messages.ts'],
   consent: ['apps/host/features/third-parties/consent.messages.ts'],
   portal: ['apps/host/features/auth/{callback,dashboard,logout,signIn}.messages.ts'],
 }

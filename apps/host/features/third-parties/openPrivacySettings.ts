@@ -1,5 +1,6 @@
 /** Asks for the privacy settings; who listens shows them. */
 export function openPrivacySettings(): void {
+  openings += 1
   window.dispatchEvent(new Event(eventName))
 }
 
@@ -8,5 +9,13 @@ export function onPrivacySettings(listener: () => void): () => void {
   window.addEventListener(eventName, listener)
   return () => window.removeEventListener(eventName, listener)
 }
+
+/** How often somebody asked in this document. */
+export function countOpenings(): number {
+  return openings
+}
+
+/** In the browser only, where one document is one visitor's. */
+let openings = 0
 
 const eventName = 'kudex.privacy-settings'

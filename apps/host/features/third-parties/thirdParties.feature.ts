@@ -1,8 +1,8 @@
 import type { FeaturePlug } from '../plug/index.ts'
+import { whenIdleSlot } from '../whenIdleSlot.tsx'
 import { findHostThirdParties } from './hostThirdParties.ts'
 import { openPrivacySettings } from './openPrivacySettings.ts'
 import { privacySettingsMessages as messages } from './privacySettings.messages.ts'
-import { ThirdPartiesSlot } from './ThirdPartiesSlot.tsx'
 
 /**
  * Consent, monitoring and tag manager of a host (PAGE-28). Settings: `CONSENT_ID`, `MONITORING_ID`, `TAG_MANAGER_ID` and
@@ -13,7 +13,7 @@ export const thirdPartiesFeature: FeaturePlug = {
   areas: [],
   isEverywhere: true,
   slots: {
-    panel: ThirdPartiesSlot,
+    panel: whenIdleSlot(async () => (await import('./ThirdPartiesSlot.tsx')).ThirdPartiesSlot),
     legalLink: ({ intl, settings }) =>
       findHostThirdParties(settings) && {
         href: 'action:open-privacy-settings',

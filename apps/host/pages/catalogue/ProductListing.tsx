@@ -6,6 +6,7 @@ import { useFrame } from '../../features/plug/index.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import type { ListingFacetItem, ListingProps } from './catalogue.types.ts'
 import { listingMessages } from './listing.messages.ts'
+import { ProductActions } from './ProductActions.tsx'
 import { toShownCard } from './toShownCard.ts'
 
 interface ProductListingProps extends ListingProps {
@@ -52,6 +53,7 @@ export function ProductListing(props: ProductListingProps) {
         emptyText={text(catalogueMessages.empty)}
         headingElement={props.hasTitle ? 'h3' : 'h2'}
         isNarrow={props.facets.length > 0}
+        renderAction={({ id }) => <ProductActions product={products.find((card) => card.id === id)?.actionProps} />}
       />
       <Pagination
         label={text(listingMessages.pages)}

@@ -1,4 +1,3 @@
-import { measurementCookieName, type MeasurementSystem } from '@kudex/domain/measurement'
 import { resolveLanguageName } from '@kudex/domain/locales'
 import {
   AnchorNavigation,
@@ -10,7 +9,6 @@ import {
   TechnicalData,
   Variants,
   type DownloadsProps,
-  type MeasurementSwitchProps,
 } from '@kudex/ui'
 import { useState } from 'react'
 import { useFrame } from '../../features/plug/index.ts'
@@ -18,7 +16,9 @@ import { frameMessages } from '../frame/frame.messages.ts'
 import { useCurrentPage } from '../frame/PageContext.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import type { ProductDocumentItem, ProductPageProps } from './catalogue.types.ts'
+import { createMeasurementSwitch } from './createMeasurementSwitch.ts'
 import { formatFileSize } from './formatFileSize.ts'
+import { ProductActions } from './ProductActions.tsx'
 import { resolveKeyFigures } from './resolveKeyFigures.ts'
 import { toShownCard } from './toShownCard.ts'
 
@@ -50,6 +50,7 @@ export function ProductPage(props: ProductPageProps) {
           })),
         }}
         figures={resolveKeyFigures(props.specifications, system)}
+        actions={<ProductActions product={props.actionProps && { ...props.actionProps, size: 'medium' }} />}
         links={[
           ...(contactLink ? [contactLink] : []),
           ...(props.videoUrl
@@ -83,7 +84,11 @@ export function ProductPage(props: ProductPageProps) {
           id={sectionIds.technicalData}
           title={text(catalogueMessages.technicalData)}
           groups={props.specifications.map(({ id, title, rows }) => ({ id, title: title ?? undefined, rows }))}
-          measurement={hasSystems(props) ? createSwitch(system, setSystem, text) : undefined}
+          measurement={
+            hasSystems(props)
+              ? createMeasurementSwitch({ system, setSystem, text, action: `#${sectionIds.technicalData}` })
+              : undefined
+          }
           labels={columns}
           emptyText={text(catalogueMessages.noSpecifications)}
         />
@@ -159,34 +164,6 @@ const relatedTitles = {
 function hasSystems({ specifications, variants }: ProductPageProps): boolean {
   return variants.length > 0 || specifications.some((group) => group.rows.some((row) => row.system !== null))
 }
-
-/** Without script the form asks the server, with it the values change at once and the cookie remembers (CAT-13, LOCALE-16). */
-function createSwitch(
-  system: MeasurementSystem,
-  setSystem: (system: MeasurementSystem) => void,
-  text: ReturnType<typeof useFrame>['intl']['formatMessage'],
-): MeasurementSwitchProps {
-  return {
-    label: text(catalogueMessages.measurement),
-    system,
-    options: [
-      { value: 'dim_metric', text: text(catalogueMessages.metric) },
-      { value: 'dim_imperial', text: text(catalogueMessages.imperial) },
-    ],
-    form: { action: `#${sectionIds.technicalData}`, method: 'get', name: 'measurement' },
-    onChange(chosen) {
-      setSystem(chosen)
-      rememberSystem(chosen)
-    },
-  }
-}
-
-function rememberSystem(system: MeasurementSystem): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${measurementCookieName}=${system}; Path=/; Max-Age=${rememberedSeconds}; SameSite=Lax${secure}`
-}
-
-const rememberedSeconds = 365 * 24 * 60 * 60
 
 function toDownload(
   { language, sizeBytes, ...document }: ProductDocumentItem,

@@ -11,12 +11,19 @@ import type {
   VariantsProps,
 } from '@kudex/ui'
 
+import type { ProductActionProps } from '../../features/basket/productAction.types.ts'
+
 export type ClassificationCard = ClassificationGridProps['items'][number]
 
 /** A card of the catalogue; the frame's language counts its variants. */
 export interface ProductCard extends ProductCardItem {
   readonly variantCount: number
+  /** What features need to act on the product; null for a service. */
+  readonly actionProps: ProductAction | null
 }
+
+/** A product as the controls of features beside it know it (CAT-27). */
+export type ProductAction = ProductActionProps
 
 /** The product list or the service list: the first level of classifications (ROUTE-36, ROUTE-37). */
 export interface CatalogueListPageProps {
@@ -89,6 +96,7 @@ export interface ProductPageProps {
   readonly type: ClassificationType
   readonly name: string
   readonly classificationName: string | null
+  readonly actionProps: ProductAction | null
   readonly brand: { readonly name: string; readonly picture: Picture | null } | null
   readonly lead: string | null
   readonly description: string | null

@@ -1,4 +1,5 @@
 import {
+  isService,
   isVisibleIn,
   resolveClassificationPath,
   resolveLeadImage,
@@ -8,7 +9,7 @@ import {
   type ProductSummary,
 } from '@kudex/domain/catalogue'
 import { toCataloguePicture } from '../frame/pictures.ts'
-import type { ClassificationCard, ProductCard } from './catalogue.types.ts'
+import type { ClassificationCard, ProductAction, ProductCard } from './catalogue.types.ts'
 
 /** Where cards are made for: the country decides what shows, the link builder how addresses look. */
 export interface CardContext {
@@ -42,7 +43,15 @@ export function toProductCards(products: readonly ProductSummary[], context: Car
       picture: toCataloguePicture(resolveLeadImage(product.images)?.url ?? null, '', cardPresets, cardSizes),
       brand: resolveShownBrand(product.brand)?.name,
       variantCount: product.variantCount,
+      actionProps: toProductAction(product),
     }))
+}
+
+/** What features need of a product; a service is not compared (CAT-09). */
+export function toProductAction(product: ProductSummary): ProductAction | null {
+  const [home] = product.classifications
+  if (!home || isService(product)) return null
+  return { name: product.name, slug: product.slug, classificationSlug: home.slug }
 }
 
 // Three or four in a row; twice the pixels for screens that have them.

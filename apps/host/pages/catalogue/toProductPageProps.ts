@@ -14,7 +14,7 @@ import { formatValue, resolveUnitSymbol } from '@kudex/intl/formats'
 import type { SpecificationRow } from '@kudex/ui'
 import { toCataloguePicture } from '../frame/pictures.ts'
 import type { ProductDocumentItem, ProductPageProps, ProductPicture, SpecificationGroup } from './catalogue.types.ts'
-import { toProductCards, type CardContext } from './toCards.ts'
+import { toProductAction, toProductCards, type CardContext } from './toCards.ts'
 
 /** The props of a product or service page (CAT-11…17, CAT-25). */
 export function toProductPageProps(
@@ -29,6 +29,7 @@ export function toProductPageProps(
     type,
     name: product.name,
     classificationName: product.classifications[0]?.name ?? null,
+    actionProps: toProductAction(product),
     brand: brand && {
       name: brand.name,
       picture: brand.imageUrl ? toCataloguePicture(brand.imageUrl, brand.name, ['brand-logo']) : null,

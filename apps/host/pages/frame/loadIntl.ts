@@ -1,5 +1,6 @@
 import {
   loadCatalogue,
+  loadComparisonCatalogue,
   loadEditorialCatalogue,
   loadFormsCatalogue,
   loadPortalCatalogue,
@@ -21,6 +22,7 @@ export async function loadIntl(locale: Pick<Locale, 'code' | 'language'>, loadTe
     ? [
         loadCatalogue,
         loadProductsCatalogue,
+        loadComparisonCatalogue,
         loadEditorialCatalogue,
         loadFormsCatalogue,
         loadPortalCatalogue,

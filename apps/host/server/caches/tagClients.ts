@@ -50,6 +50,7 @@ export function tagProductsClient(client: ProductsClient): ProductsClient {
     fetchProductOrClassification: products,
     fetchProduct: products,
     fetchProducts: products,
+    fetchComparedProducts: products,
     fetchProductsOfClassification: products,
     fetchListing: products,
   })

@@ -21,6 +21,7 @@ describe('the products client', () => {
 
   it('asks nobody for no slugs', async () => {
     expect(await client.fetchProducts([], 'en-US')).toEqual([])
+    expect(await client.fetchComparedProducts([], 'en-US')).toEqual([])
   })
 
   it('gives classifications by language and type (GQL-07, CAT-02)', async () => {
@@ -97,6 +98,19 @@ describe('the products client', () => {
       benefits: ['One', 'Six'],
       details: ['Detail'],
     })
+  })
+
+  it('gives the data of several products in one question (CMP-08)', async () => {
+    const asked = answer({ products: [details, { ...details, slug: 'beta' }] })
+    const products = await client.fetchComparedProducts(['alpha', 'beta'], 'en-US')
+    expect(asked).toEqual([{ slugs: 'alpha,beta', language: 'en-US' }])
+    expect(
+      products.map(({ slug, specifications, variants }) => [slug, specifications.length, variants.length]),
+    ).toEqual([
+      ['alpha', 1, 1],
+      ['beta', 1, 1],
+    ])
+    expect(products[0]).not.toHaveProperty('documents')
   })
 
   it('gives the products of a classification for a country (GQL-10)', async () => {

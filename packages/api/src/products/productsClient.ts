@@ -1,16 +1,18 @@
 import type { Classification, ClassificationType, Product, ProductSummary } from '@kudex/domain/catalogue'
+import type { ComparedProduct } from '@kudex/domain/comparison'
 import type { ListingSort, ListingState, ProductListing } from '@kudex/domain/listing'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
 import { createTransport, type CallOptions, type TransportOptions } from '../transport/index.ts'
 import {
   ClassificationsDocument,
+  ComparedProductsDocument,
   ListingDocument,
   ProductDetailsDocument,
   ProductOrClassificationDocument,
   ProductsBySlugsDocument,
   ProductsOfClassificationDocument,
 } from './generated/graphql.ts'
-import { toClassification, toProduct, toProductSummary } from './toProduct.ts'
+import { toClassification, toComparedProduct, toProduct, toProductSummary } from './toProduct.ts'
 
 /** What an address below products or services leads to. */
 export type CatalogueItem =
@@ -50,6 +52,12 @@ export interface ProductsClient {
   fetchProduct(slug: string, language: string, options?: CallOptions): Promise<Product | null>
   /** Products in the order asked for; unknown slugs are left out (GQL-09). */
   fetchProducts(slugs: readonly string[], language: string, options?: CallOptions): Promise<readonly ProductSummary[]>
+  /** Products with their data beside each other, in the order asked for; unknown slugs are left out (CMP-08). */
+  fetchComparedProducts(
+    slugs: readonly string[],
+    language: string,
+    options?: CallOptions,
+  ): Promise<readonly ComparedProduct[]>
   /** Products directly below a classification (GQL-10). */
   fetchProductsOfClassification(
     slug: string,
@@ -89,6 +97,12 @@ export function createProductsClient(options: TransportOptions): ProductsClient 
         options,
       )
       return products.map(toProductSummary)
+    },
+    async fetchComparedProducts(slugs, language, options) {
+      if (slugs.length === 0) return []
+      const variables = { slugs: slugs.join(','), language }
+      const { products } = await transport.request(ComparedProductsDocument, variables, options)
+      return products.map(toComparedProduct)
     },
     async fetchProductsOfClassification(slug, language, country, options) {
       const variables = { slug, language, country }

@@ -1,6 +1,8 @@
 import type { Classification, Product, ProductSummary, Specification } from '@kudex/domain/catalogue'
+import type { ComparedProduct } from '@kudex/domain/comparison'
 import type {
   ClassificationFragment,
+  ComparedProductFragment,
   ProductDetailsFragment,
   ProductSummaryFragment,
   SpecificationFragment,
@@ -9,15 +11,8 @@ import type {
 /** Maps a product or service in full (CAT-04, CAT-06). */
 export function toProduct(wire: ProductDetailsFragment): Product {
   return {
-    ...toProductSummary(wire),
+    ...toComparedProduct(wire),
     longDescription: wire.long_description,
-    specifications: wire.specifications.map(toSpecification),
-    variants: wire.variants.map(({ id, name_metric, name_imperial, specifications }) => ({
-      id,
-      nameMetric: name_metric,
-      nameImperial: name_imperial,
-      specifications: specifications.map(toSpecification),
-    })),
     related: wire.related.map(({ type, product }) => ({ type, product: toProductSummary(product) })),
     highlights: wire.highlights.map((highlight) => ({
       name: highlight.name,
@@ -41,6 +36,20 @@ export function toProduct(wire: ProductDetailsFragment): Product {
     videoImageUrl: wire.video_image_url,
     benefits: keepFilled(wire.benefit1, wire.benefit2, wire.benefit3, wire.benefit4, wire.benefit5, wire.benefit6),
     details: keepFilled(wire.detail1, wire.detail2, wire.detail3, wire.detail4, wire.detail5, wire.detail6),
+  }
+}
+
+/** Maps what a comparison needs of a product. */
+export function toComparedProduct(wire: ComparedProductFragment): ComparedProduct {
+  return {
+    ...toProductSummary(wire),
+    specifications: wire.specifications.map(toSpecification),
+    variants: wire.variants.map(({ id, name_metric, name_imperial, specifications }) => ({
+      id,
+      nameMetric: name_metric,
+      nameImperial: name_imperial,
+      specifications: specifications.map(toSpecification),
+    })),
   }
 }
 

@@ -44,6 +44,7 @@ export const areaFeatures: ReadonlySet<Area> = new Set<Area>([
   'media-releases',
   'portal',
   'editor',
+  'basket',
 ])
 
 const privateAreas: ReadonlyMap<string, Area> = new Map<string, Area>([
@@ -56,6 +57,7 @@ const areasBySegment: ReadonlyMap<string, Area> = new Map<string, Area>([
   ['services', 'services'],
   ['stories', 'stories'],
   ['media-releases', 'media-releases'],
+  ['comparison', 'basket'],
   ['callback', 'callback'],
 ])
 

@@ -57,6 +57,7 @@ export type Area =
   | 'media-releases'
   | 'portal'
   | 'editor'
+  | 'basket'
   | 'callback'
   | 'style-guide'
   | 'blank-callback'

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ComboboxProps } from '../components/Combobox/Combobox.js'
 
+/** Fields that a native form carries along, by their names; several values are sent one after the other. */
+export type HiddenFieldValues = Readonly<Record<string, string | readonly string[]>>
+
 /** Words, value and error of one field of a form. */
 export interface FormFieldTexts {
   readonly label: string

@@ -55,7 +55,7 @@ export type ProductOrClassificationQueryVariables = Exact<{
 
 export type ProductOrClassificationQuery = { product_or_classification:
     | { __typename: 'Classification', id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }
-    | { __typename: 'Product', long_description: string | null, video_url: string | null, video_image_url: string | null, benefit1: string | null, benefit2: string | null, benefit3: string | null, benefit4: string | null, benefit5: string | null, benefit6: string | null, detail1: string | null, detail2: string | null, detail3: string | null, detail4: string | null, detail5: string | null, detail6: string | null, id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, related: Array<{ type: RelatedType, product: { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> } }>, highlights: Array<{ name: string, short_description: string | null, long_description: string | null, image_url: string | null, video_image_url: string | null, video_url: string | null }>, documents: Array<{ name: string, content_language: string, thumbnail_url: string | null, type: string, url: string, filename: string, extension: string, size_bytes: number }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> }
+    | { __typename: 'Product', long_description: string | null, video_url: string | null, video_image_url: string | null, benefit1: string | null, benefit2: string | null, benefit3: string | null, benefit4: string | null, benefit5: string | null, benefit6: string | null, detail1: string | null, detail2: string | null, detail3: string | null, detail4: string | null, detail5: string | null, detail6: string | null, id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, related: Array<{ type: RelatedType, product: { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> } }>, highlights: Array<{ name: string, short_description: string | null, long_description: string | null, image_url: string | null, video_image_url: string | null, video_url: string | null }>, documents: Array<{ name: string, content_language: string, thumbnail_url: string | null, type: string, url: string, filename: string, extension: string, size_bytes: number }>, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> }
    | null };
 
 export type ProductDetailsQueryVariables = Exact<{
@@ -64,7 +64,7 @@ export type ProductDetailsQueryVariables = Exact<{
 }>;
 
 
-export type ProductDetailsQuery = { product: { long_description: string | null, video_url: string | null, video_image_url: string | null, benefit1: string | null, benefit2: string | null, benefit3: string | null, benefit4: string | null, benefit5: string | null, benefit6: string | null, detail1: string | null, detail2: string | null, detail3: string | null, detail4: string | null, detail5: string | null, detail6: string | null, id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, related: Array<{ type: RelatedType, product: { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> } }>, highlights: Array<{ name: string, short_description: string | null, long_description: string | null, image_url: string | null, video_image_url: string | null, video_url: string | null }>, documents: Array<{ name: string, content_language: string, thumbnail_url: string | null, type: string, url: string, filename: string, extension: string, size_bytes: number }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> } | null };
+export type ProductDetailsQuery = { product: { long_description: string | null, video_url: string | null, video_image_url: string | null, benefit1: string | null, benefit2: string | null, benefit3: string | null, benefit4: string | null, benefit5: string | null, benefit6: string | null, detail1: string | null, detail2: string | null, detail3: string | null, detail4: string | null, detail5: string | null, detail6: string | null, id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, related: Array<{ type: RelatedType, product: { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> } }>, highlights: Array<{ name: string, short_description: string | null, long_description: string | null, image_url: string | null, video_image_url: string | null, video_url: string | null }>, documents: Array<{ name: string, content_language: string, thumbnail_url: string | null, type: string, url: string, filename: string, extension: string, size_bytes: number }>, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> } | null };
 
 export type ProductsBySlugsQueryVariables = Exact<{
   slugs: string;
@@ -73,6 +73,14 @@ export type ProductsBySlugsQueryVariables = Exact<{
 
 
 export type ProductsBySlugsQuery = { products: Array<{ id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> }> };
+
+export type ComparedProductsQueryVariables = Exact<{
+  slugs: string;
+  language: string;
+}>;
+
+
+export type ComparedProductsQuery = { products: Array<{ id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> }> };
 
 export type ProductsOfClassificationQueryVariables = Exact<{
   slug: string;
@@ -104,7 +112,9 @@ export type ProductSummaryFragment = { id: string, name: string, slug: string, s
 
 export type SpecificationFragment = { name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null };
 
-export type ProductDetailsFragment = { long_description: string | null, video_url: string | null, video_image_url: string | null, benefit1: string | null, benefit2: string | null, benefit3: string | null, benefit4: string | null, benefit5: string | null, benefit6: string | null, detail1: string | null, detail2: string | null, detail3: string | null, detail4: string | null, detail5: string | null, detail6: string | null, id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, related: Array<{ type: RelatedType, product: { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> } }>, highlights: Array<{ name: string, short_description: string | null, long_description: string | null, image_url: string | null, video_image_url: string | null, video_url: string | null }>, documents: Array<{ name: string, content_language: string, thumbnail_url: string | null, type: string, url: string, filename: string, extension: string, size_bytes: number }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> };
+export type ComparedProductFragment = { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> };
+
+export type ProductDetailsFragment = { long_description: string | null, video_url: string | null, video_image_url: string | null, benefit1: string | null, benefit2: string | null, benefit3: string | null, benefit4: string | null, benefit5: string | null, benefit6: string | null, detail1: string | null, detail2: string | null, detail3: string | null, detail4: string | null, detail5: string | null, detail6: string | null, id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, related: Array<{ type: RelatedType, product: { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> } }>, highlights: Array<{ name: string, short_description: string | null, long_description: string | null, image_url: string | null, video_image_url: string | null, video_url: string | null }>, documents: Array<{ name: string, content_language: string, thumbnail_url: string | null, type: string, url: string, filename: string, extension: string, size_bytes: number }>, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -181,10 +191,9 @@ export const SpecificationFragmentDoc = new TypedDocumentString(`
   group
 }
     `, {"fragmentName":"Specification"}) as unknown as TypedDocumentString<SpecificationFragment, unknown>;
-export const ProductDetailsFragmentDoc = new TypedDocumentString(`
-    fragment ProductDetails on Product {
+export const ComparedProductFragmentDoc = new TypedDocumentString(`
+    fragment ComparedProduct on Product {
   ...ProductSummary
-  long_description
   specifications {
     ...Specification
   }
@@ -196,6 +205,51 @@ export const ProductDetailsFragmentDoc = new TypedDocumentString(`
       ...Specification
     }
   }
+}
+    fragment Classification on Classification {
+  id
+  name
+  slug
+  parent_id
+  description
+  image_url
+  language
+  type
+  supported_countries
+  sort_index
+}
+fragment ProductSummary on Product {
+  id
+  name
+  slug
+  short_description
+  images {
+    name
+    url
+    default
+  }
+  supported_countries
+  variant_count
+  brand {
+    name
+    image_url
+  }
+  classifications {
+    ...Classification
+  }
+  product_service_id
+}
+fragment Specification on Specification {
+  name
+  value
+  unit
+  measurement_system
+  group
+}`, {"fragmentName":"ComparedProduct"}) as unknown as TypedDocumentString<ComparedProductFragment, unknown>;
+export const ProductDetailsFragmentDoc = new TypedDocumentString(`
+    fragment ProductDetails on Product {
+  ...ComparedProduct
+  long_description
   related {
     type
     product {
@@ -274,6 +328,20 @@ fragment Specification on Specification {
   unit
   measurement_system
   group
+}
+fragment ComparedProduct on Product {
+  ...ProductSummary
+  specifications {
+    ...Specification
+  }
+  variants {
+    id
+    name_metric
+    name_imperial
+    specifications {
+      ...Specification
+    }
+  }
 }`, {"fragmentName":"ProductDetails"}) as unknown as TypedDocumentString<ProductDetailsFragment, unknown>;
 export const ClassificationsDocument = new TypedDocumentString(`
     query Classifications($language: String!, $type: ClassificationType!) {
@@ -345,9 +413,8 @@ fragment Specification on Specification {
   measurement_system
   group
 }
-fragment ProductDetails on Product {
+fragment ComparedProduct on Product {
   ...ProductSummary
-  long_description
   specifications {
     ...Specification
   }
@@ -359,6 +426,10 @@ fragment ProductDetails on Product {
       ...Specification
     }
   }
+}
+fragment ProductDetails on Product {
+  ...ComparedProduct
+  long_description
   related {
     type
     product {
@@ -397,7 +468,7 @@ fragment ProductDetails on Product {
   detail4
   detail5
   detail6
-}`, {"hash":"sha256:a8377036210afd7e67016cc46055ebb08696c31390da3e3330a35ba9d283af3f"}) as unknown as TypedDocumentString<ProductOrClassificationQuery, ProductOrClassificationQueryVariables>;
+}`, {"hash":"sha256:745de19fe93751883acf80c9ff5c1b16cec43aabcf7570247140fbbafaa0dce2"}) as unknown as TypedDocumentString<ProductOrClassificationQuery, ProductOrClassificationQueryVariables>;
 export const ProductDetailsDocument = new TypedDocumentString(`
     query ProductDetails($slug: String!, $language: String!) {
   product(slug: $slug, language: $language) {
@@ -444,9 +515,8 @@ fragment Specification on Specification {
   measurement_system
   group
 }
-fragment ProductDetails on Product {
+fragment ComparedProduct on Product {
   ...ProductSummary
-  long_description
   specifications {
     ...Specification
   }
@@ -458,6 +528,10 @@ fragment ProductDetails on Product {
       ...Specification
     }
   }
+}
+fragment ProductDetails on Product {
+  ...ComparedProduct
+  long_description
   related {
     type
     product {
@@ -496,7 +570,7 @@ fragment ProductDetails on Product {
   detail4
   detail5
   detail6
-}`, {"hash":"sha256:6688ff46982369f3fb9c45dbe61801e7933da1e4f6238bf6bab13b904098c264"}) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
+}`, {"hash":"sha256:d2faeb83009eb5061df0aa0f17d36ec59dbfaa73a5e9820ece5845368c1a7303"}) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
 export const ProductsBySlugsDocument = new TypedDocumentString(`
     query ProductsBySlugs($slugs: String!, $language: String!) {
   products(slugs: $slugs, language: $language) {
@@ -536,6 +610,66 @@ fragment ProductSummary on Product {
   }
   product_service_id
 }`, {"hash":"sha256:4aa80ffcaebf5d802c8833988416884332764078720b450c7bc2bb8101178923"}) as unknown as TypedDocumentString<ProductsBySlugsQuery, ProductsBySlugsQueryVariables>;
+export const ComparedProductsDocument = new TypedDocumentString(`
+    query ComparedProducts($slugs: String!, $language: String!) {
+  products(slugs: $slugs, language: $language) {
+    ...ComparedProduct
+  }
+}
+    fragment Classification on Classification {
+  id
+  name
+  slug
+  parent_id
+  description
+  image_url
+  language
+  type
+  supported_countries
+  sort_index
+}
+fragment ProductSummary on Product {
+  id
+  name
+  slug
+  short_description
+  images {
+    name
+    url
+    default
+  }
+  supported_countries
+  variant_count
+  brand {
+    name
+    image_url
+  }
+  classifications {
+    ...Classification
+  }
+  product_service_id
+}
+fragment Specification on Specification {
+  name
+  value
+  unit
+  measurement_system
+  group
+}
+fragment ComparedProduct on Product {
+  ...ProductSummary
+  specifications {
+    ...Specification
+  }
+  variants {
+    id
+    name_metric
+    name_imperial
+    specifications {
+      ...Specification
+    }
+  }
+}`, {"hash":"sha256:f661a9d91d974bc6e3af509de63d605e3dd51691232fc4ee7379a59c0dfeae57"}) as unknown as TypedDocumentString<ComparedProductsQuery, ComparedProductsQueryVariables>;
 export const ProductsOfClassificationDocument = new TypedDocumentString(`
     query ProductsOfClassification($slug: String!, $language: String!, $country: String) {
   products_of_classification(slug: $slug, language: $language, country: $country) {

@@ -3,6 +3,17 @@ import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { label } from '../parts/text.js'
 
+export const notices = style(
+  inModules({
+    display: 'grid',
+    gap: vars.space['2'],
+    marginBlockEnd: vars.space['5'],
+    padding: vars.space['4'],
+    fontSize: vars.type.small.size,
+    background: vars.color.infoTint,
+    borderInlineStart: `3px solid ${vars.color.info}`,
+  }),
+)
 export const groups = style(inModules({ display: 'grid', gap: vars.space['7'] }))
 export const groupTitle = style(inModules({ ...label, paddingBlockEnd: vars.space['2'], color: vars.color.inkMuted }))
 export const product = style(

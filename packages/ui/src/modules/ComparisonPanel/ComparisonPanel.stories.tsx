@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { ComparisonPanel } from './ComparisonPanel.js'
 import type { ComparisonPanelProps } from './ComparisonPanel.types.js'
@@ -68,6 +69,22 @@ export const Default: Story = {
 export const Playground: Story = {}
 
 export const Empty: Story = { args: { groups: [] } }
+
+/** Products that left the catalogue are named, not silently dropped. */
+export const SomeAreGone: Story = {
+  args: { notices: ['No longer in the catalogue: alpha-200'] },
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('alpha-200')
+  },
+}
+
+export const Loading: Story = {
+  args: { placeholder: <EmptyState title="Loading products" /> },
+  play: async () => {
+    await expect(await screen.findByText('Loading products')).toBeVisible()
+    await expect(screen.queryByText('Cut & strip')).toBeNull()
+  },
+}
 
 export const TakesAway: Story = {
   render: function Render(args) {

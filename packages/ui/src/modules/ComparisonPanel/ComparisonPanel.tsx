@@ -11,10 +11,31 @@ import type { ComparisonPanelProduct, ComparisonPanelProps } from './ComparisonP
 
 /** The basket of products to compare: each category has its own comparison. */
 export function ComparisonPanel(props: ComparisonPanelProps) {
-  const { open, defaultOpen, onOpenChange, title, closeLabel, groups, emptyTitle, emptyText, onClear } = props
+  const {
+    open,
+    defaultOpen,
+    onOpenChange,
+    title,
+    closeLabel,
+    groups,
+    emptyTitle,
+    emptyText,
+    onClear,
+    notices = [],
+    placeholder,
+  } = props
   return (
     <Panel open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} title={title} closeLabel={closeLabel}>
-      {groups.length === 0 ? (
+      {notices.length > 0 && (
+        <div role="status" className={styles.notices}>
+          {notices.map((notice) => (
+            <p key={notice}>{notice}</p>
+          ))}
+        </div>
+      )}
+      {placeholder ? (
+        placeholder
+      ) : groups.length === 0 ? (
         <EmptyState icon={IconCompare} title={emptyTitle} level={3}>
           {emptyText}
         </EmptyState>

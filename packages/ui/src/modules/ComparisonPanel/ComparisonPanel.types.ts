@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Picture } from '../../components/Picture/Picture.types.js'
 import type { LinkItem } from '../link.types.js'
 
@@ -11,6 +12,10 @@ export interface ComparisonPanelProps {
   /** What to do when nothing is chosen. */
   readonly emptyTitle: string
   readonly emptyText?: string | undefined
+  /** What happened to products that are not shown, for example that the catalogue no longer has them (CMP-15). */
+  readonly notices?: readonly string[] | undefined
+  /** In place of the products: they are on their way, or it failed. */
+  readonly placeholder?: ReactNode
   readonly groups: readonly {
     readonly id: string
     /** Name of the category. */

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
+import { label } from '../parts/text.js'
 
 const { color, size, space, type, weight } = vars
 const hairline = `${size.hairline} solid ${color.line}`
@@ -18,6 +19,22 @@ export const tools = style(
   }),
 )
 
+export const foot = style(
+  inModules({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: space['5'],
+    paddingBlockStart: space['6'],
+    '@media': { print: { display: 'none' } },
+  }),
+)
+
+/** Its parts keep their controls on one line. */
+globalStyle(`${foot} > *`, inModules({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space['3'] }))
+export const notices = style(inModules({ display: 'grid', gap: space['4'], paddingBlockEnd: space['5'] }))
+
 /** Scrolls both ways on its own, so that names and titles can stay. */
 export const scroll = style(
   inModules({
@@ -29,6 +46,8 @@ export const scroll = style(
 )
 
 /** On a phone a row's title stands above its values: the values have the whole width. */
+const tallEnough = `${from.md} and (min-height: 40em)`
+
 export const table = style(
   inModules({
     width: 'max-content',
@@ -89,23 +108,68 @@ export const product = style(
     paddingBlock: space['3'],
     paddingInlineEnd: space['4'],
     textAlign: 'start',
-    verticalAlign: 'bottom',
+    verticalAlign: 'top',
     fontWeight: weight.strong,
     borderBlockEnd: `${size.hairline} solid ${color.ink}`,
   }),
 )
+/** On a phone the heads stay in view while the rows pass: the names are enough there. */
 export const frame = style(
-  inModules({ marginBlockEnd: space['3'], aspectRatio: '3 / 2', background: color.media, maxWidth: '12rem' }),
+  inModules({
+    display: 'none',
+    marginBlockEnd: space['3'],
+    aspectRatio: '3 / 2',
+    background: color.media,
+    maxWidth: '12rem',
+    '@media': { [tallEnough]: { display: 'block' }, print: { display: 'block', maxWidth: '6rem' } },
+  }),
+)
+/** Leaves room for the button that stands in the corner. */
+export const name = style(
+  inModules({
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: size.controlSmall,
+    paddingInlineEnd: space['7'],
+    overflowWrap: 'anywhere',
+  }),
 )
 export const variant = style(
   inModules({ display: 'block', fontSize: type.small.size, fontWeight: weight.text, color: color.inkMuted }),
 )
+export const variantField = style(inModules({ position: 'relative', display: 'block', marginBlockStart: space['2'] }))
+export const select = style(
+  inModules({
+    appearance: 'none',
+    minHeight: size.controlSmall,
+    paddingBlock: space['1'],
+    paddingInline: `${space['2']} ${space['6']}`,
+    fontSize: type.small.size,
+    fontWeight: weight.text,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    '@media': { print: { display: 'none' } },
+  }),
+)
+export const selectIcon = style(
+  inModules({
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 0.5rem)',
+    insetInlineEnd: space['2'],
+    color: color.inkMuted,
+    pointerEvents: 'none',
+    '@media': { print: { display: 'none' } },
+  }),
+)
+export const variantOnPaper = style(
+  inModules({ display: 'none', fontWeight: weight.text, '@media': { print: { display: 'block' } } }),
+)
+
 export const remove = style(
   inModules({
     position: 'absolute',
     insetBlockStart: space['3'],
     insetInlineEnd: space['4'],
-    background: color.canvas,
     '@media': { print: { display: 'none' } },
   }),
 )
@@ -136,6 +200,18 @@ export const rowHeader = style(
     },
   }),
 )
+export const groupRow = style(inModules({ ...rowOnPhone, breakAfter: 'avoid' }))
+export const groupTitle = style(
+  inModules({
+    ...label,
+    flex: '1 0 auto',
+    paddingBlock: `${space['6']} ${space['2']}`,
+    textAlign: 'start',
+    borderBlockEnd: `${size.hairline} solid ${color.lineStrong}`,
+  }),
+)
+export const groupLabel = style(inModules({ position: 'sticky', insetInlineStart: 0 }))
+
 export const rowLabel = style(inModules({ position: 'sticky', insetInlineStart: 0 }))
 export const unit = style(inModules({ whiteSpace: 'nowrap' }))
 

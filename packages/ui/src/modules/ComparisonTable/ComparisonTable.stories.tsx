@@ -74,6 +74,40 @@ export const HidesWhatIsEqual: Story = {
   },
 }
 
+/** Groups as the catalogue has them, and variants to choose from in the heads. */
+export const GroupsAndVariants: Story = {
+  args: {
+    products: products.map((product, index) => ({
+      ...product,
+      variantText: undefined,
+      ...(index < 2 && {
+        variant: {
+          name: 'product',
+          value: `${product.key}:s`,
+          options: [
+            { value: `${product.key}:s`, text: `${product.name} S` },
+            { value: `${product.key}:l`, text: `${product.name} L, for up to 10 mm²` },
+          ],
+        },
+      }),
+    })),
+    rows: rows.map((row, index) => ({ ...row, group: index < 2 ? undefined : index < 5 ? 'Supply' : 'Installation' })),
+    labels: {
+      toRemoveLabel: (name) => `Remove ${name} from the comparison`,
+      toVariantLabel: (name) => `Variant of ${name}`,
+    },
+    onChangeVariant: fn(),
+    form: { id: 'comparison', removeName: 'without' },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Supply' })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Variant of Alpha 530' }), 'a:l')
+    await expect(args.onChangeVariant).toHaveBeenCalledWith('a', 'a:l')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Zeta 880 from the comparison' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('c')
+  },
+}
+
 export const OneProduct: Story = {
   args: {
     products: products.slice(0, 1),

@@ -9,13 +9,18 @@ export interface ComparisonTableProps {
     readonly key: string
     readonly name: string
     readonly href: string
+    /** Below the name, where there is nothing to choose. */
     readonly variantText?: string | undefined
+    /** The variants to choose from; a field of the form, so that it works without script (CMP-05). */
+    readonly variant?: ComparisonVariantField | undefined
     readonly picture?: Picture | undefined
   }[]
   readonly rows: readonly {
     readonly id: string
     readonly label: string
     readonly unit?: string | undefined
+    /** Rows of one group stand together below its title; rows without one come first. */
+    readonly group?: string | undefined
     /** In the order of the products; missing is not applicable. */
     readonly values: readonly (string | undefined)[]
   }[]
@@ -25,12 +30,37 @@ export interface ComparisonTableProps {
   readonly differsText: string
   /** The switch that hides rows of equal values; shown with more than one product only (CMP-11). */
   readonly hideIdentical?:
-    | { readonly label: string; readonly isOn: boolean; readonly onChange: (isOn: boolean) => void }
+    | {
+        readonly label: string
+        readonly isOn: boolean
+        readonly onChange: (isOn: boolean) => void
+        /** Name and value of the field, where a form sends it. */
+        readonly name?: string | undefined
+        readonly value?: string | undefined
+      }
     | undefined
   /** Beside the switch, for example the choice of the measurement system. */
   readonly aside?: ReactNode
-  readonly labels: { readonly toRemoveLabel: (name: string) => string }
+  readonly labels: {
+    readonly toRemoveLabel: (name: string) => string
+    /** Names the choice of a variant; needed where a product has one. */
+    readonly toVariantLabel?: ((name: string) => string) | undefined
+  }
   readonly onRemove?: ((key: string) => void) | undefined
+  readonly onChangeVariant?: ((key: string, value: string) => void) | undefined
+  /** The form that sends the fields where no script runs; `removeName` carries the key of what is removed. */
+  readonly form?: { readonly id: string; readonly removeName: string } | undefined
   /** In place of the rows: nothing chosen, on its way, or failed. */
   readonly placeholder?: ReactNode
+  /** Above the table: what was left out, or what can be done with it. */
+  readonly notices?: ReactNode
+  /** Below the table, for example adding one more product or downloading; not on paper. */
+  readonly foot?: ReactNode
+}
+
+export interface ComparisonVariantField {
+  readonly name: string
+  readonly value: string
+  /** One alone is nothing to choose: the form only carries it along. */
+  readonly options: readonly { readonly value: string; readonly text: string }[]
 }

@@ -1,3 +1,5 @@
+import type { HiddenFieldValues } from '../form.types.js'
+
 /** Codes of the two measurement systems (LOCALE-16). */
 export const measurementSystems = ['dim_metric', 'dim_imperial'] as const
 
@@ -14,7 +16,7 @@ export interface MeasurementSwitchProps {
     readonly method: 'get' | 'post'
     /** Name of the field that carries the chosen system. */
     readonly name: string
-    readonly hiddenFields?: Readonly<Record<string, string>> | undefined
+    readonly hiddenFields?: HiddenFieldValues | undefined
   }
   readonly onChange?: ((system: MeasurementSystem) => void) | undefined
 }

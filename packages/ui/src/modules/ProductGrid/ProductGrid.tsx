@@ -15,12 +15,13 @@ export function ProductGrid({
   title,
   headingLevel = 2,
   id,
+  link,
   isLoading = false,
   loadingText,
   ...content
 }: ProductGridProps) {
   return (
-    <PageSection title={title} headingLevel={headingLevel} id={id}>
+    <PageSection title={title} headingLevel={headingLevel} id={id} link={link}>
       {isLoading ? (
         <CardSkeletons count={skeletonCount} className={list} loadingText={loadingText} />
       ) : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HeadingLevel } from '../headingLevel.types.js'
+import type { LinkItem } from '../link.types.js'
 import type { ProductCardItem } from '../ProductCard/ProductCard.types.js'
 
 /** The products of a classification. */
@@ -14,6 +15,8 @@ export interface ProductGridProps {
   /** Said by screen readers while loading. */
   readonly loadingText?: string | undefined
   readonly renderAction?: ((product: ProductCardItem) => ReactNode) | undefined
+  /** Beside the title, for example to what can be done with all of them. */
+  readonly link?: LinkItem | undefined
   readonly headingLevel?: HeadingLevel | undefined
   readonly id?: string | undefined
 }

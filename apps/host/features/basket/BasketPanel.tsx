@@ -1,0 +1,111 @@
+import type { Basket, BasketItem } from '@kudex/domain/basket'
+import { toComparisonPath, toComparisonQuery } from '@kudex/domain/comparison'
+import type { IntlShape } from '@kudex/intl/messages'
+import { Button, ComparisonPanel, EmptyState, type ComparisonPanelProps } from '@kudex/ui'
+import { useFrame } from '../plug/index.ts'
+import { basketMessages as messages } from './basket.messages.ts'
+import { sendToBasket } from './basketStore.ts'
+import type { ChosenProduct } from './chosenProducts.types.ts'
+import { useChosenProducts, type ChosenView } from './useChosenProducts.ts'
+
+export interface BasketPanelProps {
+  readonly intl: IntlShape
+  readonly basket: Basket
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+/** The chosen products by category: variant, remove, clear, and the way to the comparison (CMP-13). */
+export function BasketPanel({ intl, basket, isOpen, onOpenChange }: BasketPanelProps) {
+  const { link } = useFrame()
+  const view = useChosenProducts(basket)
+  const text = intl.formatMessage
+  return (
+    <ComparisonPanel
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={text(messages.title)}
+      closeLabel={text(messages.close)}
+      emptyTitle={text(messages.empty)}
+      emptyText={text(messages.emptyText)}
+      notices={toNotices(view, text)}
+      placeholder={toPlaceholder(view, basket, text)}
+      groups={toGroups(basket, view.chosen.products, link, text)}
+      labels={{ toRemoveLabel: (name) => text(messages.removeLabel, { name }), variant: text(messages.variant) }}
+      onRemove={(key) => void sendToBasket({ type: 'instance.remove', key })}
+      onClear={(classificationSlug) => void sendToBasket({ type: 'classification.remove', classificationSlug })}
+      onChangeVariant={(key, value) =>
+        void sendToBasket({ type: 'variant.change', key, variantId: value === '' ? null : value })
+      }
+    />
+  )
+}
+
+type FormatText = IntlShape['formatMessage']
+
+function toNotices({ gone, chosen }: ChosenView, text: FormatText): string[] {
+  const elsewhere = chosen.elsewhere.map(({ name }) => name)
+  return [
+    ...(gone.length > 0 ? [text(messages.missing, { names: gone.join(', ') })] : []),
+    ...(elsewhere.length > 0 ? [text(messages.elsewhere, { names: elsewhere.join(', ') })] : []),
+  ]
+}
+
+/** Products that are known stay in view while others are on their way. */
+function toPlaceholder({ status, chosen, retry }: ChosenView, basket: Basket, text: FormatText) {
+  if (status === 'failed')
+    return (
+      <EmptyState
+        tone="error"
+        title={text(messages.failed)}
+        actions={<Button onClick={retry}>{text(messages.retry)}</Button>}
+      />
+    )
+  const isFirst = chosen.products.length === 0 && Object.keys(basket).length > 0
+  return status === 'loading' && isFirst && <EmptyState title={text(messages.loading)} />
+}
+
+function toGroups(
+  basket: Basket,
+  products: readonly ChosenProduct[],
+  link: (path: string) => string,
+  text: FormatText,
+): ComparisonPanelProps['groups'] {
+  const bySlug = new Map(products.map((product) => [product.slug, product]))
+  return Object.entries(basket).flatMap(([slug, items]) => {
+    const known = items.flatMap((item) => {
+      const product = bySlug.get(item.slug)
+      return product ? [{ item, product }] : []
+    })
+    const [first] = known
+    if (!first) return []
+    return {
+      id: slug,
+      title: first.product.category.name,
+      compareLink: {
+        href: link(toComparisonPath(slug)) + toComparisonQuery(known.map(({ item }) => item)),
+        text: text(messages.compare, { count: known.length }),
+      },
+      clearText: text(messages.clear),
+      products: known.map(({ item, product }) => toProduct(item, product, text)),
+    }
+  })
+}
+
+function toProduct({ key, variantId }: BasketItem, product: ChosenProduct, text: FormatText) {
+  const { name, href, picture, variants } = product
+  return {
+    key,
+    name,
+    href,
+    picture,
+    variantId: variantId ?? '',
+    variants:
+      variants.length === 0
+        ? []
+        : [
+            { value: '', text: text(messages.noVariant) },
+            ...variants.map(({ id, nameMetric }) => ({ value: id, text: nameMetric })),
+          ],
+  }
+}

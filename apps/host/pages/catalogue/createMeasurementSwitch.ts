@@ -1,0 +1,38 @@
+import { measurementCookieName, type MeasurementSystem } from '@kudex/domain/measurement'
+import type { IntlShape } from '@kudex/intl/messages'
+import type { MeasurementSwitchProps } from '@kudex/ui'
+import { catalogueMessages } from './catalogue.messages.ts'
+
+export interface MeasurementChoice {
+  readonly system: MeasurementSystem
+  readonly setSystem: (system: MeasurementSystem) => void
+  readonly text: IntlShape['formatMessage']
+  /** Where the form leads without script. */
+  readonly action: string
+  readonly hiddenFields?: MeasurementSwitchProps['form']['hiddenFields']
+}
+
+/** Without script the form asks the server, with it the values change at once and the cookie remembers (CAT-13, LOCALE-16). */
+export function createMeasurementSwitch(choice: MeasurementChoice): MeasurementSwitchProps {
+  const { system, setSystem, text, action, hiddenFields } = choice
+  return {
+    label: text(catalogueMessages.measurement),
+    system,
+    options: [
+      { value: 'dim_metric', text: text(catalogueMessages.metric) },
+      { value: 'dim_imperial', text: text(catalogueMessages.imperial) },
+    ],
+    form: { action, method: 'get', name: 'measurement', hiddenFields },
+    onChange(chosen) {
+      setSystem(chosen)
+      rememberSystem(chosen)
+    },
+  }
+}
+
+function rememberSystem(system: MeasurementSystem): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${measurementCookieName}=${system}; Path=/; Max-Age=${rememberedSeconds}; SameSite=Lax${secure}`
+}
+
+const rememberedSeconds = 365 * 24 * 60 * 60

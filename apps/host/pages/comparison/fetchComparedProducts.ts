@@ -1,0 +1,30 @@
+import type { ProductSummary } from '@kudex/domain/catalogue'
+import type { ComparedProduct, ComparisonEntry } from '@kudex/domain/comparison'
+import type { RequestContext } from '../../request/requestContext.types.ts'
+
+/**
+ * The products of entries, each once, in one question. Past the data cache: anybody can invent sets of products, and
+ * the finished page is kept among those with a query.
+ */
+export async function fetchComparedProducts(
+  { products, address, signal }: RequestContext,
+  entries: readonly ComparisonEntry[],
+): Promise<readonly ComparedProduct[]> {
+  const slugs = [...new Set(entries.map(({ slug }) => slug))]
+  return products.fetchComparedProducts(slugs, address.locale.sisCode, { signal })
+}
+
+/** The products directly below a category, in every country (GQL-10). */
+export function loadProductsOf(
+  { products, address, load }: RequestContext,
+  slug: string,
+): Promise<readonly ProductSummary[]> {
+  const language = address.locale.sisCode
+  return load(`products-of/${language}/${slug}`, () => products.fetchProductsOfClassification(slug, language, null))
+}
+
+/** The query of the page as the visitor asked for it. */
+export function readQuery({ fullPath }: Pick<RequestContext, 'fullPath'>): URLSearchParams {
+  const at = fullPath.indexOf('?')
+  return new URLSearchParams(at === -1 ? '' : fullPath.slice(at + 1))
+}

@@ -1,0 +1,130 @@
+import { isService, isVisibleIn, type Classification } from '@kudex/domain/catalogue'
+import {
+  comparisonPath,
+  readEntries,
+  resolveEntrySpecifications,
+  toComparisonPath,
+  toComparisonQuery,
+  type ComparedProduct,
+  type ComparisonEntry,
+} from '@kudex/domain/comparison'
+import { formatValue, resolveUnitSymbol, toFormatLocale } from '@kudex/intl/formats'
+import type { Specification } from '@kudex/domain/catalogue'
+import { redirect } from 'vike/abort'
+import { basketMessages } from '../../features/basket/basket.messages.ts'
+import type { RequestContext } from '../../request/requestContext.types.ts'
+import { loadClassifications } from '../catalogue/loadCatalogue.ts'
+import { buildPageLink } from '../frame/buildPageLink.ts'
+import { createPageData } from '../frame/createPageData.ts'
+import { formatText } from '../frame/formatText.ts'
+import type { PageData } from '../frame/pageData.types.ts'
+import { throwNotFound } from '../frame/throwNotFound.ts'
+import type { ComparedColumn, ComparisonPageProps } from './comparison.types.ts'
+import { comparisonMessages } from './comparison.messages.ts'
+import { fetchComparedProducts, loadProductsOf, readQuery } from './fetchComparedProducts.ts'
+import { toChosenProduct } from './toChosenProduct.ts'
+
+/** Data of the comparison of a category (CMP-08…12). Not found for an unknown category. */
+export async function loadComparison(request: RequestContext): Promise<PageData<ComparisonPageProps>> {
+  const { segments, locale } = request.address
+  const [, slug = '', ...further] = segments
+  const classifications = await loadClassifications(request, 'PRODUCT')
+  const category = classifications.find((entry) => entry.slug === slug)
+  if (!category || further.length > 0 || !isVisibleIn(category, locale.country)) throwNotFound('item')
+  const query = readQuery(request)
+  const entries = readEntries(query)
+  leadToRest(request, slug, entries, query)
+  const [products, siblings] = await Promise.all([
+    fetchComparedProducts(request, entries),
+    loadProductsOf(request, slug),
+  ])
+  const sorted = sortOut(entries, products, category, locale.country)
+  const title = await formatText(request, comparisonMessages.pageTitle, { category: category.name })
+  return createPageData(request, {
+    title,
+    isIndexed: false,
+    breadcrumbs: [
+      { title: await formatText(request, basketMessages.title), url: buildPageLink(request, comparisonPath) },
+      { title: category.name, url: null },
+    ],
+    countries: category.supportedCountries,
+    resolveNearest: () => comparisonPath,
+    props: {
+      category: { slug, name: category.name },
+      columns: sorted.shown.map(({ entry, product }) => toColumn(entry, product, request, classifications)),
+      choices: siblings
+        .filter((product) => isVisibleIn(product, locale.country) && !isService(product))
+        .map(({ slug: choice, name }) => ({ slug: choice, name })),
+      leftOut: sorted.leftOut,
+      isHidingIdentical: query.get('identical') === 'hidden',
+      measurementSystem: request.visitor.measurementSystem,
+    },
+  })
+}
+
+/** Without script a button of the form names the column to leave out, by its place. */
+function leadToRest(
+  request: RequestContext,
+  slug: string,
+  entries: readonly ComparisonEntry[],
+  query: URLSearchParams,
+): void {
+  const without = query.get('without')
+  if (without === null) return
+  const rest = entries.filter((_, index) => `${index}` !== without)
+  const address = buildPageLink(request, toComparisonPath(slug))
+  throw redirect(address + toComparisonQuery(rest, query.get('identical') === 'hidden'), 302)
+}
+
+interface Compared {
+  readonly entry: ComparisonEntry
+  readonly product: ComparedProduct
+}
+
+/** Only products of the category that the country has are shown; of the others the page tells why (CMP-08, CMP-15). */
+function sortOut(
+  entries: readonly ComparisonEntry[],
+  products: readonly ComparedProduct[],
+  category: Classification,
+  country: string,
+): { readonly shown: readonly Compared[]; readonly leftOut: ComparisonPageProps['leftOut'] } {
+  const bySlug = new Map(products.filter((product) => !isService(product)).map((product) => [product.slug, product]))
+  const shown: Compared[] = []
+  const missing = new Set<string>()
+  const elsewhere = new Set<string>()
+  const otherCategory = new Set<string>()
+  for (const entry of entries) {
+    const product = bySlug.get(entry.slug)
+    if (!product) missing.add(entry.slug)
+    else if (!product.classifications.some(({ slug }) => slug === category.slug)) otherCategory.add(product.name)
+    else if (!isVisibleIn(product, country)) elsewhere.add(product.name)
+    else shown.push({ entry, product })
+  }
+  const leftOut = { missing: [...missing], elsewhere: [...elsewhere], otherCategory: [...otherCategory] }
+  return { shown, leftOut }
+}
+
+function toColumn(
+  { slug, variantId }: ComparisonEntry,
+  product: ComparedProduct,
+  request: RequestContext,
+  classifications: readonly Classification[],
+): ComparedColumn {
+  const { category: _, ...chosen } = toChosenProduct(product, request, classifications)
+  // A variant that the product no longer has is no variant.
+  const variant = product.variants.find(({ id }) => id === variantId)
+  const locale = toFormatLocale(request.address.locale)
+  return {
+    ...chosen,
+    slug,
+    variantId: variant?.id ?? null,
+    specifications: resolveEntrySpecifications(product.specifications, variant?.specifications ?? []).map(
+      (specification) => toShown(specification, locale),
+    ),
+  }
+}
+
+/** Values and units in the form of the locale, never converted (CAT-13). */
+function toShown({ value, unit, ...rest }: Specification, locale: string): Specification {
+  return { ...rest, value: formatValue(value, locale), unit: unit ? resolveUnitSymbol(unit, locale) : null }
+}

@@ -1,0 +1,41 @@
+import { isService, isVisibleIn } from '@kudex/domain/catalogue'
+import { readEntries } from '@kudex/domain/comparison'
+import { basketMessages } from '../../features/basket/basket.messages.ts'
+import type { RequestContext } from '../../request/requestContext.types.ts'
+import { loadClassifications } from '../catalogue/loadCatalogue.ts'
+import { createPageData } from '../frame/createPageData.ts'
+import { formatText } from '../frame/formatText.ts'
+import type { PageData } from '../frame/pageData.types.ts'
+import type { ComparisonOverviewPageProps } from './comparison.types.ts'
+import { fetchComparedProducts, readQuery } from './fetchComparedProducts.ts'
+import { toChosenProduct } from './toChosenProduct.ts'
+
+/** Data of the overview: what the catalogue and the country have of the products that the address names (CMP-13, CMP-15). */
+export async function loadComparisonOverview(request: RequestContext): Promise<PageData<ComparisonOverviewPageProps>> {
+  const entries = readEntries(readQuery(request))
+  const [classifications, found] = await Promise.all([
+    loadClassifications(request, 'PRODUCT'),
+    fetchComparedProducts(request, entries),
+  ])
+  const { country } = request.address.locale
+  const products = found.filter((product) => !isService(product))
+  const slugs = new Set(products.map(({ slug }) => slug))
+  const title = await formatText(request, basketMessages.title)
+  return createPageData(request, {
+    title,
+    description: await formatText(request, basketMessages.emptyText),
+    isIndexed: false,
+    breadcrumbs: [{ title, url: null }],
+    props: {
+      chosen: {
+        products: products
+          .filter((product) => isVisibleIn(product, country))
+          .map((product) => toChosenProduct(product, request, classifications)),
+        missing: [...new Set(entries.map(({ slug }) => slug))].filter((slug) => !slugs.has(slug)),
+        elsewhere: products
+          .filter((product) => !isVisibleIn(product, country))
+          .map(({ slug, name }) => ({ slug, name })),
+      },
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import { resolveLeadImage, resolveProductPath, type Classification } from '@kudex/domain/catalogue'
+import type { ComparedProduct } from '@kudex/domain/comparison'
+import type { ChosenProduct } from '../../features/basket/chosenProducts.types.ts'
+import type { RequestContext } from '../../request/requestContext.types.ts'
+import { buildPageLink } from '../frame/buildPageLink.ts'
+import { toCataloguePicture } from '../frame/pictures.ts'
+
+/** A product as panel and table head show it. */
+export function toChosenProduct(
+  product: ComparedProduct,
+  request: RequestContext,
+  classifications: readonly Classification[],
+): ChosenProduct {
+  const { slug, name, images, variants } = product
+  const [home] = product.classifications
+  return {
+    slug,
+    name,
+    href: buildPageLink(request, resolveProductPath(product, classifications)),
+    picture: toCataloguePicture(resolveLeadImage(images)?.url ?? null, '', ['classification-480'], '12rem'),
+    category: { slug: home?.slug ?? '', name: home?.name ?? '' },
+    variants: variants.map(({ id, nameMetric, nameImperial }) => ({ id, nameMetric, nameImperial })),
+  }
+}

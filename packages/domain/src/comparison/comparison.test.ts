@@ -1,0 +1,235 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Specification } from '../catalogue/index.ts'
+import {
+  formatComparisonCsv,
+  formatEntry,
+  hideIdenticalRows,
+  isIdentical,
+  mostEntries,
+  readEntries,
+  resolveComparisonRows,
+  resolveEntrySpecifications,
+  toComparisonPath,
+  toComparisonQuery,
+} from './index.ts'
+
+const line = (name: string, value: string, rest: Partial<Specification> = {}): Specification => ({
+  name,
+  value,
+  unit: null,
+  measurementSystem: null,
+  group: null,
+  ...rest,
+})
+const metric = (name: string, value: string) => line(name, value, { unit: 'kg', measurementSystem: 'dim_metric' })
+const imperial = (name: string, value: string) => line(name, value, { unit: 'lb', measurementSystem: 'dim_imperial' })
+
+describe('the rows of a comparison', () => {
+  it('are there once by name and unit, the first of a pair counts (CMP-09)', () => {
+    const rows = resolveComparisonRows([[line('Noise', '68'), line('Noise', '70'), metric('Noise', '1')]], 'dim_metric')
+    expect(rows.map(({ name, unit, values }) => [name, unit, values])).toEqual([
+      ['Noise', null, ['68']],
+      ['Noise', 'kg', ['1']],
+    ])
+  })
+
+  it('leave the other measurement system out (CMP-10)', () => {
+    const columns = [[metric('Weight', '34'), imperial('Weight', '75'), line('Noise', '70')]]
+    expect(resolveComparisonRows(columns, 'dim_metric').map(({ unit }) => unit)).toEqual(['kg', null])
+    expect(resolveComparisonRows(columns, 'dim_imperial').map(({ unit }) => unit)).toEqual(['lb', null])
+  })
+
+  it('say nothing where a product has no value (CMP-12)', () => {
+    const rows = resolveComparisonRows([[line('A', '1')], [line('B', '2')]], 'dim_metric')
+    expect(Object.fromEntries(rows.map(({ name, values }) => [name, values]))).toEqual({
+      A: ['1', null],
+      B: [null, '2'],
+    })
+  })
+
+  it('stand in the order of the products, each new one after the one before it', () => {
+    const names = (...values: string[]) => values.map((name) => line(name, '1'))
+    const rows = resolveComparisonRows([names('A', 'C', 'E'), names('A', 'B', 'C', 'D', 'E')], 'dim_metric')
+    expect(rows.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D', 'E'])
+  })
+
+  it('keep groups together, those without one first', () => {
+    const columns = [
+      [line('Power', '1', { group: 'Supply' }), line('Speed', '2')],
+      [line('Air', '5', { group: 'Supply' })],
+    ]
+    expect(resolveComparisonRows(columns, 'dim_metric').map(({ name }) => name)).toEqual(['Speed', 'Air', 'Power'])
+  })
+
+  it('are hidden where all agree, with more than one product only (CMP-11)', () => {
+    const one = resolveComparisonRows([[line('A', '1')]], 'dim_metric')
+    expect(hideIdenticalRows(one)).toEqual(one)
+    const two = resolveComparisonRows(
+      [
+        [line('A', '1'), line('B', '1'), line('C', '1')],
+        [line('A', '1'), line('B', '2')],
+      ],
+      'dim_metric',
+    )
+    expect(hideIdenticalRows(two).map(({ name }) => name)).toEqual(['B', 'C'])
+  })
+})
+
+describe('the data of a variant', () => {
+  it('take the place of the data of the product and come after it where it has none (CMP-05)', () => {
+    const product = [metric('Weight', '34'), imperial('Weight', '75'), line('Noise', '70', { group: 'Site' })]
+    const variant = [metric('Weight', '33'), line('Noise', '71'), line('Layers', '3')]
+    expect(resolveEntrySpecifications(product, variant)).toEqual([
+      metric('Weight', '33'),
+      imperial('Weight', '75'),
+      line('Noise', '71', { group: 'Site' }),
+      line('Layers', '3'),
+    ])
+  })
+})
+
+const specification: fc.Arbitrary<Specification> = fc.record({
+  name: fc.constantFrom('a', 'b', 'c', 'd', 'e', '__proto__', 'constructor'),
+  value: fc.constantFrom('1', '2', '3', ''),
+  unit: fc.constantFrom(null, 'mm', 'in', ''),
+  measurementSystem: fc.constantFrom(null, 'dim_metric' as const, 'dim_imperial' as const),
+  group: fc.constantFrom(null, 'x', 'y'),
+})
+const columnsOf = fc.array(fc.array(specification, { maxLength: 12 }), { maxLength: 5 })
+
+describe('whatever the catalogue holds', () => {
+  it('each name and unit of the system has exactly one row with the first value of each product (CMP-09, CMP-10, CMP-12)', () => {
+    fc.assert(
+      fc.property(columnsOf, fc.constantFrom('dim_metric' as const, 'dim_imperial' as const), (columns, system) => {
+        const rows = resolveComparisonRows(columns, system)
+        const isShown = (entry: Specification) => entry.measurementSystem === null || entry.measurementSystem === system
+        const pair = (entry: Pick<Specification, 'name' | 'unit'>) => `${entry.name}|${entry.unit ?? ''}`
+        const wanted = new Set(columns.flat().filter(isShown).map(pair))
+        expect(new Set(rows.map(pair))).toEqual(wanted)
+        expect(rows).toHaveLength(wanted.size)
+        for (const row of rows)
+          expect(row.values).toEqual(
+            columns.map((column) => column.find((entry) => isShown(entry) && pair(entry) === pair(row))?.value ?? null),
+          )
+      }),
+    )
+  })
+
+  it('hiding what is the same leaves exactly the rows that differ, in their order (CMP-11)', () => {
+    fc.assert(
+      fc.property(columnsOf, (columns) => {
+        const rows = resolveComparisonRows(columns, 'dim_metric')
+        const shown = hideIdenticalRows(rows)
+        if (columns.length < 2) expect(shown).toEqual(rows)
+        else expect(shown).toEqual(rows.filter((row) => new Set(row.values).size > 1))
+        expect(shown.every((row) => columns.length < 2 || !isIdentical(row))).toBe(true)
+      }),
+    )
+  })
+
+  it('groups are never torn apart', () => {
+    fc.assert(
+      fc.property(columnsOf, (columns) => {
+        const groups = resolveComparisonRows(columns, 'dim_metric').map(({ group }) => group)
+        const changes = groups.filter((group, index) => group !== groups[index - 1])
+        expect(new Set(changes).size).toBe(changes.length)
+      }),
+    )
+  })
+})
+
+describe('the address of a comparison', () => {
+  it('names products in their order, each with its variant, as often as they are there (CMP-02)', () => {
+    const entries = [
+      { slug: 'cs-240', variantId: 'cs-240-6' },
+      { slug: 'cs-120', variantId: null },
+      { slug: 'cs-240', variantId: null },
+    ]
+    const query = toComparisonQuery(entries, true)
+    expect(query).toBe('?product=cs-240:cs-240-6&product=cs-120&product=cs-240&identical=hidden')
+    expect(readEntries(new URLSearchParams(query))).toEqual(entries)
+    expect(toComparisonPath('a/b')).toBe('/comparison/a%2Fb')
+    expect(toComparisonQuery([])).toBe('')
+  })
+
+  it('is read back as it was written, for any slug', () => {
+    const name = fc.stringMatching(/^[a-z0-9][a-z0-9äéß切._~-]{0,30}$/u)
+    const entry = fc.record({ slug: name, variantId: fc.option(name) })
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 20 }), (entries) => {
+        expect(readEntries(new URLSearchParams(toComparisonQuery(entries)))).toEqual(entries)
+      }),
+    )
+  })
+
+  it.each(['', ':', ':v', ' ', 'a,b', 'a b', '../a', 'a:b:c', 'a\u0000', '-a', `a${'b'.repeat(200)}`, '<script>'])(
+    'leaves out %j, which is no product',
+    (text) => {
+      expect(readEntries(new URLSearchParams([['product', text]]))).toEqual([])
+    },
+  )
+
+  it('is answered for a bounded number of products', () => {
+    const many = Array.from({ length: mostEntries + 20 }, (_, index): [string, string] => ['product', `p-${index}`])
+    expect(readEntries(new URLSearchParams(many))).toHaveLength(mostEntries)
+    expect(formatEntry({ slug: 'a', variantId: 'v' })).toBe('a:v')
+  })
+})
+
+describe('a comparison as CSV', () => {
+  const sheet = {
+    heads: { group: 'Group', name: 'Specification', unit: 'Unit' },
+    products: ['CS 120', 'CS "240", fine'],
+    rows: [{ name: 'Weight', unit: 'kg', group: null, values: ['21', null] }],
+    notApplicable: 'n/a',
+  }
+
+  it('has one line for each row, quotes doubled, and what is missing is said (RFC 4180, CMP-12)', () => {
+    expect(formatComparisonCsv(sheet)).toBe(
+      '\uFEFFGroup,Specification,Unit,CS 120,"CS ""240"", fine"\r\n,Weight,kg,21,n/a\r\n',
+    )
+  })
+
+  it.each(['=1+1', '+cmd|x', '-2+3', '@SUM(A1)', '\t=1', ' =1', '＝1', '-a'])('takes %j for no formula', (value) => {
+    const [, row = ''] = parseCsv(formatComparisonCsv({ ...sheet, rows: [{ ...sheet.rows[0]!, values: [value] }] }))
+    expect(row[3]).toBe(`'${value}`)
+  })
+
+  it.each(['-5', '+60', '-20,5', '0.03–4', '230 V'])('leaves the value %j as it is', (value) => {
+    const [, row = ''] = parseCsv(formatComparisonCsv({ ...sheet, rows: [{ ...sheet.rows[0]!, values: [value] }] }))
+    expect(row[3]).toBe(value)
+  })
+
+  it('is read back cell by cell, whatever the texts are', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 4 }), (values) => {
+        const products = values.map((_, index) => `P${index}`)
+        const csv = formatComparisonCsv({ ...sheet, products, rows: [{ ...sheet.rows[0]!, values }] })
+        const [head, row] = parseCsv(csv)
+        expect(head).toHaveLength(3 + values.length)
+        expect(row?.slice(3).map((cell) => cell.replace(/^'/, ''))).toEqual(values.map((v) => v.replace(/^'/, '')))
+      }),
+    )
+  })
+})
+
+/** An independent reader of RFC 4180. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [[]]
+  let at = text.startsWith('\uFEFF') ? 1 : 0
+  while (at < text.length) {
+    let cell = ''
+    if (text[at] === '"') {
+      for (at += 1; text[at] !== '"' || text[at + 1] === '"'; at += text[at] === '"' ? 2 : 1) cell += text[at]
+      at += 1
+    } else while (at < text.length && text[at] !== ',' && text[at] !== '\r') cell += text[at++]
+    rows.at(-1)?.push(cell)
+    if (text[at] === ',') at += 1
+    else if (text.startsWith('\r\n', at)) {
+      at += 2
+      if (at < text.length) rows.push([])
+    }
+  }
+  return rows
+}

@@ -1,0 +1,54 @@
+/** One column of a comparison as its address names it: a product, and the variant that was chosen (CMP-05). */
+export interface ComparisonEntry {
+  readonly slug: string
+  readonly variantId: string | null
+}
+
+/** Path below locale and site of the comparison; every site with the basket has it (CMP-13). */
+export const comparisonPath = '/comparison'
+
+/**
+ * Products that one address is answered for. A comparison has no limit of its own (CMP-08); this is where an address
+ * ends that a browser, a mail and the front door still carry.
+ */
+export const mostEntries = 100
+
+/** Path of the comparison of a classification. */
+export function toComparisonPath(classificationSlug: string): string {
+  return `${comparisonPath}/${encodeURIComponent(classificationSlug)}`
+}
+
+/** The value of a field `product` in an address: `cs-240` or `cs-240:cs-240-6`. */
+export function formatEntry({ slug, variantId }: ComparisonEntry): string {
+  return variantId === null ? slug : `${slug}${separator}${variantId}`
+}
+
+/** The query of a comparison, in the order of its columns; empty without products. */
+export function toComparisonQuery(entries: readonly ComparisonEntry[], isHidingIdentical = false): string {
+  const fields = entries.map((entry) => `product=${encodeURIComponent(formatEntry(entry)).replaceAll('%3A', ':')}`)
+  if (isHidingIdentical) fields.push('identical=hidden')
+  return fields.length === 0 ? '' : `?${fields.join('&')}`
+}
+
+/** The products that an address names; the same one may be there several times (CMP-02). What is none is left out. */
+export function readEntries(query: URLSearchParams): ComparisonEntry[] {
+  return keepMostEntries(query.getAll('product').flatMap((text) => readEntry(text) ?? []))
+}
+
+/** As many as an address is answered for. */
+export function keepMostEntries<Entry>(entries: readonly Entry[]): Entry[] {
+  return entries.slice(0, mostEntries)
+}
+
+function readEntry(text: string): ComparisonEntry | null {
+  const at = text.indexOf(separator)
+  const slug = at === -1 ? text : text.slice(0, at)
+  const variantId = at === -1 ? '' : text.slice(at + 1)
+  if (!namePattern.test(slug) || (variantId !== '' && !namePattern.test(variantId))) return null
+  return { slug, variantId: variantId === '' ? null : variantId }
+}
+
+const separator = ':'
+
+/** Letters of any script, digits, and the signs that slugs have; no comma, which parts slugs on the wire (GQL-09). */
+const namePattern = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]{0,119}$/u

@@ -1,0 +1,19 @@
+export {
+  comparisonPath,
+  formatEntry,
+  keepMostEntries,
+  mostEntries,
+  readEntries,
+  toComparisonPath,
+  toComparisonQuery,
+  type ComparisonEntry,
+} from './entries.ts'
+export type { ComparedProduct } from './comparison.types.ts'
+export { formatComparisonCsv, type ComparisonSheet } from './formatComparisonCsv.ts'
+export {
+  hideIdenticalRows,
+  isIdentical,
+  resolveComparisonRows,
+  resolveEntrySpecifications,
+  type ComparisonRow,
+} from './resolveComparisonRows.ts'
