@@ -94,7 +94,9 @@ function findWithin(word: TextWord, terms: readonly string[]): [number, number][
   const ranges: [number, number][] = []
   for (const term of terms) {
     for (let found = word.folded.indexOf(term); found !== -1; found = word.folded.indexOf(term, found + term.length)) {
-      const end = found + term.length
+      // One character may fold to several (㍿ to 株式会社): it is marked whole.
+      let end = found + term.length
+      while (end < word.places.length && word.places[end] === word.places[end - 1]) end++
       ranges.push([word.places[found] ?? word.start, word.places[end] ?? word.end])
     }
   }

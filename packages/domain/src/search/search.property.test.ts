@@ -15,9 +15,12 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 100 }),
   fc
-    .array(fc.constantFrom('CS', '240', '-', ' ', '.', '压接', 'é', 'ß', '<b>', '\0', '\ud800', 'ガ', '²'), {
-      maxLength: 30,
-    })
+    .array(
+      fc.constantFrom('CS', '240', '-', ' ', '.', '压接', 'é', 'ß', '<b>', '\0', '\ud800', 'ガ', '²', '㍿', '株', '社'),
+      {
+        maxLength: 30,
+      },
+    )
     .map((parts) => parts.join('')),
 )
 const language = fc.constantFrom('en', 'de', 'cs', 'zh', 'ja')
@@ -84,6 +87,10 @@ describe('words that are marked (SEARCH-05)', () => {
   it('are found within Chinese and Japanese', () => {
     expect(show('全自动压接机', '压接机', 'zh')).toContain('[')
     expect(show('全自動圧着機です', '圧着機', 'ja')).toContain('[')
+  })
+
+  it('are whole characters, also where one stands for several', () => {
+    expect(show('㍿ Kudex', '株', 'ja')).toBe('[㍿] Kudex')
   })
 
   it('leave every text as it was, whatever was asked for', () => {
