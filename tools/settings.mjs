@@ -41,7 +41,6 @@ const services = [
   'TICKETING_URL',
   'SEARCH_URL',
   'IMAGES_URL',
-  'FILES_URL',
   'UPLOADS_URL',
   'IDENTITY_ISSUER',
 ]

@@ -20,7 +20,7 @@ async function fillSupport(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Vera')
   await page.getByLabel('Last name').fill('Muster')
   await page.getByLabel('Company').fill('Muster AG')
-  await page.getByLabel('Product').fill('Cutter 12')
+  await page.getByLabel('Product', { exact: true }).fill('Cutter 12')
   await page.getByLabel('Serial number').fill(`KX-${Date.now()}`)
 }
 

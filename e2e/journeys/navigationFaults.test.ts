@@ -75,7 +75,7 @@ test.describe('a new build', () => {
 
 test.describe('an outage while the visitor walks on', () => {
   test('shows the error page with its status, once (ERR-05)', async ({ page, complaints }) => {
-    complaints.ignore(/status of 503|answer: 503|Wrong Usage/)
+    complaints.ignore(/status of 503|answer: 503|The router is used in a way/)
     await open(page, '/en/products')
     const documents = countDocuments(page)
     for (const ending of ['', '/index.pageContext.json']) {
@@ -91,7 +91,7 @@ test.describe('an outage while the visitor walks on', () => {
   })
 
   test('of the data alone is healed by the document', async ({ page, complaints }) => {
-    complaints.ignore(/status of 500|answer: 500|Unexpected|JSON|Wrong Usage|net::|Failed to fetch/)
+    complaints.ignore(/status of 500|answer: 500|Unexpected|JSON|The router is used in a way|net::|Failed to fetch/)
     for (const fault of ['html', 'cut', 'lost'] as const) {
       await open(page, '/en/products')
       await page.route(payload, (route) =>

@@ -1,4 +1,5 @@
 import { origin, password, servicesOrigin } from '../system/addresses.ts'
+import { waitForLife } from '../system/screen.ts'
 import { signIn } from '../system/signIn.ts'
 import { expect, test } from '../system/watched.ts'
 
@@ -110,6 +111,7 @@ test.describe('a customer whose line stands still', () => {
     await expect(page.getByRole('main').getByText('User administration').first()).toBeVisible()
     const other = await context.newPage()
     await other.goto('/en/mykomax')
+    await waitForLife(other)
     await expect(other.getByRole('main').getByText('User administration').first()).toBeVisible()
     await page.goto('/en/mykomax/logout')
     await page.waitForURL((url) => !url.pathname.includes('mykomax'))

@@ -1,3 +1,4 @@
+import { fetchPageProps } from '@kudex/api/page-props'
 import { comparisonPath, mostEntries, toComparisonQuery } from '@kudex/domain/comparison'
 import type { ChosenProducts } from './chosenProducts.types.ts'
 
@@ -28,8 +29,6 @@ async function fetchPart(
   signal: AbortSignal,
 ): Promise<ChosenProducts> {
   const query = toComparisonQuery(slugs.map((slug) => ({ slug, variantId: null })))
-  const response = await fetch(`${link(comparisonPath)}/_payload.json${query}`, { signal })
-  if (!response.ok) throw new Error(`The products of the comparison were answered with ${response.status}`)
-  const { data } = (await response.json()) as { readonly data: { readonly props: { readonly chosen: ChosenProducts } } }
-  return data.props.chosen
+  const { chosen } = await fetchPageProps<{ readonly chosen: ChosenProducts }>(link(comparisonPath), query, signal)
+  return chosen
 }

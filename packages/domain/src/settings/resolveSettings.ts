@@ -27,6 +27,7 @@ function readSettings({ read }: SettingsReader): Settings {
   const databaseUrl = read('DATABASE_URL', parse.parseDatabaseUrl, null)
   const embedded = `http://${resolveOwnName(hosts)}:${servicesPort}`
   const readService = (name: SettingName, path: string) => read(name, parse.parseServiceUrl, embedded + path)
+  const contentUrl = readService('CONTENT_URL', '/content/graphql')
   const defaultSeed: Seed = { kind: databaseUrl === null ? 'demo' : 'none' }
   return {
     hosts,
@@ -38,14 +39,15 @@ function readSettings({ read }: SettingsReader): Settings {
     dataDirectory: read('KUDEX_DATA_DIR', parse.parseText, '.data'),
     databaseUrl,
     cacheUrl: read('CACHE_URL', parse.parseCacheUrl, null),
-    contentUrl: readService('CONTENT_URL', '/content/graphql'),
+    contentUrl,
     contentDraftUrl: readService('CONTENT_DRAFT_URL', '/content/draft/graphql'),
     productsUrl: readService('PRODUCTS_URL', '/products/graphql'),
     salesUrl: readService('SALES_URL', '/sales/graphql'),
     ticketingUrl: readService('TICKETING_URL', '/ticketing/graphql'),
     searchUrl: readService('SEARCH_URL', '/search'),
     imagesUrl: readService('IMAGES_URL', '/images'),
-    filesUrl: readService('FILES_URL', '/files'),
+    // Files are content: the contract has no setting for them, so that they stand beside it where nothing is said.
+    filesUrl: read('FILES_URL', parse.parseServiceUrl, new URL('/files', contentUrl).href),
     uploadsUrl: readService('UPLOADS_URL', '/uploads'),
     identityIssuer: readService('IDENTITY_ISSUER', '/am/oauth2/realms/root/realms/alpha'),
     seed: read('KUDEX_SEED', parse.parseSeed, defaultSeed),

@@ -63,7 +63,7 @@ const definitions = {
   TICKETING_URL: [embedded, 'Ticketing service.', url],
   SEARCH_URL: [embedded, 'Search service.', url],
   IMAGES_URL: [embedded, 'Image service.', url],
-  FILES_URL: [embedded, 'File service: documents and videos.', url],
+  FILES_URL: ['`/files` beside `CONTENT_URL`', 'File service: documents and videos.', url],
   UPLOADS_URL: [embedded, 'Upload service.', url],
   IDENTITY_ISSUER: [embedded, 'Issuer of the identity provider, realm included.', url],
   KUDEX_SEED: [

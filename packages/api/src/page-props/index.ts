@@ -1,0 +1,1 @@
+export { fetchPageProps } from './fetchPageProps.ts'
