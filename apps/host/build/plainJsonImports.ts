@@ -10,7 +10,7 @@ export function plainJsonImports(): Plugin {
     apply: 'serve',
     enforce: 'pre',
     transform: {
-      filter: { id: /catalogueLoaders\.ts$/ },
+      filter: { id: /\/catalogues\/load\w+\.ts$/ },
       handler: (code) => ({ code: removeJsonAttributes(code), map: null }),
     },
   }
