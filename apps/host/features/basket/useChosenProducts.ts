@@ -37,8 +37,7 @@ export function useChosenProducts(basket: Basket): ChosenView {
       },
     )
     return () => controller.abort()
-    // The frame makes its link builder anew for each page; `home` is what it depends on.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the link builder is another one for each page, what it builds depends on `home` alone
   }, [slugs, home, attempt])
 
   const retry = () => {
