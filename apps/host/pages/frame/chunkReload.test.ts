@@ -22,6 +22,7 @@ describe('a page whose script is gone', () => {
     const page = Object.assign(new EventTarget(), {
       location: { pathname: '/en', reload },
       sessionStorage: createStorage(),
+      navigator: { onLine: true },
     })
     let isRouteChanging = true
     reloadOnMissingChunks(() => isRouteChanging, page as unknown as Window)
@@ -30,6 +31,20 @@ describe('a page whose script is gone', () => {
     expect([fail(), reload.mock.calls.length]).toEqual([true, 0])
     isRouteChanging = false
     expect([fail(), fail(), reload.mock.calls.length]).toEqual([false, true, 1])
+  })
+
+  it('stays readable without a network, and may be loaded again once it is back (ERR-06)', () => {
+    const reload = vi.fn()
+    const page = Object.assign(new EventTarget(), {
+      location: { pathname: '/en', reload },
+      sessionStorage: createStorage(),
+      navigator: { onLine: false },
+    })
+    reloadOnMissingChunks(() => false, page as unknown as Window)
+    const fail = () => page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+    expect([fail(), reload.mock.calls.length]).toEqual([true, 0])
+    page.navigator.onLine = true
+    expect([fail(), reload.mock.calls.length]).toEqual([false, 1])
   })
 })
 

@@ -19,11 +19,17 @@ export function mayReloadForChunk(path: string, now: number, storage: Pick<Stora
 
 /**
  * Loads the page anew when one of its scripts is gone, as it is after an update of the host (ERR-06). While a route
- * changes the router itself loads the address that was asked for: a second load would only follow the first.
+ * changes the router itself loads the address that was asked for: a second load would only follow the first. Without a
+ * network the page stays: a load would put the browser's error page in the place of what can still be read.
  */
 export function reloadOnMissingChunks(isRouteChanging: () => boolean, page: Window = window): void {
   page.addEventListener('vite:preloadError', (event) => {
-    if (isRouteChanging() || !mayReloadForChunk(page.location.pathname, Date.now(), page.sessionStorage)) return
+    if (
+      !page.navigator.onLine ||
+      isRouteChanging() ||
+      !mayReloadForChunk(page.location.pathname, Date.now(), page.sessionStorage)
+    )
+      return
     event.preventDefault()
     page.location.reload()
   })

@@ -1,3 +1,4 @@
+import { escapeXml } from '../escapeXml.ts'
 import type { Feed, FeedEntry } from './feed.types.ts'
 
 /** A feed as Atom (RFC 4287). */
@@ -70,19 +71,4 @@ function newestOf(moments: readonly string[]): string {
 
 function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`
-}
-
-/** Marks become entities; what XML cannot hold at all, such as control characters, is left out. */
-function escapeXml(text: string): string {
-  return text.replace(unspeakable, '').replace(/[&<>"']/g, (character) => entities[character] ?? character)
-}
-
-const unspeakable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
 }

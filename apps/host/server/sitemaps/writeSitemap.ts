@@ -1,3 +1,5 @@
+import { escapeXml } from '../escapeXml.ts'
+
 /** One address of a sitemap. */
 export interface SitemapEntry {
   readonly url: string
@@ -21,16 +23,4 @@ function write(root: string, item: string, entries: readonly SitemapEntry[]): st
     return `<${item}><loc>${escapeXml(url)}</loc>${changed}</${item}>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</${root}>\n`
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
 }
