@@ -70,6 +70,7 @@ const steps = [
       'packages/ui',
       '--config',
       'vitest.stories.config.ts',
+      '--maxWorkers=2',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
