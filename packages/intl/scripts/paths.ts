@@ -23,6 +23,7 @@ export type MessageOwner =
   | 'search'
   | 'forms'
   | 'consent'
+  | 'news-feed'
   | 'services'
 
 export const messageOwners: readonly MessageOwner[] = [
@@ -34,6 +35,7 @@ export const messageOwners: readonly MessageOwner[] = [
   'search',
   'forms',
   'consent',
+  'news-feed',
   'services',
 ]
 
@@ -56,6 +58,7 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
   search: ['apps/host/features/search/search.messages.ts'],
   forms: ['apps/host/pages/forms/*.messages.ts'],
   consent: ['apps/host/features/third-parties/consent.messages.ts'],
+  'news-feed': ['apps/host/features/news-feed/newsFeed.messages.ts'],
   portal: ['apps/host/features/auth/{callback,dashboard,logout,signIn}.messages.ts'],
 }
 

@@ -1,0 +1,75 @@
+import type { ShownNewsItem } from '@kudex/api/news-feed'
+import type { IntlShape } from '@kudex/intl/messages'
+import { listUnread } from '@kudex/machines/news-feed'
+import { Button, EmptyState, NewsFeedPanel, type NewsFeedPanelProps } from '@kudex/ui'
+import type { SnapshotFrom } from 'xstate'
+import { toShownItems } from './newsFeed.actors.ts'
+import { newsFeedMessages as messages } from './newsFeed.messages.ts'
+import type { NewsFeedActor } from './newsFeedEngine.ts'
+import { toNewsPicture } from './toNewsPicture.ts'
+
+export interface NewsPanelProps {
+  readonly intl: IntlShape
+  readonly actor: NewsFeedActor
+  readonly state: SnapshotFrom<NewsFeedActor>
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+/** News beside the page, newest first, ten at a time; what came since the last visit is marked (FEED-01…06, FEED-08). */
+export function NewsPanel({ intl, actor, state, onOpenChange }: NewsPanelProps) {
+  const items = toShownItems(state.context.items)
+  const marked = listUnread(items, state.context.readBefore)
+  const isBusy = state.hasTag('busy')
+  const isFailed = state.hasTag('failed')
+  const retry = () => actor.send({ type: 'feed.retry' })
+  const text = intl.formatMessage
+  return (
+    <NewsFeedPanel
+      open={state.hasTag('open')}
+      onOpenChange={onOpenChange}
+      title={text(messages.title)}
+      closeLabel={text(messages.close)}
+      items={items.map((item) => toPanelItem(item, marked.has(item.id), intl))}
+      more={
+        state.context.next === null && !isFailed
+          ? undefined
+          : {
+              rangeText: text(messages.range, { count: items.length }),
+              shown: items.length,
+              // How many there are in all nobody knows: at least one more.
+              total: items.length + 1,
+              buttonText: text(isFailed ? messages.retry : messages.more),
+              loading: isBusy,
+              error: isFailed ? text(messages.failed) : undefined,
+              onShowMore: isFailed ? retry : () => actor.send({ type: 'more.show' }),
+            }
+      }
+      loadingText={isBusy ? text(messages.loading) : undefined}
+      placeholder={
+        isFailed ? (
+          <EmptyState
+            tone="error"
+            title={text(messages.failed)}
+            actions={<Button onClick={retry}>{text(messages.retry)}</Button>}
+          />
+        ) : (
+          <EmptyState title={text(messages.none)} />
+        )
+      }
+    />
+  )
+}
+
+function toPanelItem(item: ShownNewsItem, isNew: boolean, intl: IntlShape): NewsFeedPanelProps['items'][number] {
+  const { id, title, text, publicationDate, link, image } = item
+  return {
+    id,
+    title,
+    text,
+    date: publicationDate.slice(0, 10),
+    dateText: intl.formatDate(publicationDate, { dateStyle: 'long', timeZone: 'UTC' }),
+    link: link ?? undefined,
+    picture: image ? toNewsPicture(image) : undefined,
+    unreadText: isNew ? intl.formatMessage(messages.unread) : undefined,
+  }
+}

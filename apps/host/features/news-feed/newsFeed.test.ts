@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { isUnread, latestReadKey } from '@kudex/machines/news-feed'
+import { provideNewsFeed, toShownItems } from './newsFeed.actors.ts'
+
+describe('the news feed in a browser', () => {
+  const stored = new Map<string, string>()
+  beforeEach(() => {
+    stored.clear()
+    const localStorage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    }
+    vi.stubGlobal('window', { localStorage })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('has every port of its machine: asks the host, page by page (FEED-02, FEED-03)', async () => {
+    const fetch = answer()
+    const actor = createActor(provideNewsFeed({ siteId: 'kudex', urlCode: 'de' })).start()
+    await waitFor(actor, (state) => state.matches({ feed: 'ready' }))
+    actor.send({ type: 'more.show' })
+    const { context } = await waitFor(actor, (state) => state.matches({ feed: 'ready' }))
+    expect(fetch.mock.calls.map(([path]) => path)).toEqual([
+      '/api/news-feed/kudex/de',
+      '/api/news-feed/kudex/de?after=10_n1',
+    ])
+    expect(toShownItems(context.items).map(({ title }) => title)).toEqual(['News n1', 'News n2'])
+  })
+
+  it('keeps the newest id under the key of the spec, so that the mark is gone after a reload (FEED-05)', async () => {
+    expect(latestReadKey).toBe('uapp-newsfeed-latest-read')
+    answer()
+    const actor = createActor(provideNewsFeed({ siteId: 'kudex', urlCode: 'de' })).start()
+    actor.send({ type: 'panel.open' })
+    await waitFor(actor, (state) => state.matches({ feed: 'ready', panel: { open: 'reading' } }))
+    expect(stored.get('uapp-newsfeed-latest-read')).toBe('n1')
+    answer()
+    const again = createActor(provideNewsFeed({ siteId: 'kudex', urlCode: 'de' })).start()
+    const { context } = await waitFor(again, (state) => state.matches({ feed: 'ready' }))
+    expect(isUnread(context)).toBe(false)
+  })
+
+  it('fails when the host does', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }))
+    const actor = createActor(provideNewsFeed({ siteId: 'kudex', urlCode: 'de' })).start()
+    expect((await waitFor(actor, (state) => state.hasTag('failed'))).context.items).toEqual([])
+  })
+})
+
+function answer() {
+  const fetch = vi.fn(async (path: string) =>
+    Response.json(
+      path.includes('after')
+        ? { items: [{ id: 'n2', title: 'News n2' }], next: null }
+        : { items: [{ id: 'n1', title: 'News n1' }], next: '10_n1' },
+    ),
+  )
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}

@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright'
+import { strivonaOrigin } from '../system/addresses.ts'
+import { expect, test } from '../system/watched.ts'
+
+const latestRead = 'uapp-newsfeed-latest-read'
+
+test.describe('a visitor and the news feed', () => {
+  test('sees that something is new, reads it, and the mark is gone after a reload (FEED-04, FEED-05, FEED-06)', async ({
+    page,
+  }) => {
+    await page.goto('/en')
+    await page.getByRole('button', { name: 'News, unread' }).click()
+    const panel = page.getByRole('dialog', { name: 'News' })
+    await expect(panel.getByRole('listitem')).toHaveCount(10)
+    await expect(panel.getByText('Stand A3 is built')).toBeVisible()
+    await panel.getByRole('button', { name: 'Show more news' }).click()
+    await expect(panel.getByRole('listitem')).toHaveCount(20)
+    expect(await page.evaluate((key) => localStorage.getItem(key), latestRead)).toBe('news-2026-11-19')
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'News', exact: true })).toBeFocused()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'News', exact: true })).toBeVisible()
+  })
+
+  test('asks for ten items, and for no more before that is wanted (FEED-03)', async ({ page }) => {
+    const asked: string[] = []
+    page.on(
+      'request',
+      (request) => request.url().includes('/api/news-feed') && asked.push(new URL(request.url()).pathname),
+    )
+    await page.goto('/de')
+    await expect(page.getByRole('button', { name: /Neuigkeiten/ })).toBeVisible()
+    expect(asked).toEqual(['/api/news-feed/kudex/de'])
+  })
+
+  test('meets it on the public main site only: no button, no question elsewhere (FEED-07)', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/api/news-feed') && asked.push(request.url()))
+    for (const address of [`${strivonaOrigin}/en`, '/en/veritesta']) {
+      await page.goto(address, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('button', { name: /^News/ })).toHaveCount(0)
+    }
+    expect(asked).toEqual([])
+  })
+
+  test('opens it from a link of an editor, and leaves it behind on the next page (ROUTE-25)', async ({ page }) => {
+    await page.goto('/en/fair-screen')
+    await page.getByRole('link', { name: 'News from the stand' }).click()
+    const panel = page.getByRole('dialog', { name: 'News' })
+    await expect(panel.getByRole('listitem')).toHaveCount(10)
+    await panel.getByRole('link').first().click()
+    await expect(page).not.toHaveURL(/fair-screen/)
+    await expect(panel).toHaveCount(0)
+  })
+
+  test('passes axe in light and dark, and fits 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto('/en')
+      await page.getByRole('button', { name: /^News/ }).click()
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,48 @@
+import { ServiceError } from '../transport/index.ts'
+
+/** Whose feed, in which locale. */
+export interface FeedPlace {
+  readonly siteId: string
+  readonly urlCode: string
+}
+
+/** A news item as the host answers it: its link is an address already (FEED-01). */
+export interface ShownNewsItem {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  /** ISO date and time. */
+  readonly publicationDate: string
+  readonly link: { readonly text: string; readonly href: string; readonly openInNewTab: boolean } | null
+  readonly image: {
+    readonly id: string
+    readonly alt: string
+    readonly width: number
+    readonly height: number
+  } | null
+}
+
+export interface ShownNewsPage {
+  readonly items: readonly ShownNewsItem[]
+  /** Where the next page begins; null at the end of the feed. */
+  readonly next: string | null
+}
+
+export interface NewsFeedCall {
+  readonly after: string | null
+  readonly signal: AbortSignal
+}
+
+/** A page of the news feed from the host, ten items (FEED-03); throws a {@link ServiceError}. */
+export async function fetchNewsFeed({ siteId, urlCode }: FeedPlace, call: NewsFeedCall): Promise<ShownNewsPage> {
+  const query = call.after === null ? '' : `?after=${encodeURIComponent(call.after)}`
+  const response = await fetch(`/api/news-feed/${encodeURIComponent(siteId)}/${urlCode}${query}`, {
+    signal: AbortSignal.any([call.signal, AbortSignal.timeout(patienceMilliseconds)]),
+  })
+  if (!response.ok) {
+    throw new ServiceError('The news feed could not be loaded', { kind: 'answer', status: response.status })
+  }
+  return (await response.json()) as ShownNewsPage
+}
+
+const patienceMilliseconds = 10_000

@@ -1,0 +1,1 @@
+export { fetchNewsFeed, type FeedPlace, type ShownNewsItem, type ShownNewsPage } from './fetchNewsFeed.ts'
