@@ -162,6 +162,7 @@ function toRecord(id: string, record: Partial<NavigationRecord> = {}): Navigatio
   return {
     id,
     title: id,
+    titleLanguage: null,
     breadcrumbOverride: null,
     items: [],
     countries: [],

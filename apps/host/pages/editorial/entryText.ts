@@ -1,6 +1,7 @@
 import { formatDay } from '@kudex/intl/formats'
 import { toFormatLocale } from '@kudex/intl/formats'
 import type { RequestContext } from '../../request/requestContext.types.ts'
+import { toForeignLanguage } from '../frame/foreignLanguage.ts'
 
 type Placed = Pick<RequestContext, 'address'>
 
@@ -14,7 +15,7 @@ export function toEntryDay(publicationDate: string, { address }: Placed): { date
 
 /** The language of an entry where it is not the page's (WCAG 3.1.2). */
 export function toEntryLang(contentLanguage: string, { address }: Placed): string | undefined {
-  return contentLanguage === address.locale.language ? undefined : contentLanguage
+  return toForeignLanguage(contentLanguage, address.locale.language)
 }
 
 /** `2:34`. */

@@ -65,13 +65,16 @@ describe('an action link', () => {
 
 describe('the entries of the header', () => {
   it('open a flyout with plain items first, headed groups after, then sections and marketing (NAV-09)', () => {
-    const [entry] = toHeaderNavigation([
-      createItem('products', {
-        items: [createItem('cutting', { items: [createItem('fast', {})] }), createItem('all', {})],
-        sections: [{ title: 'Help', items: [createItem('support', { target: '_blank' })] }],
-        marketingTitle: 'New',
-      }),
-    ])
+    const [entry] = toHeaderNavigation(
+      [
+        createItem('products', {
+          items: [createItem('cutting', { items: [createItem('fast', {})] }), createItem('all', {})],
+          sections: [{ title: 'Help', items: [createItem('support', { target: '_blank' })] }],
+          marketingTitle: 'New',
+        }),
+      ],
+      'en',
+    )
     expect(entry?.flyout?.overview?.href).toBe('/en/products')
     expect(entry?.flyout?.sections.map(({ title, links }) => [title, links.map((link) => link.text)])).toEqual([
       [undefined, ['all']],
@@ -81,8 +84,13 @@ describe('the entries of the header', () => {
     expect(entry?.flyout?.marketing?.title).toBe('New')
   })
 
+  it('say their language where it is not the page’s (WCAG 3.1.2)', () => {
+    const items = ['en', 'zh', null].map((titleLanguage) => createItem(`in-${titleLanguage}`, { titleLanguage }))
+    expect(toHeaderNavigation(items, 'zh').map(({ lang }) => lang)).toEqual(['en', undefined, undefined])
+  })
+
   it('honour the target of an item (NAV-08)', () => {
-    const [same, other] = toHeaderNavigation([createItem('a', {}), createItem('b', { target: '_blank' })])
+    const [same, other] = toHeaderNavigation([createItem('a', {}), createItem('b', { target: '_blank' })], 'en')
     expect([same?.openInNewTab, other?.openInNewTab]).toEqual([false, true])
   })
 })
@@ -91,6 +99,7 @@ function createItem(id: string, changes: Partial<NavigationItem>): NavigationIte
   return {
     id,
     title: id,
+    titleLanguage: null,
     breadcrumbOverride: null,
     items: [],
     unlistedItems: [],

@@ -1,12 +1,14 @@
-import type { ContentFooter } from '@kudex/api/content'
+import type { ContentFooter, FooterLink } from '@kudex/api/content'
 import { resolveCountryName, resolveDisplayName, resolveLanguageName } from '@kudex/domain/locales'
 import type { ContentLink } from '@kudex/domain/links'
 import { isCareersPage, type NavigationItem } from '@kudex/domain/navigation'
 import type { SystemData } from '@kudex/domain/paths'
 import type { RequestContext } from '../../request/requestContext.types.ts'
+import type { LinkItem } from '@kudex/ui'
 import type { FrameSite } from '../../features/plug/index.ts'
 import type { FrameCountry, FrameData, FrameFooter } from './frameData.types.ts'
 import { createLinkResolver, listProductSlugs, loadLinkTargets } from './linkTargets.ts'
+import { toForeignLanguage } from './foreignLanguage.ts'
 import { loadFound } from './loadFound.ts'
 import { loadNavigation } from './loadNavigation.ts'
 import { listOfferedLocales } from './offeredLocales.ts'
@@ -53,7 +55,7 @@ function createFrame(request: RequestContext, navigation: readonly NavigationIte
     site: toFrameSite(address.site),
     locale: address.locale,
     siteSlug: address.siteSlug,
-    navigation: toHeaderNavigation(navigation),
+    navigation: toHeaderNavigation(navigation, address.locale.language),
     footer,
     countries: listCountries(request),
     settings: publicSettings,
@@ -95,21 +97,24 @@ function capitalize(name: string, language: string): string {
 
 async function toFrameFooter(request: RequestContext, footer: ContentFooter | null): Promise<FrameFooter> {
   if (!footer) return emptyFooter
-  const sections = footer.sections.map(({ title, links }) => ({
-    title,
-    links: links.filter((link) => !isTrimmedLink(link, request)),
+  const sections = footer.sections.map((section) => ({
+    ...section,
+    links: section.links.filter((link) => !isTrimmedLink(link, request)),
   }))
   const links = [
     ...(footer.contactLink ? [footer.contactLink] : []),
     ...sections.flatMap((section) => section.links),
     ...footer.legalLinks,
   ]
-  const resolveLink = createLinkResolver(request, await loadLinkTargets(request, listProductSlugs(links)))
+  const resolveTarget = createLinkResolver(request, await loadLinkTargets(request, listProductSlugs(links)))
+  const toLang = (textLanguage: string | null) => toForeignLanguage(textLanguage, request.address.locale.language)
+  const resolveLink = (link: FooterLink): LinkItem => ({ ...resolveTarget(link), lang: toLang(link.textLanguage) })
   return {
     contactLink: footer.contactLink && resolveLink(footer.contactLink),
     sections: sections.map((section, index) => ({
       id: `${index + 1}`,
       title: section.title,
+      lang: toLang(section.titleLanguage),
       links: section.links.map(resolveLink),
     })),
     legalLinks: footer.legalLinks.map(resolveLink),

@@ -175,7 +175,7 @@ function toData(name: string, title: string | null): unknown {
 }
 
 function toNavigation(title: string) {
-  const none = { breadcrumbOverride: null, slug: null, pageId: null, pageType: null, target: null }
+  const none = { titleLanguage: null, breadcrumbOverride: null, slug: null, pageId: null, pageType: null, target: null }
   const item = { id: 'item', title, items: [], countries: [], unlocalizedUrl: '/x', ...none }
   const shown = { hidden: false, hiddenSubItems: false, marketingTitle: null, marketingDescription: null }
   return { id: 'n', items: [{ ...item, ...shown, logo: null, sections: [] }] }

@@ -111,6 +111,18 @@ describeDatabases(
       expect(draft.at('navigation.items.1.items')).toHaveLength(2)
     })
 
+    it('says the language of each text of navigation and footer, so that a page can (WCAG 3.1.2)', async () => {
+      const query = `{ navigation(id: "main-header") { items { title titleLanguage } }
+        footer(id: "main-footer") { contactLink { text textLanguage } sections { title titleLanguage } } }`
+      const languages = async (wanted: string) => {
+        const { at } = await askPublic(query, wanted)
+        const items = at('navigation.items') as readonly { titleLanguage: string }[]
+        return [...items.map((item) => item.titleLanguage), at('footer.contactLink.textLanguage')]
+      }
+      expect(await languages('de,en')).toEqual(['de', 'de', 'de'])
+      expect(await languages('zh')).toEqual(['en', 'en', 'en'])
+    })
+
     it('answers null for a navigation, footer or page that is not there', async () => {
       const { data } = await askPublic('{ navigation(id: "x") { id } footer(id: "x") { id } page(id: "x") { id } }')
       expect(data).toEqual({ navigation: null, footer: null, page: null })

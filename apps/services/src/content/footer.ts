@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { localize, localizeOptional } from '../localization/localize.ts'
+import { findLanguage, localize, localizeOptional } from '../localization/localize.ts'
 import { builder } from './builder.ts'
 import { Link } from './links.ts'
 import { footers } from './tables.ts'
@@ -9,6 +9,11 @@ type FooterRow = typeof footers.$inferSelect
 const FooterSection = builder.objectRef<FooterRow['sections'][number]>('FooterSection').implement({
   fields: (t) => ({
     title: t.string({ resolve: ({ title }, _args, { wanted }) => localize(title, wanted) }),
+    titleLanguage: t.string({
+      nullable: true,
+      description: 'The language that the title is in, null for one that is the same in all',
+      resolve: ({ title }, _args, { wanted }) => findLanguage(title, wanted),
+    }),
     links: t.field({
       type: [Link],
       resolve: ({ links }, _args, { wanted }) => links.map((link) => ({ link, wanted })),

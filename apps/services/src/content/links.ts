@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { localize } from '../localization/localize.ts'
+import { findLanguage, localize } from '../localization/localize.ts'
 import { builder } from './builder.ts'
 import type { StoredLink } from './links.types.ts'
 import { redirects } from './tables.ts'
@@ -17,6 +17,11 @@ export const Link = builder.objectRef<LinkInText>('Link').implement({
   fields: (t) => ({
     kind: t.field({ type: LinkKind, resolve: ({ link }) => link.kind }),
     text: t.string({ resolve: ({ link, wanted }) => localize(link.text, wanted) }),
+    textLanguage: t.string({
+      nullable: true,
+      description: 'The language that the text is in, null for one that is the same in all',
+      resolve: ({ link, wanted }) => findLanguage(link.text, wanted),
+    }),
     pageId: t.id({ nullable: true, resolve: ({ link }) => (link.kind === 'page' ? link.pageId : null) }),
     path: t.string({
       nullable: true,

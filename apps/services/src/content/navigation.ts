@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { localize, localizeOptional } from '../localization/localize.ts'
+import { findLanguage, localize, localizeOptional } from '../localization/localize.ts'
 import { builder } from './builder.ts'
 import type { ContentContext } from './context.ts'
 import { findImage, Image } from './images.ts'
@@ -27,6 +27,11 @@ NavigationItem.implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ row }) => row.id }),
     title: t.string({ resolve: ({ row }, _args, { wanted }) => localize(row.title, wanted) }),
+    titleLanguage: t.string({
+      nullable: true,
+      description: 'The language that the title is in, null for one that is the same in all',
+      resolve: ({ row }, _args, { wanted }) => findLanguage(row.title, wanted),
+    }),
     breadcrumbOverride: t.string({
       nullable: true,
       resolve: ({ row }, _args, { wanted }) => localizeOptional(row.breadcrumbOverride, wanted),

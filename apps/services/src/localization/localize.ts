@@ -7,11 +7,13 @@ export type LocalizedText = string | { readonly [language: string]: string }
  */
 export function localize(text: LocalizedText, wanted: readonly string[]): string {
   if (typeof text === 'string') return text
-  for (const language of wanted) {
-    const found = text[language]
-    if (found !== undefined) return found
-  }
-  return text['en'] ?? Object.values(text)[0] ?? ''
+  return text[findLanguage(text, wanted) ?? ''] ?? ''
+}
+
+/** The language that `localize` answers in, null for a text that is the same in every language (WCAG 3.1.2). */
+export function findLanguage(text: LocalizedText, wanted: readonly string[]): string | null {
+  if (typeof text === 'string') return null
+  return [...wanted, 'en'].find((language) => text[language] !== undefined) ?? Object.keys(text)[0] ?? null
 }
 
 /** As `localize`, for fields that may be absent. */

@@ -15,11 +15,18 @@ export interface ContentNavigation {
 export interface ContentFooter {
   readonly id: string
   readonly theme: string
-  readonly contactLink: ContentLink | null
-  readonly sections: readonly { readonly title: string; readonly links: readonly ContentLink[] }[]
-  readonly legalLinks: readonly ContentLink[]
+  readonly contactLink: FooterLink | null
+  readonly sections: readonly {
+    readonly title: string
+    readonly titleLanguage: string | null
+    readonly links: readonly FooterLink[]
+  }[]
+  readonly legalLinks: readonly FooterLink[]
   readonly legalText: string | null
 }
+
+/** A link that stands on pages of other languages too; the language is null where the text is the same in all. */
+export type FooterLink = ContentLink & { readonly textLanguage: string | null }
 
 /** A content page, identified by its slug plus the id the content service gave it (PAGE-03, PAGE-05). */
 export interface ContentPage extends PageProperties {

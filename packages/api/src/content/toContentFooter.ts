@@ -1,5 +1,5 @@
-import type { FooterQuery } from './generated/graphql.ts'
-import type { ContentFooter } from './content.types.ts'
+import type { FooterLinkFragment, FooterQuery } from './generated/graphql.ts'
+import type { ContentFooter, FooterLink } from './content.types.ts'
 import { toContentLink } from './toContentLink.ts'
 
 /** Maps a footer of the content service (NAV-11). */
@@ -7,9 +7,13 @@ export function toContentFooter(footer: NonNullable<FooterQuery['footer']>): Con
   return {
     id: footer.id,
     theme: footer.theme || 'Default',
-    contactLink: footer.contactLink && toContentLink(footer.contactLink),
-    sections: footer.sections.map(({ title, links }) => ({ title, links: links.map(toContentLink) })),
-    legalLinks: footer.legalLinks.map(toContentLink),
+    contactLink: footer.contactLink && toFooterLink(footer.contactLink),
+    sections: footer.sections.map((section) => ({ ...section, links: section.links.map(toFooterLink) })),
+    legalLinks: footer.legalLinks.map(toFooterLink),
     legalText: footer.legalText,
   }
+}
+
+function toFooterLink(link: FooterLinkFragment): FooterLink {
+  return { ...toContentLink(link), textLanguage: link.textLanguage }
 }

@@ -17,6 +17,7 @@ function createRecord(slug: string, record: Partial<NavigationRecord> = {}): Nav
   return {
     id: slug,
     title: slug.toUpperCase(),
+    titleLanguage: null,
     breadcrumbOverride: null,
     items: [],
     countries: [],

@@ -10,6 +10,8 @@ export interface NavigationImage {
 export interface NavigationRecord {
   readonly id: string
   readonly title: string
+  /** The language of the title, null for one that is the same in all (WCAG 3.1.2). */
+  readonly titleLanguage: string | null
   readonly breadcrumbOverride: string | null
   readonly items: readonly NavigationRecord[]
   readonly countries: readonly string[]
@@ -36,6 +38,8 @@ export interface NavigationSectionRecord {
 export interface NavigationItem {
   readonly id: string
   readonly title: string
+  /** The language of the title, null for one that is the same in all (WCAG 3.1.2). */
+  readonly titleLanguage: string | null
   readonly breadcrumbOverride: string | null
   /** Items below it that menus list; none with hidden sub-items (NAV-04). */
   readonly items: readonly NavigationItem[]

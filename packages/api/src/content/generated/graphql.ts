@@ -88,16 +88,16 @@ export type NavigationQueryVariables = Exact<{
 }>;
 
 
-export type NavigationQuery = { navigation: { id: string, items: Array<{ id: string, title: string, breadcrumbOverride: string | null, countries: Array<string>, unlocalizedUrl: string | null, slug: string | null, pageId: string | null, pageType: string | null, target: string | null, hidden: boolean, hiddenSubItems: boolean, marketingTitle: string | null, marketingDescription: string | null, items: Array<{ id: string, title: string, breadcrumbOverride: string | null, countries: Array<string>, unlocalizedUrl: string | null, slug: string | null, pageId: string | null, pageType: string | null, target: string | null, hidden: boolean, hiddenSubItems: boolean, marketingTitle: string | null, marketingDescription: string | null, items: Array<{ id: string, title: string, breadcrumbOverride: string | null, countries: Array<string>, unlocalizedUrl: string | null, slug: string | null, pageId: string | null, pageType: string | null, target: string | null, hidden: boolean, hiddenSubItems: boolean, marketingTitle: string | null, marketingDescription: string | null, items: Array<{ id: string, title: string, breadcrumbOverride: string | null, countries: Array<string>, unlocalizedUrl: string | null, slug: string | null, pageId: string | null, pageType: string | null, target: string | null, hidden: boolean, hiddenSubItems: boolean, marketingTitle: string | null, marketingDescription: string | null, logo: { id: string, alt: string, width: number, height: number } | null }>, logo: { id: string, alt: string, width: number, height: number } | null }>, logo: { id: string, alt: string, width: number, height: number } | null }>, sections: Array<{ title: string | null, items: Array<{ id: string, title: string, breadcrumbOverride: string | null, countries: Array<string>, unlocalizedUrl: string | null, slug: string | null, pageId: string | null, pageType: string | null, target: string | null, hidden: boolean, hiddenSubItems: boolean, marketingTitle: string | null, marketingDescription: string | null, logo: { id: string, alt: string, width: number, height: number } | null }> }>, logo: { id: string, alt: string, width: number, height: number } | null }> } | null };
+export type NavigationQuery = { navigation: { id: string, items: Array<{ id: string, title: string, titleLanguage: string | null, breadcrumbOverride: string | null, countries: Array<string>, unlocalizedUrl: string | null, slug: string | null, pageId: string | null, pageType: string | null, target: string | null, hidden: boolean, hiddenSubItems: boolean, marketingTitle: string | null, marketingDescription: string | null, items: Array<{ id: string, title: string, titleLanguage: string | null, breadcrumbOverride: string | null, countries: Array<string>, unlocalizedUrl: string | null, slug: string | null, pageId: string | null, pageType: string | null, target: string | null, hidden: boolean, hiddenSubItems: boolean, marketingTitle: string | null, marketingDescription: string | null, items: Array<{ id: string, title: string, titleLanguage: string | null, breadcrumbOverride: string | null, countries: Array<string>, unlocalizedUrl: string | null, slug: string | null, pageId: string | null, pageType: string | null, target: string | null, hidden: boolean, hiddenSubItems: boolean, marketingTitle: string | null, marketingDescription: string | null, items: Array<{ id: string, title: string, titleLanguage: string | null, breadcrumbOverride: string | null, countries: Array<string>, unlocalizedUrl: string | null, slug: string | null, pageId: string | null, pageType: string | null, target: string | null, hidden: boolean, hiddenSubItems: boolean, marketingTitle: string | null, marketingDescription: string | null, logo: { id: string, alt: string, width: number, height: number } | null }>, logo: { id: string, alt: string, width: number, height: number } | null }>, logo: { id: string, alt: string, width: number, height: number } | null }>, sections: Array<{ title: string | null, items: Array<{ id: string, title: string, titleLanguage: string | null, breadcrumbOverride: string | null, countries: Array<string>, unlocalizedUrl: string | null, slug: string | null, pageId: string | null, pageType: string | null, target: string | null, hidden: boolean, hiddenSubItems: boolean, marketingTitle: string | null, marketingDescription: string | null, logo: { id: string, alt: string, width: number, height: number } | null }> }>, logo: { id: string, alt: string, width: number, height: number } | null }> } | null };
 
-export type NavigationItemFragment = { id: string, title: string, breadcrumbOverride: string | null, countries: Array<string>, unlocalizedUrl: string | null, slug: string | null, pageId: string | null, pageType: string | null, target: string | null, hidden: boolean, hiddenSubItems: boolean, marketingTitle: string | null, marketingDescription: string | null, logo: { id: string, alt: string, width: number, height: number } | null };
+export type NavigationItemFragment = { id: string, title: string, titleLanguage: string | null, breadcrumbOverride: string | null, countries: Array<string>, unlocalizedUrl: string | null, slug: string | null, pageId: string | null, pageType: string | null, target: string | null, hidden: boolean, hiddenSubItems: boolean, marketingTitle: string | null, marketingDescription: string | null, logo: { id: string, alt: string, width: number, height: number } | null };
 
 export type FooterQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type FooterQuery = { footer: { id: string, theme: string, legalText: string | null, contactLink: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } | null, sections: Array<{ title: string, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }>, legalLinks: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> } | null };
+export type FooterQuery = { footer: { id: string, theme: string, legalText: string | null, contactLink: { textLanguage: string | null, kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } | null, sections: Array<{ title: string, titleLanguage: string | null, links: Array<{ textLanguage: string | null, kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }>, legalLinks: Array<{ textLanguage: string | null, kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> } | null };
 
 export type PageBySlugQueryVariables = Exact<{
   siteId: string | number;
@@ -135,6 +135,8 @@ export type PageByIdQuery = { page: { id: string, siteId: string, title: string,
     > } | null };
 
 export type ImageFragment = { id: string, alt: string, width: number, height: number };
+
+export type FooterLinkFragment = { textLanguage: string | null, kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean };
 
 export type LinkFragment = { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean };
 
@@ -283,6 +285,7 @@ export const NavigationItemFragmentDoc = new TypedDocumentString(`
     fragment NavigationItem on NavigationItem {
   id
   title
+  titleLanguage
   breadcrumbOverride
   countries
   unlocalizedUrl
@@ -317,6 +320,22 @@ export const LinkFragmentDoc = new TypedDocumentString(`
   openInNewTab
 }
     `, {"fragmentName":"Link"}) as unknown as TypedDocumentString<LinkFragment, unknown>;
+export const FooterLinkFragmentDoc = new TypedDocumentString(`
+    fragment FooterLink on Link {
+  ...Link
+  textLanguage
+}
+    fragment Link on Link {
+  kind
+  text
+  pageId
+  path
+  pageParameters
+  url
+  productSlug
+  serviceSlug
+  openInNewTab
+}`, {"fragmentName":"FooterLink"}) as unknown as TypedDocumentString<FooterLinkFragment, unknown>;
 export const HeroBlockFragmentDoc = new TypedDocumentString(`
     fragment HeroBlock on HeroBlock {
   id
@@ -897,6 +916,7 @@ export const NavigationDocument = new TypedDocumentString(`
     fragment NavigationItem on NavigationItem {
   id
   title
+  titleLanguage
   breadcrumbOverride
   countries
   unlocalizedUrl
@@ -917,28 +937,33 @@ fragment Image on Image {
   alt
   width
   height
-}`, {"hash":"sha256:5029de50017c8b9d8d07d4c7625b7fa37a44b4a7276009826ecc10c451a6b1b1"}) as unknown as TypedDocumentString<NavigationQuery, NavigationQueryVariables>;
+}`, {"hash":"sha256:5c588836368f9db202e6d6d801e2586de2f9e73a7375a46a0ad40e370f80ca53"}) as unknown as TypedDocumentString<NavigationQuery, NavigationQueryVariables>;
 export const FooterDocument = new TypedDocumentString(`
     query Footer($id: ID!) {
   footer(id: $id) {
     id
     theme
     contactLink {
-      ...Link
+      ...FooterLink
     }
     sections {
       title
+      titleLanguage
       links {
-        ...Link
+        ...FooterLink
       }
     }
     legalLinks {
-      ...Link
+      ...FooterLink
     }
     legalText
   }
 }
-    fragment Link on Link {
+    fragment FooterLink on Link {
+  ...Link
+  textLanguage
+}
+fragment Link on Link {
   kind
   text
   pageId
@@ -948,7 +973,7 @@ export const FooterDocument = new TypedDocumentString(`
   productSlug
   serviceSlug
   openInNewTab
-}`, {"hash":"sha256:90643caaa8ea5f5efb61fdb207f2e04204c48b4d54c418c164d9b6d0b3f973a7"}) as unknown as TypedDocumentString<FooterQuery, FooterQueryVariables>;
+}`, {"hash":"sha256:63df08bd6407d30d9596586ef22b165f68f30361fb5fbf5bb63554a8352070cc"}) as unknown as TypedDocumentString<FooterQuery, FooterQueryVariables>;
 export const PageBySlugDocument = new TypedDocumentString(`
     query PageBySlug($siteId: ID!, $slug: String!, $parentSlug: String!, $country: String!) {
   pageBySlug(

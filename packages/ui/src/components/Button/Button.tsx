@@ -58,6 +58,8 @@ export type ButtonLinkProps = Look & {
   href: string
   external?: boolean | undefined
   download?: boolean | string | undefined
+  /** The language of the text where it is not the page's. */
+  lang?: string | undefined
   id?: string | undefined
   className?: string | undefined
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void | undefined

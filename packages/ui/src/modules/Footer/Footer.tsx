@@ -16,7 +16,7 @@ export function Footer(props: FooterProps) {
           <div className={styles.contact}>
             <p className={styles.contactTitle}>{contact.title}</p>
             {contact.text && <p className={styles.contactText}>{contact.text}</p>}
-            <ButtonLink href={contact.link.href} look="outline" trailingIcon={IconArrowRight}>
+            <ButtonLink href={contact.link.href} lang={contact.link.lang} look="outline" trailingIcon={IconArrowRight}>
               {contact.link.text}
             </ButtonLink>
           </div>
@@ -47,10 +47,12 @@ export function Footer(props: FooterProps) {
   )
 }
 
-function FooterSection({ title, links }: FooterProps['sections'][number]) {
+function FooterSection({ title, lang, links }: FooterProps['sections'][number]) {
   return (
     <div>
-      <h2 className={styles.sectionTitle}>{title}</h2>
+      <h2 className={styles.sectionTitle} lang={lang}>
+        {title}
+      </h2>
       <ul role="list">
         <FooterLinks links={links} />
       </ul>
@@ -61,7 +63,7 @@ function FooterSection({ title, links }: FooterProps['sections'][number]) {
 function FooterLinks({ links }: { links: readonly LinkItem[] }) {
   return links.map((link) => (
     <li key={`${link.href} ${link.text}`}>
-      <Link look="quiet" href={link.href} newTab={link.openInNewTab} className={styles.link}>
+      <Link look="quiet" href={link.href} newTab={link.openInNewTab} className={styles.link} lang={link.lang}>
         {link.text}
       </Link>
     </li>

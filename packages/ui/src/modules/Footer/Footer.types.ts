@@ -9,7 +9,13 @@ export interface FooterProps {
   readonly logo?: ReactNode
   readonly homeLink: { readonly href: string; readonly label: string }
   readonly contact?: { readonly title: string; readonly text?: string | undefined; readonly link: LinkItem } | undefined
-  readonly sections: readonly { readonly id: string; readonly title: string; readonly links: readonly LinkItem[] }[]
+  readonly sections: readonly {
+    readonly id: string
+    readonly title: string
+    /** The language of the title where it is not the page's. */
+    readonly lang?: string | undefined
+    readonly links: readonly LinkItem[]
+  }[]
   readonly legal: { readonly copyright: string; readonly links: readonly LinkItem[] }
   readonly localeSelector?: ReactNode
   readonly labels: {

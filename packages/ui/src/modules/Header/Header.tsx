@@ -74,6 +74,7 @@ function FlyoutItem({ item, groupName }: { item: HeaderNavigationItem; groupName
   return (
     <details name={groupName}>
       <summary
+        lang={item.lang}
         className={styles.top}
         data-current={item.isCurrent ? '' : undefined}
         aria-current={item.isCurrent ? 'true' : undefined}
@@ -92,6 +93,7 @@ function LinkEntry({ item }: { item: HeaderNavigationItem }) {
       look="quiet"
       href={item.href}
       newTab={item.openInNewTab}
+      lang={item.lang}
       className={styles.top}
       data-current={item.isCurrent ? '' : undefined}
       aria-current={item.isCurrent ? (item.isCurrent === 'within' ? 'true' : 'page') : undefined}

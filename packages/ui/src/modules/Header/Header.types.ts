@@ -45,6 +45,8 @@ export interface HeaderFlyout {
 export interface HeaderFlyoutSection {
   readonly id: string
   readonly title?: string | undefined
+  /** The language of the title where it is not the page's. */
+  readonly lang?: string | undefined
   readonly links: readonly (LinkItem & {
     readonly description?: string | undefined
     readonly isCurrent?: boolean | undefined
@@ -54,6 +56,8 @@ export interface HeaderFlyoutSection {
 /** Marketing title, description and logo section of a navigation item (NAV-01). */
 export interface HeaderMarketing {
   readonly title: string
+  /** The language of title and description where it is not the page's. */
+  readonly lang?: string | undefined
   readonly description?: string | undefined
   readonly picture?: Picture | undefined
   readonly link?: LinkItem | undefined

@@ -27,12 +27,18 @@ export function HeaderFlyout({ flyout }: { flyout: Flyout }) {
   )
 }
 
-function Marketing({ title, description, picture, link, logos = [] }: HeaderMarketing) {
+function Marketing({ title, lang, description, picture, link, logos = [] }: HeaderMarketing) {
   return (
     <div className={styles.marketing}>
       {picture && <Picture picture={picture} ratio="fill" className={styles.marketingPicture} />}
-      <p className={styles.marketingTitle}>{title}</p>
-      {description && <p className={styles.marketingText}>{description}</p>}
+      <p className={styles.marketingTitle} lang={lang}>
+        {title}
+      </p>
+      {description && (
+        <p className={styles.marketingText} lang={lang}>
+          {description}
+        </p>
+      )}
       {link && (
         <Link look="standalone" href={link.href} newTab={link.openInNewTab}>
           {link.text}
@@ -57,10 +63,14 @@ function Marketing({ title, description, picture, link, logos = [] }: HeaderMark
   )
 }
 
-function Section({ title, links }: HeaderFlyoutSection) {
+function Section({ title, lang, links }: HeaderFlyoutSection) {
   return (
     <div>
-      {title && <p className={styles.sectionTitle}>{title}</p>}
+      {title && (
+        <p className={styles.sectionTitle} lang={lang}>
+          {title}
+        </p>
+      )}
       <ul role="list">
         {links.map((link) => (
           <li key={`${link.href} ${link.text}`} className={styles.entry}>
@@ -68,6 +78,7 @@ function Section({ title, links }: HeaderFlyoutSection) {
               look="quiet"
               href={link.href}
               newTab={link.openInNewTab}
+              lang={link.lang}
               aria-current={link.isCurrent ? 'page' : undefined}
               className={styles.link}
             >
