@@ -6,6 +6,7 @@ import type { AssetStore } from './assets/assetStore.ts'
 import { createBuilds } from './builds.ts'
 import type { PageCache } from './caches/pageCache.ts'
 import type { Endpoint } from './endpoints.ts'
+import type { Calendars } from './calendars/calendars.ts'
 import type { Feeds } from './feeds/feeds.ts'
 import type { SecurityHeaders } from './headers/securityHeaders.ts'
 import type { ImageCache } from './images/imageCache.ts'
@@ -37,6 +38,7 @@ export interface FrontDoorOptions {
   readonly system: { readonly current: SystemData | null }
   readonly sitemaps: Sitemaps
   readonly feeds: Feeds
+  readonly calendars: Calendars
   readonly newsFeed: NewsFeed
   readonly navigation: SiteNavigation
   readonly answerPage: (visit: Visit) => Promise<void>
@@ -117,7 +119,10 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     if (screened.method !== 'GET' && screened.method !== 'HEAD') return answerPage(visit)
     const headers = security.list('page', visit.origin.entrance)
     if (options.assets.answer(path, request, response, headers)) return 'asset'
-    const list = (await options.sitemaps.answer(visit)) ?? (await options.feeds.answer(visit))
+    const list =
+      (await options.sitemaps.answer(visit)) ??
+      (await options.feeds.answer(visit)) ??
+      (await options.calendars.answer(visit))
     if (list) return sendEndpoint(visit, list)
     if (isFilePath(path)) return sendEndpoint(visit, createPlainPage(404))
     if (path.startsWith('/images/')) {

@@ -192,6 +192,37 @@ export type SeedBlock =
   /** Slugs of products and services, in order. */
   | { kind: 'productTeasers'; title?: Text; lead?: Text; products: readonly string[] }
   | { kind: 'links'; title?: Text; links: readonly SeedLink[] }
+  | SeedFurtherBlock
+
+/** Facts for investors, and overviews of stories and media releases; dates are ISO days. */
+export type SeedFurtherBlock =
+  | {
+      kind: 'shareData'
+      title: Text
+      lead?: Text
+      registeredShares: number
+      label: Text
+      asOf: string
+      facts?: readonly { label: Text; value: Text }[]
+    }
+  | {
+      kind: 'dividends'
+      title: Text
+      text?: Text
+      unit: Text
+      source: Text
+      payouts: readonly { label: Text; amount: number }[]
+      asOf?: string
+    }
+  | {
+      kind: 'calendar'
+      title: Text
+      lead?: Text
+      events: readonly { id: string; date: string; title: Text; place?: Text }[]
+    }
+  | { kind: 'annualReport'; title: Text; text?: Text; image: PictureName; links: readonly SeedLink[] }
+  | { kind: 'storyOverview'; title: Text; lead?: Text; category?: string; videosOnly?: boolean; count: number }
+  | { kind: 'releaseOverview'; title: Text; lead?: Text; adhocOnly?: boolean; count: number }
 
 interface SeedTeaser {
   overline?: Text

@@ -24,6 +24,7 @@ export type MessageOwner =
   | 'forms'
   | 'consent'
   | 'news-feed'
+  | 'blocks'
   | 'services'
 
 export const messageOwners: readonly MessageOwner[] = [
@@ -36,6 +37,7 @@ export const messageOwners: readonly MessageOwner[] = [
   'forms',
   'consent',
   'news-feed',
+  'blocks',
   'services',
 ]
 
@@ -58,6 +60,7 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
   search: ['apps/host/features/search/search.messages.ts'],
   forms: ['apps/host/pages/forms/*.messages.ts'],
   consent: ['apps/host/features/third-parties/consent.messages.ts'],
+  blocks: ['apps/host/pages/content/*.messages.ts'],
   'news-feed': ['apps/host/features/news-feed/newsFeed.messages.ts'],
   portal: ['apps/host/features/auth/{callback,dashboard,logout,signIn}.messages.ts'],
 }

@@ -1,4 +1,5 @@
-import { Facts, Hero, LinkList, MediaFigure, ProductTeasers, Quote, Teasers, TextSection } from '@kudex/ui'
+import { Facts, Hero, MediaFigure, ProductTeasers, Quote, Teasers, TextSection } from '@kudex/ui'
+import { lazy, Suspense } from 'react'
 import { useFrame } from '../../features/plug/index.ts'
 import { toShownCard } from '../catalogue/toShownCard.ts'
 import type { ContentPageBlock } from './content.types.ts'
@@ -21,7 +22,16 @@ export function PageBlock({ block }: { readonly block: ContentPageBlock }) {
       return <Facts {...block.props} />
     case 'productTeasers':
       return <ProductTeasers {...block.props} products={block.props.products.map((card) => toShownCard(card, intl))} />
-    case 'links':
-      return <LinkList {...block.props} />
+    default:
+      return (
+        <Suspense>
+          <FurtherBlock block={block} />
+        </Suspense>
+      )
   }
 }
+
+/** The server has every module at hand: what it renders is whole. A browser keeps that until its own has come. */
+const FurtherBlock = import.meta.env.SSR
+  ? (await import('./FurtherBlock.tsx')).FurtherBlock
+  : lazy(async () => ({ default: (await import('./FurtherBlock.tsx')).FurtherBlock }))

@@ -1,10 +1,16 @@
 import type {
+  AnnualReportProps,
+  DividendPolicyProps,
   FactsProps,
+  FinancialCalendarProps,
   HeroProps,
   LinkListProps,
   MediaFigureProps,
   ProductTeasersProps,
   QuoteProps,
+  ReleaseListProps,
+  ShareDataProps,
+  StoryListProps,
   StructuredText,
   TableOfContentsProps,
   TeasersProps,
@@ -38,5 +44,17 @@ export type ContentPageBlock = { readonly id: string } & (
       readonly kind: 'productTeasers'
       readonly props: Omit<ProductTeasersProps, 'products'> & { readonly products: readonly ProductCard[] }
     }
-  | { readonly kind: 'links'; readonly props: LinkListProps }
+  | FurtherBlockProps
 )
+
+/** A block that only some pages have. */
+export type FurtherPageBlock = { readonly id: string } & FurtherBlockProps
+
+type FurtherBlockProps =
+  | { readonly kind: 'links'; readonly props: LinkListProps }
+  | { readonly kind: 'shareData'; readonly props: ShareDataProps }
+  | { readonly kind: 'dividends'; readonly props: DividendPolicyProps }
+  | { readonly kind: 'calendar'; readonly props: FinancialCalendarProps }
+  | { readonly kind: 'annualReport'; readonly props: AnnualReportProps }
+  | { readonly kind: 'storyOverview'; readonly props: StoryListProps }
+  | { readonly kind: 'releaseOverview'; readonly props: ReleaseListProps }

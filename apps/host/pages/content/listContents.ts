@@ -38,6 +38,12 @@ function readSection(block: ContentPageBlock): { readonly title: string; readonl
     case 'facts':
     case 'productTeasers':
     case 'links':
+    case 'shareData':
+    case 'dividends':
+    case 'calendar':
+    case 'annualReport':
+    case 'storyOverview':
+    case 'releaseOverview':
       return block.props.title ? { title: block.props.title, id: block.props.id } : null
     default:
       return null

@@ -1,22 +1,43 @@
 import type { ContentPage } from '@kudex/api/content'
+import type { IntlShape } from '@kudex/intl/messages'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { loadLinkTargets } from '../frame/linkTargets.ts'
+import { loadIntl } from '../frame/loadIntl.ts'
 import { loadFound } from '../frame/loadFound.ts'
 import { toPreference } from '../frame/preference.ts'
-import type { ContentPageProps } from './content.types.ts'
+import type { ContentPageBlock, ContentPageProps } from './content.types.ts'
 import { listLinkedPages } from './localizeDocument.ts'
+import { toOverviewBlock } from './toOverviewBlock.ts'
 import { listPageSlugs, toContentPageProps } from './toContentPageProps.ts'
 
 /** The blocks of a page, a story or a media release, ready to show: what they link to is fetched at once. */
 export async function loadBlocks(
   request: RequestContext,
-  page: Pick<ContentPage, 'title' | 'url' | 'blocks'>,
+  page: Pick<ContentPage, 'title' | 'url' | 'blocks'> & Partial<Pick<ContentPage, 'id' | 'protection'>>,
 ): Promise<ContentPageProps> {
-  const [targets, pagePaths] = await Promise.all([
+  const intl = await loadIntl(request.address.locale)
+  const [targets, pagePaths, overviews] = await Promise.all([
     loadLinkTargets(request, listPageSlugs(page)),
     loadPagePaths(request, page),
+    loadOverviews(request, page, intl),
   ])
-  return toContentPageProps(page, request, targets, pagePaths)
+  // A calendar is for everybody: of a page that is not there is none.
+  const pageId = page.protection?.kind === 'none' && page.id !== undefined ? page.id : null
+  return toContentPageProps(page, request, targets, pagePaths, { intl, pageId, overviews })
+}
+
+/** What the overviews of a page list, by the ids of their blocks. */
+async function loadOverviews(
+  request: RequestContext,
+  { blocks }: Pick<ContentPage, 'blocks'>,
+  intl: IntlShape,
+): Promise<ReadonlyMap<string, ContentPageBlock>> {
+  const overviews = await Promise.all(
+    blocks.map(async (block) =>
+      block.kind === 'storyOverview' || block.kind === 'releaseOverview' ? toOverviewBlock(block, request, intl) : null,
+    ),
+  )
+  return new Map(overviews.filter((overview) => overview !== null).map((overview) => [overview.id, overview]))
 }
 
 /** Paths of the pages that the texts of a page link to by id. */

@@ -10,6 +10,7 @@ import type { RequestContext } from '../../request/requestContext.types.ts'
 import type { ContentPageBlock, ContentPageProps } from './content.types.ts'
 import { listContents, nameSections } from './listContents.ts'
 import { localizeDocument } from './localizeDocument.ts'
+import { toInvestorBlock, type InvestorContext } from './toInvestorBlock.ts'
 
 /** The slugs of all products and services that a page names, in links and teasers. */
 export function listPageSlugs(page: Pick<ContentPage, 'blocks'>): string[] {
@@ -17,6 +18,7 @@ export function listPageSlugs(page: Pick<ContentPage, 'blocks'>): string[] {
     switch (block.kind) {
       case 'hero':
       case 'links':
+      case 'annualReport':
         return listProductSlugs(block.links)
       case 'teasers':
         return listProductSlugs(block.teasers.map((teaser) => teaser.link))
@@ -34,6 +36,7 @@ export function toContentPageProps(
   request: RequestContext,
   targets: LinkTargets,
   pagePaths: ReadonlyMap<string, string>,
+  further: FurtherContext,
 ): ContentPageProps {
   const context: BlockContext = {
     isHome: page.url === '/',
@@ -42,12 +45,21 @@ export function toContentPageProps(
     pagePaths,
     targets,
     country: request.address.locale.country,
+    locale: request.address.locale,
+    siteId: request.address.site.id,
+    ...further,
   }
   const blocks = nameSections(page.blocks.flatMap((block) => toBlock(block, context) ?? []))
   return { title: page.title, contents: context.isHome ? [] : listContents(blocks), blocks }
 }
 
-interface BlockContext {
+/** What blocks need that only some pages have. */
+export interface FurtherContext extends Pick<InvestorContext, 'intl' | 'pageId'> {
+  /** Overviews by the id of their block, with what was fetched for them. */
+  readonly overviews: ReadonlyMap<string, ContentPageBlock>
+}
+
+interface BlockContext extends FurtherContext, InvestorContext {
   readonly isHome: boolean
   readonly resolveLink: (link: ContentLink) => LinkItem
   readonly link: (path: string) => string
@@ -153,6 +165,11 @@ function toBlock(block: ContentBlock, context: BlockContext): ContentPageBlock |
         id,
         props: { title: block.title ?? undefined, links: block.links.map(context.resolveLink) },
       }
+    case 'storyOverview':
+    case 'releaseOverview':
+      return context.overviews.get(id) ?? null
+    default:
+      return toInvestorBlock(block, context)
   }
 }
 

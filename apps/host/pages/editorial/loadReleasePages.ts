@@ -1,4 +1,3 @@
-import type { MediaReleaseTeaser } from '@kudex/api/content'
 import { loadBlocks } from '../content/loadBlocks.ts'
 import { buildPageLink } from '../frame/buildPageLink.ts'
 import { createPageData } from '../frame/createPageData.ts'
@@ -8,10 +7,11 @@ import type { PageData } from '../frame/pageData.types.ts'
 import { toPreference } from '../frame/preference.ts'
 import { throwNotFound } from '../frame/throwNotFound.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
-import type { ReleaseItem, ReleaseListPageProps, ReleasePageProps } from './editorial.types.ts'
+import type { ReleaseListPageProps, ReleasePageProps } from './editorial.types.ts'
 import { describeListLanguage, editorialLanguages } from './editorialLanguages.ts'
 import { toEntryDay, toEntryLang } from './entryText.ts'
 import { listFeeds } from './feedAddresses.ts'
+import { loadReleases, toReleaseItem } from './listReleases.ts'
 import { entriesOfPage, readListQuery, writeListQuery } from './readQuery.ts'
 import { releaseMessages } from './releases.messages.ts'
 
@@ -102,29 +102,4 @@ async function loadList(request: RequestContext, isAdHoc: boolean): Promise<Page
       feeds: feeds.links,
     },
   })
-}
-
-interface AskedReleases {
-  readonly isAdHoc: boolean
-  readonly year: number | null
-  readonly first: number
-}
-
-function loadReleases(request: RequestContext, { isAdHoc, year, first }: AskedReleases) {
-  const { site, locale } = request.address
-  return request.load(`media-releases/${site.id}/${locale.code}/${isAdHoc}/${year ?? ''}/${first}`, () =>
-    request.content.fetchMediaReleases({ siteId: site.id, adhocOnly: isAdHoc, year, first }, toPreference(request)),
-  )
-}
-
-function toReleaseItem(release: MediaReleaseTeaser, request: RequestContext): ReleaseItem {
-  return {
-    id: release.id,
-    href: buildPageLink(request, `/media-releases/${encodeURIComponent(release.slug)}`),
-    title: release.title,
-    leadText: release.leadText,
-    ...toEntryDay(release.publicationDate, request),
-    isAdHoc: release.adhoc,
-    lang: toEntryLang(release.contentLanguage, request),
-  }
 }

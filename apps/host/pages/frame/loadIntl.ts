@@ -1,4 +1,5 @@
 import {
+  loadBlocksCatalogue,
   loadCatalogue,
   loadComparisonCatalogue,
   loadEditorialCatalogue,
@@ -21,6 +22,7 @@ export async function loadIntl(locale: Pick<Locale, 'code' | 'language'>, loadTe
   const loaders: readonly LoadTexts[] = import.meta.env.SSR
     ? [
         loadCatalogue,
+        loadBlocksCatalogue,
         loadProductsCatalogue,
         loadComparisonCatalogue,
         loadEditorialCatalogue,

@@ -1,4 +1,5 @@
 import { localize, localizeOptional } from '../localization/localize.ts'
+import type { BlockInPage } from './blockInPage.types.ts'
 import type {
   FactsContent,
   HeroContent,
@@ -12,17 +13,18 @@ import type {
   TextContent,
 } from './blocks.types.ts'
 import { builder } from './builder.ts'
-import { findImage, Image } from './images.ts'
+import {
+  AnnualReportBlock,
+  CalendarBlock,
+  DividendsBlock,
+  ReleaseOverviewBlock,
+  ShareDataBlock,
+  StoryOverviewBlock,
+} from './furtherBlocks.ts'
+import { defaultPicture, findImage, Image } from './images.ts'
 import { Link } from './links.ts'
 
-/** A block together with the languages of its page, the page's own language first. */
-interface BlockInPage<Content = StoredBlock> {
-  id: string
-  content: Content
-  wanted: readonly string[]
-}
-
-/** The same, one type per kind of block. */
+/** A block with the languages of its page, one type per kind of block. */
 export type AnyBlock = StoredBlock extends infer Content
   ? Content extends StoredBlock
     ? BlockInPage<Content>
@@ -110,9 +112,6 @@ const MediaBlock = builder.objectRef<BlockInPage<MediaContent>>('MediaBlock').im
   }),
 })
 
-/** The image service always has this one. */
-const defaultPicture = { name: 'default', imageId: 'default', alt: '', width: 1200, height: 675 }
-
 const QuoteBlock = builder.objectRef<BlockInPage<QuoteContent>>('QuoteBlock').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -173,6 +172,12 @@ const blockTypes = {
   facts: FactsBlock,
   productTeasers: ProductTeasersBlock,
   links: LinksBlock,
+  shareData: ShareDataBlock,
+  dividends: DividendsBlock,
+  calendar: CalendarBlock,
+  annualReport: AnnualReportBlock,
+  storyOverview: StoryOverviewBlock,
+  releaseOverview: ReleaseOverviewBlock,
 } as const
 
 /** What pages are made of. */

@@ -1,3 +1,4 @@
+import type { FurtherBlock } from './furtherBlocks.types.ts'
 import type { LocalizedText } from '../localization/localize.ts'
 import type { StoredLink } from './links.types.ts'
 
@@ -11,6 +12,7 @@ export type StoredBlock =
   | FactsContent
   | ProductTeasersContent
   | LinksContent
+  | FurtherBlock
 
 export interface HeroContent {
   kind: 'hero'

@@ -28,3 +28,6 @@ export async function findImage(
   const picture = await loaders.pictures.load(name)
   return picture && { picture, wanted }
 }
+
+/** The image service always has this one. */
+export const defaultPicture: PictureRow = { name: 'default', imageId: 'default', alt: '', width: 1200, height: 675 }

@@ -150,6 +150,24 @@ function collectWords(block: StoredBlock, wanted: readonly string[], headings: s
       return add(body, block.lead)
     case 'links':
       return add(body, block.title)
+    case 'shareData':
+      add(headings, block.title)
+      for (const { label, value } of block.facts) add(body, label, value)
+      return add(body, block.lead, block.label)
+    case 'dividends':
+      add(headings, block.title)
+      return add(body, block.text, block.source)
+    case 'calendar':
+      add(headings, block.title)
+      for (const { title, place } of block.events) add(body, title, place)
+      return add(body, block.lead)
+    case 'annualReport':
+      add(headings, block.title)
+      return add(body, block.text)
+    case 'storyOverview':
+    case 'releaseOverview':
+      add(headings, block.title)
+      return add(body, block.lead)
   }
 }
 

@@ -4,6 +4,7 @@ import { hashPassword } from '../passwords/passwords.ts'
 import type { LocalizedText } from '../localization/localize.ts'
 import { toStructuredText } from '../seeding/toStructuredText.ts'
 import type { StoredBlock } from './blocks.types.ts'
+import { toStoredFurtherBlock } from './seedFurtherBlocks.ts'
 import { toStoredLink } from './seedLinks.ts'
 import type { blocks, pages, Stage } from './tables.ts'
 
@@ -161,5 +162,7 @@ export function toStoredBlock(id: string, block: SeedBlock, languages: readonly 
       }
     case 'links':
       return { kind: 'links', title: optional(block.title), links: block.links.map(toStoredLink) }
+    default:
+      return toStoredFurtherBlock(block, text, optional)
   }
 }

@@ -84,8 +84,9 @@ export function findSeedProblems(seed: Seed): string[] {
   }
   const checkBlock = (block: SeedBlock, where: string) => {
     if (block.kind === 'hero') for (const link of block.links ?? []) checkLink(link, where)
-    if (block.kind === 'hero' || block.kind === 'media') need(pictures, 'picture', block.image, where)
-    if (block.kind === 'links') for (const link of block.links) checkLink(link, where)
+    if (block.kind === 'hero' || block.kind === 'media' || block.kind === 'annualReport')
+      need(pictures, 'picture', block.image, where)
+    if (block.kind === 'links' || block.kind === 'annualReport') for (const link of block.links) checkLink(link, where)
     if (block.kind === 'productTeasers') for (const slug of block.products) need(items, 'product', slug, where)
     if (block.kind !== 'teasers') return
     for (const teaser of block.teasers) {

@@ -1,4 +1,5 @@
 import type { ContentLink } from '@kudex/domain/links'
+import type { FurtherBlock } from './furtherBlocks.types.ts'
 import type { NavigationImage, NavigationRecord } from '@kudex/domain/navigation'
 import type { PageProperties } from '@kudex/domain/pages'
 
@@ -48,6 +49,7 @@ export type ContentBlock =
   | FactsBlock
   | ProductTeasersBlock
   | LinksBlock
+  | FurtherBlock
 
 export interface HeroBlock {
   readonly kind: 'hero'

@@ -1,9 +1,9 @@
 import type { ContentBlock } from './content.types.ts'
-import type { PageFragment } from './generated/graphql.ts'
+import { toFurtherBlock, type WireBlock } from './toFurtherBlock.ts'
 import { toContentLink } from './toContentLink.ts'
 
 /** Maps a block of a page, a story or a media release. */
-export function toContentBlock(block: PageFragment['blocks'][number]): ContentBlock {
+export function toContentBlock(block: WireBlock): ContentBlock {
   switch (block.__typename) {
     case 'HeroBlock': {
       const { id, overline, heading, lead, image, links } = block
@@ -33,5 +33,7 @@ export function toContentBlock(block: PageFragment['blocks'][number]): ContentBl
     }
     case 'LinksBlock':
       return { kind: 'links', id: block.id, title: block.title, links: block.links.map(toContentLink) }
+    default:
+      return toFurtherBlock(block)
   }
 }

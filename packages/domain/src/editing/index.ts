@@ -6,19 +6,25 @@ export { findRedirectProblems } from './redirectProblems.ts'
 export { findSiteProblems, isSlug } from './siteProblems.ts'
 export {
   readWrittenFooter,
+  readWrittenMediaRelease,
   readWrittenNavigation,
+  readWrittenNewsItem,
   readWrittenPage,
   readWrittenProtection,
   readWrittenRedirect,
   readWrittenRouteRule,
   readWrittenSite,
+  readWrittenStory,
   type Written,
   type WrittenFooter,
+  type WrittenMediaRelease,
   type WrittenNavigation,
+  type WrittenNewsItem,
   type WrittenPage,
   type WrittenProtection,
   type WrittenRedirect,
   type WrittenRouteRule,
   type WrittenSite,
+  type WrittenStory,
 } from './readWritten.ts'
 export type { WrittenNavigationItem } from './writtenSchemas.ts'

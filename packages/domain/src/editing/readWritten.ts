@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ContentProblem } from './contentProblem.ts'
+import * as editorial from './writtenEditorial.ts'
 import * as schemas from './writtenSchemas.ts'
 
 /** What an editor wrote, checked and with its defaults, or what is wrong with it. */
@@ -14,6 +15,9 @@ export type WrittenNavigation = v.InferOutput<typeof schemas.writtenNavigation>
 export type WrittenFooter = v.InferOutput<typeof schemas.writtenFooter>
 export type WrittenRedirect = v.InferOutput<typeof schemas.writtenRedirect>
 export type WrittenRouteRule = v.InferOutput<typeof schemas.writtenRouteRule>
+export type WrittenStory = v.InferOutput<typeof editorial.writtenStory>
+export type WrittenMediaRelease = v.InferOutput<typeof editorial.writtenMediaRelease>
+export type WrittenNewsItem = v.InferOutput<typeof editorial.writtenNewsItem>
 
 /** Reads a page as an editor wrote it; `where` begins the paths of problems. */
 export const readWrittenPage = createReader(schemas.writtenPage)
@@ -29,6 +33,12 @@ export const readWrittenFooter = createReader(schemas.writtenFooter)
 export const readWrittenRedirect = createReader(schemas.writtenRedirect)
 /** Reads a route rule. */
 export const readWrittenRouteRule = createReader(schemas.writtenRouteRule)
+/** Reads a story. */
+export const readWrittenStory = createReader(editorial.writtenStory)
+/** Reads a media release. */
+export const readWrittenMediaRelease = createReader(editorial.writtenMediaRelease)
+/** Reads a news item. */
+export const readWrittenNewsItem = createReader(editorial.writtenNewsItem)
 
 function createReader<Value>(
   schema: v.GenericSchema<unknown, Value>,

@@ -1,84 +1,22 @@
 import * as v from 'valibot'
 import { isImagePresetName } from '../images/presets.ts'
-import { isLanguageCode } from '../locales/language.ts'
-import { StructuredTextError, validateStructuredText } from '../structured-text/validateStructuredText.ts'
-import { isLinkAddress, isOwnPath, isWebAddress, linkAddressTakes } from './addresses.ts'
-import { isSlug, slugTakes } from './siteProblems.ts'
+import { isOwnPath, isWebAddress } from './addresses.ts'
+import {
+  country,
+  language,
+  link,
+  links,
+  name,
+  optionalText,
+  picture,
+  slug,
+  structuredText,
+  text,
+  words,
+} from './writtenFields.ts'
+import { furtherBlocks } from './writtenFurtherBlocks.ts'
 
 // What editors may write, field by field. A field that is left out is empty; unknown ones are refused.
-
-/** Longest text of a field; a page's running text is a structured document. */
-const line = v.pipe(v.string(), v.maxLength(5_000, 'at most 5000 characters'))
-const words = v.pipe(
-  line,
-  v.check((text) => text.trim() !== '', 'a text that is not empty'),
-)
-const language = v.pipe(
-  v.string(),
-  v.check((code) => isLanguageCode(code), 'a language of the interface'),
-)
-const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country code such as CH'))
-const slug = v.pipe(v.string(), v.check(isSlug, slugTakes))
-const name = v.pipe(
-  v.string(),
-  v.regex(/^[\w][\w .-]{0,99}$/, 'letters, digits, dots, hyphens and spaces, at most 100'),
-)
-
-/** The same in every language, or one text per language. */
-const text = v.union(
-  [
-    words,
-    v.pipe(
-      v.record(language, words),
-      v.check((texts) => Object.keys(texts).length > 0, 'at least one language'),
-    ),
-  ],
-  'a text, or an object of language code to text, none of them empty',
-)
-const optionalText = v.nullish(text, null)
-const picture = v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(200)), null)
-
-const linkEntries = { text, openInNewTab: v.optional(v.boolean(), false) }
-
-/** A link of the kinds that editors have (PAGE-10…12). */
-const link = v.variant('kind', [
-  v.strictObject({
-    ...linkEntries,
-    kind: v.literal('page'),
-    pageId: slug,
-    pageParameters: v.nullish(
-      v.pipe(
-        v.string(),
-        v.regex(/^[?#]?[\w\-.~!$&'()*+,;=:@/?%#[\]]*$/, 'a query such as ?a=1 or an anchor such as #top'),
-      ),
-      null,
-    ),
-  }),
-  v.strictObject({
-    ...linkEntries,
-    kind: v.literal('path'),
-    path: v.pipe(v.string(), v.check(isLinkAddress, linkAddressTakes)),
-  }),
-  v.strictObject({
-    ...linkEntries,
-    kind: v.literal('external'),
-    url: v.pipe(v.string(), v.check(isWebAddress, 'an address that starts with http:// or https://')),
-  }),
-  v.strictObject({ ...linkEntries, kind: v.literal('product'), productSlug: slug }),
-  v.strictObject({ ...linkEntries, kind: v.literal('service'), serviceSlug: slug }),
-])
-
-const links = v.pipe(v.array(link), v.maxLength(100, 'at most 100 links'))
-
-const structuredText = v.rawTransform<unknown, object>(({ dataset, addIssue, NEVER }) => {
-  try {
-    return validateStructuredText(dataset.value)
-  } catch (error) {
-    if (!(error instanceof StructuredTextError)) throw error
-    addIssue({ message: `structured text; ${error.message}` })
-    return NEVER
-  }
-})
 
 const teaser = v.strictObject({
   id: name,
@@ -89,8 +27,8 @@ const teaser = v.strictObject({
   link,
 })
 
-/** A block of a page. */
-const block = v.variant('kind', [
+/** A block of a page, a story or a media release. */
+export const block = v.variant('kind', [
   v.strictObject({
     kind: v.literal('hero'),
     overline: optionalText,
@@ -133,6 +71,7 @@ const block = v.variant('kind', [
     productSlugs: v.array(slug),
   }),
   v.strictObject({ kind: v.literal('links'), title: optionalText, links }),
+  ...furtherBlocks,
 ])
 
 /** A page as editors write it (PAGE-03, PAGE-04). */

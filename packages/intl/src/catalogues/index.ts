@@ -1,5 +1,6 @@
 export { CatalogueError } from './loadFrom.ts'
 export { loadCatalogue } from './loadCatalogue.ts'
+export { loadBlocksCatalogue } from './loadBlocksCatalogue.ts'
 export { loadComparisonCatalogue } from './loadComparisonCatalogue.ts'
 export { loadConsentCatalogue } from './loadConsentCatalogue.ts'
 export { loadEditorialCatalogue } from './loadEditorialCatalogue.ts'

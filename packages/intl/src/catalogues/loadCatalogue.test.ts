@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   CatalogueError,
   loadCatalogue,
+  loadBlocksCatalogue,
   loadComparisonCatalogue,
   loadConsentCatalogue,
   loadNewsFeedCatalogue,
@@ -16,6 +17,7 @@ describe('a catalogue', () => {
   it('is there for each of the 11 languages, with the same ids (LOCALE-20)', async () => {
     for (const load of [
       loadCatalogue,
+      loadBlocksCatalogue,
       loadComparisonCatalogue,
       loadConsentCatalogue,
       loadNewsFeedCatalogue,

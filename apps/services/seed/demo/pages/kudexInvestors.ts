@@ -1,5 +1,5 @@
 import type { SeedPage } from '../../seed.types.ts'
-import { figure, pagesOf, text } from '../builders.ts'
+import { pagesOf, text } from '../builders.ts'
 
 const page = pagesOf('kudex')
 
@@ -23,58 +23,63 @@ export const investorPages: readonly SeedPage[] = [
         image: 'scene-line',
       },
       {
-        kind: 'facts',
+        kind: 'shareData',
         title: text('Share data', 'Aktiendaten'),
-        facts: [
-          figure(
-            text('5,133,333', '5’133’333'),
-            text('registered shares as at 30 August 2022', 'Namenaktien, Stand 30. August 2022'),
-          ),
-        ],
+        lead: text('One share, one vote.', 'Eine Aktie, eine Stimme.'),
+        registeredShares: 5_133_333,
+        label: text('registered shares', 'Namenaktien'),
+        asOf: '2022-08-30',
       },
       {
-        kind: 'text',
+        kind: 'dividends',
         title: text('Dividend policy', 'Dividendenpolitik'),
-        anchor: 'dividend-policy',
         text: text(
-          'The company lets its shareholders take part in what it earns and keeps enough to develop machines in bad years too. The last two payments were a distribution of 1.50 and 0.80 francs from capital contribution reserves.',
-          'Das Unternehmen lässt seine Aktionärinnen und Aktionäre an seinem Ertrag teilhaben und behält genug, um auch in schlechten Jahren Maschinen zu entwickeln. Die letzten beiden Zahlungen waren eine Ausschüttung von 1.50 und 0.80 Franken aus Kapitaleinlagereserven.',
+          'The company lets its shareholders take part in what it earns and keeps enough to develop machines in bad years too.',
+          'Das Unternehmen lässt seine Aktionärinnen und Aktionäre an seinem Ertrag teilhaben und behält genug, um auch in schlechten Jahren Maschinen zu entwickeln.',
         ),
-      },
-      {
-        kind: 'facts',
-        facts: [
-          figure(
-            '1.50',
-            text('from capital contribution reserves', 'aus Kapitaleinlagereserven'),
-            text('francs', 'Franken'),
-          ),
-          figure(
-            '0.80',
-            text('from capital contribution reserves', 'aus Kapitaleinlagereserven'),
-            text('francs', 'Franken'),
-          ),
+        unit: text('francs', 'Franken'),
+        source: text('capital contribution reserves', 'Kapitaleinlagereserven'),
+        payouts: [
+          { label: text('Distribution 1', 'Ausschüttung 1'), amount: 1.5 },
+          { label: text('Distribution 2', 'Ausschüttung 2'), amount: 0.8 },
         ],
       },
       {
-        kind: 'text',
+        kind: 'calendar',
         title: text('Financial calendar', 'Finanzkalender'),
-        anchor: 'financial-calendar',
-        text: text(
-          `- **14 March 2023:** annual media and analyst conference
-- **12 April 2023:** Annual General Meeting
-- **17 August 2023:** half-year results`,
-          `- **14. März 2023:** Jahresmedien- und Analystenkonferenz
-- **12. April 2023:** Generalversammlung
-- **17. August 2023:** Halbjahreszahlen`,
-        ),
+        events: [
+          {
+            id: 'media-conference',
+            date: '2023-03-14',
+            title: text('Annual media and analyst conference', 'Jahresmedien- und Analystenkonferenz'),
+          },
+          {
+            id: 'general-meeting',
+            date: '2023-04-12',
+            title: text('Annual General Meeting', 'Generalversammlung'),
+          },
+          { id: 'half-year-results', date: '2023-08-17', title: text('Half-year results', 'Halbjahreszahlen') },
+        ],
       },
       {
-        kind: 'links',
-        title: text('Reports and releases', 'Berichte und Mitteilungen'),
+        kind: 'annualReport',
+        title: text('Annual report', 'Geschäftsbericht'),
+        image: 'scene-line',
         links: [
           { text: text('Annual report (English)', 'Geschäftsbericht (Englisch)'), url: 'hard:/file/annual-report' },
           { text: text('Annual report (German)', 'Geschäftsbericht (Deutsch)'), url: 'hard:/file/annual-report?l=de' },
+        ],
+      },
+      {
+        kind: 'releaseOverview',
+        title: text('Ad hoc announcements', 'Ad-hoc-Mitteilungen'),
+        adhocOnly: true,
+        count: 3,
+      },
+      {
+        kind: 'links',
+        title: text('More for investors', 'Mehr für Investoren'),
+        links: [
           { text: text('Ad hoc announcements', 'Ad-hoc-Mitteilungen'), path: '/media-releases/ad-hoc' },
           { text: text('Media releases', 'Medienmitteilungen'), path: '/media-releases' },
         ],

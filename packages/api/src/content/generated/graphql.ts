@@ -20,6 +20,12 @@ export type ProtectionKind =
   | 'password'
   | 'role';
 
+type Block_AnnualReportBlock_Fragment = { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
+
+type Block_CalendarBlock_Fragment = { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> };
+
+type Block_DividendsBlock_Fragment = { __typename: 'DividendsBlock', id: string, unit: string, source: string, asOf: string | null, heading: string, body: string | null, payouts: Array<{ label: string, amount: number }> };
+
 type Block_FactsBlock_Fragment = { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> };
 
 type Block_HeroBlock_Fragment = { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
@@ -32,17 +38,29 @@ type Block_ProductTeasersBlock_Fragment = { __typename: 'ProductTeasersBlock', i
 
 type Block_QuoteBlock_Fragment = { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string };
 
+type Block_ReleaseOverviewBlock_Fragment = { __typename: 'ReleaseOverviewBlock', id: string, lead: string | null, adhocOnly: boolean, count: number, heading: string };
+
+type Block_ShareDataBlock_Fragment = { __typename: 'ShareDataBlock', id: string, lead: string | null, registeredShares: number, label: string, heading: string, shareDay: string, shareFacts: Array<{ label: string, value: string }> };
+
+type Block_StoryOverviewBlock_Fragment = { __typename: 'StoryOverviewBlock', id: string, lead: string | null, categorySlug: string | null, videosOnly: boolean, count: number, heading: string };
+
 type Block_TeasersBlock_Fragment = { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> };
 
 type Block_TextBlock_Fragment = { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown };
 
 export type BlockFragment =
+  | Block_AnnualReportBlock_Fragment
+  | Block_CalendarBlock_Fragment
+  | Block_DividendsBlock_Fragment
   | Block_FactsBlock_Fragment
   | Block_HeroBlock_Fragment
   | Block_LinksBlock_Fragment
   | Block_MediaBlock_Fragment
   | Block_ProductTeasersBlock_Fragment
   | Block_QuoteBlock_Fragment
+  | Block_ReleaseOverviewBlock_Fragment
+  | Block_ShareDataBlock_Fragment
+  | Block_StoryOverviewBlock_Fragment
   | Block_TeasersBlock_Fragment
   | Block_TextBlock_Fragment
 ;
@@ -62,6 +80,18 @@ export type FactsBlockFragment = { id: string, title: string | null, facts: Arra
 export type ProductTeasersBlockFragment = { id: string, title: string | null, lead: string | null, productSlugs: Array<string> };
 
 export type LinksBlockFragment = { id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
+
+export type ShareDataBlockFragment = { id: string, lead: string | null, registeredShares: number, label: string, heading: string, shareDay: string, shareFacts: Array<{ label: string, value: string }> };
+
+export type DividendsBlockFragment = { id: string, unit: string, source: string, asOf: string | null, heading: string, body: string | null, payouts: Array<{ label: string, amount: number }> };
+
+export type CalendarBlockFragment = { id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> };
+
+export type AnnualReportBlockFragment = { id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
+
+export type StoryOverviewBlockFragment = { id: string, lead: string | null, categorySlug: string | null, videosOnly: boolean, count: number, heading: string };
+
+export type ReleaseOverviewBlockFragment = { id: string, lead: string | null, adhocOnly: boolean, count: number, heading: string };
 
 export type SystemDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -108,12 +138,18 @@ export type PageBySlugQueryVariables = Exact<{
 
 
 export type PageBySlugQuery = { pageBySlug: { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
+      | { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
+      | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
+      | { __typename: 'DividendsBlock', id: string, unit: string, source: string, asOf: string | null, heading: string, body: string | null, payouts: Array<{ label: string, amount: number }> }
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
       | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
       | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
+      | { __typename: 'ReleaseOverviewBlock', id: string, lead: string | null, adhocOnly: boolean, count: number, heading: string }
+      | { __typename: 'ShareDataBlock', id: string, lead: string | null, registeredShares: number, label: string, heading: string, shareDay: string, shareFacts: Array<{ label: string, value: string }> }
+      | { __typename: 'StoryOverviewBlock', id: string, lead: string | null, categorySlug: string | null, videosOnly: boolean, count: number, heading: string }
       | { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> }
       | { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown }
     > } | null };
@@ -124,12 +160,18 @@ export type PageByIdQueryVariables = Exact<{
 
 
 export type PageByIdQuery = { page: { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
+      | { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
+      | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
+      | { __typename: 'DividendsBlock', id: string, unit: string, source: string, asOf: string | null, heading: string, body: string | null, payouts: Array<{ label: string, amount: number }> }
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
       | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
       | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
+      | { __typename: 'ReleaseOverviewBlock', id: string, lead: string | null, adhocOnly: boolean, count: number, heading: string }
+      | { __typename: 'ShareDataBlock', id: string, lead: string | null, registeredShares: number, label: string, heading: string, shareDay: string, shareFacts: Array<{ label: string, value: string }> }
+      | { __typename: 'StoryOverviewBlock', id: string, lead: string | null, categorySlug: string | null, videosOnly: boolean, count: number, heading: string }
       | { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> }
       | { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown }
     > } | null };
@@ -159,12 +201,18 @@ export type UnlockPageQueryVariables = Exact<{
 export type UnlockPageQuery = { unlockPage: { isOpen: boolean, version: string | null, secondsToWait: number | null } };
 
 export type PageFragment = { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
+    | { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
+    | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
+    | { __typename: 'DividendsBlock', id: string, unit: string, source: string, asOf: string | null, heading: string, body: string | null, payouts: Array<{ label: string, amount: number }> }
     | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
     | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
     | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
     | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
     | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
     | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
+    | { __typename: 'ReleaseOverviewBlock', id: string, lead: string | null, adhocOnly: boolean, count: number, heading: string }
+    | { __typename: 'ShareDataBlock', id: string, lead: string | null, registeredShares: number, label: string, heading: string, shareDay: string, shareFacts: Array<{ label: string, value: string }> }
+    | { __typename: 'StoryOverviewBlock', id: string, lead: string | null, categorySlug: string | null, videosOnly: boolean, count: number, heading: string }
     | { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> }
     | { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown }
   > };
@@ -188,12 +236,18 @@ export type StoryQueryVariables = Exact<{
 
 
 export type StoryQuery = { story: { id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, videoUrl: string | null, videoDuration: number | null, languages: Array<string>, contentLanguage: string, updatedAt: string, blocks: Array<
+      | { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
+      | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
+      | { __typename: 'DividendsBlock', id: string, unit: string, source: string, asOf: string | null, heading: string, body: string | null, payouts: Array<{ label: string, amount: number }> }
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
       | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
       | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
+      | { __typename: 'ReleaseOverviewBlock', id: string, lead: string | null, adhocOnly: boolean, count: number, heading: string }
+      | { __typename: 'ShareDataBlock', id: string, lead: string | null, registeredShares: number, label: string, heading: string, shareDay: string, shareFacts: Array<{ label: string, value: string }> }
+      | { __typename: 'StoryOverviewBlock', id: string, lead: string | null, categorySlug: string | null, videosOnly: boolean, count: number, heading: string }
       | { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> }
       | { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown }
     >, teaserImage: { id: string, alt: string, width: number, height: number } | null, category: { id: string, slug: string, name: string } | null, storyContacts: Array<{ id: string, slug: string, name: string, role: string | null, email: string | null, image: { id: string, alt: string, width: number, height: number } | null }> } | null };
@@ -234,12 +288,18 @@ export type MediaReleaseQueryVariables = Exact<{
 
 
 export type MediaReleaseQuery = { mediaRelease: { id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, adhoc: boolean, languages: Array<string>, contentLanguage: string, updatedAt: string, blocks: Array<
+      | { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
+      | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
+      | { __typename: 'DividendsBlock', id: string, unit: string, source: string, asOf: string | null, heading: string, body: string | null, payouts: Array<{ label: string, amount: number }> }
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
       | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
       | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
+      | { __typename: 'ReleaseOverviewBlock', id: string, lead: string | null, adhocOnly: boolean, count: number, heading: string }
+      | { __typename: 'ShareDataBlock', id: string, lead: string | null, registeredShares: number, label: string, heading: string, shareDay: string, shareFacts: Array<{ label: string, value: string }> }
+      | { __typename: 'StoryOverviewBlock', id: string, lead: string | null, categorySlug: string | null, videosOnly: boolean, count: number, heading: string }
       | { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> }
       | { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown }
     > } | null };
@@ -470,6 +530,95 @@ export const LinksBlockFragmentDoc = new TypedDocumentString(`
   serviceSlug
   openInNewTab
 }`, {"fragmentName":"LinksBlock"}) as unknown as TypedDocumentString<LinksBlockFragment, unknown>;
+export const ShareDataBlockFragmentDoc = new TypedDocumentString(`
+    fragment ShareDataBlock on ShareDataBlock {
+  id
+  heading: title
+  lead
+  registeredShares
+  label
+  shareDay: asOf
+  shareFacts: facts {
+    label
+    value
+  }
+}
+    `, {"fragmentName":"ShareDataBlock"}) as unknown as TypedDocumentString<ShareDataBlockFragment, unknown>;
+export const DividendsBlockFragmentDoc = new TypedDocumentString(`
+    fragment DividendsBlock on DividendsBlock {
+  id
+  heading: title
+  body: text
+  unit
+  source
+  payouts {
+    label
+    amount
+  }
+  asOf
+}
+    `, {"fragmentName":"DividendsBlock"}) as unknown as TypedDocumentString<DividendsBlockFragment, unknown>;
+export const CalendarBlockFragmentDoc = new TypedDocumentString(`
+    fragment CalendarBlock on CalendarBlock {
+  id
+  heading: title
+  lead
+  events {
+    id
+    date
+    title
+    place
+  }
+}
+    `, {"fragmentName":"CalendarBlock"}) as unknown as TypedDocumentString<CalendarBlockFragment, unknown>;
+export const AnnualReportBlockFragmentDoc = new TypedDocumentString(`
+    fragment AnnualReportBlock on AnnualReportBlock {
+  id
+  heading: title
+  body: text
+  picture: image {
+    ...Image
+  }
+  links {
+    ...Link
+  }
+}
+    fragment Image on Image {
+  id
+  alt
+  width
+  height
+}
+fragment Link on Link {
+  kind
+  text
+  pageId
+  path
+  pageParameters
+  url
+  productSlug
+  serviceSlug
+  openInNewTab
+}`, {"fragmentName":"AnnualReportBlock"}) as unknown as TypedDocumentString<AnnualReportBlockFragment, unknown>;
+export const StoryOverviewBlockFragmentDoc = new TypedDocumentString(`
+    fragment StoryOverviewBlock on StoryOverviewBlock {
+  id
+  heading: title
+  lead
+  categorySlug
+  videosOnly
+  count
+}
+    `, {"fragmentName":"StoryOverviewBlock"}) as unknown as TypedDocumentString<StoryOverviewBlockFragment, unknown>;
+export const ReleaseOverviewBlockFragmentDoc = new TypedDocumentString(`
+    fragment ReleaseOverviewBlock on ReleaseOverviewBlock {
+  id
+  heading: title
+  lead
+  adhocOnly
+  count
+}
+    `, {"fragmentName":"ReleaseOverviewBlock"}) as unknown as TypedDocumentString<ReleaseOverviewBlockFragment, unknown>;
 export const BlockFragmentDoc = new TypedDocumentString(`
     fragment Block on Block {
   __typename
@@ -481,6 +630,12 @@ export const BlockFragmentDoc = new TypedDocumentString(`
   ...FactsBlock
   ...ProductTeasersBlock
   ...LinksBlock
+  ...ShareDataBlock
+  ...DividendsBlock
+  ...CalendarBlock
+  ...AnnualReportBlock
+  ...StoryOverviewBlock
+  ...ReleaseOverviewBlock
 }
     fragment HeroBlock on HeroBlock {
   id
@@ -553,6 +708,67 @@ fragment LinksBlock on LinksBlock {
     ...Link
   }
 }
+fragment ShareDataBlock on ShareDataBlock {
+  id
+  heading: title
+  lead
+  registeredShares
+  label
+  shareDay: asOf
+  shareFacts: facts {
+    label
+    value
+  }
+}
+fragment DividendsBlock on DividendsBlock {
+  id
+  heading: title
+  body: text
+  unit
+  source
+  payouts {
+    label
+    amount
+  }
+  asOf
+}
+fragment CalendarBlock on CalendarBlock {
+  id
+  heading: title
+  lead
+  events {
+    id
+    date
+    title
+    place
+  }
+}
+fragment AnnualReportBlock on AnnualReportBlock {
+  id
+  heading: title
+  body: text
+  picture: image {
+    ...Image
+  }
+  links {
+    ...Link
+  }
+}
+fragment StoryOverviewBlock on StoryOverviewBlock {
+  id
+  heading: title
+  lead
+  categorySlug
+  videosOnly
+  count
+}
+fragment ReleaseOverviewBlock on ReleaseOverviewBlock {
+  id
+  heading: title
+  lead
+  adhocOnly
+  count
+}
 fragment Image on Image {
   id
   alt
@@ -624,6 +840,12 @@ export const PageFragmentDoc = new TypedDocumentString(`
   ...FactsBlock
   ...ProductTeasersBlock
   ...LinksBlock
+  ...ShareDataBlock
+  ...DividendsBlock
+  ...CalendarBlock
+  ...AnnualReportBlock
+  ...StoryOverviewBlock
+  ...ReleaseOverviewBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -695,6 +917,67 @@ fragment LinksBlock on LinksBlock {
   links {
     ...Link
   }
+}
+fragment ShareDataBlock on ShareDataBlock {
+  id
+  heading: title
+  lead
+  registeredShares
+  label
+  shareDay: asOf
+  shareFacts: facts {
+    label
+    value
+  }
+}
+fragment DividendsBlock on DividendsBlock {
+  id
+  heading: title
+  body: text
+  unit
+  source
+  payouts {
+    label
+    amount
+  }
+  asOf
+}
+fragment CalendarBlock on CalendarBlock {
+  id
+  heading: title
+  lead
+  events {
+    id
+    date
+    title
+    place
+  }
+}
+fragment AnnualReportBlock on AnnualReportBlock {
+  id
+  heading: title
+  body: text
+  picture: image {
+    ...Image
+  }
+  links {
+    ...Link
+  }
+}
+fragment StoryOverviewBlock on StoryOverviewBlock {
+  id
+  heading: title
+  lead
+  categorySlug
+  videosOnly
+  count
+}
+fragment ReleaseOverviewBlock on ReleaseOverviewBlock {
+  id
+  heading: title
+  lead
+  adhocOnly
+  count
 }
 fragment Image on Image {
   id
@@ -995,6 +1278,12 @@ export const PageBySlugDocument = new TypedDocumentString(`
   ...FactsBlock
   ...ProductTeasersBlock
   ...LinksBlock
+  ...ShareDataBlock
+  ...DividendsBlock
+  ...CalendarBlock
+  ...AnnualReportBlock
+  ...StoryOverviewBlock
+  ...ReleaseOverviewBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1067,6 +1356,67 @@ fragment LinksBlock on LinksBlock {
     ...Link
   }
 }
+fragment ShareDataBlock on ShareDataBlock {
+  id
+  heading: title
+  lead
+  registeredShares
+  label
+  shareDay: asOf
+  shareFacts: facts {
+    label
+    value
+  }
+}
+fragment DividendsBlock on DividendsBlock {
+  id
+  heading: title
+  body: text
+  unit
+  source
+  payouts {
+    label
+    amount
+  }
+  asOf
+}
+fragment CalendarBlock on CalendarBlock {
+  id
+  heading: title
+  lead
+  events {
+    id
+    date
+    title
+    place
+  }
+}
+fragment AnnualReportBlock on AnnualReportBlock {
+  id
+  heading: title
+  body: text
+  picture: image {
+    ...Image
+  }
+  links {
+    ...Link
+  }
+}
+fragment StoryOverviewBlock on StoryOverviewBlock {
+  id
+  heading: title
+  lead
+  categorySlug
+  videosOnly
+  count
+}
+fragment ReleaseOverviewBlock on ReleaseOverviewBlock {
+  id
+  heading: title
+  lead
+  adhocOnly
+  count
+}
 fragment Image on Image {
   id
   alt
@@ -1126,7 +1476,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:e3cf991ec18afdc7915ccccc05d2cda015c69428a9c5ad7291b56ed06e3ccf80"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
+}`, {"hash":"sha256:140a4e2c6b91f7a59abdf3b3411cd9eb23efbca17733a910c0fff657c874b86f"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
 export const PageByIdDocument = new TypedDocumentString(`
     query PageById($id: ID!) {
   page(id: $id) {
@@ -1143,6 +1493,12 @@ export const PageByIdDocument = new TypedDocumentString(`
   ...FactsBlock
   ...ProductTeasersBlock
   ...LinksBlock
+  ...ShareDataBlock
+  ...DividendsBlock
+  ...CalendarBlock
+  ...AnnualReportBlock
+  ...StoryOverviewBlock
+  ...ReleaseOverviewBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1215,6 +1571,67 @@ fragment LinksBlock on LinksBlock {
     ...Link
   }
 }
+fragment ShareDataBlock on ShareDataBlock {
+  id
+  heading: title
+  lead
+  registeredShares
+  label
+  shareDay: asOf
+  shareFacts: facts {
+    label
+    value
+  }
+}
+fragment DividendsBlock on DividendsBlock {
+  id
+  heading: title
+  body: text
+  unit
+  source
+  payouts {
+    label
+    amount
+  }
+  asOf
+}
+fragment CalendarBlock on CalendarBlock {
+  id
+  heading: title
+  lead
+  events {
+    id
+    date
+    title
+    place
+  }
+}
+fragment AnnualReportBlock on AnnualReportBlock {
+  id
+  heading: title
+  body: text
+  picture: image {
+    ...Image
+  }
+  links {
+    ...Link
+  }
+}
+fragment StoryOverviewBlock on StoryOverviewBlock {
+  id
+  heading: title
+  lead
+  categorySlug
+  videosOnly
+  count
+}
+fragment ReleaseOverviewBlock on ReleaseOverviewBlock {
+  id
+  heading: title
+  lead
+  adhocOnly
+  count
+}
 fragment Image on Image {
   id
   alt
@@ -1274,7 +1691,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:7b33f32425b19287f38959c193febb7b5148bd269ee1c8a8a3fb3c50586301d0"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
+}`, {"hash":"sha256:dbe17e7ff1f5ae0ed36b0638d0c19fdfb90e7e79e85d254adbbda5cf6d9718e1"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
 export const PagesOfSiteDocument = new TypedDocumentString(`
     query PagesOfSite($siteId: ID!, $after: ID, $first: Int!) {
   pagesOfSite(siteId: $siteId, after: $after, first: $first) {
@@ -1373,6 +1790,12 @@ export const StoryDocument = new TypedDocumentString(`
   ...FactsBlock
   ...ProductTeasersBlock
   ...LinksBlock
+  ...ShareDataBlock
+  ...DividendsBlock
+  ...CalendarBlock
+  ...AnnualReportBlock
+  ...StoryOverviewBlock
+  ...ReleaseOverviewBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1445,6 +1868,67 @@ fragment LinksBlock on LinksBlock {
     ...Link
   }
 }
+fragment ShareDataBlock on ShareDataBlock {
+  id
+  heading: title
+  lead
+  registeredShares
+  label
+  shareDay: asOf
+  shareFacts: facts {
+    label
+    value
+  }
+}
+fragment DividendsBlock on DividendsBlock {
+  id
+  heading: title
+  body: text
+  unit
+  source
+  payouts {
+    label
+    amount
+  }
+  asOf
+}
+fragment CalendarBlock on CalendarBlock {
+  id
+  heading: title
+  lead
+  events {
+    id
+    date
+    title
+    place
+  }
+}
+fragment AnnualReportBlock on AnnualReportBlock {
+  id
+  heading: title
+  body: text
+  picture: image {
+    ...Image
+  }
+  links {
+    ...Link
+  }
+}
+fragment StoryOverviewBlock on StoryOverviewBlock {
+  id
+  heading: title
+  lead
+  categorySlug
+  videosOnly
+  count
+}
+fragment ReleaseOverviewBlock on ReleaseOverviewBlock {
+  id
+  heading: title
+  lead
+  adhocOnly
+  count
+}
 fragment Image on Image {
   id
   alt
@@ -1495,7 +1979,7 @@ fragment StoryContact on StoryContact {
   image {
     ...Image
   }
-}`, {"hash":"sha256:62f8dee071201a45d78a33adba3c809767860f0ff2b18cee2186f1eb4c10d465"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
+}`, {"hash":"sha256:e5194480e60a06c5f7afc82a740643905cd9fffef72bfe6ab2a4068bbb6d3099"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
 export const StoryCategoriesDocument = new TypedDocumentString(`
     query StoryCategories($siteId: ID!) {
   storyCategories(siteId: $siteId) {
@@ -1574,6 +2058,12 @@ export const MediaReleaseDocument = new TypedDocumentString(`
   ...FactsBlock
   ...ProductTeasersBlock
   ...LinksBlock
+  ...ShareDataBlock
+  ...DividendsBlock
+  ...CalendarBlock
+  ...AnnualReportBlock
+  ...StoryOverviewBlock
+  ...ReleaseOverviewBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1646,6 +2136,67 @@ fragment LinksBlock on LinksBlock {
     ...Link
   }
 }
+fragment ShareDataBlock on ShareDataBlock {
+  id
+  heading: title
+  lead
+  registeredShares
+  label
+  shareDay: asOf
+  shareFacts: facts {
+    label
+    value
+  }
+}
+fragment DividendsBlock on DividendsBlock {
+  id
+  heading: title
+  body: text
+  unit
+  source
+  payouts {
+    label
+    amount
+  }
+  asOf
+}
+fragment CalendarBlock on CalendarBlock {
+  id
+  heading: title
+  lead
+  events {
+    id
+    date
+    title
+    place
+  }
+}
+fragment AnnualReportBlock on AnnualReportBlock {
+  id
+  heading: title
+  body: text
+  picture: image {
+    ...Image
+  }
+  links {
+    ...Link
+  }
+}
+fragment StoryOverviewBlock on StoryOverviewBlock {
+  id
+  heading: title
+  lead
+  categorySlug
+  videosOnly
+  count
+}
+fragment ReleaseOverviewBlock on ReleaseOverviewBlock {
+  id
+  heading: title
+  lead
+  adhocOnly
+  count
+}
 fragment Image on Image {
   id
   alt
@@ -1674,7 +2225,7 @@ fragment MediaReleaseTeaser on MediaRelease {
   languages
   contentLanguage
   updatedAt
-}`, {"hash":"sha256:8eca6ec28b86680242e28b506bf277eef2e2b1f0e93efd9c18866eac297534ef"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
+}`, {"hash":"sha256:b1251a3fc125e8bfec265108e1ceed1cf25c578ad654dd7909269acce093a8e8"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
 export const NewsFeedDocument = new TypedDocumentString(`
     query NewsFeed($siteId: ID!, $first: Int!, $after: String) {
   newsFeed(siteId: $siteId, first: $first, after: $after) {

@@ -9,9 +9,9 @@ import * as styles from './AnnualReport.css.js'
 import type { AnnualReportProps } from './AnnualReport.types.js'
 
 /** The cover, the newest report, and the earlier ones on request. */
-export function AnnualReport({ title, text, cover, download, earlier }: AnnualReportProps) {
+export function AnnualReport({ id, title, text, cover, download, earlier }: AnnualReportProps) {
   return (
-    <PageSection title={title} lead={text} layout="split">
+    <PageSection id={id} title={title} lead={text} layout="split">
       <div className={styles.report}>
         <div className={styles.cover}>
           <Picture picture={cover} ratio="fill" />

@@ -2,6 +2,8 @@ import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** The annual report and earlier ones (INV-05). */
 export interface AnnualReportProps {
+  /** Anchor of the section. */
+  readonly id?: string | undefined
   readonly title: string
   readonly text?: string | undefined
   readonly cover: Picture

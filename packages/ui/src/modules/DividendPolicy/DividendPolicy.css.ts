@@ -9,3 +9,9 @@ export const payouts = style(
     gap: `${vars.space['6']} ${vars.space.column}`,
   }),
 )
+
+export const chart = style(inModules({ marginBlockStart: vars.space['8'], fontVariantNumeric: 'tabular-nums' }))
+export const barCell = style(inModules({ width: '50%', minWidth: '6rem', verticalAlign: 'middle' }))
+export const bar = style(inModules({ display: 'block', width: '100%', height: vars.space['3'] }))
+export const barGround = style(inModules({ fill: vars.color.sunken }))
+export const barAmount = style(inModules({ fill: vars.color.signal }))

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { DividendPolicy } from './DividendPolicy.js'
 
 const meta = {
@@ -21,3 +22,46 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Playground: Story = {}
+
+export const WithChart: Story = {
+  args: {
+    chart: {
+      caption: 'Distributions from capital contribution reserves',
+      labelTitle: 'Distribution',
+      amountTitle: 'Francs',
+      rows: [
+        { id: 'a', label: 'Distribution 1', amount: 1.5, amountText: '1.50' },
+        { id: 'b', label: 'Distribution 2', amount: 0.8, amountText: '0.80' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Distributions from capital contribution reserves' })
+    await expect(
+      within(table)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['1.50', '0.80'])
+    // The bars are as long as the numbers are high.
+    const bars = [...table.querySelectorAll('rect:last-child')].map((bar) => bar.getBoundingClientRect().width)
+    await expect((bars[1] ?? 0) / (bars[0] ?? 1)).toBeCloseTo(0.8 / 1.5, 2)
+  },
+}
+
+export const ManyPayouts: Story = {
+  args: {
+    payouts: [{ id: 'a', amountText: 'CHF 11.00', label: 'the largest' }],
+    chart: {
+      caption: 'Distributions',
+      labelTitle: 'Distribution',
+      amountTitle: 'Francs',
+      rows: Array.from({ length: 12 }, (_, index) => ({
+        id: `${index}`,
+        label: `Distribution ${index + 1}`,
+        amount: index,
+        amountText: `${index}.00`,
+      })),
+    },
+  },
+  globals: { viewport: { value: 'phone320' } },
+}

@@ -1,12 +1,13 @@
 import { PageSection } from '../PageSection/PageSection.js'
 import * as figureStyles from '../parts/figure.css.js'
+import { PayoutChart } from './PayoutChart.js'
 import * as styles from './DividendPolicy.css.js'
 import type { DividendPolicyProps } from './DividendPolicy.types.js'
 
 /** The policy in words, the payouts in large figures. */
-export function DividendPolicy({ title, text, payouts }: DividendPolicyProps) {
+export function DividendPolicy({ id, title, text, payouts, chart }: DividendPolicyProps) {
   return (
-    <PageSection title={title} lead={text} layout="split">
+    <PageSection id={id} title={title} lead={text} layout="split">
       <ul role="list" className={styles.payouts}>
         {payouts.map(({ id, amountText, label }) => (
           <li key={id} className={figureStyles.figure}>
@@ -15,6 +16,7 @@ export function DividendPolicy({ title, text, payouts }: DividendPolicyProps) {
           </li>
         ))}
       </ul>
+      {chart && <PayoutChart {...chart} />}
     </PageSection>
   )
 }

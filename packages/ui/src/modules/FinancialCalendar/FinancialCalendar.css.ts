@@ -22,3 +22,4 @@ export const day = style([
   inModules({ display: 'inline-block', minWidth: '2.5ch', color: color.ink, fontVariantNumeric: 'tabular-nums' }),
 ])
 export const body = style(inModules({ display: 'grid', gap: space['1'] }))
+export const all = style(inModules({ marginBlockStart: space['4'] }))

@@ -8,6 +8,7 @@ const meta = {
   args: {
     title: 'Financial calendar',
     emptyText: 'No entries found',
+    calendarLink: { href: '#all.ics', text: 'All dates as a calendar' },
     events: [
       {
         id: 'a',

@@ -7,9 +7,9 @@ import * as styles from './FinancialCalendar.css.js'
 import type { FinancialCalendarProps } from './FinancialCalendar.types.js'
 
 /** What happens when; each date can be taken into a calendar. */
-export function FinancialCalendar({ title, lead, events, emptyText }: FinancialCalendarProps) {
+export function FinancialCalendar({ id, title, lead, events, calendarLink, emptyText }: FinancialCalendarProps) {
   return (
-    <PageSection title={title} lead={lead} layout="split">
+    <PageSection id={id} title={title} lead={lead} layout="split">
       {events.length === 0 ? (
         <EmptyState title={emptyText} icon={IconCalendar} />
       ) : (
@@ -31,6 +31,13 @@ export function FinancialCalendar({ title, lead, events, emptyText }: FinancialC
             </li>
           ))}
         </ol>
+      )}
+      {calendarLink && events.length > 1 && (
+        <p className={styles.all}>
+          <Link href={calendarLink.href} download>
+            {calendarLink.text}
+          </Link>
+        </p>
       )}
     </PageSection>
   )

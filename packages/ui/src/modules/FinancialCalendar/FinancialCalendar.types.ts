@@ -1,5 +1,7 @@
 /** Dates of the financial year (INV-03). */
 export interface FinancialCalendarProps {
+  /** Anchor of the section. */
+  readonly id?: string | undefined
   readonly title: string
   readonly lead?: string | undefined
   readonly events: readonly {
@@ -13,5 +15,7 @@ export interface FinancialCalendarProps {
     /** A file for the reader's own calendar. */
     readonly calendarLink?: { readonly href: string; readonly text: string; readonly label: string } | undefined
   }[]
+  /** All dates at once. */
+  readonly calendarLink?: { readonly href: string; readonly text: string } | undefined
   readonly emptyText: string
 }

@@ -8,9 +8,9 @@ import * as styles from './ReleaseList.css.js'
 import type { ReleaseListProps } from './ReleaseList.types.js'
 
 /** Dates in one column, titles in the other; ad hoc ones are marked. */
-export function ReleaseList({ title, lead, releases, filters, more, emptyText }: ReleaseListProps) {
+export function ReleaseList({ id, title, lead, link, releases, filters, more, emptyText }: ReleaseListProps) {
   return (
-    <PageSection title={title} lead={lead} aside={filters} layout="split">
+    <PageSection id={id} title={title} lead={lead} link={link} aside={filters} layout="split">
       {releases.length === 0 ? (
         <EmptyState title={emptyText} />
       ) : (

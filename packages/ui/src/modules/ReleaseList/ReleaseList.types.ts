@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 import type { ShowMoreProps } from '../../components/ShowMore/ShowMore.js'
+import type { LinkItem } from '../link.types.js'
 
 /** Media releases, newest first (MEDIA-02, MEDIA-03). */
 export interface ReleaseListProps {
+  /** Anchor of the section. */
+  readonly id?: string | undefined
   readonly title: string
   readonly lead?: string | undefined
+  /** To all media releases. */
+  readonly link?: LinkItem | undefined
   readonly releases: readonly {
     readonly id: string
     readonly href: string

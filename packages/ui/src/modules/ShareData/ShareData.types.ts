@@ -1,5 +1,7 @@
 /** Figures of the share (INV-02). */
 export interface ShareDataProps {
+  /** Anchor of the section. */
+  readonly id?: string | undefined
   readonly title: string
   readonly lead?: string | undefined
   /** The figure that matters most: “5,133,333”. */

@@ -9,6 +9,7 @@ import type { StoryListProps } from './StoryList.types.js'
 /** Teasers of stories on the grid, the newest one wide where that is wanted. */
 export function StoryList(props: StoryListProps) {
   const {
+    id,
     title,
     overline,
     lead,
@@ -22,7 +23,7 @@ export function StoryList(props: StoryListProps) {
     emptyText,
   } = props
   return (
-    <PageSection title={title} overline={overline} lead={lead} link={link}>
+    <PageSection id={id} title={title} overline={overline} lead={lead} link={link}>
       {filters && <div className={styles.filters}>{filters}</div>}
       {props.placeholder ??
         (loadingText !== undefined && stories.length === 0 ? (

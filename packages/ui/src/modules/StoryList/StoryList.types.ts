@@ -5,6 +5,8 @@ import type { StoryCardItem } from '../StoryCard/StoryCard.types.js'
 
 /** Stories, newest first: the overview, an author's, or recommended reads (STORY-02, STORY-05, STORY-12). */
 export interface StoryListProps {
+  /** Anchor of the section. */
+  readonly id?: string | undefined
   readonly title?: string | undefined
   readonly overline?: string | undefined
   readonly lead?: string | undefined

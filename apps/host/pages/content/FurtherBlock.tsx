@@ -1,0 +1,22 @@
+import { AnnualReport, DividendPolicy, FinancialCalendar, LinkList, ReleaseList, ShareData, StoryList } from '@kudex/ui'
+import type { FurtherPageBlock } from './content.types.ts'
+
+/** A block that only some pages have; a browser loads the modules behind it with the pages that have one. */
+export function FurtherBlock({ block }: { readonly block: FurtherPageBlock }) {
+  switch (block.kind) {
+    case 'links':
+      return <LinkList {...block.props} />
+    case 'shareData':
+      return <ShareData {...block.props} />
+    case 'dividends':
+      return <DividendPolicy {...block.props} />
+    case 'calendar':
+      return <FinancialCalendar {...block.props} />
+    case 'annualReport':
+      return <AnnualReport {...block.props} />
+    case 'storyOverview':
+      return <StoryList {...block.props} />
+    case 'releaseOverview':
+      return <ReleaseList {...block.props} />
+  }
+}

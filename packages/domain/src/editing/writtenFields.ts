@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { isLanguageCode } from '../locales/language.ts'
+import { StructuredTextError, validateStructuredText } from '../structured-text/validateStructuredText.ts'
+import { isLinkAddress, isWebAddress, linkAddressTakes } from './addresses.ts'
+import { isSlug, slugTakes } from './siteProblems.ts'
+
+// The fields that whatever editors write is made of.
+
+/** Longest text of a field; a page's running text is a structured document. */
+const line = v.pipe(v.string(), v.maxLength(5_000, 'at most 5000 characters'))
+export const words = v.pipe(
+  line,
+  v.check((text) => text.trim() !== '', 'a text that is not empty'),
+)
+export const language = v.pipe(
+  v.string(),
+  v.check((code) => isLanguageCode(code), 'a language of the interface'),
+)
+export const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country code such as CH'))
+export const slug = v.pipe(v.string(), v.check(isSlug, slugTakes))
+export const name = v.pipe(
+  v.string(),
+  v.regex(/^[\w][\w .-]{0,99}$/, 'letters, digits, dots, hyphens and spaces, at most 100'),
+)
+
+/** The same in every language, or one text per language. */
+export const text = v.union(
+  [
+    words,
+    v.pipe(
+      v.record(language, words),
+      v.check((texts) => Object.keys(texts).length > 0, 'at least one language'),
+    ),
+  ],
+  'a text, or an object of language code to text, none of them empty',
+)
+export const optionalText = v.nullish(text, null)
+export const picture = v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(200)), null)
+
+const linkEntries = { text, openInNewTab: v.optional(v.boolean(), false) }
+
+/** A link of the kinds that editors have (PAGE-10…12). */
+export const link = v.variant('kind', [
+  v.strictObject({
+    ...linkEntries,
+    kind: v.literal('page'),
+    pageId: slug,
+    pageParameters: v.nullish(
+      v.pipe(
+        v.string(),
+        v.regex(/^[?#]?[\w\-.~!$&'()*+,;=:@/?%#[\]]*$/, 'a query such as ?a=1 or an anchor such as #top'),
+      ),
+      null,
+    ),
+  }),
+  v.strictObject({
+    ...linkEntries,
+    kind: v.literal('path'),
+    path: v.pipe(v.string(), v.check(isLinkAddress, linkAddressTakes)),
+  }),
+  v.strictObject({
+    ...linkEntries,
+    kind: v.literal('external'),
+    url: v.pipe(v.string(), v.check(isWebAddress, 'an address that starts with http:// or https://')),
+  }),
+  v.strictObject({ ...linkEntries, kind: v.literal('product'), productSlug: slug }),
+  v.strictObject({ ...linkEntries, kind: v.literal('service'), serviceSlug: slug }),
+])
+
+export const links = v.pipe(v.array(link), v.maxLength(100, 'at most 100 links'))
+
+export const structuredText = v.rawTransform<unknown, object>(({ dataset, addIssue, NEVER }) => {
+  try {
+    return validateStructuredText(dataset.value)
+  } catch (error) {
+    if (!(error instanceof StructuredTextError)) throw error
+    addIssue({ message: `structured text; ${error.message}` })
+    return NEVER
+  }
+})
+
+/** A day as calendars name it. */
+export const day = v.pipe(v.string(), v.isoDate('a day such as 2026-03-14'), v.check(isDay, 'a day that there is'))
+
+/** The thirtieth of February is written like a day. */
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
