@@ -41,7 +41,8 @@ export function listIds({ state }: Pick<WrittenContent, 'state'>, kind: ContentK
   return [...new Set(state[kind].map(({ id }) => id))]
 }
 
-function describe(id: string, value: object): Described {
+/** A thing with its version: the same content has the same, in every process. */
+export function describe(id: string, value: object): Described {
   return { id, version: toVersion(value), value }
 }
 

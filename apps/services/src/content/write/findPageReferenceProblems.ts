@@ -5,39 +5,48 @@ import type { WrittenContent } from './applyWrites.ts'
 import { findDeadLinks } from './findStateProblems.ts'
 import type { Write } from './writes.types.ts'
 
+/** What blocks may name. */
+export interface KnownNames {
+  readonly pageIds: ReadonlySet<string>
+  readonly pictureNames: ReadonlySet<string>
+}
+
 /** Finds pages and pictures that written pages name and that are not there. */
 export function findPageReferenceProblems({ state }: WrittenContent, writes: readonly Write[]): ContentProblem[] {
-  const pageIds = new Set(state.pages.map(({ id }) => id))
+  const known = { pageIds: new Set(state.pages.map(({ id }) => id)), pictureNames: state.pictureNames }
   return writes.flatMap((write): ContentProblem[] => {
     if (write.kind !== 'pages') return []
     const where = `pages.${write.id}`
     const { picture, blocks } = write.value
-    const pictures = [
-      { name: picture, path: `${where}.picture` },
-      ...blocks.flatMap((block, index) =>
-        collectPictures(block).map((name) => ({ name, path: `${where}.blocks.${index}.image` })),
-      ),
-    ]
     return [
-      ...pictures.flatMap(({ name, path }) =>
-        name === null || state.pictureNames.has(name) ? [] : [{ path, value: name, takes: 'a stored picture' }],
-      ),
-      ...blocks.flatMap((block, index) =>
-        collectLinks(block).flatMap((link) => findDeadLinks(link, `${where}.blocks.${index}`, pageIds)),
-      ),
-      ...blocks.flatMap((block, index) =>
-        (block.kind === 'text' ? collectItems(block.text) : []).flatMap((item) =>
-          pageIds.has(item)
-            ? []
-            : [{ path: `${where}.blocks.${index}.text`, value: item, takes: 'links to stored pages' }],
-        ),
-      ),
+      ...(picture === null || known.pictureNames.has(picture)
+        ? []
+        : [{ path: `${where}.picture`, value: picture, takes: 'a stored picture' }]),
+      ...findBlockProblems(blocks, where, known),
+    ]
+  })
+}
+
+/** Finds pages and pictures that the blocks of a page, a story or a media release name and that are not there. */
+export function findBlockProblems(
+  blocks: readonly StoredBlock[],
+  where: string,
+  { pageIds, pictureNames }: KnownNames,
+): ContentProblem[] {
+  return blocks.flatMap((block, index) => {
+    const path = `${where}.blocks.${index}`
+    const pictures = collectPictures(block).filter((name) => name !== null && !pictureNames.has(name))
+    const items = (block.kind === 'text' ? collectItems(block.text) : []).filter((item) => !pageIds.has(item))
+    return [
+      ...pictures.map((value) => ({ path: `${path}.image`, value, takes: 'a stored picture' })),
+      ...collectLinks(block).flatMap((link) => findDeadLinks(link, path, pageIds)),
+      ...items.map((value) => ({ path: `${path}.text`, value, takes: 'links to stored pages' })),
     ]
   })
 }
 
 function collectPictures(block: StoredBlock): (string | null)[] {
-  if (block.kind === 'hero' || block.kind === 'media') return [block.image]
+  if (block.kind === 'hero' || block.kind === 'media' || block.kind === 'annualReport') return [block.image]
   return block.kind === 'teasers' ? block.teasers.map(({ image }) => image) : []
 }
 
@@ -49,6 +58,6 @@ function collectItems(node: unknown): string[] {
 }
 
 function collectLinks(block: StoredBlock): readonly StoredLink[] {
-  if (block.kind === 'hero' || block.kind === 'links') return block.links
+  if (block.kind === 'hero' || block.kind === 'links' || block.kind === 'annualReport') return block.links
   return block.kind === 'teasers' ? block.teasers.map(({ link }) => link) : []
 }

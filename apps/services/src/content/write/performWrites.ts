@@ -52,7 +52,7 @@ export async function performWrites(
   return queries.transaction(async (transaction) => {
     await beginChange(transaction)
     const before = await readContent(transaction, writes.flatMap(toPageId))
-    if (precondition) checkVersion(before, precondition)
+    if (precondition) checkVersion(describeContent(before, precondition.kind, precondition.id), precondition)
     const after = applyWrites(before, writes)
     const problems = [...after.problems, ...findNewProblems(before, after), ...findPageReferenceProblems(after, writes)]
     if (problems.length > 0) throw new WriteRefusal('problems', { problems })
@@ -73,8 +73,11 @@ function toPageId(write: Write): string[] {
   return isPage ? [write.id] : []
 }
 
-function checkVersion(content: WrittenContent, { kind, id, version, mustExist }: Precondition): void {
-  const stored = describeContent(content, kind, id)
+/** Refuses a write whose author has read another version than the one that is stored. */
+export function checkVersion(
+  stored: Described | null,
+  { version, mustExist }: Pick<Precondition, 'version' | 'mustExist'>,
+): void {
   if (!stored) {
     if (mustExist) throw new WriteRefusal('gone')
     if (version !== null) throw new WriteRefusal('other version')

@@ -12,6 +12,7 @@ import {
   type WrittenProtection,
 } from '@kudex/domain/editing'
 import { hashPassword } from '../../passwords/passwords.ts'
+import { type EditorialKind, editorialReaders, type EditorialWrite } from './performEditorialWrite.ts'
 import type { StoredProtection } from './pageVersions.ts'
 import type { ContentKind, Write } from './writes.types.ts'
 
@@ -29,6 +30,21 @@ export function readPut(kind: ContentKind, id: string, value: unknown): ReadWrit
   if (written.value === null || problems.length > 0) return { writes: [], problems: [...problems, ...written.problems] }
   // The reader of the kind made the value of the kind.
   return { writes: [{ kind, id, value: written.value } as Write], problems: [] }
+}
+
+/** Reads one story, media release or news item to store. */
+export function readEditorialPut(
+  kind: EditorialKind,
+  id: string,
+  value: unknown,
+): { readonly write: EditorialWrite | null; readonly problems: readonly ContentProblem[] } {
+  const where = `${kind}.${id}`
+  const written: Written<unknown> = editorialReaders[kind](value, where)
+  const problems = isSlug(id) ? [] : [{ path: `${where}.id`, value: id, takes: idTakes }]
+  if (written.value === null || problems.length > 0)
+    return { write: null, problems: [...problems, ...written.problems] }
+  // The reader of the kind made the value of the kind.
+  return { write: { kind, id, value: written.value } as EditorialWrite, problems: [] }
 }
 
 const readers = {

@@ -7,7 +7,14 @@ import { readBody } from '../../graphql/readBody.ts'
 import type { Log } from '../../server/log.ts'
 import { describeContent, listIds } from './describeContent.ts'
 import { performWrites, type Precondition, readContent, WriteRefusal } from './performWrites.ts'
-import { readImport, readProtection, readPut, type ReadWrites } from './readWrites.ts'
+import {
+  describeEditorial,
+  type EditorialKind,
+  type EditorialWrite,
+  listEditorialIds,
+  performEditorialWrite,
+} from './performEditorialWrite.ts'
+import { readEditorialPut, readImport, readProtection, readPut, type ReadWrites } from './readWrites.ts'
 import type { ContentKind, Write } from './writes.types.ts'
 
 /** What the write interface stands on. */
@@ -54,6 +61,39 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteSourc
       : answer(200, { stored: read.writes.length })
   }
 
+  const storeEditorial = async (request: Request, write: EditorialWrite): Promise<Response> => {
+    const described = await gate(() => performEditorialWrite(queries, write, readVersion(request.headers)))
+    onStored()
+    log.info({ method: request.method, path: new URL(request.url).pathname, writes: 1 }, 'content written')
+    return write.value === null
+      ? answer(200, { stored: 1 })
+      : answer(200, described, { etag: `"${described.version}"` })
+  }
+
+  app.get(`${writePath}/:kind{${editorialPath}}`, async (call) =>
+    answer(200, { ids: await listEditorialIds(queries, call.req.param('kind') as EditorialKind) }),
+  )
+  app.get(`${writePath}/:kind{${editorialPath}}/:id`, async (call) => {
+    const described = await describeEditorial(queries, call.req.param('kind') as EditorialKind, call.req.param('id'))
+    return described
+      ? answer(200, described, { etag: `"${described.version}"` })
+      : answer(404, { error: 'There is nothing at this address.' })
+  })
+  app.put(`${writePath}/:kind{${editorialPath}}/:id`, async (call) => {
+    const body = await readJson(call.req.raw, bodyLimit)
+    if (body instanceof Response) return body
+    const { write, problems } = readEditorialPut(
+      call.req.param('kind') as EditorialKind,
+      call.req.param('id'),
+      body.value,
+    )
+    if (!write) throw new WriteRefusal('problems', { problems })
+    return storeEditorial(call.req.raw, write)
+  })
+  app.delete(`${writePath}/:kind{${editorialPath}}/:id`, async (call) => {
+    const { kind, id } = call.req.param()
+    return storeEditorial(call.req.raw, { kind: kind as EditorialKind, id, value: null })
+  })
   app.get(`${writePath}/:kind`, async (call) => {
     const kind = kinds.get(call.req.param('kind'))
     if (!kind) return answer(404, { error: 'There is nothing at this address.' })
@@ -110,6 +150,9 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteSourc
   })
   return app
 }
+
+/** The kinds that are written in a row, as their addresses name them. */
+const editorialPath = '(?:stories|media-releases|news-items)'
 
 const kinds: ReadonlyMap<string, ContentKind> = new Map([
   ['sites', 'sites'],

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeDatabases } from '../../testing/describeDatabases.ts'
+import { openWritable, toRefusals, type Writable } from './testing/openWritable.ts'
+
+describeDatabases('the write interface for stories, media releases and news', (open) => {
+  let writable: Writable
+  beforeAll(async () => {
+    writable = await openWritable(open())
+  })
+  afterAll(() => writable.close())
+
+  it.each(kinds)(
+    'shows $path to visitors once it is published, and tells the hosts (STORY-01, MEDIA-01, FEED-01)',
+    async (kind) => {
+      const { write, ask, readPoint, readTags } = writable
+      const titles = async () => JSON.stringify((await ask(kind.query)).data)
+      const start = await readPoint()
+      const drafted = await write('PUT', kind.path, { ...kind.value, isPublished: false })
+      expect(drafted.status).toBe(200)
+      expect(await titles()).not.toContain('Words of the entry')
+      expect(await readTags(start)).toEqual([{ tags: [] }])
+
+      const shown = await write('PUT', kind.path, kind.value, String(drafted.body['version']))
+      expect(shown.status).toBe(200)
+      expect(await titles()).toContain('Words of the entry')
+
+      const point = await readPoint()
+      expect(
+        (await write('PUT', kind.path, { ...kind.value, title: 'Other words' }, String(shown.body['version']))).status,
+      ).toBe(200)
+      expect(await titles()).toContain('Other words')
+      expect(await readTags(point)).toEqual([{ tags: [kind.tag] }])
+
+      const hidden = await readPoint()
+      expect((await write('PUT', kind.path, { ...kind.value, isPublished: false }, '*')).status).toBe(200)
+      expect(await titles()).not.toContain('entry')
+      expect(await readTags(hidden)).toEqual([{ tags: [kind.tag] }])
+    },
+  )
+
+  it.each(kinds)('takes back what it gave: $path', async ({ path, value }) => {
+    const { write } = writable
+    expect((await write('PUT', path, value, '*')).status).toBe(200)
+    const read = await write('GET', path)
+    expect(read.body['value']).toMatchObject(value)
+    const again = await write('PUT', path, read.body['value'], String(read.body['version']))
+    expect([again.status, again.body['version']]).toEqual([200, read.body['version']])
+    const { body } = await write('GET', path.split('/')[0] ?? '')
+    expect(body['ids']).toContain('entry')
+  })
+
+  it.each(kinds)('lets nobody overwrite another, and takes $path away only by its version', async ({ path, value }) => {
+    const { write } = writable
+    expect((await write('PUT', path, value)).status).toBe(428)
+    expect((await write('PUT', path, value, 'other')).status).toBe(412)
+    expect((await write('DELETE', path, undefined, 'other')).status).toBe(412)
+    expect((await write('DELETE', path, undefined, '*')).status).toBe(200)
+    expect((await write('GET', path)).status).toBe(404)
+    expect((await write('DELETE', path, undefined, '*')).status).toBe(404)
+  })
+
+  it('refuses what names nothing, and what has the address of another', async () => {
+    const { write } = writable
+    const [story] = kinds
+    await write('PUT', story.path, story.value)
+    const refused = await write('PUT', 'stories/other', {
+      ...story.value,
+      siteId: 'nobody',
+      categoryId: 'nothing',
+      contactIds: ['nobody'],
+      teaserImage: 'nothing',
+      blocks: [{ kind: 'media', image: 'nothing', preset: 'inline' }],
+    })
+    expect([refused.status, toRefusals(refused.body)]).toEqual([
+      422,
+      [
+        'stories.other.siteId: a stored site',
+        'stories.other.blocks.0.image: a stored picture',
+        'stories.other.teaserImage: a stored picture',
+        'stories.other.categoryId: a story category of the site',
+        'stories.other.contactIds: story contacts of the site',
+      ],
+    ])
+    const twin = await write('PUT', 'stories/twin', story.value)
+    expect(toRefusals(twin.body)).toEqual(['stories.twin.slug: a slug of no other entry'])
+  })
+
+  it.each([
+    [{ slug: 'contacts' }, 'stories.new.slug: no name of a list'],
+    [
+      { publicationDate: '2026-02-30' },
+      'stories.new.publicationDate: a moment with its zone, such as 2026-03-01T07:30:00Z',
+    ],
+    [{ videoUrl: 'javascript:alert(1)' }, 'stories.new.videoUrl: an address that starts with http:// or https://'],
+    [{ languages: [] }, 'stories.new.languages: at least one language'],
+    [{ title: ' ' }, 'stories.new.title: a text that is not empty'],
+    [{ html: '<b>' }, 'stories.new.html: no field of this name'],
+  ])('refuses a story with %j', async (field, problem) => {
+    const { status, body } = await writable.write('PUT', 'stories/new', { ...kinds[0].value, ...field })
+    expect([status, toRefusals(body)]).toEqual([422, [problem]])
+  })
+})
+
+const entry = {
+  siteId: 'main',
+  slug: 'entry',
+  publicationDate: '2026-03-01T07:30:00.000Z',
+  title: 'Words of the entry',
+  leadText: 'Lead',
+  languages: ['en'],
+  blocks: [{ kind: 'quote', text: 'q' }],
+  isPublished: true,
+}
+
+const kinds = [
+  {
+    path: 'stories/entry',
+    value: entry,
+    tag: 'stories:main',
+    query: '{ stories(siteId: "main", first: 10) { items { title } } }',
+  },
+  {
+    path: 'media-releases/entry',
+    value: { ...entry, adhoc: true },
+    tag: 'media-releases:main',
+    query: '{ mediaReleases(siteId: "main", first: 10) { items { title } } }',
+  },
+  {
+    path: 'news-items/entry',
+    value: {
+      siteId: 'main',
+      publicationDate: '2026-03-01T07:30:00.000Z',
+      title: 'Words of the entry',
+      text: 'Text',
+      link: { kind: 'path', text: 'Read', path: '/stories' },
+      isPublished: true,
+    },
+    tag: 'news-feed:main',
+    query: '{ newsFeed(siteId: "main", first: 10) { edges { node { title } } } }',
+  },
+] as const

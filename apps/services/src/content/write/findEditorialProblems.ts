@@ -1,0 +1,63 @@
+import type { ContentProblem } from '@kudex/domain/editing'
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { Queries } from '../../database/database.types.ts'
+import { mediaReleases, stories, storyCategories, storyContacts } from '../editorial/editorialTables.ts'
+import * as tables from '../tables.ts'
+import { findBlockProblems, type KnownNames } from './findPageReferenceProblems.ts'
+import { findDeadLinks } from './findStateProblems.ts'
+import type { EditorialWrite } from './performEditorialWrite.ts'
+
+/** Finds what an entry names and that is not there, and an address that another one has. */
+export async function findEditorialProblems(queries: Queries, write: EditorialWrite): Promise<ContentProblem[]> {
+  const { kind, id, value } = write
+  if (value === null) return []
+  const where = `${kind}.${id}`
+  const known = await readKnownNames(queries)
+  const sites = await queries
+    .select({ id: tables.sites.id })
+    .from(tables.sites)
+    .where(eq(tables.sites.id, value.siteId))
+  const problems: ContentProblem[] =
+    sites.length > 0 ? [] : [{ path: `${where}.siteId`, value: value.siteId, takes: 'a stored site' }]
+  if (kind === 'news-items') {
+    if (value.link) problems.push(...findDeadLinks(value.link, `${where}.link`, known.pageIds))
+    return [...problems, ...findPictureProblem(value.image, `${where}.image`, known)]
+  }
+  problems.push(...findBlockProblems(value.blocks, where, known))
+  const table = kind === 'stories' ? stories : mediaReleases
+  const taken = await queries
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.siteId, value.siteId), eq(table.slug, value.slug), ne(table.id, id)))
+  if (taken.length > 0) problems.push({ path: `${where}.slug`, value: value.slug, takes: 'a slug of no other entry' })
+  if (kind === 'stories') {
+    problems.push(...findPictureProblem(value.teaserImage, `${where}.teaserImage`, known))
+    const { siteId, categoryId, contactIds } = value
+    const categories = await queries
+      .select({ id: storyCategories.id })
+      .from(storyCategories)
+      .where(and(eq(storyCategories.siteId, siteId), eq(storyCategories.id, categoryId ?? '')))
+    if (categoryId !== null && categories.length === 0)
+      problems.push({ path: `${where}.categoryId`, value: categoryId, takes: 'a story category of the site' })
+    const contacts = await queries
+      .select({ id: storyContacts.id })
+      .from(storyContacts)
+      .where(and(eq(storyContacts.siteId, siteId), inArray(storyContacts.id, [...contactIds, ''])))
+    const contactsThere = new Set(contacts.map((contact) => contact.id))
+    for (const contactId of contactIds) {
+      if (!contactsThere.has(contactId))
+        problems.push({ path: `${where}.contactIds`, value: contactId, takes: 'story contacts of the site' })
+    }
+  }
+  return problems
+}
+
+async function readKnownNames(queries: Queries): Promise<KnownNames> {
+  const pages = await queries.selectDistinct({ id: tables.pages.id }).from(tables.pages)
+  const pictures = await queries.select({ name: tables.pictures.name }).from(tables.pictures)
+  return { pageIds: new Set(pages.map(({ id }) => id)), pictureNames: new Set(pictures.map(({ name }) => name)) }
+}
+
+function findPictureProblem(name: string | null, path: string, { pictureNames }: KnownNames): ContentProblem[] {
+  return name === null || pictureNames.has(name) ? [] : [{ path, value: name, takes: 'a stored picture' }]
+}

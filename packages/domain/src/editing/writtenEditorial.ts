@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { isWebAddress } from './addresses.ts'
+import { language, link, name, picture, slug, text } from './writtenFields.ts'
+import { block } from './writtenSchemas.ts'
+
+// What editors write in a row, one after the other (decision 24).
+
+/** A moment with its zone; kept as the same moment in UTC. */
+const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp('a moment with its zone, such as 2026-03-01T07:30:00Z'),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'a moment that there is'),
+  v.transform((text) => new Date(text).toISOString()),
+)
+
+/** The slug of an entry; the names of lists are none. */
+const entrySlug = v.pipe(
+  slug,
+  v.check((candidate) => candidate !== 'contacts' && candidate !== 'ad-hoc', 'no name of a list'),
+)
+
+const entry = {
+  siteId: name,
+  slug: entrySlug,
+  publicationDate: moment,
+  title: text,
+  leadText: text,
+  languages: v.pipe(v.array(language), v.minLength(1, 'at least one language')),
+  blocks: v.pipe(v.array(block), v.maxLength(200, 'at most 200 blocks')),
+  isPublished: v.optional(v.boolean(), false),
+}
+
+/** A story as editors write it (STORY-01). */
+export const writtenStory = v.strictObject({
+  ...entry,
+  teaserImage: picture,
+  categoryId: v.nullish(slug, null),
+  contactIds: v.optional(v.pipe(v.array(slug), v.maxLength(20, 'at most 20 contacts')), []),
+  videoUrl: v.nullish(
+    v.pipe(v.string(), v.check(isWebAddress, 'an address that starts with http:// or https://')),
+    null,
+  ),
+  videoDuration: v.nullish(v.pipe(v.number(), v.integer('whole seconds'), v.minValue(1, 'whole seconds')), null),
+})
+
+/** A media release as editors write it (MEDIA-01). */
+export const writtenMediaRelease = v.strictObject({ ...entry, adhoc: v.optional(v.boolean(), false) })
+
+/** A news item as editors write it (FEED-01). */
+export const writtenNewsItem = v.strictObject({
+  siteId: name,
+  publicationDate: moment,
+  title: text,
+  text,
+  link: v.nullish(link, null),
+  image: picture,
+  isPublished: v.optional(v.boolean(), false),
+})
