@@ -1,0 +1,250 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
+import { expect, test } from '../system/watched.ts'
+import { writeContent } from '../system/writeContent.ts'
+import { xssCorpus } from '../system/xssCorpus.ts'
+
+const ports = { host: 3580, services: 4580, admin: 3581 }
+const origin = `http://localhost:${ports.host}`
+
+const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
+const stringsOfPage = 60
+const corpus = isFull ? xssCorpus : xssCorpus.filter((_, index) => index % 18 === 0)
+const parts = Array.from({ length: Math.ceil(corpus.length / stringsOfPage) }, (_, index) =>
+  corpus.slice(index * stringsOfPage, (index + 1) * stringsOfPage),
+)
+
+test.describe('texts that want to run', () => {
+  test.describe.configure({ mode: 'serial' })
+  test.setTimeout(isFull ? 900_000 : 180_000)
+
+  let folder = ''
+  let kudex: KudexProcess
+
+  // A system of its own: what is written here would stand on top of lists that others read.
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'kudex-attacks-'))
+    kudex = await startKudex({ dataFolder: folder, ports, environment: { PUBLIC_ORIGINS: origin } })
+    expect(xssCorpus.length).toBeGreaterThanOrEqual(2_000)
+    for (const [index, attacks] of parts.entries()) {
+      await write('PUT', `pages/${toId(index)}`, toPage(index, attacks))
+      await write('POST', `pages/${toId(index)}/publish`)
+    }
+    await write('PUT', 'pages/attacks', toIndex())
+    await write('POST', 'pages/attacks/publish')
+    for (const [index, attacks] of corpus.slice(0, 20).entries()) await writeEntries(index, attacks)
+    console.log(
+      `Attacks: ${corpus.length} strings${isFull ? '' : ` (reduced; ${xssCorpus.length} with KUDEX_CHECK_SIZE=full)`}`,
+    )
+  })
+  test.afterAll(async () => {
+    await kudex.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('run neither when the server shows them nor when the browser takes over (PAGE-09)', async ({ page }) => {
+    const ran = await watchScripts(page)
+    for (const index of parts.keys()) {
+      await page.goto(`${origin}/en/${toId(index)}`)
+      await expectHarmless(page, parts[index] ?? [], ran)
+    }
+  })
+
+  test('do not run after a click either (PAGE-09)', async ({ page }) => {
+    const ran = await watchScripts(page)
+    await page.goto(`${origin}/en/attacks`)
+    // Set in this document only: a click that loads another one would lose it.
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    for (const index of parts.keys()) {
+      await page.getByRole('link', { name: `Part ${index}.`, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`/en/${toId(index)}$`))
+      await expectHarmless(page, parts[index] ?? [], ran)
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+      await page.goBack()
+      await expect(page.getByRole('link', { name: `Part ${index}.`, exact: true })).toBeVisible()
+    }
+  })
+
+  test('run neither in lists, feeds of news and results of the search', async ({ page }) => {
+    const ran = await watchScripts(page)
+    const newest = corpus.slice(19, 20)
+    for (const [path, attacks] of [
+      ['/en/stories', newest],
+      ['/en/media-releases', newest],
+      ['/en/stories/attack-0', corpus.slice(0, 1)],
+      ['/en/media-releases/attack-0', corpus.slice(0, 1)],
+    ] as const) {
+      await page.goto(origin + path)
+      await expectHarmless(page, attacks, ran)
+    }
+    await page.getByRole('button', { name: /^News/ }).click()
+    await expect(page.getByRole('dialog', { name: 'News' }).getByRole('listitem')).toHaveCount(10)
+    await expectHarmless(page, newest, ran, false)
+    for (const attack of corpus.slice(0, 10)) {
+      await page.goto(`${origin}/en/search?q=${encodeURIComponent(attack.slice(0, 200))}`)
+      await expectHarmless(page, [], ran)
+    }
+  })
+})
+
+const write = (method: 'PUT' | 'POST', path: string, body?: unknown) =>
+  writeContent(method, path, body, `http://localhost:${ports.services}`)
+
+function toId(index: number): string {
+  return `attacks-${index}`
+}
+
+/** A page with every string in its running text, and some in every other field that takes a text. */
+function toPage(index: number, attacks: readonly string[]) {
+  const pick = (at: number) => attacks[at % attacks.length] ?? ''
+  const span = (value: string) => ({ type: 'span', value })
+  const paragraphs = attacks.flatMap((attack, at) => [
+    { type: 'paragraph', children: [span(attack)] },
+    ...(at % 5 === 0
+      ? [
+          { type: 'heading', level: 3, children: [span(attack)] },
+          {
+            type: 'list',
+            style: 'bulleted',
+            children: [{ type: 'listItem', children: [{ type: 'paragraph', children: [span(attack)] }] }],
+          },
+          { type: 'blockquote', attribution: attack, children: [{ type: 'paragraph', children: [span(attack)] }] },
+          { type: 'code', code: attack },
+        ]
+      : []),
+  ])
+  const link = (at: number) => ({ kind: 'path', text: pick(at), path: '/contacts' })
+  return {
+    siteId: 'kudex',
+    url: `/${toId(index)}`,
+    languages: ['en'],
+    title: `${pick(0)} Part ${index}`,
+    description: pick(1),
+    blocks: [
+      { kind: 'hero', overline: pick(2), title: pick(3), lead: pick(4), links: [link(5)] },
+      {
+        kind: 'teasers',
+        title: pick(6),
+        lead: pick(7),
+        teasers: [{ id: 'one', overline: pick(8), title: pick(9), text: pick(10), link: link(11) }],
+      },
+      { kind: 'media', image: 'scene-line', caption: pick(12), preset: 'inline' },
+      { kind: 'quote', text: pick(13), person: pick(14), role: pick(15) },
+      { kind: 'facts', title: pick(16), facts: [{ value: pick(17), unit: pick(18), label: pick(19) }] },
+      { kind: 'links', title: pick(20), links: [link(21), link(22)] },
+      {
+        kind: 'shareData',
+        title: pick(23),
+        lead: pick(24),
+        registeredShares: 1,
+        label: pick(25),
+        asOf: '2026-01-01',
+        facts: [{ label: pick(26), value: pick(27) }],
+      },
+      {
+        kind: 'dividends',
+        title: pick(28),
+        text: pick(29),
+        unit: pick(30),
+        source: pick(31),
+        payouts: [{ label: pick(32), amount: 1 }],
+      },
+      {
+        kind: 'calendar',
+        title: pick(33),
+        lead: pick(34),
+        events: [{ id: 'a', date: '2026-01-01', title: pick(35), place: pick(36) }],
+      },
+      { kind: 'annualReport', title: pick(37), text: pick(38), image: 'scene-line', links: [link(39), link(40)] },
+      {
+        kind: 'text',
+        title: pick(41),
+        text: { en: { schema: 'dast', document: { type: 'root', children: paragraphs } } },
+      },
+    ],
+  }
+}
+
+function toIndex() {
+  const links = [...parts.keys()].map((index) => ({ kind: 'page', text: `Part ${index}.`, pageId: toId(index) }))
+  return { siteId: 'kudex', url: '/attacks', languages: ['en'], title: 'Attacks', blocks: [{ kind: 'links', links }] }
+}
+
+/** A story, a media release and a news item, newest of all. */
+function toEntries(index: number, attack: string) {
+  const shared = {
+    siteId: 'kudex',
+    publicationDate: `2026-11-20T08:00:${`${index}`.padStart(2, '0')}Z`,
+    isPublished: true,
+  }
+  const text = `${attack} ${index}`
+  const entry = {
+    ...shared,
+    slug: `attack-${index}`,
+    title: text,
+    leadText: text,
+    languages: ['en'],
+    blocks: [{ kind: 'quote', text }],
+  }
+  return {
+    stories: entry,
+    'media-releases': entry,
+    'news-items': { ...shared, title: text, text, link: { kind: 'path', text, path: '/contacts' } },
+  }
+}
+
+async function writeEntries(index: number, attack: string): Promise<void> {
+  for (const [kind, entry] of Object.entries(toEntries(index, attack)))
+    await write('PUT', `${kind}/attack-${index}`, entry)
+}
+
+/** What ran, or would have without the policy of the page. */
+async function watchScripts(page: Page): Promise<() => Promise<readonly string[]>> {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.addInitScript(() => {
+    const ran: string[] = []
+    Object.assign(window, { ran, alert: (words: unknown) => ran.push(`alert ${String(words)}`) })
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      ran.push(`refused ${effectiveDirective} ${blockedURI}`)
+    })
+  })
+  return async () => [...dialogs, ...(await page.evaluate(() => (window as unknown as { ran: string[] }).ran))]
+}
+
+/** Every string is there as words, and nothing of it became an element, a handler or an address that runs. */
+async function expectHarmless(
+  page: Page,
+  attacks: readonly string[],
+  readRan: () => Promise<readonly string[]>,
+  isWholePage = true,
+): Promise<void> {
+  if (isWholePage) {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The browser has taken over: what it renders on its own is there too.
+    await expect(page.getByRole('button', { name: /^News/ })).toBeAttached()
+  }
+  const found = await page.evaluate(() => {
+    const isRun = /^\s*(?:javascript|data|vbscript):/i
+    return [...document.body.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes].flatMap(({ name, value }) =>
+        name.startsWith('on') ||
+        (/^(?:href|src|action|formaction|data|xlink:href)$/.test(name) &&
+          isRun.test(value) &&
+          !value.startsWith('data:image/'))
+          ? `${element.localName} ${name}=${value}`
+          : [],
+      ),
+    )
+  })
+  expect(found).toEqual([])
+  const words = (await page.locator('body').evaluate((body) => body.textContent)).replace(/\s+/g, ' ')
+  for (const attack of attacks) expect(words).toContain(attack.replace(/\s+/g, ' ').trim())
+  expect(await readRan()).toEqual([])
+}

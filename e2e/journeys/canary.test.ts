@@ -1,0 +1,274 @@
+import type { BrowserContext } from '@playwright/test'
+import { origin, servicesOrigin } from '../system/addresses.ts'
+import { crawl, readSitemap } from '../system/crawl.ts'
+import { signIn } from '../system/signIn.ts'
+import { expect, test } from '../system/watched.ts'
+import { draftToken, writeContent } from '../system/writeContent.ts'
+
+const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
+const interleavings = isFull ? 1_000 : 60
+const mostPages = isFull ? 5_000 : 120
+
+/** A word that stands nowhere else, in three pages that are not for visitors. */
+const word = 'quokkalarm'
+const secrets = { draft: 'canary-draft', password: 'canary-password', role: 'canary-role' } as const
+const pagePassword = 'secret-of-the-canary'
+const role = 'kmx_int_assetdb_active'
+
+test.describe('what is not for visitors', () => {
+  test.describe.configure({ mode: 'serial' })
+  test.setTimeout(isFull ? 1_200_000 : 180_000)
+
+  test.beforeAll(async () => {
+    for (const id of Object.values(secrets)) await writeContent('PUT', `pages/${id}`, toPage(id))
+    for (const id of [secrets.password, secrets.role]) {
+      // Protected before it is published: it was never for everybody.
+      const protection = id === secrets.password ? { kind: 'password', password: pagePassword } : { kind: 'role', role }
+      await writeContent('PUT', `pages/${id}/protection`, protection)
+      await writeContent('POST', `pages/${id}/publish`)
+    }
+  })
+
+  test('is there for those it is for: the proof below can fail', async ({ browser }) => {
+    expect(await readAsEditor(secrets.draft)).toContain(word)
+    const context = await browser.newContext({ baseURL: origin })
+    expect(await readAsCustomer(await enter(context))).toContain(word)
+    await context.close()
+  })
+
+  test('is seen at no address of any kind by a visitor (PAGE-14…17, SEARCH-08)', async () => {
+    const pages = await crawl({
+      origins: [origin],
+      start: [`${origin}/en`, `${origin}/de`, ...secretAddresses()],
+      follows: createFollower(),
+      readsHead: false,
+    })
+    const seen = [...pages.values()].filter(({ html }) => html.includes(word)).map(({ url }) => url)
+    expect(seen).toEqual([])
+    const requests = await listRequests()
+    for (const ask of requests) {
+      const text = await readAsVisitor(ask)
+      expect(text, ask.name).not.toContain(word)
+      // A question that the service does not understand would prove nothing.
+      if (ask.name.startsWith('/content/graphql')) expect(text, ask.name).not.toContain('"errors"')
+    }
+    const found = await fetch(`${origin}/api/search-proxy/search`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ localeCode: 'en', siteSlug: null, query: word, page: 1, type: null }),
+    })
+    expect(await found.json()).toMatchObject({ total: 0, records: [] })
+    console.log(
+      `Canary: ${pages.size} pages and ${requests.length} further requests${isFull ? '' : ' (reduced; all pages with KUDEX_CHECK_SIZE=full)'}`,
+    )
+  })
+
+  test('stays unseen while an editor and a customer read it (PAGE-17, CACHE-06)', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: origin })
+    const cookie = await enter(context)
+    const requests = (await listRequests()).filter(({ isNear }) => isNear)
+    // Every order comes: who asks first is the turn's number written in the order of the three.
+    for (let turn = 0; turn < interleavings; turn += 1) {
+      const ask = requests[turn % requests.length] as VisitorRequest
+      const readers = [
+        () => readAsEditor(secrets.draft),
+        () => readAsCustomer(cookie, turn % 3 === 0 ? '?cache=clear' : turn % 3 === 1 ? '?cache=false' : ''),
+        () => readAsVisitor(ask),
+      ]
+      const order = orders[turn % orders.length] as (typeof orders)[number]
+      const answers = await Promise.all(order.map(async (index) => readers[index]?.() ?? ''))
+      expect(answers[order.indexOf(0)]).toContain(word)
+      expect(answers[order.indexOf(1)]).toContain(word)
+      expect(answers[order.indexOf(2)], ask.name).not.toContain(word)
+    }
+    await context.close()
+    console.log(`Canary: ${interleavings} interleavings${isFull ? '' : ' (reduced; 1000 with KUDEX_CHECK_SIZE=full)'}`)
+  })
+})
+
+const orders = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+] as const
+
+function toPage(id: string) {
+  const text = `${word} ${id}`
+  const span = { type: 'paragraph', children: [{ type: 'span', value: text }] }
+  return {
+    siteId: 'kudex',
+    url: `/${id}`,
+    languages: ['en', 'de'],
+    // The title of a protected page is told: menus may name it. That of a draft is not.
+    title: id === secrets.draft ? text : 'A canary',
+    description: text,
+    blocks: [
+      { kind: 'hero', title: text, lead: text },
+      { kind: 'text', title: text, text: { en: { schema: 'dast', document: { type: 'root', children: [span] } } } },
+      { kind: 'quote', text },
+      { kind: 'calendar', title: text, events: [{ id: 'day', date: '2027-01-01', title: text }] },
+      { kind: 'links', title: text, links: [{ kind: 'path', text, path: '/contacts' }] },
+    ],
+  }
+}
+
+/** The addresses of the three pages in every form that a visitor may try. */
+function secretAddresses(): string[] {
+  return Object.values(secrets).flatMap((id) =>
+    ['en', 'de', 'de-ch', 'fr'].flatMap((locale) =>
+      [
+        '',
+        '/',
+        '?cache=false',
+        '?cache=clear',
+        '?preview=true&stage=DRAFT',
+        '/_payload.json',
+        '/index.pageContext.json',
+      ].map((end) => `${origin}/${locale}/${id}${end}`),
+    ),
+  )
+}
+
+/** Follows the main site in two languages, as far as the size of the check goes. */
+function createFollower(): (url: string) => boolean {
+  let left = mostPages
+  return (url) => {
+    if (!/^\/(?:en|de)(?:\/|$)/.test(new URL(url).pathname) || left === 0) return false
+    left -= 1
+    return true
+  }
+}
+
+interface VisitorRequest {
+  readonly name: string
+  readonly url: string
+  readonly init?: RequestInit
+  /** True for what is nearest to the pages: asked for again and again while others read them. */
+  readonly isNear: boolean
+}
+
+/** Every kind of endpoint there is, asked for what it could tell. */
+async function listRequests(): Promise<VisitorRequest[]> {
+  const near = secretAddresses().map((url) => ({ name: url, url, isNear: true }))
+  const sitemaps = await readSitemap(`${origin}/sitemap.xml`)
+  const plain = [
+    '/robots.txt',
+    '/sitemap.xml',
+    ...sitemaps.map((url) => new URL(url).pathname),
+    ...['stories', 'media-releases', 'ad-hoc'].flatMap((list) => [
+      `/feeds/kudex/en/${list}.atom`,
+      `/feeds/kudex/de/${list}.rss`,
+    ]),
+    '/api/site-navigation/public/kudex?lang=en',
+    '/api/site-navigation/public/kudex?lang=de-CH',
+    '/api/news-feed/kudex/en',
+    '/builds/latest.json',
+    '/style-guide/tools/email-links',
+    // A search says again what it was asked for: so it is asked for the other word of the three.
+    '/en/search?q=canary',
+    '/en/search/_payload.json?q=canary',
+    ...Object.values(secrets).flatMap((id) => [
+      `/file/${id}`,
+      `/calendars/kudex/en/${id}.ics`,
+      `/calendars/kudex/en/${id}/day.ics`,
+    ]),
+  ].map((path) => ({ name: path, url: origin + path, isNear: /search|calendars|navigation/.test(path) }))
+  const services = ['/content/graphql', '/content/draft/graphql'].flatMap((endpoint) =>
+    listQueries().map((query) => ({
+      name: `${endpoint} ${query}`,
+      url: servicesOrigin + endpoint,
+      init: { method: 'POST', headers: json, body: JSON.stringify({ query }) },
+      isNear: true,
+    })),
+  )
+  const questions = ['/api/search-proxy/search', '/api/search-proxy/suggest'].flatMap((path) =>
+    [word.slice(0, 7), 'canary', 'canary draft'].map((query) => ({
+      name: `${path} ${query}`,
+      url: origin + path,
+      init: {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ localeCode: 'en', siteSlug: null, query, page: 1, type: null }),
+      },
+      isNear: true,
+    })),
+  )
+  const direct = ['/search', '/search/suggest'].map((path) => ({
+    name: `services ${path}`,
+    url: servicesOrigin + path,
+    init: {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ localeCode: 'en', siteSlug: null, query: 'canary', page: 1 }),
+    },
+    isNear: true,
+  }))
+  const writing = Object.values(secrets).map((id) => ({
+    name: `write ${id}`,
+    url: `${servicesOrigin}/content/write/pages/${id}`,
+    isNear: true,
+  }))
+  return [...near, ...plain, ...services, ...questions, ...direct, ...writing]
+}
+
+const json = { 'content-type': 'application/json' }
+
+function listQueries(): string[] {
+  const fields =
+    'title description blocks { __typename ... on HeroBlock { title lead } ... on QuoteBlock { text } ... on CalendarBlock { events { title } } }'
+  return [
+    ...Object.values(secrets).flatMap((id) => [
+      `{ page(id: "${id}") { ${fields} } }`,
+      `{ pageBySlug(siteId: "kudex", slug: "${id}", parentSlug: "home", country: "ALL") { ${fields} } }`,
+    ]),
+    `{ pagesOfSite(siteId: "kudex", first: 500) { url ${fields} } }`,
+    '{ changes(wait: 0) { changes { tags } } }',
+    '{ stories(siteId: "kudex", first: 100) { items { title leadText } } }',
+    '{ mediaReleases(siteId: "kudex", first: 100) { items { title leadText } } }',
+    '{ newsFeed(siteId: "kudex", first: 100) { edges { node { title text } } } }',
+  ]
+}
+
+async function readAsVisitor({ url, init }: VisitorRequest): Promise<string> {
+  const answer = await fetch(url, { redirect: 'manual', ...init })
+  return answer.text()
+}
+
+async function readAsEditor(id: string): Promise<string> {
+  const query = `{ page(id: "${id}") { title blocks { ... on QuoteBlock { text } } } }`
+  const answer = await fetch(`${servicesOrigin}/content/draft/graphql`, {
+    method: 'POST',
+    headers: { ...json, authorization: `Bearer ${draftToken}`, 'gcms-stage': 'DRAFT', 'gcms-locales': 'en' },
+    body: JSON.stringify({ query }),
+  })
+  return answer.text()
+}
+
+/** Opens the page with the password and signs in, as a customer with the role does; answers the cookies. */
+async function enter(context: BrowserContext): Promise<string> {
+  const page = await context.newPage()
+  await signIn(page, 'carla.customer@acme.example')
+  const opened = await page.request.get(`/en/${secrets.role}`)
+  expect(opened.status()).toBe(200)
+  await page.goto(`/en/${secrets.password}`)
+  await page.getByLabel('Password', { exact: true }).fill(pagePassword)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toContainText(word)
+  const cookies = await context.cookies(origin)
+  await page.close()
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+/** Both protected pages as one who may read them; nothing when either is closed. */
+async function readAsCustomer(cookie: string, query = ''): Promise<string> {
+  const answers = await Promise.all(
+    [secrets.password, secrets.role].map(async (id) => {
+      const answer = await fetch(`${origin}/en/${id}${query}`, { headers: { cookie } })
+      return answer.text()
+    }),
+  )
+  return answers.every((html) => html.includes(word)) ? answers.join('\n') : ''
+}

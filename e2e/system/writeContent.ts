@@ -1,0 +1,23 @@
+import { servicesOrigin } from './addresses.ts'
+
+/** Writes content as an editor's tool does (docs/guides/publish-content.md); throws what was refused. */
+export async function writeContent(
+  method: 'PUT' | 'POST',
+  path: string,
+  body?: unknown,
+  services = servicesOrigin,
+): Promise<void> {
+  const send = (version: Record<string, string>) =>
+    fetch(`${services}/content/write/${path}`, {
+      method,
+      headers: { authorization: 'Bearer demo-content-write-token', 'content-type': 'application/json', ...version },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  const answer = await send({ 'if-match': '*' })
+  // What is new has no version yet.
+  const last = answer.status === 412 ? await send({}) : answer
+  if (!last.ok) throw new Error(`${method} ${path}: ${last.status} ${(await last.text()).slice(0, 500)}`)
+}
+
+/** Bearer token with which the drafts of the demo are read. */
+export const draftToken = 'demo-content-draft-token'
