@@ -6,6 +6,7 @@ import type { AssetStore } from './assets/assetStore.ts'
 import { createBuilds } from './builds.ts'
 import type { PageCache } from './caches/pageCache.ts'
 import type { Endpoint } from './endpoints.ts'
+import type { ContactEndpoints } from './contacts/contactEndpoints.ts'
 import type { Feeds } from './feeds/feeds.ts'
 import type { SecurityHeaders } from './headers/securityHeaders.ts'
 import type { ImageCache } from './images/imageCache.ts'
@@ -38,6 +39,7 @@ export interface FrontDoorOptions {
   readonly sitemaps: Sitemaps
   readonly feeds: Feeds
   readonly newsFeed: NewsFeed
+  readonly contacts: ContactEndpoints
   readonly navigation: SiteNavigation
   readonly answerPage: (visit: Visit) => Promise<void>
   /** Listeners of endpoints by the path they stand at: `/api/session`. */
@@ -111,13 +113,19 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
       return 'endpoint'
     }
     if (path === '/api' || path.startsWith('/api/')) {
-      const answered = (await options.navigation.answer(visit)) ?? (await options.newsFeed.answer(visit))
+      const answered =
+        (await options.navigation.answer(visit)) ??
+        (await options.newsFeed.answer(visit)) ??
+        (await options.contacts.answer(visit))
       return sendEndpoint(visit, answered ?? notFound)
     }
     if (screened.method !== 'GET' && screened.method !== 'HEAD') return answerPage(visit)
     const headers = security.list('page', visit.origin.entrance)
     if (options.assets.answer(path, request, response, headers)) return 'asset'
-    const list = (await options.sitemaps.answer(visit)) ?? (await options.feeds.answer(visit))
+    const list =
+      (await options.sitemaps.answer(visit)) ??
+      (await options.feeds.answer(visit)) ??
+      (await options.contacts.answer(visit))
     if (list) return sendEndpoint(visit, list)
     if (isFilePath(path)) return sendEndpoint(visit, createPlainPage(404))
     if (path.startsWith('/images/')) {

@@ -30,6 +30,7 @@ import { createProxyTest } from './screen/proxies.ts'
 import { createSessions } from './session/index.server.ts'
 import { agreesWithShortcut, toShortcut } from './shortcut.ts'
 import { readAddress, readHost } from './requestOrigin.ts'
+import { createContactEndpoints } from './contacts/contactEndpoints.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import { createNewsFeed } from './newsFeed.ts'
 import { createSitemaps } from './sitemaps/sitemaps.ts'
@@ -181,6 +182,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     sitemaps: createSitemaps({ system, content, products, data, publicOrigins }),
     feeds: createFeeds({ system, content, data, publicOrigins }),
     newsFeed: createNewsFeed({ system, content, data }),
+    contacts: createContactEndpoints({ system, content, data }),
     navigation: createSiteNavigation({ system, content, data }),
     answerPage,
     endpoints,

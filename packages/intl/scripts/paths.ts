@@ -22,6 +22,7 @@ export type MessageOwner =
   | 'portal'
   | 'search'
   | 'forms'
+  | 'contacts'
   | 'consent'
   | 'news-feed'
   | 'services'
@@ -34,6 +35,7 @@ export const messageOwners: readonly MessageOwner[] = [
   'portal',
   'search',
   'forms',
+  'contacts',
   'consent',
   'news-feed',
   'services',
@@ -57,6 +59,7 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
   editorial: ['apps/host/pages/editorial/*.messages.ts', 'apps/host/server/feeds/feeds.messages.ts'],
   search: ['apps/host/features/search/search.messages.ts'],
   forms: ['apps/host/pages/forms/*.messages.ts'],
+  contacts: ['apps/host/features/contact/contact.messages.ts'],
   consent: ['apps/host/features/third-parties/consent.messages.ts'],
   'news-feed': ['apps/host/features/news-feed/newsFeed.messages.ts'],
   portal: ['apps/host/features/auth/{callback,dashboard,logout,signIn}.messages.ts'],

@@ -1,6 +1,8 @@
 import { Facts, Hero, LinkList, MediaFigure, ProductTeasers, Quote, Teasers, TextSection } from '@kudex/ui'
+import { lazy, Suspense } from 'react'
 import { useFrame } from '../../features/plug/index.ts'
 import { toShownCard } from '../catalogue/toShownCard.ts'
+import { ContactBlock as ContactBlockOfServer } from '../contacts/ContactBlock.tsx'
 import type { ContentPageBlock } from './content.types.ts'
 
 /** A block by the module that shows it. */
@@ -23,5 +25,17 @@ export function PageBlock({ block }: { readonly block: ContentPageBlock }) {
       return <ProductTeasers {...block.props} products={block.props.products.map((card) => toShownCard(card, intl))} />
     case 'links':
       return <LinkList {...block.props} />
+    case 'locations':
+    case 'contacts':
+      return (
+        <Suspense>
+          <ContactBlock block={block} />
+        </Suspense>
+      )
   }
 }
+
+/** Few pages have one: a browser loads it with them, the server has it. */
+const ContactBlock = import.meta.env.SSR
+  ? ContactBlockOfServer
+  : lazy(async () => ({ default: (await import('../contacts/ContactBlock.tsx')).ContactBlock }))

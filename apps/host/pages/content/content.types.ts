@@ -9,6 +9,7 @@ import type {
   TableOfContentsProps,
   TeasersProps,
 } from '@kudex/ui'
+import type { ContactPageBlock } from '../contacts/contactBlocks.types.ts'
 import type { ProductCard } from '../catalogue/catalogue.types.ts'
 
 /** A content page: its blocks in order (PAGE-01). */
@@ -39,4 +40,5 @@ export type ContentPageBlock = { readonly id: string } & (
       readonly props: Omit<ProductTeasersProps, 'products'> & { readonly products: readonly ProductCard[] }
     }
   | { readonly kind: 'links'; readonly props: LinkListProps }
+  | ContactPageBlock
 )

@@ -1,5 +1,6 @@
 import type { ContentPage } from '@kudex/api/content'
 import type { RequestContext } from '../../request/requestContext.types.ts'
+import { loadContacts } from '../contacts/loadContacts.ts'
 import { loadLinkTargets } from '../frame/linkTargets.ts'
 import { loadFound } from '../frame/loadFound.ts'
 import { toPreference } from '../frame/preference.ts'
@@ -12,11 +13,12 @@ export async function loadBlocks(
   request: RequestContext,
   page: Pick<ContentPage, 'title' | 'url' | 'blocks'>,
 ): Promise<ContentPageProps> {
-  const [targets, pagePaths] = await Promise.all([
+  const [targets, pagePaths, contacts] = await Promise.all([
     loadLinkTargets(request, listPageSlugs(page)),
     loadPagePaths(request, page),
+    page.blocks.some(({ kind }) => kind === 'locations' || kind === 'contacts') ? loadContacts(request) : null,
   ])
-  return toContentPageProps(page, request, targets, pagePaths)
+  return toContentPageProps(page, request, { targets, pagePaths, contacts })
 }
 
 /** Paths of the pages that the texts of a page link to by id. */

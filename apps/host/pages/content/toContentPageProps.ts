@@ -3,6 +3,8 @@ import type { ContentLink } from '@kudex/domain/links'
 import { isImagePresetName, type ImagePresetName } from '@kudex/domain/images'
 import type { LinkItem, MediaFigureProps, Picture } from '@kudex/ui'
 import { toProductCards } from '../catalogue/toCards.ts'
+import type { ContactSource } from '../contacts/loadContacts.ts'
+import { toContactBlock } from '../contacts/toContactBlock.ts'
 import { buildPageLink } from '../frame/buildPageLink.ts'
 import { createLinkResolver, listProductSlugs, type LinkTargets } from '../frame/linkTargets.ts'
 import { toPicture } from '../frame/pictures.ts'
@@ -32,10 +34,11 @@ export function listPageSlugs(page: Pick<ContentPage, 'blocks'>): string[] {
 export function toContentPageProps(
   page: Pick<ContentPage, 'title' | 'url' | 'blocks'>,
   request: RequestContext,
-  targets: LinkTargets,
-  pagePaths: ReadonlyMap<string, string>,
+  { targets, pagePaths, contacts }: BlockSources,
 ): ContentPageProps {
   const context: BlockContext = {
+    request,
+    contacts,
     isHome: page.url === '/',
     resolveLink: createLinkResolver(request, targets),
     link: (path) => buildPageLink(request, path),
@@ -47,12 +50,19 @@ export function toContentPageProps(
   return { title: page.title, contents: context.isHome ? [] : listContents(blocks), blocks }
 }
 
-interface BlockContext {
+/** What the blocks of a page name and that was fetched for them. */
+export interface BlockSources {
+  readonly targets: LinkTargets
+  readonly pagePaths: ReadonlyMap<string, string>
+  /** Null where no block is about contacts. */
+  readonly contacts: ContactSource | null
+}
+
+interface BlockContext extends BlockSources {
+  readonly request: RequestContext
   readonly isHome: boolean
   readonly resolveLink: (link: ContentLink) => LinkItem
   readonly link: (path: string) => string
-  readonly pagePaths: ReadonlyMap<string, string>
-  readonly targets: LinkTargets
   readonly country: string
 }
 
@@ -153,6 +163,9 @@ function toBlock(block: ContentBlock, context: BlockContext): ContentPageBlock |
         id,
         props: { title: block.title ?? undefined, links: block.links.map(context.resolveLink) },
       }
+    case 'locations':
+    case 'contacts':
+      return context.contacts && { id, ...toContactBlock(block, context.request, context.contacts) }
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   loadCatalogue,
   loadComparisonCatalogue,
+  loadContactsCatalogue,
   loadEditorialCatalogue,
   loadFormsCatalogue,
   loadPortalCatalogue,
@@ -23,6 +24,7 @@ export async function loadIntl(locale: Pick<Locale, 'code' | 'language'>, loadTe
         loadCatalogue,
         loadProductsCatalogue,
         loadComparisonCatalogue,
+        loadContactsCatalogue,
         loadEditorialCatalogue,
         loadFormsCatalogue,
         loadPortalCatalogue,

@@ -1,3 +1,4 @@
+import type { ContactKind } from '@kudex/domain/contacts'
 import type { LocalizedText } from '../localization/localize.ts'
 import type { StoredLink } from './links.types.ts'
 
@@ -11,6 +12,8 @@ export type StoredBlock =
   | FactsContent
   | ProductTeasersContent
   | LinksContent
+  | LocationsContent
+  | ContactsContent
 
 export interface HeroContent {
   kind: 'hero'
@@ -76,4 +79,21 @@ export interface LinksContent {
   kind: 'links'
   title: LocalizedText | null
   links: StoredLink[]
+}
+
+export interface LocationsContent {
+  kind: 'locations'
+  title: LocalizedText | null
+  lead: LocalizedText | null
+  hasFilters: boolean
+  brand: string | null
+  contactKind: ContactKind | null
+  country: string | null
+}
+
+export interface ContactsContent {
+  kind: 'contacts'
+  title: LocalizedText | null
+  lead: LocalizedText | null
+  contactIds: string[]
 }

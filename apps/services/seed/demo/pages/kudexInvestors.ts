@@ -70,6 +70,11 @@ export const investorPages: readonly SeedPage[] = [
         ),
       },
       {
+        kind: 'contacts',
+        title: text('Your contact', 'Ihr Kontakt'),
+        contacts: ['person-nora-steiger'],
+      },
+      {
         kind: 'links',
         title: text('Reports and releases', 'Berichte und Mitteilungen'),
         links: [

@@ -20,11 +20,15 @@ export type ProtectionKind =
   | 'password'
   | 'role';
 
+type Block_ContactsBlock_Fragment = { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> };
+
 type Block_FactsBlock_Fragment = { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> };
 
 type Block_HeroBlock_Fragment = { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
 
 type Block_LinksBlock_Fragment = { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
+
+type Block_LocationsBlock_Fragment = { __typename: 'LocationsBlock', id: string, title: string | null, lead: string | null, hasFilters: boolean, brand: string | null, contactKind: string | null, country: string | null };
 
 type Block_MediaBlock_Fragment = { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } };
 
@@ -37,9 +41,11 @@ type Block_TeasersBlock_Fragment = { __typename: 'TeasersBlock', id: string, tit
 type Block_TextBlock_Fragment = { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown };
 
 export type BlockFragment =
+  | Block_ContactsBlock_Fragment
   | Block_FactsBlock_Fragment
   | Block_HeroBlock_Fragment
   | Block_LinksBlock_Fragment
+  | Block_LocationsBlock_Fragment
   | Block_MediaBlock_Fragment
   | Block_ProductTeasersBlock_Fragment
   | Block_QuoteBlock_Fragment
@@ -62,6 +68,24 @@ export type FactsBlockFragment = { id: string, title: string | null, facts: Arra
 export type ProductTeasersBlockFragment = { id: string, title: string | null, lead: string | null, productSlugs: Array<string> };
 
 export type LinksBlockFragment = { id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
+
+export type LocationsBlockFragment = { id: string, title: string | null, lead: string | null, hasFilters: boolean, brand: string | null, contactKind: string | null, country: string | null };
+
+export type ContactsBlockFragment = { id: string, title: string | null, lead: string | null, contactIds: Array<string> };
+
+export type LocationsQueryVariables = Exact<{
+  siteId: string | number;
+}>;
+
+
+export type LocationsQuery = { locations: Array<{ id: string, name: string, brands: Array<string>, kinds: Array<string>, country: string, region: string, countriesServed: Array<string>, street: string | null, postalCode: string | null, city: string, phone: string | null, email: string | null, website: string | null, latitude: number | null, longitude: number | null }> };
+
+export type ContactsQueryVariables = Exact<{
+  siteId: string | number;
+}>;
+
+
+export type ContactsQuery = { contacts: Array<{ id: string, givenName: string, familyName: string, role: string | null, email: string | null, phone: string | null, kinds: Array<string>, countries: Array<string>, languages: Array<string>, locationId: string | null, image: { id: string, alt: string, width: number, height: number } | null }> };
 
 export type SystemDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -108,9 +132,11 @@ export type PageBySlugQueryVariables = Exact<{
 
 
 export type PageBySlugQuery = { pageBySlug: { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
+      | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
+      | { __typename: 'LocationsBlock', id: string, title: string | null, lead: string | null, hasFilters: boolean, brand: string | null, contactKind: string | null, country: string | null }
       | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
       | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
       | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
@@ -124,9 +150,11 @@ export type PageByIdQueryVariables = Exact<{
 
 
 export type PageByIdQuery = { page: { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
+      | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
+      | { __typename: 'LocationsBlock', id: string, title: string | null, lead: string | null, hasFilters: boolean, brand: string | null, contactKind: string | null, country: string | null }
       | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
       | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
       | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
@@ -159,9 +187,11 @@ export type UnlockPageQueryVariables = Exact<{
 export type UnlockPageQuery = { unlockPage: { isOpen: boolean, version: string | null, secondsToWait: number | null } };
 
 export type PageFragment = { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
+    | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
     | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
     | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
     | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
+    | { __typename: 'LocationsBlock', id: string, title: string | null, lead: string | null, hasFilters: boolean, brand: string | null, contactKind: string | null, country: string | null }
     | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
     | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
     | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
@@ -188,9 +218,11 @@ export type StoryQueryVariables = Exact<{
 
 
 export type StoryQuery = { story: { id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, videoUrl: string | null, videoDuration: number | null, languages: Array<string>, contentLanguage: string, updatedAt: string, blocks: Array<
+      | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
+      | { __typename: 'LocationsBlock', id: string, title: string | null, lead: string | null, hasFilters: boolean, brand: string | null, contactKind: string | null, country: string | null }
       | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
       | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
       | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
@@ -234,9 +266,11 @@ export type MediaReleaseQueryVariables = Exact<{
 
 
 export type MediaReleaseQuery = { mediaRelease: { id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, adhoc: boolean, languages: Array<string>, contentLanguage: string, updatedAt: string, blocks: Array<
+      | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
+      | { __typename: 'LocationsBlock', id: string, title: string | null, lead: string | null, hasFilters: boolean, brand: string | null, contactKind: string | null, country: string | null }
       | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
       | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
       | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
@@ -470,6 +504,25 @@ export const LinksBlockFragmentDoc = new TypedDocumentString(`
   serviceSlug
   openInNewTab
 }`, {"fragmentName":"LinksBlock"}) as unknown as TypedDocumentString<LinksBlockFragment, unknown>;
+export const LocationsBlockFragmentDoc = new TypedDocumentString(`
+    fragment LocationsBlock on LocationsBlock {
+  id
+  title
+  lead
+  hasFilters
+  brand
+  contactKind
+  country
+}
+    `, {"fragmentName":"LocationsBlock"}) as unknown as TypedDocumentString<LocationsBlockFragment, unknown>;
+export const ContactsBlockFragmentDoc = new TypedDocumentString(`
+    fragment ContactsBlock on ContactsBlock {
+  id
+  title
+  lead
+  contactIds
+}
+    `, {"fragmentName":"ContactsBlock"}) as unknown as TypedDocumentString<ContactsBlockFragment, unknown>;
 export const BlockFragmentDoc = new TypedDocumentString(`
     fragment Block on Block {
   __typename
@@ -481,6 +534,8 @@ export const BlockFragmentDoc = new TypedDocumentString(`
   ...FactsBlock
   ...ProductTeasersBlock
   ...LinksBlock
+  ...LocationsBlock
+  ...ContactsBlock
 }
     fragment HeroBlock on HeroBlock {
   id
@@ -553,6 +608,21 @@ fragment LinksBlock on LinksBlock {
     ...Link
   }
 }
+fragment LocationsBlock on LocationsBlock {
+  id
+  title
+  lead
+  hasFilters
+  brand
+  contactKind
+  country
+}
+fragment ContactsBlock on ContactsBlock {
+  id
+  title
+  lead
+  contactIds
+}
 fragment Image on Image {
   id
   alt
@@ -624,6 +694,8 @@ export const PageFragmentDoc = new TypedDocumentString(`
   ...FactsBlock
   ...ProductTeasersBlock
   ...LinksBlock
+  ...LocationsBlock
+  ...ContactsBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -695,6 +767,21 @@ fragment LinksBlock on LinksBlock {
   links {
     ...Link
   }
+}
+fragment LocationsBlock on LocationsBlock {
+  id
+  title
+  lead
+  hasFilters
+  brand
+  contactKind
+  country
+}
+fragment ContactsBlock on ContactsBlock {
+  id
+  title
+  lead
+  contactIds
 }
 fragment Image on Image {
   id
@@ -785,6 +872,51 @@ export const MediaReleaseTeaserFragmentDoc = new TypedDocumentString(`
   updatedAt
 }
     `, {"fragmentName":"MediaReleaseTeaser"}) as unknown as TypedDocumentString<MediaReleaseTeaserFragment, unknown>;
+export const LocationsDocument = new TypedDocumentString(`
+    query Locations($siteId: ID!) {
+  locations(siteId: $siteId) {
+    id
+    name
+    brands
+    kinds
+    country
+    region
+    countriesServed
+    street
+    postalCode
+    city
+    phone
+    email
+    website
+    latitude
+    longitude
+  }
+}
+    `, {"hash":"sha256:b6d01ca25a6bcaa1f696545a1aaf346fd225a911afbb0962693f856babf7808c"}) as unknown as TypedDocumentString<LocationsQuery, LocationsQueryVariables>;
+export const ContactsDocument = new TypedDocumentString(`
+    query Contacts($siteId: ID!) {
+  contacts(siteId: $siteId) {
+    id
+    givenName
+    familyName
+    role
+    email
+    phone
+    image {
+      ...Image
+    }
+    kinds
+    countries
+    languages
+    locationId
+  }
+}
+    fragment Image on Image {
+  id
+  alt
+  width
+  height
+}`, {"hash":"sha256:0f9c4388a173a3374efa544077667617b8b6b0b20c7bbb6b5488cac3fe622720"}) as unknown as TypedDocumentString<ContactsQuery, ContactsQueryVariables>;
 export const SystemDataDocument = new TypedDocumentString(`
     query SystemData {
   languages {
@@ -995,6 +1127,8 @@ export const PageBySlugDocument = new TypedDocumentString(`
   ...FactsBlock
   ...ProductTeasersBlock
   ...LinksBlock
+  ...LocationsBlock
+  ...ContactsBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1067,6 +1201,21 @@ fragment LinksBlock on LinksBlock {
     ...Link
   }
 }
+fragment LocationsBlock on LocationsBlock {
+  id
+  title
+  lead
+  hasFilters
+  brand
+  contactKind
+  country
+}
+fragment ContactsBlock on ContactsBlock {
+  id
+  title
+  lead
+  contactIds
+}
 fragment Image on Image {
   id
   alt
@@ -1126,7 +1275,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:e3cf991ec18afdc7915ccccc05d2cda015c69428a9c5ad7291b56ed06e3ccf80"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
+}`, {"hash":"sha256:f20c205076f7845c9656cde021ddf5057773667a0b4998b3facb0a143cf9e93a"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
 export const PageByIdDocument = new TypedDocumentString(`
     query PageById($id: ID!) {
   page(id: $id) {
@@ -1143,6 +1292,8 @@ export const PageByIdDocument = new TypedDocumentString(`
   ...FactsBlock
   ...ProductTeasersBlock
   ...LinksBlock
+  ...LocationsBlock
+  ...ContactsBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1215,6 +1366,21 @@ fragment LinksBlock on LinksBlock {
     ...Link
   }
 }
+fragment LocationsBlock on LocationsBlock {
+  id
+  title
+  lead
+  hasFilters
+  brand
+  contactKind
+  country
+}
+fragment ContactsBlock on ContactsBlock {
+  id
+  title
+  lead
+  contactIds
+}
 fragment Image on Image {
   id
   alt
@@ -1274,7 +1440,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:7b33f32425b19287f38959c193febb7b5148bd269ee1c8a8a3fb3c50586301d0"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
+}`, {"hash":"sha256:92e1075afe92e7254a0d071c94153d3d1255b0f74d9e122df87d3a62c8e86261"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
 export const PagesOfSiteDocument = new TypedDocumentString(`
     query PagesOfSite($siteId: ID!, $after: ID, $first: Int!) {
   pagesOfSite(siteId: $siteId, after: $after, first: $first) {
@@ -1373,6 +1539,8 @@ export const StoryDocument = new TypedDocumentString(`
   ...FactsBlock
   ...ProductTeasersBlock
   ...LinksBlock
+  ...LocationsBlock
+  ...ContactsBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1445,6 +1613,21 @@ fragment LinksBlock on LinksBlock {
     ...Link
   }
 }
+fragment LocationsBlock on LocationsBlock {
+  id
+  title
+  lead
+  hasFilters
+  brand
+  contactKind
+  country
+}
+fragment ContactsBlock on ContactsBlock {
+  id
+  title
+  lead
+  contactIds
+}
 fragment Image on Image {
   id
   alt
@@ -1495,7 +1678,7 @@ fragment StoryContact on StoryContact {
   image {
     ...Image
   }
-}`, {"hash":"sha256:62f8dee071201a45d78a33adba3c809767860f0ff2b18cee2186f1eb4c10d465"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
+}`, {"hash":"sha256:876e3dd378b0d82772115f91dd00a8671e057e233a5b374cd86ef77210ec9dd1"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
 export const StoryCategoriesDocument = new TypedDocumentString(`
     query StoryCategories($siteId: ID!) {
   storyCategories(siteId: $siteId) {
@@ -1574,6 +1757,8 @@ export const MediaReleaseDocument = new TypedDocumentString(`
   ...FactsBlock
   ...ProductTeasersBlock
   ...LinksBlock
+  ...LocationsBlock
+  ...ContactsBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1646,6 +1831,21 @@ fragment LinksBlock on LinksBlock {
     ...Link
   }
 }
+fragment LocationsBlock on LocationsBlock {
+  id
+  title
+  lead
+  hasFilters
+  brand
+  contactKind
+  country
+}
+fragment ContactsBlock on ContactsBlock {
+  id
+  title
+  lead
+  contactIds
+}
 fragment Image on Image {
   id
   alt
@@ -1674,7 +1874,7 @@ fragment MediaReleaseTeaser on MediaRelease {
   languages
   contentLanguage
   updatedAt
-}`, {"hash":"sha256:8eca6ec28b86680242e28b506bf277eef2e2b1f0e93efd9c18866eac297534ef"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
+}`, {"hash":"sha256:aae43fbd11f5915f1f36bfe5e704622540bb1089b3e206291bab070c2d11a708"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
 export const NewsFeedDocument = new TypedDocumentString(`
     query NewsFeed($siteId: ID!, $first: Int!, $after: String) {
   newsFeed(siteId: $siteId, first: $first, after: $after) {
