@@ -11,13 +11,13 @@ export function useInPlace() {
   const opener = useRef<HTMLElement>(null)
   return {
     isOpen: openOn === fullPath,
-    open(event: MouseEvent<HTMLElement>) {
+    open: (event: MouseEvent<HTMLElement>) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       opener.current = event.currentTarget
       setOpenOn(fullPath)
     },
-    close() {
+    close: () => {
       setOpenOn(null)
       // Behind the panel's own clearing up, which knows no button that opened it.
       setTimeout(() => opener.current?.focus())

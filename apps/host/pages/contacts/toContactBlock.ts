@@ -147,14 +147,16 @@ function toGroups(locations: readonly Location[], first: string, place: Place): 
   const { language } = place.request.address.locale
   const { compare } = new Intl.Collator(language)
   return [...Map.groupBy(locations, ({ country }) => country)]
-    .map(([id, ofCountry]) => ({
-      id: id.toLowerCase(),
-      title: resolveCountryName(id, language),
-      isFirst: id === first,
+    .map(([country, ofCountry]) => ({ country, title: resolveCountryName(country, language), ofCountry }))
+    .toSorted(
+      (one, other) =>
+        Number(other.country === first) - Number(one.country === first) || compare(one.title, other.title),
+    )
+    .map(({ country, title, ofCountry }) => ({
+      id: country.toLowerCase(),
+      title,
       locations: ofCountry.map((location) => toLocation(location, place)),
     }))
-    .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst) || compare(a.title, b.title))
-    .map(({ isFirst: _, ...group }) => group)
 }
 
 function toLocation(location: Location, place: Place): LocationItem {

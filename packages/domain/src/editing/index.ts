@@ -5,7 +5,9 @@ export { findPageProblems, resolvePageAddress, type PageEntry } from './pageProb
 export { findRedirectProblems } from './redirectProblems.ts'
 export { findSiteProblems, isSlug } from './siteProblems.ts'
 export {
+  readWrittenContact,
   readWrittenFooter,
+  readWrittenLocation,
   readWrittenNavigation,
   readWrittenPage,
   readWrittenProtection,
@@ -13,7 +15,9 @@ export {
   readWrittenRouteRule,
   readWrittenSite,
   type Written,
+  type WrittenContact,
   type WrittenFooter,
+  type WrittenLocation,
   type WrittenNavigation,
   type WrittenPage,
   type WrittenProtection,

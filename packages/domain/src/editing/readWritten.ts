@@ -15,6 +15,9 @@ export type WrittenFooter = v.InferOutput<typeof schemas.writtenFooter>
 export type WrittenRedirect = v.InferOutput<typeof schemas.writtenRedirect>
 export type WrittenRouteRule = v.InferOutput<typeof schemas.writtenRouteRule>
 
+export type WrittenLocation = v.InferOutput<typeof schemas.writtenLocation>
+export type WrittenContact = v.InferOutput<typeof schemas.writtenContact>
+
 /** Reads a page as an editor wrote it; `where` begins the paths of problems. */
 export const readWrittenPage = createReader(schemas.writtenPage)
 /** Reads how a page is protected. */
@@ -29,6 +32,10 @@ export const readWrittenFooter = createReader(schemas.writtenFooter)
 export const readWrittenRedirect = createReader(schemas.writtenRedirect)
 /** Reads a route rule. */
 export const readWrittenRouteRule = createReader(schemas.writtenRouteRule)
+/** Reads a location. */
+export const readWrittenLocation = createReader(schemas.writtenLocation)
+/** Reads a contact. */
+export const readWrittenContact = createReader(schemas.writtenContact)
 
 function createReader<Value>(
   schema: v.GenericSchema<unknown, Value>,

@@ -5,9 +5,10 @@ import type { WrittenContent } from './applyWrites.ts'
 import { findDeadLinks } from './findStateProblems.ts'
 import type { Write } from './writes.types.ts'
 
-/** Finds pages and pictures that written pages name and that are not there. */
+/** Finds pages, pictures and contacts that written pages name and that are not there. */
 export function findPageReferenceProblems({ state }: WrittenContent, writes: readonly Write[]): ContentProblem[] {
   const pageIds = new Set(state.pages.map(({ id }) => id))
+  const contactIds = new Set(state.contacts.map(({ id }) => id))
   return writes.flatMap((write): ContentProblem[] => {
     if (write.kind !== 'pages') return []
     const where = `pages.${write.id}`
@@ -24,6 +25,13 @@ export function findPageReferenceProblems({ state }: WrittenContent, writes: rea
       ),
       ...blocks.flatMap((block, index) =>
         collectLinks(block).flatMap((link) => findDeadLinks(link, `${where}.blocks.${index}`, pageIds)),
+      ),
+      ...blocks.flatMap((block, index) =>
+        (block.kind === 'contacts' ? block.contactIds : []).flatMap((id) =>
+          contactIds.has(id)
+            ? []
+            : [{ path: `${where}.blocks.${index}.contactIds`, value: id, takes: 'stored contacts' }],
+        ),
       ),
       ...blocks.flatMap((block, index) =>
         (block.kind === 'text' ? collectItems(block.text) : []).flatMap((item) =>
