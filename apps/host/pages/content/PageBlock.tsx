@@ -1,8 +1,7 @@
 import { Facts, Hero, LinkList, MediaFigure, ProductTeasers, Quote, Teasers, TextSection } from '@kudex/ui'
-import { lazy, Suspense } from 'react'
 import { useFrame } from '../../features/plug/index.ts'
 import { toShownCard } from '../catalogue/toShownCard.ts'
-import { ContactBlock as ContactBlockOfServer } from '../contacts/ContactBlock.tsx'
+import { LazyContactBlock } from '../contacts/LazyContactBlock.tsx'
 import type { ContentPageBlock } from './content.types.ts'
 
 /** A block by the module that shows it. */
@@ -27,15 +26,6 @@ export function PageBlock({ block }: { readonly block: ContentPageBlock }) {
       return <LinkList {...block.props} />
     case 'locations':
     case 'contacts':
-      return (
-        <Suspense>
-          <ContactBlock block={block} />
-        </Suspense>
-      )
+      return <LazyContactBlock block={block} />
   }
 }
-
-/** Few pages have one: a browser loads it with them, the server has it. */
-const ContactBlock = import.meta.env.SSR
-  ? ContactBlockOfServer
-  : lazy(async () => ({ default: (await import('../contacts/ContactBlock.tsx')).ContactBlock }))

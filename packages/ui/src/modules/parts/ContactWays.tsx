@@ -29,13 +29,13 @@ export function ContactWays({ of, labels }: { readonly of: ContactWaysOf; readon
           {mapLink && (
             <Link href={mapLink.href} external newTab className={styles.way}>
               {mapLink.text}
-              <VisuallyHidden>: {mapLink.detail}</VisuallyHidden>
+              <VisuallyHidden> {mapLink.detail}</VisuallyHidden>
             </Link>
           )}
           {vCardLink && (
             <Link href={vCardLink.href} className={styles.way}>
               {vCardLink.text}
-              <VisuallyHidden>: {vCardLink.detail}</VisuallyHidden>
+              <VisuallyHidden> {vCardLink.detail}</VisuallyHidden>
             </Link>
           )}
         </p>
