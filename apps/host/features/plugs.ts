@@ -1,5 +1,6 @@
 import { authFeature } from './auth/auth.feature.ts'
 import { basketFeature } from './basket/basket.feature.ts'
+import { contactFeature } from './contact/contact.feature.ts'
 import { newsFeedFeature } from './news-feed/newsFeed.feature.ts'
 import type { FeaturePlug } from './plug/index.ts'
 import { searchFeature } from './search/search.feature.ts'
@@ -11,6 +12,8 @@ export const plugs: readonly FeaturePlug[] = [
   searchFeature,
   basketFeature,
   newsFeedFeature,
+  // The last of the side buttons: it stands lowest, nearest to the thumb.
+  contactFeature,
   thirdPartiesFeature,
 ]
 

@@ -5,11 +5,14 @@ import { isListingParameter } from '@kudex/domain/listing'
  * whose answer is kept (CACHE-06). Filters of lists are known by their form.
  */
 export const knownParameters: ReadonlySet<string> = new Set([
+  'brand',
   'category',
+  'country',
   'identical',
   'page',
   'product',
   'q',
+  'region',
   'type',
   'videos',
   'without',

@@ -7,6 +7,7 @@ import { createBuilds } from './builds.ts'
 import type { PageCache } from './caches/pageCache.ts'
 import type { Endpoint } from './endpoints.ts'
 import type { Calendars } from './calendars/calendars.ts'
+import type { ContactEndpoints } from './contacts/contactEndpoints.ts'
 import type { Feeds } from './feeds/feeds.ts'
 import type { SecurityHeaders } from './headers/securityHeaders.ts'
 import type { ImageCache } from './images/imageCache.ts'
@@ -40,6 +41,7 @@ export interface FrontDoorOptions {
   readonly feeds: Feeds
   readonly calendars: Calendars
   readonly newsFeed: NewsFeed
+  readonly contacts: ContactEndpoints
   readonly navigation: SiteNavigation
   readonly answerPage: (visit: Visit) => Promise<void>
   /** Listeners of endpoints by the path they stand at: `/api/session`. */
@@ -113,7 +115,10 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
       return 'endpoint'
     }
     if (path === '/api' || path.startsWith('/api/')) {
-      const answered = (await options.navigation.answer(visit)) ?? (await options.newsFeed.answer(visit))
+      const answered =
+        (await options.navigation.answer(visit)) ??
+        (await options.newsFeed.answer(visit)) ??
+        (await options.contacts.answer(visit))
       return sendEndpoint(visit, answered ?? notFound)
     }
     if (screened.method !== 'GET' && screened.method !== 'HEAD') return answerPage(visit)
@@ -122,7 +127,8 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     const list =
       (await options.sitemaps.answer(visit)) ??
       (await options.feeds.answer(visit)) ??
-      (await options.calendars.answer(visit))
+      (await options.calendars.answer(visit)) ??
+      (await options.contacts.answer(visit))
     if (list) return sendEndpoint(visit, list)
     if (isFilePath(path)) return sendEndpoint(visit, createPlainPage(404))
     if (path.startsWith('/images/')) {

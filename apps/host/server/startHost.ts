@@ -31,6 +31,7 @@ import { createSessions } from './session/index.server.ts'
 import { agreesWithShortcut, toShortcut } from './shortcut.ts'
 import { readAddress, readHost } from './requestOrigin.ts'
 import { createCalendars } from './calendars/calendars.ts'
+import { createContactEndpoints } from './contacts/contactEndpoints.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import { createNewsFeed } from './newsFeed.ts'
 import { createSitemaps } from './sitemaps/sitemaps.ts'
@@ -183,6 +184,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     feeds: createFeeds({ system, content, data, publicOrigins }),
     calendars: createCalendars({ system, content, data, publicOrigins }),
     newsFeed: createNewsFeed({ system, content, data }),
+    contacts: createContactEndpoints({ system, content, data }),
     navigation: createSiteNavigation({ system, content, data }),
     answerPage,
     endpoints,

@@ -1,8 +1,11 @@
+import type { ContactKind } from '@kudex/domain/contacts'
 import type { SeedBrand, SeedClassification, SeedProduct, SeedService } from './catalogue.types.ts'
+import type { SeedContacts } from './contacts.types.ts'
 import type { SeedEditorial } from './editorial.types.ts'
 import type { LanguageCode, PictureName, SeedMeasurementSystem, Text } from './text.types.ts'
 
 export type * from './catalogue.types.ts'
+export type * from './contacts.types.ts'
 export type * from './editorial.types.ts'
 export type * from './text.types.ts'
 
@@ -28,6 +31,8 @@ export interface Seed {
   services: readonly SeedService[]
   /** Absent: neither stories nor media releases nor news. */
   editorial?: SeedEditorial
+  /** Absent: nobody can be asked. */
+  contacts?: SeedContacts
   files?: readonly SeedFile[]
 }
 
@@ -193,6 +198,18 @@ export type SeedBlock =
   | { kind: 'productTeasers'; title?: Text; lead?: Text; products: readonly string[] }
   | { kind: 'links'; title?: Text; links: readonly SeedLink[] }
   | SeedFurtherBlock
+  /** Locations of the site: those that fit what is given; with filters for visitors or without. */
+  | {
+      kind: 'locations'
+      title?: Text
+      lead?: Text
+      hasFilters?: boolean
+      brand?: string
+      contactKind?: ContactKind
+      country?: string
+    }
+  /** Contacts of the site by their ids, in order. */
+  | { kind: 'contacts'; title?: Text; lead?: Text; contacts: readonly string[] }
 
 /** Facts for investors, and overviews of stories and media releases; dates are ISO days. */
 export type SeedFurtherBlock =

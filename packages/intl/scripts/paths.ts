@@ -22,6 +22,7 @@ export type MessageOwner =
   | 'portal'
   | 'search'
   | 'forms'
+  | 'contacts'
   | 'consent'
   | 'news-feed'
   | 'blocks'
@@ -35,6 +36,7 @@ export const messageOwners: readonly MessageOwner[] = [
   'portal',
   'search',
   'forms',
+  'contacts',
   'consent',
   'news-feed',
   'blocks',
@@ -59,6 +61,7 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
   editorial: ['apps/host/pages/editorial/*.messages.ts', 'apps/host/server/feeds/feeds.messages.ts'],
   search: ['apps/host/features/search/search.messages.ts'],
   forms: ['apps/host/pages/forms/*.messages.ts'],
+  contacts: ['apps/host/features/contact/contact.messages.ts'],
   consent: ['apps/host/features/third-parties/consent.messages.ts'],
   blocks: ['apps/host/pages/content/*.messages.ts'],
   'news-feed': ['apps/host/features/news-feed/newsFeed.messages.ts'],

@@ -29,6 +29,7 @@ const frame: Frame = {
     enableCutFont: false,
   },
   path: '/mykomax',
+  contactLink: null,
   privacyLink: null,
   fullPath: '/en/mykomax',
   link: (path) => `/en${path === '/' ? '' : path}`,

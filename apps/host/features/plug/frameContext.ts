@@ -12,6 +12,8 @@ export interface Frame {
   readonly site: FrameSite
   /** Path below locale and site (`/mykomax/account`), without query. */
   readonly path: string
+  /** The footer's link to where one can write; null where it has none. */
+  readonly contactLink: LinkItem | null
   /** The footer's link to what the site says about data; null where it has none. */
   readonly privacyLink: LinkItem | null
   /** Path and query as the visitor asked for it. */

@@ -1,17 +1,13 @@
 import { HeaderLink, IconSearch } from '@kudex/ui'
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { lazy, Suspense } from 'react'
 import { useFrame } from '../plug/index.ts'
+import { useInPlace } from '../useInPlace.ts'
 import { searchLinkMessages } from './searchLink.messages.ts'
 
 /** A link to the search page; a plain press opens the field in place instead, which is loaded then (SEARCH-12). */
 export function SearchSlot() {
   const { intl, link } = useFrame()
-  const [isOpen, setOpen] = useState(false)
-  const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    setOpen(true)
-  }
+  const { isOpen, open, close } = useInPlace()
   return (
     <>
       <HeaderLink
@@ -22,7 +18,7 @@ export function SearchSlot() {
       />
       {isOpen && (
         <Suspense>
-          <SearchPanel onClose={() => setOpen(false)} />
+          <SearchPanel onClose={close} />
         </Suspense>
       )}
     </>

@@ -2,6 +2,7 @@ import { Facts, Hero, MediaFigure, ProductTeasers, Quote, Teasers, TextSection }
 import { lazy, Suspense } from 'react'
 import { useFrame } from '../../features/plug/index.ts'
 import { toShownCard } from '../catalogue/toShownCard.ts'
+import { LazyContactBlock } from '../contacts/LazyContactBlock.tsx'
 import type { ContentPageBlock } from './content.types.ts'
 
 /** A block by the module that shows it. */
@@ -22,6 +23,9 @@ export function PageBlock({ block }: { readonly block: ContentPageBlock }) {
       return <Facts {...block.props} />
     case 'productTeasers':
       return <ProductTeasers {...block.props} products={block.props.products.map((card) => toShownCard(card, intl))} />
+    case 'locations':
+    case 'contacts':
+      return <LazyContactBlock block={block} />
     default:
       return (
         <Suspense>

@@ -15,6 +15,7 @@ import type {
   TableOfContentsProps,
   TeasersProps,
 } from '@kudex/ui'
+import type { ContactPageBlock } from '../contacts/contactBlocks.types.ts'
 import type { ProductCard } from '../catalogue/catalogue.types.ts'
 
 /** A content page: its blocks in order (PAGE-01). */
@@ -45,6 +46,7 @@ export type ContentPageBlock = { readonly id: string } & (
       readonly props: Omit<ProductTeasersProps, 'products'> & { readonly products: readonly ProductCard[] }
     }
   | FurtherBlockProps
+  | ContactPageBlock
 )
 
 /** A block that only some pages have. */

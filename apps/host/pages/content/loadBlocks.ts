@@ -1,6 +1,7 @@
 import type { ContentPage } from '@kudex/api/content'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { RequestContext } from '../../request/requestContext.types.ts'
+import { loadContacts } from '../contacts/loadContacts.ts'
 import { loadLinkTargets } from '../frame/linkTargets.ts'
 import { loadIntl } from '../frame/loadIntl.ts'
 import { loadFound } from '../frame/loadFound.ts'
@@ -16,14 +17,15 @@ export async function loadBlocks(
   page: Pick<ContentPage, 'title' | 'url' | 'blocks'> & Partial<Pick<ContentPage, 'id' | 'protection'>>,
 ): Promise<ContentPageProps> {
   const intl = await loadIntl(request.address.locale)
-  const [targets, pagePaths, overviews] = await Promise.all([
+  const [targets, pagePaths, overviews, contacts] = await Promise.all([
     loadLinkTargets(request, listPageSlugs(page)),
     loadPagePaths(request, page),
     loadOverviews(request, page, intl),
+    page.blocks.some(({ kind }) => kind === 'locations' || kind === 'contacts') ? loadContacts(request) : null,
   ])
   // A calendar is for everybody: of a page that is not there is none.
   const pageId = page.protection?.kind === 'none' && page.id !== undefined ? page.id : null
-  return toContentPageProps(page, request, targets, pagePaths, { intl, pageId, overviews })
+  return toContentPageProps(page, request, { targets, pagePaths, contacts, intl, pageId, overviews })
 }
 
 /** What the overviews of a page list, by the ids of their blocks. */

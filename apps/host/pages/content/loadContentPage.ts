@@ -10,6 +10,7 @@ import {
 } from '@kudex/domain/navigation'
 import { render } from 'vike/abort'
 import type { RequestContext } from '../../request/requestContext.types.ts'
+import { loadHeadPlaces } from '../contacts/loadHeadPlaces.ts'
 import { createPageData } from '../frame/createPageData.ts'
 import { loadFound } from '../frame/loadFound.ts'
 import { loadNavigation } from '../frame/loadNavigation.ts'
@@ -22,7 +23,11 @@ import { loadBlocks } from './loadBlocks.ts'
 /** Data of the content page at the request's address (PAGE-01, ROUTE-29). */
 export async function loadContentPage(request: RequestContext): Promise<PageData<ContentPageProps>> {
   const page = await findPage(request)
-  const [props, navigation] = await Promise.all([loadBlocks(request, page), loadNavigation(request)])
+  const [props, navigation, places] = await Promise.all([
+    loadBlocks(request, page),
+    loadNavigation(request),
+    loadHeadPlaces(request, page.blocks),
+  ])
   const trail = resolveTrail(navigation, page.url)
   return createPageData(request, {
     title: page.title,
@@ -39,6 +44,7 @@ export async function loadContentPage(request: RequestContext): Promise<PageData
     resolveNearest: (country) => resolveNearestPath(trail, page.url, country),
     header: { theme: page.header.theme, isHidden: page.header.hidden },
     canonicalUrl: page.canonicalUrl,
+    ...(places.length > 0 && { places }),
     props,
   })
 }

@@ -3,6 +3,8 @@ import type { ContentLink } from '@kudex/domain/links'
 import { isImagePresetName, type ImagePresetName } from '@kudex/domain/images'
 import type { LinkItem, MediaFigureProps, Picture } from '@kudex/ui'
 import { toProductCards } from '../catalogue/toCards.ts'
+import type { ContactSource } from '../contacts/loadContacts.ts'
+import { toContactBlock } from '../contacts/toContactBlock.ts'
 import { buildPageLink } from '../frame/buildPageLink.ts'
 import { createLinkResolver, listProductSlugs, type LinkTargets } from '../frame/linkTargets.ts'
 import { toPicture } from '../frame/pictures.ts'
@@ -34,37 +36,37 @@ export function listPageSlugs(page: Pick<ContentPage, 'blocks'>): string[] {
 export function toContentPageProps(
   page: Pick<ContentPage, 'title' | 'url' | 'blocks'>,
   request: RequestContext,
-  targets: LinkTargets,
-  pagePaths: ReadonlyMap<string, string>,
-  further: FurtherContext,
+  sources: BlockSources,
 ): ContentPageProps {
   const context: BlockContext = {
+    ...sources,
+    request,
     isHome: page.url === '/',
-    resolveLink: createLinkResolver(request, targets),
+    resolveLink: createLinkResolver(request, sources.targets),
     link: (path) => buildPageLink(request, path),
-    pagePaths,
-    targets,
     country: request.address.locale.country,
     locale: request.address.locale,
     siteId: request.address.site.id,
-    ...further,
   }
   const blocks = nameSections(page.blocks.flatMap((block) => toBlock(block, context) ?? []))
   return { title: page.title, contents: context.isHome ? [] : listContents(blocks), blocks }
 }
 
-/** What blocks need that only some pages have. */
-export interface FurtherContext extends Pick<InvestorContext, 'intl' | 'pageId'> {
+/** What the blocks of a page name and that was fetched for them. */
+export interface BlockSources extends Pick<InvestorContext, 'intl' | 'pageId'> {
+  readonly targets: LinkTargets
+  readonly pagePaths: ReadonlyMap<string, string>
+  /** Null where no block is about contacts. */
+  readonly contacts: ContactSource | null
   /** Overviews by the id of their block, with what was fetched for them. */
   readonly overviews: ReadonlyMap<string, ContentPageBlock>
 }
 
-interface BlockContext extends FurtherContext, InvestorContext {
+interface BlockContext extends BlockSources, InvestorContext {
+  readonly request: RequestContext
   readonly isHome: boolean
   readonly resolveLink: (link: ContentLink) => LinkItem
   readonly link: (path: string) => string
-  readonly pagePaths: ReadonlyMap<string, string>
-  readonly targets: LinkTargets
   readonly country: string
 }
 
@@ -165,6 +167,9 @@ function toBlock(block: ContentBlock, context: BlockContext): ContentPageBlock |
         id,
         props: { title: block.title ?? undefined, links: block.links.map(context.resolveLink) },
       }
+    case 'locations':
+    case 'contacts':
+      return context.contacts && { id, ...toContactBlock(block, context.request, context.contacts) }
     case 'storyOverview':
     case 'releaseOverview':
       return context.overviews.get(id) ?? null

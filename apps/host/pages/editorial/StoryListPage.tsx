@@ -4,7 +4,7 @@ import { useFrame } from '../../features/plug/index.ts'
 import type { StoryListPageProps } from './editorial.types.ts'
 import { FeedLinks, toShownStory, useShowMore } from './listTexts.tsx'
 import { writeListQuery } from './readQuery.ts'
-import { refineList } from './refineList.ts'
+import { refineList } from '../frame/refineList.ts'
 import { storyMessages } from './stories.messages.ts'
 
 /** The overview of stories with its filters (STORY-02, STORY-03, STORY-04, STORY-06). */

@@ -2,7 +2,7 @@ import { LinkList, ShareBar, type ShowMoreProps, type StoryCardItem } from '@kud
 import type { IntlShape } from '@kudex/intl/messages'
 import { useFrame } from '../../features/plug/index.ts'
 import type { FeedLink, ListState, StoryTeaserItem } from './editorial.types.ts'
-import { refineList } from './refineList.ts'
+import { refineList } from '../frame/refineList.ts'
 import { readerMessages, storyMessages } from './stories.messages.ts'
 import { useIsLive } from './useIsLive.ts'
 

@@ -36,6 +36,7 @@ function toFrame({ frame }: CurrentPage, { intl, path, fullPath, navigate }: Omi
     locale,
     site,
     path,
+    contactLink: footer.contactLink,
     privacyLink: footer.legalLinks.find(({ href }) => href.endsWith('/privacy')) ?? null,
     fullPath,
     link: (to) => prefixPath(to, locale.urlCode, siteSlug),

@@ -2,11 +2,9 @@ import {
   Breadcrumb,
   Footer,
   Header,
-  IconMail,
   LanguageBanner,
   LocaleSelector,
   PageShell,
-  SideButton,
   SideButtons,
   UiProvider,
   type HeaderNavigationItem,
@@ -168,14 +166,12 @@ function FrameFooter() {
 
 /** Contact, and what the site's features add; nothing on sites that hide them (SITE-13). */
 function FrameSideButtons() {
-  const { contactLink } = useCurrentPage().frame.footer
-  const { intl, site } = useFrame()
-  const isFilled = listSitePlugs(site.features).some(({ slots }) => slots.sideButton)
+  const { intl, site, contactLink } = useFrame()
+  const isFilled = listSitePlugs(site.features).some((plug) => plug.slots.sideButton && !plug.isEverywhere)
   if (!contactLink && !isFilled) return null
   return (
     <SideButtons label={intl.formatMessage(frameMessages.sideButtons)}>
       <Slot name="sideButton" />
-      {contactLink && <SideButton icon={IconMail} text={contactLink.text} href={contactLink.href} />}
     </SideButtons>
   )
 }

@@ -8,6 +8,7 @@ import type {
   HeadArticle,
   HeadFeed,
   HeadImage,
+  HeadPlace,
   LanguageNotice,
   PageData,
   PageHeader,
@@ -26,6 +27,7 @@ export interface PageDescription<Props> {
   /** Given for what is dated. */
   readonly article?: HeadArticle
   readonly feeds?: readonly HeadFeed[]
+  readonly places?: readonly HeadPlace[]
   readonly breadcrumbs: readonly Breadcrumb[]
   /** The languages of the content when the current one is not among them, else null (LOCALE-18). */
   readonly contentLanguages?: readonly string[] | null
@@ -59,6 +61,7 @@ export function createPageData<Props>(request: RequestContext, page: PageDescrip
       kind: page.kind ?? 'page',
       ...(page.article && { article: page.article }),
       ...(page.feeds && { feeds: page.feeds }),
+      ...(page.places && { places: page.places }),
     },
     breadcrumbs: page.breadcrumbs,
     header: page.header ?? { theme: 'Default', isHidden: false },

@@ -1,12 +1,13 @@
 import { buildLink } from '@kudex/domain/links'
 import type { HeadRequest } from './headRequest.types.ts'
-import type { HeadArticle, HeadTag, PageData } from './pageData.types.ts'
+import type { HeadArticle, HeadPlace, HeadTag, PageData } from './pageData.types.ts'
 
 /** What programs read of a page: whose site it is, the trail that leads to it, the machine it is about (schema.org, JSON-LD). */
 export function describeStructure(page: PageData, request: HeadRequest): readonly HeadTag[] {
   const things = [
     ...(page.head.kind === 'home' ? [describeOrganization(page, request)] : []),
     ...(page.head.kind === 'product' ? [describeProduct(page)] : []),
+    ...(page.head.places ? [describePlaces(page.head.places, request)] : []),
     ...(page.head.article ? [describeArticle(page, page.head.article, request)] : []),
     ...(page.breadcrumbs.length > 0 ? [describeTrail(page, request)] : []),
   ]
@@ -27,6 +28,40 @@ function describeOrganization({ head }: PageData, { address: { site }, canonical
     ...(head.description && { description: head.description }),
     ...(site.isMain && { logo: `${canonical.origin}/favicon.svg` }),
     ...(!site.isMain && main && { parentOrganization: { '@type': 'Organization', name: main.name } }),
+  }
+}
+
+/** The site's company with where it stands and whom one can ask for which countries. */
+function describePlaces(places: readonly HeadPlace[], { address, canonical }: HeadRequest): object {
+  const { site, locale } = address
+  return {
+    '@type': 'Organization',
+    name: site.name,
+    url: canonical.origin + buildLink('/', { locale, siteSlug: canonical.siteSlug }),
+    location: places.map(({ name, street, postalCode, city, country, phone, position }) => ({
+      '@type': 'Place',
+      name,
+      address: {
+        '@type': 'PostalAddress',
+        ...(street !== null && { streetAddress: street }),
+        ...(postalCode !== null && { postalCode }),
+        addressLocality: city,
+        addressCountry: country,
+      },
+      ...(phone !== null && { telephone: phone }),
+      ...(position && { geo: { '@type': 'GeoCoordinates', latitude: position[0], longitude: position[1] } }),
+    })),
+    contactPoint: places.flatMap(({ phone, email, areas }) =>
+      phone === null && email === null
+        ? []
+        : {
+            '@type': 'ContactPoint',
+            contactType: 'sales',
+            ...(phone !== null && { telephone: phone }),
+            ...(email !== null && { email }),
+            areaServed: areas,
+          },
+    ),
   }
 }
 

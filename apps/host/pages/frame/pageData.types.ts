@@ -35,6 +35,8 @@ export interface PageHead {
   readonly kind: PageKind
   /** When it was written and by whom, of what is dated. */
   readonly article?: HeadArticle | undefined
+  /** Where the company can be reached, of pages that list it. */
+  readonly places?: readonly HeadPlace[] | undefined
   /** What can be subscribed to here; addresses are absolute. */
   readonly feeds?: readonly HeadFeed[] | undefined
 }
@@ -46,6 +48,21 @@ export interface HeadArticle {
   readonly modifiedAt: string
   readonly authors: readonly string[]
   readonly section: string | null
+}
+
+/** A place where the company can be reached (schema.org). */
+export interface HeadPlace {
+  readonly name: string
+  readonly street: string | null
+  readonly postalCode: string | null
+  readonly city: string
+  /** Country code. */
+  readonly country: string
+  readonly phone: string | null
+  readonly email: string | null
+  /** Countries it is responsible for. */
+  readonly areas: readonly string[]
+  readonly position: readonly [number, number] | null
 }
 
 export interface HeadFeed {

@@ -3,6 +3,7 @@ import type { ProductsClient } from '@kudex/api/products'
 import {
   productsTag,
   systemTag,
+  toContactsTag,
   toFooterTag,
   toMediaReleasesTag,
   toNavigationTag,
@@ -39,6 +40,8 @@ export function tagContentClient(client: ContentClient): ContentClient {
     fetchMediaReleases: (_, { siteId }) => [toMediaReleasesTag(siteId)],
     fetchMediaRelease: (_, siteId) => [toMediaReleasesTag(siteId)],
     fetchNewsFeed: (_, { siteId }) => [toNewsFeedTag(siteId)],
+    fetchLocations: (_, siteId) => [toContactsTag(siteId)],
+    fetchContacts: (_, siteId) => [toContactsTag(siteId)],
   })
 }
 

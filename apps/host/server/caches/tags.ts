@@ -11,17 +11,18 @@ export type Purge = ReadonlyMap<string, PurgeKind>
 
 /**
  * Works out what a change purges. What shows a page itself is dropped, for the page may be gone or protected now and
- * must not be seen again, whatever fails; what only links to it follows behind.
+ * must not be seen again, whatever fails; so does what shows people. What only links to a page follows behind.
  */
 export function toPurge(tags: readonly string[]): Purge {
   const purge = new Map<string, PurgeKind>()
   for (const tag of tags) {
-    const isPage = tag.startsWith('page:') || tag.startsWith('page-address:')
-    purge.set(tag, isPage ? 'drop' : 'outdate')
+    purge.set(tag, droppedKinds.some((kind) => tag.startsWith(kind)) ? 'drop' : 'outdate')
     if (tag.startsWith('page:')) purge.set(toLinkTag(tag.slice('page:'.length)), 'stale')
   }
   return purge
 }
+
+const droppedKinds = ['page:', 'page-address:', 'contacts:']
 
 /** The strongest that a purge does to something with these tags; null when nothing. */
 export function findPurgeKind(purge: Purge, tags: Iterable<string>): PurgeKind | null {

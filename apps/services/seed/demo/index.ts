@@ -2,6 +2,8 @@ import type { Seed } from '../seed.types.ts'
 import { addDocuments } from '../documents/productDocuments.ts'
 import { text } from './builders.ts'
 import { classifications } from './classifications.ts'
+import { contacts } from './contacts/index.ts'
+import { contactPages } from './pages/kudexContacts.ts'
 import { countries, languages } from './countries.ts'
 import { editorial } from './editorial/index.ts'
 import { files } from './files.ts'
@@ -30,6 +32,7 @@ export const demo: Seed = {
   pages: [
     ...kudexPages,
     ...formPages,
+    ...contactPages,
     ...investorPages,
     ...protectedPages,
     ...strivonaPages,
@@ -58,4 +61,5 @@ export const demo: Seed = {
   services,
   files: [...catalogue.files, ...files],
   editorial,
+  contacts,
 }

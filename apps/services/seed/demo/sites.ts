@@ -114,6 +114,11 @@ export const navigations: readonly SeedNavigation[] = [
           { id: 'nav-media-releases', title: text('Media releases', 'Medienmitteilungen'), url: '/media-releases' },
           { id: 'nav-investors', title: text('Investors', 'Investoren'), page: 'kudex-investors' },
           {
+            id: 'nav-contacts',
+            title: text('Contacts and locations', 'Kontakte und Standorte'),
+            page: 'kudex-contacts',
+          },
+          {
             id: 'nav-quality',
             title: text('Quality promise', 'Qualitätsversprechen'),
             page: 'kudex-quality',
@@ -168,6 +173,7 @@ export const footers: readonly SeedFooter[] = [
           { text: text('Media releases', 'Medienmitteilungen'), path: '/media-releases' },
           { text: text('Investors', 'Investoren'), page: 'kudex-investors' },
           { text: text('Careers', 'Karriere'), page: 'kudex-careers' },
+          { text: text('Contacts and locations', 'Kontakte und Standorte'), page: 'kudex-contacts' },
           { text: 'mykomax', path: '/mykomax' },
         ],
       },

@@ -1,9 +1,11 @@
 import { localize, localizeOptional } from '../localization/localize.ts'
 import type { BlockInPage } from './blockInPage.types.ts'
 import type {
+  ContactsContent,
   FactsContent,
   HeroContent,
   LinksContent,
+  LocationsContent,
   MediaContent,
   ProductTeasersContent,
   QuoteContent,
@@ -163,6 +165,30 @@ const LinksBlock = builder.objectRef<BlockInPage<LinksContent>>('LinksBlock').im
   }),
 })
 
+const LocationsBlock = builder.objectRef<BlockInPage<LocationsContent>>('LocationsBlock').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.title, wanted) }),
+    lead: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.lead, wanted) }),
+    hasFilters: t.boolean({ resolve: ({ content }) => content.hasFilters }),
+    brand: t.string({ nullable: true, resolve: ({ content }) => content.brand }),
+    contactKind: t.string({ nullable: true, resolve: ({ content }) => content.contactKind }),
+    country: t.string({ nullable: true, resolve: ({ content }) => content.country }),
+  }),
+})
+
+const ContactsBlock = builder.objectRef<BlockInPage<ContactsContent>>('ContactsBlock').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.title, wanted) }),
+    lead: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.lead, wanted) }),
+    contactIds: t.stringList({
+      description: 'Ids of contacts of the site, in order; who is no longer shown is left out by who asks.',
+      resolve: ({ content }) => content.contactIds,
+    }),
+  }),
+})
+
 const blockTypes = {
   hero: HeroBlock,
   teasers: TeasersBlock,
@@ -178,6 +204,8 @@ const blockTypes = {
   annualReport: AnnualReportBlock,
   storyOverview: StoryOverviewBlock,
   releaseOverview: ReleaseOverviewBlock,
+  locations: LocationsBlock,
+  contacts: ContactsBlock,
 } as const
 
 /** What pages are made of. */

@@ -1,4 +1,5 @@
 import type { FurtherBlock } from './furtherBlocks.types.ts'
+import type { ContactKind } from '@kudex/domain/contacts'
 import type { LocalizedText } from '../localization/localize.ts'
 import type { StoredLink } from './links.types.ts'
 
@@ -13,6 +14,8 @@ export type StoredBlock =
   | ProductTeasersContent
   | LinksContent
   | FurtherBlock
+  | LocationsContent
+  | ContactsContent
 
 export interface HeroContent {
   kind: 'hero'
@@ -78,4 +81,21 @@ export interface LinksContent {
   kind: 'links'
   title: LocalizedText | null
   links: StoredLink[]
+}
+
+export interface LocationsContent {
+  kind: 'locations'
+  title: LocalizedText | null
+  lead: LocalizedText | null
+  hasFilters: boolean
+  brand: string | null
+  contactKind: ContactKind | null
+  country: string | null
+}
+
+export interface ContactsContent {
+  kind: 'contacts'
+  title: LocalizedText | null
+  lead: LocalizedText | null
+  contactIds: string[]
 }

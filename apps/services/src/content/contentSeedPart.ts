@@ -2,6 +2,7 @@ import type { Seed, SeedNavigationItem } from '../../seed/seed.types.ts'
 import { toOptionalText, toStoredText } from '../localization/seedText.ts'
 import { insertRows } from '../seeding/insertRows.ts'
 import type { SeedPart } from '../service.types.ts'
+import { toContactRows, toLocationRows } from './contacts/contactSeedPart.ts'
 import { toPreviousUrl } from './links.ts'
 import { toPageEntries, toPageRows } from './seedPages.ts'
 import { toStoredLink } from './seedLinks.ts'
@@ -56,6 +57,8 @@ export function toContentState(seed: Seed): ContentState {
     pages: toPageEntries(seed),
     redirects: toRedirectRows(seed),
     routeRules: toRouteRuleRows(seed),
+    locations: seed.contacts ? toLocationRows(seed.contacts) : [],
+    contacts: seed.contacts ? toContactRows(seed.contacts) : [],
   }
 }
 

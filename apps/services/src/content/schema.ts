@@ -10,6 +10,7 @@ import './protection/unlockPage.ts'
 import './editorial/stories.ts'
 import './editorial/mediaReleases.ts'
 import './editorial/newsFeed.ts'
+import './contacts/contacts.ts'
 
 builder.queryType({})
 

@@ -162,6 +162,23 @@ export function toStoredBlock(id: string, block: SeedBlock, languages: readonly 
       }
     case 'links':
       return { kind: 'links', title: optional(block.title), links: block.links.map(toStoredLink) }
+    case 'locations':
+      return {
+        kind: 'locations',
+        title: optional(block.title),
+        lead: optional(block.lead),
+        hasFilters: block.hasFilters ?? false,
+        brand: block.brand ?? null,
+        contactKind: block.contactKind ?? null,
+        country: block.country ?? null,
+      }
+    case 'contacts':
+      return {
+        kind: 'contacts',
+        title: optional(block.title),
+        lead: optional(block.lead),
+        contactIds: [...block.contacts],
+      }
     default:
       return toStoredFurtherBlock(block, text, optional)
   }

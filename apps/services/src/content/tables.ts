@@ -16,6 +16,7 @@ import { contentSchema } from './databaseSchema.ts'
 import type { StoredLink } from './links.types.ts'
 
 export { contentSchema }
+export * from './contacts/contactTables.ts'
 export * from './editorial/editorialTables.ts'
 
 // Tables of the content service. Texts are one JSON object per field: language code to text.

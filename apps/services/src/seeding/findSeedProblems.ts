@@ -74,6 +74,15 @@ export function findSeedProblems(seed: Seed): string[] {
     seed.navigations.flatMap(({ items: roots }) => roots.flatMap(flattenItem)).map(({ id }) => id),
   )
 
+  index(
+    'location',
+    (seed.contacts?.locations ?? []).map(({ id }) => id),
+  )
+  const contacts = index(
+    'contact',
+    (seed.contacts?.people ?? []).map(({ id }) => id),
+  )
+
   const need = (known: ReadonlySet<string>, kind: string, id: string | undefined, where: string) => {
     if (id !== undefined && !known.has(id)) problems.push(`${where} names the ${kind} ${id}, which is not there`)
   }
@@ -87,6 +96,7 @@ export function findSeedProblems(seed: Seed): string[] {
     if (block.kind === 'hero' || block.kind === 'media' || block.kind === 'annualReport')
       need(pictures, 'picture', block.image, where)
     if (block.kind === 'links' || block.kind === 'annualReport') for (const link of block.links) checkLink(link, where)
+    if (block.kind === 'contacts') for (const id of block.contacts) need(contacts, 'contact', id, where)
     if (block.kind === 'productTeasers') for (const slug of block.products) need(items, 'product', slug, where)
     if (block.kind !== 'teasers') return
     for (const teaser of block.teasers) {

@@ -1,3 +1,4 @@
+import { contactSeedPart } from '../content/contacts/contactSeedPart.ts'
 import { contentSeedPart } from '../content/contentSeedPart.ts'
 import { editorialSeedPart } from '../content/editorial/editorialSeedPart.ts'
 import { filesSeedPart } from '../files/filesSeedPart.ts'
@@ -13,6 +14,7 @@ import type { SeedPart } from '../service.types.ts'
 export const seedParts: readonly SeedPart[] = [
   contentSeedPart,
   editorialSeedPart,
+  contactSeedPart,
   productsSeedPart,
   imagesSeedPart,
   filesSeedPart,

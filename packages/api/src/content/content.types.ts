@@ -1,3 +1,4 @@
+import type { ContactKind } from '@kudex/domain/contacts'
 import type { ContentLink } from '@kudex/domain/links'
 import type { FurtherBlock } from './furtherBlocks.types.ts'
 import type { NavigationImage, NavigationRecord } from '@kudex/domain/navigation'
@@ -50,6 +51,8 @@ export type ContentBlock =
   | ProductTeasersBlock
   | LinksBlock
   | FurtherBlock
+  | LocationsBlock
+  | ContactsBlock
 
 export interface HeroBlock {
   readonly kind: 'hero'
@@ -123,4 +126,26 @@ export interface LinksBlock {
   readonly id: string
   readonly title: string | null
   readonly links: readonly ContentLink[]
+}
+
+/** Locations of the site that fit what is given (CONTACT-03). */
+export interface LocationsBlock {
+  readonly kind: 'locations'
+  readonly id: string
+  readonly title: string | null
+  readonly lead: string | null
+  /** Whether visitors may narrow it (CONTACT-04). */
+  readonly hasFilters: boolean
+  readonly brand: string | null
+  readonly contactKind: ContactKind | null
+  readonly country: string | null
+}
+
+/** Contacts of the site, in order. */
+export interface ContactsBlock {
+  readonly kind: 'contacts'
+  readonly id: string
+  readonly title: string | null
+  readonly lead: string | null
+  readonly contactIds: readonly string[]
 }

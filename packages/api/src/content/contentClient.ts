@@ -13,6 +13,7 @@ import {
   UnlockPageDocument,
 } from './generated/graphql.ts'
 import { prefer, type ContentPreference } from './contentPreference.ts'
+import { createContactCalls, type ContactClient } from './contactClient.ts'
 import { createEditorialCalls, type EditorialClient } from './editorialClient.ts'
 import { toContentFooter } from './toContentFooter.ts'
 import { toContentLink } from './toContentLink.ts'
@@ -74,7 +75,7 @@ export interface PageUnlocking {
   readonly secondsToWait: number | null
 }
 
-export interface ContentClient extends EditorialClient {
+export interface ContentClient extends EditorialClient, ContactClient {
   /** Countries, languages, sites, redirects and route rules: what the host keeps as a snapshot (GQL-03). */
   fetchSystemData(options?: CallOptions): Promise<SystemData>
   /** The redirects stored for an old address (GQL-05). */
@@ -102,6 +103,7 @@ export function createContentClient(options: TransportOptions): ContentClient {
   const transport = createTransport(options)
   return {
     ...createEditorialCalls(transport),
+    ...createContactCalls(transport),
     fetchSystemData: async (options) => toSystemData(await transport.request(SystemDataDocument, {}, options)),
     async fetchRedirects(previousUrl, options) {
       const { redirects } = await transport.request(RedirectsByPreviousUrlDocument, { previousUrl }, options)

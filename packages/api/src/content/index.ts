@@ -1,5 +1,6 @@
 export type * from './content.types.ts'
 export type * from './editorial.types.ts'
+export type { ContentContact } from './contactClient.ts'
 export type { MediaReleasesRequest, NewsFeedRequest, StoriesRequest } from './editorialClient.ts'
 export {
   createContentClient,

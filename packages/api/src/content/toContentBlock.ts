@@ -1,3 +1,4 @@
+import { isContactKind } from '@kudex/domain/contacts'
 import type { ContentBlock } from './content.types.ts'
 import { toFurtherBlock, type WireBlock } from './toFurtherBlock.ts'
 import { toContentLink } from './toContentLink.ts'
@@ -33,6 +34,13 @@ export function toContentBlock(block: WireBlock): ContentBlock {
     }
     case 'LinksBlock':
       return { kind: 'links', id: block.id, title: block.title, links: block.links.map(toContentLink) }
+    case 'LocationsBlock': {
+      const { id, title, lead, hasFilters, brand, contactKind, country } = block
+      const kind = contactKind !== null && isContactKind(contactKind) ? contactKind : null
+      return { kind: 'locations', id, title, lead, hasFilters, brand, contactKind: kind, country }
+    }
+    case 'ContactsBlock':
+      return { kind: 'contacts', id: block.id, title: block.title, lead: block.lead, contactIds: block.contactIds }
     default:
       return toFurtherBlock(block)
   }

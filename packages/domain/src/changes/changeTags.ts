@@ -13,6 +13,7 @@ export type ChangeTag =
   | `stories:${string}`
   | `media-releases:${string}`
   | `news-feed:${string}`
+  | `contacts:${string}`
 
 /** Countries, languages, sites, redirects and route rules. */
 export const systemTag = 'system'
@@ -66,4 +67,9 @@ export function toMediaReleasesTag(siteId: string): ChangeTag {
 /** The news feed of a site. */
 export function toNewsFeedTag(siteId: string): ChangeTag {
   return `news-feed:${siteId}`
+}
+
+/** The locations and contacts of a site. */
+export function toContactsTag(siteId: string): ChangeTag {
+  return `contacts:${siteId}`
 }

@@ -1,6 +1,7 @@
 export {
   productsTag,
   systemTag,
+  toContactsTag,
   toFooterTag,
   toMediaReleasesTag,
   toNavigationTag,

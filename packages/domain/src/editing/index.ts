@@ -5,8 +5,10 @@ export { findPageProblems, resolvePageAddress, type PageEntry } from './pageProb
 export { findRedirectProblems } from './redirectProblems.ts'
 export { findSiteProblems, isSlug } from './siteProblems.ts'
 export {
+  readWrittenContact,
   readWrittenFooter,
   readWrittenMediaRelease,
+  readWrittenLocation,
   readWrittenNavigation,
   readWrittenNewsItem,
   readWrittenPage,
@@ -16,8 +18,10 @@ export {
   readWrittenSite,
   readWrittenStory,
   type Written,
+  type WrittenContact,
   type WrittenFooter,
   type WrittenMediaRelease,
+  type WrittenLocation,
   type WrittenNavigation,
   type WrittenNewsItem,
   type WrittenPage,

@@ -19,6 +19,9 @@ export type WrittenStory = v.InferOutput<typeof editorial.writtenStory>
 export type WrittenMediaRelease = v.InferOutput<typeof editorial.writtenMediaRelease>
 export type WrittenNewsItem = v.InferOutput<typeof editorial.writtenNewsItem>
 
+export type WrittenLocation = v.InferOutput<typeof schemas.writtenLocation>
+export type WrittenContact = v.InferOutput<typeof schemas.writtenContact>
+
 /** Reads a page as an editor wrote it; `where` begins the paths of problems. */
 export const readWrittenPage = createReader(schemas.writtenPage)
 /** Reads how a page is protected. */
@@ -39,6 +42,10 @@ export const readWrittenStory = createReader(editorial.writtenStory)
 export const readWrittenMediaRelease = createReader(editorial.writtenMediaRelease)
 /** Reads a news item. */
 export const readWrittenNewsItem = createReader(editorial.writtenNewsItem)
+/** Reads a location. */
+export const readWrittenLocation = createReader(schemas.writtenLocation)
+/** Reads a contact. */
+export const readWrittenContact = createReader(schemas.writtenContact)
 
 function createReader<Value>(
   schema: v.GenericSchema<unknown, Value>,

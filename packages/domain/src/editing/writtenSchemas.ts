@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { contactKinds } from '../contacts/contactKinds.ts'
 import { isImagePresetName } from '../images/presets.ts'
 import { isOwnPath, isWebAddress } from './addresses.ts'
 import {
@@ -17,6 +18,8 @@ import {
 import { furtherBlocks } from './writtenFurtherBlocks.ts'
 
 // What editors may write, field by field. A field that is left out is empty; unknown ones are refused.
+
+const contactKind = v.picklist(contactKinds, `one of ${contactKinds.join(', ')}`)
 
 const teaser = v.strictObject({
   id: name,
@@ -71,6 +74,21 @@ export const block = v.variant('kind', [
     productSlugs: v.array(slug),
   }),
   v.strictObject({ kind: v.literal('links'), title: optionalText, links }),
+  v.strictObject({
+    kind: v.literal('locations'),
+    title: optionalText,
+    lead: optionalText,
+    hasFilters: v.optional(v.boolean(), false),
+    brand: v.nullish(slug, null),
+    contactKind: v.nullish(contactKind, null),
+    country: v.nullish(country, null),
+  }),
+  v.strictObject({
+    kind: v.literal('contacts'),
+    title: optionalText,
+    lead: optionalText,
+    contactIds: v.pipe(v.array(slug), v.maxLength(100, 'at most 100 contacts')),
+  }),
   ...furtherBlocks,
 ])
 
@@ -208,4 +226,64 @@ export const writtenRouteRule = v.strictObject({
   redirect: v.pipe(v.string(), v.maxLength(2_000)),
   external: v.optional(v.boolean(), false),
   sortIndex: v.optional(v.pipe(v.number(), v.integer('a whole number'))),
+})
+
+const email = v.pipe(v.string(), v.email('an e-mail address'), v.maxLength(254, 'at most 254 characters'))
+const phone = v.pipe(
+  v.string(),
+  v.regex(/^\+?\d[\d ()/.-]{2,38}\d$/, 'a phone number such as +41 41 555 01 00, at most 40 characters'),
+)
+const shortWords = v.pipe(words, v.maxLength(200, 'at most 200 characters'))
+const siteIds = v.pipe(v.array(name), v.minLength(1, 'at least one site'))
+const countries = v.optional(v.array(country), [])
+const sortIndex = v.optional(v.pipe(v.number(), v.integer('a whole number')))
+const degrees = (most: number) =>
+  v.nullish(
+    v.pipe(
+      v.number(),
+      v.minValue(-most, `degrees from -${most} to ${most}`),
+      v.maxValue(most, `degrees from -${most} to ${most}`),
+    ),
+    null,
+  )
+
+/** A location as editors write it (CONTACT-03, CONTACT-04). */
+export const writtenLocation = v.strictObject({
+  siteIds,
+  name: shortWords,
+  brands: v.optional(v.array(slug), []),
+  kinds: v.pipe(v.array(contactKind), v.minLength(1, 'at least one type of contact')),
+  country,
+  region: v.pipe(v.string(), v.regex(/^\d{3}$/, 'a UN M49 code such as 150')),
+  countriesServed: countries,
+  street: v.nullish(shortWords, null),
+  postalCode: v.nullish(shortWords, null),
+  city: shortWords,
+  phone: v.nullish(phone, null),
+  email: v.nullish(email, null),
+  website: v.nullish(
+    v.pipe(v.string(), v.check(isWebAddress, 'an address that starts with http:// or https://')),
+    null,
+  ),
+  latitude: degrees(90),
+  longitude: degrees(180),
+  isPublished: v.optional(v.boolean(), true),
+  sortIndex,
+})
+
+/** A contact as editors write it (CONTACT-01). */
+export const writtenContact = v.strictObject({
+  siteIds,
+  givenName: shortWords,
+  familyName: shortWords,
+  role: optionalText,
+  email: v.nullish(email, null),
+  phone: v.nullish(phone, null),
+  image: picture,
+  kinds: v.optional(v.array(contactKind), []),
+  countries,
+  languages: v.optional(v.array(language), []),
+  locationId: v.nullish(slug, null),
+  isPublished: v.optional(v.boolean(), true),
+  sortIndex,
 })

@@ -62,6 +62,11 @@ export const investorPages: readonly SeedPage[] = [
         ],
       },
       {
+        kind: 'contacts',
+        title: text('Your contact', 'Ihr Kontakt'),
+        contacts: ['person-nora-steiger'],
+      },
+      {
         kind: 'annualReport',
         title: text('Annual report', 'Geschäftsbericht'),
         image: 'scene-line',

@@ -169,6 +169,12 @@ export const strivonaPages: readonly SeedPage[] = [
           'Strivona gehört seit 2011 zur Kudex-Gruppe und arbeitet an zwei Standorten. Schneid- und Crimpmaschinen kommen von Kudex; alles danach ist von uns.',
         ),
       },
+      {
+        kind: 'contacts',
+        title: text('Who answers', 'Wer antwortet'),
+        contacts: ['person-malte-oberhauser'],
+      },
+      { kind: 'locations', title: text('Where we are', 'Wo wir sind'), brand: 'strivona', contactKind: 'sales' },
     ],
   ),
   content(

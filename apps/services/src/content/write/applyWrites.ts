@@ -92,6 +92,16 @@ function changeState(state: ContentState, write: StateWrite): ContentState {
       const row = { ...write.value, id, sortIndex: toIndex(state.routeRules, { id, value: write.value }) }
       return { ...state, routeRules: put(state.routeRules, id, row) }
     }
+    case 'locations': {
+      if (write.value === null) return { ...state, locations: without(state.locations, id) }
+      const row = { ...write.value, id, sortIndex: toIndex(state.locations, { id, value: write.value }) }
+      return { ...state, locations: put(state.locations, id, row) }
+    }
+    case 'contacts': {
+      if (write.value === null) return { ...state, contacts: without(state.contacts, id) }
+      const row = { ...write.value, id, sortIndex: toIndex(state.contacts, { id, value: write.value }) }
+      return { ...state, contacts: put(state.contacts, id, row) }
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   type ChangeTag,
   systemTag,
+  toContactsTag,
   toFooterTag,
   toNavigationTag,
   toPageAddressTag,
@@ -28,6 +29,7 @@ export async function collectTags(
     if (kind === 'navigations') tags.add(toNavigationTag(id))
     if (kind === 'footers') tags.add(toFooterTag(id))
   }
+  for (const tag of findContactTags(before, after, writes)) tags.add(tag)
   const moved = new Set<string>()
   for (const [id, versions] of after.pages) {
     const published = before.pages.get(id)?.published ?? null
@@ -43,6 +45,18 @@ export async function collectTags(
   for (const tag of findLinking(after.state, moved)) tags.add(tag)
   for (const id of await findLinkingPages(queries, moved)) tags.add(toPageTag(id))
   return tags
+}
+
+/** The sites that showed a written location or contact, and those that show it now; a draft is shown by none. */
+function findContactTags(before: WrittenContent, after: WrittenContent, writes: readonly Write[]): ChangeTag[] {
+  return writes.flatMap(({ kind, id }) => {
+    if (kind !== 'locations' && kind !== 'contacts') return []
+    return [before, after].flatMap(({ state }) => {
+      const rows: readonly { id: string; isPublished: boolean; siteIds: string[] }[] = state[kind]
+      const row = rows.find((candidate) => candidate.id === id)
+      return row?.isPublished ? row.siteIds.map(toContactsTag) : []
+    })
+  })
 }
 
 /** A version that no write replaced is the very object that was read. */

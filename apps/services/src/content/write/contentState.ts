@@ -8,6 +8,9 @@ export type NavigationItemRow = typeof tables.navigationItems.$inferSelect
 export type RedirectRow = typeof tables.redirects.$inferSelect
 export type RouteRuleRow = typeof tables.routeRules.$inferSelect
 
+export type LocationRow = typeof tables.locations.$inferSelect
+export type ContactRow = typeof tables.contacts.$inferSelect
+
 /** All that a write has to fit in with: of pages their addresses, of the rest everything. */
 export interface ContentState {
   readonly countryCodes: ReadonlySet<string>
@@ -19,9 +22,11 @@ export interface ContentState {
   readonly pages: readonly PageEntry[]
   readonly redirects: readonly RedirectRow[]
   readonly routeRules: readonly RouteRuleRow[]
+  readonly locations: readonly LocationRow[]
+  readonly contacts: readonly ContactRow[]
 }
 
-/** Reads the state in nine statements, however much is stored. */
+/** Reads the state in eleven statements, however much is stored. */
 export async function readContentState(queries: Queries): Promise<ContentState> {
   const countries = await queries.select({ code: tables.countries.code }).from(tables.countries)
   const pictures = await queries.select({ name: tables.pictures.name }).from(tables.pictures)
@@ -43,5 +48,7 @@ export async function readContentState(queries: Queries): Promise<ContentState> 
       .select()
       .from(tables.routeRules)
       .orderBy(tables.routeRules.sortIndex, tables.routeRules.id),
+    locations: await queries.select().from(tables.locations).orderBy(tables.locations.sortIndex, tables.locations.id),
+    contacts: await queries.select().from(tables.contacts).orderBy(tables.contacts.sortIndex, tables.contacts.id),
   }
 }

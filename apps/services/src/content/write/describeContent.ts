@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FooterRow, RedirectRow, RouteRuleRow, SiteRow } from './contentState.ts'
+import type { ContactRow, FooterRow, LocationRow, RedirectRow, RouteRuleRow, SiteRow } from './contentState.ts'
 import type { WrittenContent } from './applyWrites.ts'
 import { toWrittenItems } from './navigationTree.ts'
 import { toWrittenPage } from './pageVersions.ts'
@@ -25,8 +25,10 @@ export function describeContent({ state, pages }: WrittenContent, kind: ContentK
     case 'sites':
     case 'footers':
     case 'redirects':
-    case 'routeRules': {
-      const rows: readonly (SiteRow | FooterRow | RedirectRow | RouteRuleRow)[] = state[kind]
+    case 'routeRules':
+    case 'locations':
+    case 'contacts': {
+      const rows: readonly (SiteRow | FooterRow | RedirectRow | RouteRuleRow | LocationRow | ContactRow)[] = state[kind]
       const row = rows.find((candidate) => candidate.id === id)
       if (!row) return null
       const { id: _, ...value } = row

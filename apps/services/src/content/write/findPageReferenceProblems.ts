@@ -9,11 +9,12 @@ import type { Write } from './writes.types.ts'
 export interface KnownNames {
   readonly pageIds: ReadonlySet<string>
   readonly pictureNames: ReadonlySet<string>
+  readonly contactIds: ReadonlySet<string>
 }
 
-/** Finds pages and pictures that written pages name and that are not there. */
+/** Finds pages, pictures and contacts that written pages name and that are not there. */
 export function findPageReferenceProblems({ state }: WrittenContent, writes: readonly Write[]): ContentProblem[] {
-  const known = { pageIds: new Set(state.pages.map(({ id }) => id)), pictureNames: state.pictureNames }
+  const known = toKnownNames(state)
   return writes.flatMap((write): ContentProblem[] => {
     if (write.kind !== 'pages') return []
     const where = `pages.${write.id}`
@@ -27,18 +28,29 @@ export function findPageReferenceProblems({ state }: WrittenContent, writes: rea
   })
 }
 
-/** Finds pages and pictures that the blocks of a page, a story or a media release name and that are not there. */
+/** The names that the stored content has. */
+export function toKnownNames(state: WrittenContent['state']): KnownNames {
+  return {
+    pageIds: new Set(state.pages.map(({ id }) => id)),
+    pictureNames: state.pictureNames,
+    contactIds: new Set(state.contacts.map(({ id }) => id)),
+  }
+}
+
+/** Finds pages, pictures and contacts that the blocks of a page, a story or a media release name and that are not there. */
 export function findBlockProblems(
   blocks: readonly StoredBlock[],
   where: string,
-  { pageIds, pictureNames }: KnownNames,
+  { pageIds, pictureNames, contactIds }: KnownNames,
 ): ContentProblem[] {
   return blocks.flatMap((block, index) => {
     const path = `${where}.blocks.${index}`
     const pictures = collectPictures(block).filter((name) => name !== null && !pictureNames.has(name))
     const items = (block.kind === 'text' ? collectItems(block.text) : []).filter((item) => !pageIds.has(item))
+    const contacts = (block.kind === 'contacts' ? block.contactIds : []).filter((id) => !contactIds.has(id))
     return [
       ...pictures.map((value) => ({ path: `${path}.image`, value, takes: 'a stored picture' })),
+      ...contacts.map((value) => ({ path: `${path}.contactIds`, value, takes: 'stored contacts' })),
       ...collectLinks(block).flatMap((link) => findDeadLinks(link, path, pageIds)),
       ...items.map((value) => ({ path: `${path}.text`, value, takes: 'links to stored pages' })),
     ]

@@ -40,11 +40,39 @@ export function findStateProblems(state: ContentState): ContentProblem[] {
       ...findDeadLinks(target, `redirects.${id}.target`, pageIds),
     ]),
     ...routeRules.flatMap(({ id, siteId }) => checkSite(siteId, `routeRules.${id}.siteId`)),
+    ...findContactProblems(state, siteIds),
     ...findRedirectProblems({
       // What a site lacks to be shown has no part in where its addresses lead.
       sites: sites.flatMap((site) => toSite({ ...site, headerNavigationId: 'any', footerNavigationId: 'any' }) ?? []),
       redirects: redirects.map((redirect) => ({ ...redirect, target: toTarget(redirect, urls) })),
       routeRules,
+    }),
+  ]
+}
+
+/** Sites, pictures and locations that locations and contacts name and that are not there. */
+function findContactProblems(
+  { locations, contacts, pictureNames }: ContentState,
+  siteIds: ReadonlySet<string>,
+): ContentProblem[] {
+  const locationIds = new Set(locations.map(({ id }) => id))
+  const findSites = (kind: string, { id, siteIds: named }: { id: string; siteIds: string[] }): ContentProblem[] =>
+    named
+      .filter((siteId) => !siteIds.has(siteId))
+      .map((value) => ({ path: `${kind}.${id}.siteIds`, value, takes: 'stored sites' }))
+  return [
+    ...locations.flatMap((location) => findSites('locations', location)),
+    ...contacts.flatMap((contact): ContentProblem[] => {
+      const { id, image, locationId } = contact
+      return [
+        ...findSites('contacts', contact),
+        ...(image === null || pictureNames.has(image)
+          ? []
+          : [{ path: `contacts.${id}.image`, value: image, takes: 'a stored picture' }]),
+        ...(locationId === null || locationIds.has(locationId)
+          ? []
+          : [{ path: `contacts.${id}.locationId`, value: locationId, takes: 'a stored location' }]),
+      ]
     }),
   ]
 }

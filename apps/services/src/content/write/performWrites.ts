@@ -62,7 +62,7 @@ export async function performWrites(
   })
 }
 
-/** Reads the content with those pages that are asked for, in eleven statements. */
+/** Reads the content with those pages that are asked for, in thirteen statements. */
 export async function readContent(queries: Queries, pageIds: readonly string[]): Promise<WrittenContent> {
   return { state: await readContentState(queries), pages: await readPageVersions(queries, [...new Set(pageIds)]) }
 }

@@ -5,7 +5,7 @@ import { insertRows } from '../../seeding/insertRows.ts'
 import * as tables from '../tables.ts'
 import type { WrittenContent } from './applyWrites.ts'
 import { replacePageVersions } from './pageVersions.ts'
-import type { Write } from './writes.types.ts'
+import type { removableKinds, Write } from './writes.types.ts'
 
 /** Stores what some writes changed, in an order that the references allow and in a few statements per kind. */
 export async function persistContent(
@@ -51,10 +51,12 @@ export async function persistContent(
   }
   await replace(queries, tables.redirects, idsOf('redirects'), state.redirects)
   await replace(queries, tables.routeRules, idsOf('routeRules'), state.routeRules)
+  await replace(queries, tables.locations, idsOf('locations'), state.locations)
+  await replace(queries, tables.contacts, idsOf('contacts'), state.contacts)
 }
 
-/** What nothing refers to is stored anew. */
-async function replace<Table extends typeof tables.redirects | typeof tables.routeRules>(
+/** What no other row refers to is stored anew. */
+async function replace<Table extends (typeof tables)[(typeof removableKinds)[number]]>(
   queries: Queries,
   table: Table,
   ids: ReadonlySet<string>,

@@ -1,7 +1,9 @@
 import {
   type ContentProblem,
   isSlug,
+  readWrittenContact,
   readWrittenFooter,
+  readWrittenLocation,
   readWrittenNavigation,
   readWrittenPage,
   readWrittenProtection,
@@ -54,6 +56,8 @@ const readers = {
   pages: readWrittenPage,
   redirects: readWrittenRedirect,
   routeRules: readWrittenRouteRule,
+  locations: readWrittenLocation,
+  contacts: readWrittenContact,
 } as const satisfies Record<ContentKind, unknown>
 
 /** Reads how a page is protected; a password is hashed here and kept nowhere. */
@@ -94,7 +98,16 @@ export async function readImport(body: unknown): Promise<ReadWrites> {
   return problems.length > 0 ? { writes: [], problems } : { writes, problems }
 }
 
-const contentKinds: readonly ContentKind[] = ['navigations', 'footers', 'sites', 'pages', 'redirects', 'routeRules']
+const contentKinds: readonly ContentKind[] = [
+  'navigations',
+  'footers',
+  'sites',
+  'locations',
+  'contacts',
+  'pages',
+  'redirects',
+  'routeRules',
+]
 const importKeys: ReadonlySet<string> = new Set([...contentKinds, 'protection', 'publish'])
 
 async function toStoredProtection(written: WrittenProtection): Promise<StoredProtection> {

@@ -15,7 +15,7 @@ import {
   performEditorialWrite,
 } from './performEditorialWrite.ts'
 import { readEditorialPut, readImport, readProtection, readPut, type ReadWrites } from './readWrites.ts'
-import type { ContentKind, Write } from './writes.types.ts'
+import { removableKinds, type ContentKind, type Write } from './writes.types.ts'
 
 /** What the write interface stands on. */
 interface WriteSource {
@@ -119,8 +119,7 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteSourc
   app.delete(`${writePath}/:kind/:id`, async (call) => {
     const { kind: name, id } = call.req.param()
     const kind = kinds.get(name)
-    if (kind !== 'redirects' && kind !== 'routeRules')
-      return answer(405, { error: 'This is not taken away.' }, { allow: 'GET, PUT' })
+    if (!isRemovable(kind)) return answer(405, { error: 'This is not taken away.' }, { allow: 'GET, PUT' })
     const precondition = { kind, id, version: readVersion(call.req.raw.headers), mustExist: true }
     return store(call.req.raw, { writes: [{ kind, id, value: null }], problems: [] }, precondition)
   })
@@ -161,7 +160,13 @@ const kinds: ReadonlyMap<string, ContentKind> = new Map([
   ['pages', 'pages'],
   ['redirects', 'redirects'],
   ['route-rules', 'routeRules'],
+  ['locations', 'locations'],
+  ['contacts', 'contacts'],
 ])
+
+function isRemovable(kind: ContentKind | undefined): kind is (typeof removableKinds)[number] {
+  return (removableKinds as readonly (ContentKind | undefined)[]).includes(kind)
+}
 
 /** A page with two hundred blocks in eleven languages is far below. */
 const bodyLimit = 1_000_000

@@ -1,5 +1,7 @@
 import type {
+  WrittenContact,
   WrittenFooter,
+  WrittenLocation,
   WrittenNavigation,
   WrittenPage,
   WrittenRedirect,
@@ -19,6 +21,19 @@ export type Write =
   | { readonly kind: 'protection'; readonly id: string; readonly value: StoredProtection }
   | { readonly kind: 'redirects'; readonly id: string; readonly value: WrittenRedirect | null }
   | { readonly kind: 'routeRules'; readonly id: string; readonly value: WrittenRouteRule | null }
+  | { readonly kind: 'locations'; readonly id: string; readonly value: WrittenLocation | null }
+  | { readonly kind: 'contacts'; readonly id: string; readonly value: WrittenContact | null }
 
 /** The kinds of things that are read and written by id. */
-export type ContentKind = 'sites' | 'navigations' | 'footers' | 'pages' | 'redirects' | 'routeRules'
+export type ContentKind =
+  | 'sites'
+  | 'navigations'
+  | 'footers'
+  | 'pages'
+  | 'locations'
+  | 'contacts'
+  | 'redirects'
+  | 'routeRules'
+
+/** The kinds of which one can be taken away. */
+export const removableKinds = ['redirects', 'routeRules', 'locations', 'contacts'] as const

@@ -24,6 +24,8 @@ type Block_AnnualReportBlock_Fragment = { __typename: 'AnnualReportBlock', id: s
 
 type Block_CalendarBlock_Fragment = { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> };
 
+type Block_ContactsBlock_Fragment = { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> };
+
 type Block_DividendsBlock_Fragment = { __typename: 'DividendsBlock', id: string, unit: string, source: string, asOf: string | null, heading: string, body: string | null, payouts: Array<{ label: string, amount: number }> };
 
 type Block_FactsBlock_Fragment = { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> };
@@ -31,6 +33,8 @@ type Block_FactsBlock_Fragment = { __typename: 'FactsBlock', id: string, title: 
 type Block_HeroBlock_Fragment = { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
 
 type Block_LinksBlock_Fragment = { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
+
+type Block_LocationsBlock_Fragment = { __typename: 'LocationsBlock', id: string, title: string | null, lead: string | null, hasFilters: boolean, brand: string | null, contactKind: string | null, country: string | null };
 
 type Block_MediaBlock_Fragment = { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } };
 
@@ -51,10 +55,12 @@ type Block_TextBlock_Fragment = { __typename: 'TextBlock', id: string, title: st
 export type BlockFragment =
   | Block_AnnualReportBlock_Fragment
   | Block_CalendarBlock_Fragment
+  | Block_ContactsBlock_Fragment
   | Block_DividendsBlock_Fragment
   | Block_FactsBlock_Fragment
   | Block_HeroBlock_Fragment
   | Block_LinksBlock_Fragment
+  | Block_LocationsBlock_Fragment
   | Block_MediaBlock_Fragment
   | Block_ProductTeasersBlock_Fragment
   | Block_QuoteBlock_Fragment
@@ -92,6 +98,24 @@ export type AnnualReportBlockFragment = { id: string, heading: string, body: str
 export type StoryOverviewBlockFragment = { id: string, lead: string | null, categorySlug: string | null, videosOnly: boolean, count: number, heading: string };
 
 export type ReleaseOverviewBlockFragment = { id: string, lead: string | null, adhocOnly: boolean, count: number, heading: string };
+
+export type LocationsBlockFragment = { id: string, title: string | null, lead: string | null, hasFilters: boolean, brand: string | null, contactKind: string | null, country: string | null };
+
+export type ContactsBlockFragment = { id: string, title: string | null, lead: string | null, contactIds: Array<string> };
+
+export type LocationsQueryVariables = Exact<{
+  siteId: string | number;
+}>;
+
+
+export type LocationsQuery = { locations: Array<{ id: string, name: string, brands: Array<string>, kinds: Array<string>, country: string, region: string, countriesServed: Array<string>, street: string | null, postalCode: string | null, city: string, phone: string | null, email: string | null, website: string | null, latitude: number | null, longitude: number | null }> };
+
+export type ContactsQueryVariables = Exact<{
+  siteId: string | number;
+}>;
+
+
+export type ContactsQuery = { contacts: Array<{ id: string, givenName: string, familyName: string, role: string | null, email: string | null, phone: string | null, kinds: Array<string>, countries: Array<string>, languages: Array<string>, locationId: string | null, image: { id: string, alt: string, width: number, height: number } | null }> };
 
 export type SystemDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -140,10 +164,12 @@ export type PageBySlugQueryVariables = Exact<{
 export type PageBySlugQuery = { pageBySlug: { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
       | { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
+      | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
       | { __typename: 'DividendsBlock', id: string, unit: string, source: string, asOf: string | null, heading: string, body: string | null, payouts: Array<{ label: string, amount: number }> }
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
+      | { __typename: 'LocationsBlock', id: string, title: string | null, lead: string | null, hasFilters: boolean, brand: string | null, contactKind: string | null, country: string | null }
       | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
       | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
       | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
@@ -162,10 +188,12 @@ export type PageByIdQueryVariables = Exact<{
 export type PageByIdQuery = { page: { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
       | { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
+      | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
       | { __typename: 'DividendsBlock', id: string, unit: string, source: string, asOf: string | null, heading: string, body: string | null, payouts: Array<{ label: string, amount: number }> }
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
+      | { __typename: 'LocationsBlock', id: string, title: string | null, lead: string | null, hasFilters: boolean, brand: string | null, contactKind: string | null, country: string | null }
       | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
       | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
       | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
@@ -203,10 +231,12 @@ export type UnlockPageQuery = { unlockPage: { isOpen: boolean, version: string |
 export type PageFragment = { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
     | { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
     | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
+    | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
     | { __typename: 'DividendsBlock', id: string, unit: string, source: string, asOf: string | null, heading: string, body: string | null, payouts: Array<{ label: string, amount: number }> }
     | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
     | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
     | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
+    | { __typename: 'LocationsBlock', id: string, title: string | null, lead: string | null, hasFilters: boolean, brand: string | null, contactKind: string | null, country: string | null }
     | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
     | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
     | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
@@ -238,10 +268,12 @@ export type StoryQueryVariables = Exact<{
 export type StoryQuery = { story: { id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, videoUrl: string | null, videoDuration: number | null, languages: Array<string>, contentLanguage: string, updatedAt: string, blocks: Array<
       | { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
+      | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
       | { __typename: 'DividendsBlock', id: string, unit: string, source: string, asOf: string | null, heading: string, body: string | null, payouts: Array<{ label: string, amount: number }> }
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
+      | { __typename: 'LocationsBlock', id: string, title: string | null, lead: string | null, hasFilters: boolean, brand: string | null, contactKind: string | null, country: string | null }
       | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
       | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
       | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
@@ -290,10 +322,12 @@ export type MediaReleaseQueryVariables = Exact<{
 export type MediaReleaseQuery = { mediaRelease: { id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, adhoc: boolean, languages: Array<string>, contentLanguage: string, updatedAt: string, blocks: Array<
       | { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
+      | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
       | { __typename: 'DividendsBlock', id: string, unit: string, source: string, asOf: string | null, heading: string, body: string | null, payouts: Array<{ label: string, amount: number }> }
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
+      | { __typename: 'LocationsBlock', id: string, title: string | null, lead: string | null, hasFilters: boolean, brand: string | null, contactKind: string | null, country: string | null }
       | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
       | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
       | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
@@ -619,6 +653,25 @@ export const ReleaseOverviewBlockFragmentDoc = new TypedDocumentString(`
   count
 }
     `, {"fragmentName":"ReleaseOverviewBlock"}) as unknown as TypedDocumentString<ReleaseOverviewBlockFragment, unknown>;
+export const LocationsBlockFragmentDoc = new TypedDocumentString(`
+    fragment LocationsBlock on LocationsBlock {
+  id
+  title
+  lead
+  hasFilters
+  brand
+  contactKind
+  country
+}
+    `, {"fragmentName":"LocationsBlock"}) as unknown as TypedDocumentString<LocationsBlockFragment, unknown>;
+export const ContactsBlockFragmentDoc = new TypedDocumentString(`
+    fragment ContactsBlock on ContactsBlock {
+  id
+  title
+  lead
+  contactIds
+}
+    `, {"fragmentName":"ContactsBlock"}) as unknown as TypedDocumentString<ContactsBlockFragment, unknown>;
 export const BlockFragmentDoc = new TypedDocumentString(`
     fragment Block on Block {
   __typename
@@ -636,6 +689,8 @@ export const BlockFragmentDoc = new TypedDocumentString(`
   ...AnnualReportBlock
   ...StoryOverviewBlock
   ...ReleaseOverviewBlock
+  ...LocationsBlock
+  ...ContactsBlock
 }
     fragment HeroBlock on HeroBlock {
   id
@@ -769,6 +824,21 @@ fragment ReleaseOverviewBlock on ReleaseOverviewBlock {
   adhocOnly
   count
 }
+fragment LocationsBlock on LocationsBlock {
+  id
+  title
+  lead
+  hasFilters
+  brand
+  contactKind
+  country
+}
+fragment ContactsBlock on ContactsBlock {
+  id
+  title
+  lead
+  contactIds
+}
 fragment Image on Image {
   id
   alt
@@ -846,6 +916,8 @@ export const PageFragmentDoc = new TypedDocumentString(`
   ...AnnualReportBlock
   ...StoryOverviewBlock
   ...ReleaseOverviewBlock
+  ...LocationsBlock
+  ...ContactsBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -979,6 +1051,21 @@ fragment ReleaseOverviewBlock on ReleaseOverviewBlock {
   adhocOnly
   count
 }
+fragment LocationsBlock on LocationsBlock {
+  id
+  title
+  lead
+  hasFilters
+  brand
+  contactKind
+  country
+}
+fragment ContactsBlock on ContactsBlock {
+  id
+  title
+  lead
+  contactIds
+}
 fragment Image on Image {
   id
   alt
@@ -1068,6 +1155,51 @@ export const MediaReleaseTeaserFragmentDoc = new TypedDocumentString(`
   updatedAt
 }
     `, {"fragmentName":"MediaReleaseTeaser"}) as unknown as TypedDocumentString<MediaReleaseTeaserFragment, unknown>;
+export const LocationsDocument = new TypedDocumentString(`
+    query Locations($siteId: ID!) {
+  locations(siteId: $siteId) {
+    id
+    name
+    brands
+    kinds
+    country
+    region
+    countriesServed
+    street
+    postalCode
+    city
+    phone
+    email
+    website
+    latitude
+    longitude
+  }
+}
+    `, {"hash":"sha256:b6d01ca25a6bcaa1f696545a1aaf346fd225a911afbb0962693f856babf7808c"}) as unknown as TypedDocumentString<LocationsQuery, LocationsQueryVariables>;
+export const ContactsDocument = new TypedDocumentString(`
+    query Contacts($siteId: ID!) {
+  contacts(siteId: $siteId) {
+    id
+    givenName
+    familyName
+    role
+    email
+    phone
+    image {
+      ...Image
+    }
+    kinds
+    countries
+    languages
+    locationId
+  }
+}
+    fragment Image on Image {
+  id
+  alt
+  width
+  height
+}`, {"hash":"sha256:0f9c4388a173a3374efa544077667617b8b6b0b20c7bbb6b5488cac3fe622720"}) as unknown as TypedDocumentString<ContactsQuery, ContactsQueryVariables>;
 export const SystemDataDocument = new TypedDocumentString(`
     query SystemData {
   languages {
@@ -1284,6 +1416,8 @@ export const PageBySlugDocument = new TypedDocumentString(`
   ...AnnualReportBlock
   ...StoryOverviewBlock
   ...ReleaseOverviewBlock
+  ...LocationsBlock
+  ...ContactsBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1417,6 +1551,21 @@ fragment ReleaseOverviewBlock on ReleaseOverviewBlock {
   adhocOnly
   count
 }
+fragment LocationsBlock on LocationsBlock {
+  id
+  title
+  lead
+  hasFilters
+  brand
+  contactKind
+  country
+}
+fragment ContactsBlock on ContactsBlock {
+  id
+  title
+  lead
+  contactIds
+}
 fragment Image on Image {
   id
   alt
@@ -1476,7 +1625,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:140a4e2c6b91f7a59abdf3b3411cd9eb23efbca17733a910c0fff657c874b86f"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
+}`, {"hash":"sha256:33b319c63bc9849f82cd980c63473166223856392fb13a49ce6571355697a8bd"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
 export const PageByIdDocument = new TypedDocumentString(`
     query PageById($id: ID!) {
   page(id: $id) {
@@ -1499,6 +1648,8 @@ export const PageByIdDocument = new TypedDocumentString(`
   ...AnnualReportBlock
   ...StoryOverviewBlock
   ...ReleaseOverviewBlock
+  ...LocationsBlock
+  ...ContactsBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1632,6 +1783,21 @@ fragment ReleaseOverviewBlock on ReleaseOverviewBlock {
   adhocOnly
   count
 }
+fragment LocationsBlock on LocationsBlock {
+  id
+  title
+  lead
+  hasFilters
+  brand
+  contactKind
+  country
+}
+fragment ContactsBlock on ContactsBlock {
+  id
+  title
+  lead
+  contactIds
+}
 fragment Image on Image {
   id
   alt
@@ -1691,7 +1857,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:dbe17e7ff1f5ae0ed36b0638d0c19fdfb90e7e79e85d254adbbda5cf6d9718e1"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
+}`, {"hash":"sha256:7554a0c5ed9066f880d0a01605530ef3ee6b0e189163fc0816bb069a2371d696"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
 export const PagesOfSiteDocument = new TypedDocumentString(`
     query PagesOfSite($siteId: ID!, $after: ID, $first: Int!) {
   pagesOfSite(siteId: $siteId, after: $after, first: $first) {
@@ -1796,6 +1962,8 @@ export const StoryDocument = new TypedDocumentString(`
   ...AnnualReportBlock
   ...StoryOverviewBlock
   ...ReleaseOverviewBlock
+  ...LocationsBlock
+  ...ContactsBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1929,6 +2097,21 @@ fragment ReleaseOverviewBlock on ReleaseOverviewBlock {
   adhocOnly
   count
 }
+fragment LocationsBlock on LocationsBlock {
+  id
+  title
+  lead
+  hasFilters
+  brand
+  contactKind
+  country
+}
+fragment ContactsBlock on ContactsBlock {
+  id
+  title
+  lead
+  contactIds
+}
 fragment Image on Image {
   id
   alt
@@ -1979,7 +2162,7 @@ fragment StoryContact on StoryContact {
   image {
     ...Image
   }
-}`, {"hash":"sha256:e5194480e60a06c5f7afc82a740643905cd9fffef72bfe6ab2a4068bbb6d3099"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
+}`, {"hash":"sha256:2ea52d20df64de7781ab857d50e4b8e045ad41e42d7649134d7934f16bb1743b"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
 export const StoryCategoriesDocument = new TypedDocumentString(`
     query StoryCategories($siteId: ID!) {
   storyCategories(siteId: $siteId) {
@@ -2064,6 +2247,8 @@ export const MediaReleaseDocument = new TypedDocumentString(`
   ...AnnualReportBlock
   ...StoryOverviewBlock
   ...ReleaseOverviewBlock
+  ...LocationsBlock
+  ...ContactsBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -2197,6 +2382,21 @@ fragment ReleaseOverviewBlock on ReleaseOverviewBlock {
   adhocOnly
   count
 }
+fragment LocationsBlock on LocationsBlock {
+  id
+  title
+  lead
+  hasFilters
+  brand
+  contactKind
+  country
+}
+fragment ContactsBlock on ContactsBlock {
+  id
+  title
+  lead
+  contactIds
+}
 fragment Image on Image {
   id
   alt
@@ -2225,7 +2425,7 @@ fragment MediaReleaseTeaser on MediaRelease {
   languages
   contentLanguage
   updatedAt
-}`, {"hash":"sha256:b1251a3fc125e8bfec265108e1ceed1cf25c578ad654dd7909269acce093a8e8"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
+}`, {"hash":"sha256:b0c3ea653c3accd724d407ba0e68eca50b4dba6e400cb549493eeea51e128b92"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
 export const NewsFeedDocument = new TypedDocumentString(`
     query NewsFeed($siteId: ID!, $first: Int!, $after: String) {
   newsFeed(siteId: $siteId, first: $first, after: $after) {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { join } from '../../foundations/join.js'
 import { Button } from '../Button/Button.js'
+import { Link } from '../Link/Link.js'
 import { Tag } from '../Tag/Tag.js'
 import * as styles from './FilterBar.css.js'
 
@@ -26,6 +27,14 @@ export type FilterBarProps = {
   onRemove?: ((id: string) => void) | undefined
   resetText?: string | undefined
   onReset?: (() => void) | undefined
+  /** Instead of `onReset`, where the filters stand in the address: the list without them. */
+  resetLink?:
+    | {
+        readonly href: string
+        readonly text: string
+        readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
+      }
+    | undefined
   /** How much is left: “12 tickets”; spoken when it changes. */
   resultText?: string | undefined
   className?: string | undefined
@@ -33,7 +42,7 @@ export type FilterBarProps = {
 
 /** Narrows a list: controls beside each other, what is chosen as chips below, and how much is left. */
 export function FilterBar(props: FilterBarProps) {
-  const { label, action, submitText, onSubmit, chips = [], onRemove, resetText, onReset, resultText } = props
+  const { label, action, submitText, onSubmit, chips = [], onRemove, resetText, onReset, resetLink, resultText } = props
   return (
     <form
       role="search"
@@ -54,7 +63,7 @@ export function FilterBar(props: FilterBarProps) {
           </Button>
         )}
       </div>
-      {(chips.length > 0 || resultText) && (
+      {(chips.length > 0 || resultText || resetLink) && (
         <div className={styles.foot}>
           {resultText && (
             <p role="status" className={styles.result}>
@@ -66,6 +75,11 @@ export function FilterBar(props: FilterBarProps) {
               {text}
             </Tag>
           ))}
+          {resetLink && (
+            <Link href={resetLink.href} onClick={resetLink.onClick}>
+              {resetLink.text}
+            </Link>
+          )}
           {chips.length > 0 && resetText && onReset && (
             <Button look="quiet" size="small" onClick={onReset}>
               {resetText}

@@ -29,3 +29,5 @@ export const way = style(
   }),
 )
 export const icon = style(inModules({ color: color.signalInk }))
+export const links = style(inModules({ display: 'grid', gap: space['2'], justifyItems: 'start' }))
+export const waiting = style(inModules({ flex: 1 }))

@@ -14,7 +14,10 @@ const meta = {
     person: { name: 'Vera Keller', role: 'Application engineer', picture: machinePicture('wire', '', 160, 160) },
     phone: { href: 'tel:+41440000000', text: '+41 44 000 00 00' },
     email: { href: 'mailto:hello@kudex.example', text: 'hello@kudex.example' },
-    link: { href: '#contacts', text: 'All contacts' },
+    links: [
+      { href: '#support', text: 'Write to us' },
+      { href: '#contacts', text: 'All contacts and locations' },
+    ],
   },
 } satisfies Meta<typeof ContactPanel>
 
@@ -24,3 +27,19 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Playground: Story = {}
+
+export const PersonOnItsWay: Story = {
+  args: { isLoading: true, person: undefined, phone: undefined, email: undefined },
+}
+
+export const WithoutPerson: Story = { args: { person: undefined, phone: undefined, email: undefined } }
+
+export const LongGermanText: Story = {
+  args: {
+    title: 'Mit einer Fachperson sprechen',
+    promiseText: 'Wir antworten innerhalb von 24 Stunden.',
+    person: { name: 'Vera Keller', role: 'Leiterin Hochvoltleitungskonfektionierung und Anwendungsberatung' },
+    links: [{ href: '#contacts', text: 'Alle Ansprechpersonen und Standorte' }],
+  },
+  globals: { viewport: { value: 'phone320' } },
+}

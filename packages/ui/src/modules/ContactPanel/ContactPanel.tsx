@@ -2,16 +2,23 @@ import { IconClock, IconMail, IconPhone } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Panel } from '../../components/Panel/Panel.js'
 import { Picture } from '../../components/Picture/Picture.js'
+import { Skeleton } from '../../components/Skeleton/Skeleton.js'
 import * as listStyles from '../parts/list.css.js'
 import * as styles from './ContactPanel.css.js'
 import type { ContactPanelProps } from './ContactPanel.types.js'
 
 /** Who answers, how to reach them, and when they answer. */
 export function ContactPanel(props: ContactPanelProps) {
-  const { promiseText, person, phone, email, link, children, ...panel } = props
+  const { promiseText, person, phone, email, isLoading = false, links = [], children, ...panel } = props
   return (
     <Panel {...panel}>
       <div className={styles.body}>
+        {isLoading && !person && (
+          <div className={styles.person}>
+            <span aria-hidden="true" className={styles.face} />
+            <Skeleton lines={2} className={styles.waiting} />
+          </div>
+        )}
         {person && (
           <div className={styles.person}>
             {person.picture && (
@@ -46,10 +53,16 @@ export function ContactPanel(props: ContactPanelProps) {
           </ul>
         )}
         {children}
-        {link && (
-          <Link look="standalone" href={link.href}>
-            {link.text}
-          </Link>
+        {links.length > 0 && (
+          <ul role="list" className={styles.links}>
+            {links.map(({ href, text, openInNewTab }) => (
+              <li key={href}>
+                <Link look="standalone" href={href} newTab={openInNewTab}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </Panel>

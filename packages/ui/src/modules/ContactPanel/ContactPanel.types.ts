@@ -16,8 +16,10 @@ export interface ContactPanelProps {
     | undefined
   readonly phone?: { readonly href: string; readonly text: string } | undefined
   readonly email?: { readonly href: string; readonly text: string } | undefined
-  /** To the contacts of other countries. */
-  readonly link?: LinkItem | undefined
+  /** Keeps the room of the person while it is on its way. */
+  readonly isLoading?: boolean | undefined
+  /** Where to write, and the contacts of other countries. */
+  readonly links?: readonly LinkItem[] | undefined
   /** A form, where writing is possible at once. */
   readonly children?: ReactNode
 }

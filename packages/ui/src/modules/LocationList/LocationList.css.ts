@@ -4,7 +4,7 @@ import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 
-const { color, size, space } = vars
+const { color, size, space, weight } = vars
 
 export const filters = style(inModules({ paddingBlockEnd: space['6'] }))
 export const group = style(
@@ -25,13 +25,26 @@ export const locations = style(
   }),
 )
 export const location = style(
+  inModules({ display: 'grid', alignContent: 'start', gap: `${space['5']} ${space.column}`, overflowWrap: 'anywhere' }),
+)
+/** Who answers stands beside the place where there is room. */
+export const withPeople = style(
   inModules({
-    display: 'grid',
-    alignContent: 'start',
-    justifyItems: 'start',
-    gap: space['2'],
-    overflowWrap: 'anywhere',
+    '@media': {
+      [from.md]: { gridColumn: 'span 2', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+    },
   }),
 )
+export const place = style(inModules({ display: 'grid', justifyItems: 'start', gap: space['2'] }))
 export const address = style(inModules({ display: 'grid', fontStyle: 'normal' }))
-export const ways = style(inModules({ display: 'grid', gap: space['1'] }))
+export const people = style(inModules({ display: 'grid', gap: space['4'] }))
+export const person = style(
+  inModules({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space['1'],
+    paddingInlineStart: space['4'],
+    borderInlineStart: `2px solid ${color.line}`,
+  }),
+)
+export const personName = style(inModules({ fontWeight: weight.strong }))

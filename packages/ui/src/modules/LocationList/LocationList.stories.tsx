@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LocationFilters } from '../LocationFilters/LocationFilters.js'
 import { LocationList } from './LocationList.js'
 
 const meta = {
@@ -21,7 +23,26 @@ const meta = {
             addressLines: ['Drahtweg 4', '6003 Luzern'],
             phone: { href: 'tel:+41410000000', text: '+41 41 000 00 00' },
             email: { href: 'mailto:ch@kudex.example', text: 'ch@kudex.example' },
-            mapLink: { href: 'https://map.example', text: 'Map' },
+            mapLink: { href: 'https://map.example', text: 'Map', detail: 'Kudex AG, in a new tab' },
+            vCardLink: { href: '#kudex.vcf', text: 'vCard', detail: 'Kudex AG' },
+            people: [
+              {
+                id: 'vera',
+                name: 'Vera Keller',
+                role: 'Application engineer',
+                phone: { href: 'tel:+41410000012', text: '+41 41 000 00 12' },
+                email: { href: 'mailto:vera.keller@kudex.example', text: 'vera.keller@kudex.example' },
+                vCardLink: { href: '#vera.vcf', text: 'vCard', detail: 'Vera Keller' },
+              },
+            ],
+          },
+          {
+            id: 'b',
+            name: 'Kudex Application Centre',
+            typeText: 'Service',
+            brandsText: 'Kudex, Strivona',
+            noteText: 'Also responsible for: Liechtenstein',
+            addressLines: ['Messpunkt 11', '6343 Rotkreuz'],
           },
         ],
       },
@@ -35,5 +56,62 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Playground: Story = {}
+
+export const WithoutTitle: Story = {
+  args: { title: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Switzerland', level: 2 })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Kudex AG', level: 3 })).toBeVisible()
+  },
+}
+
+export const Filtered: Story = {
+  args: {
+    filters: (
+      <LocationFilters
+        label="Filter contacts and locations"
+        action="#contacts"
+        search={{ name: 'q', label: 'Name, place or postcode', value: '' }}
+        selects={[
+          {
+            name: 'country',
+            label: 'Country',
+            value: 'CH',
+            options: [
+              { value: '', text: 'All countries' },
+              { value: 'CH', text: 'Switzerland' },
+            ],
+          },
+        ]}
+        submitText="Search"
+        reset={{ href: '#all', text: 'Reset all filters' }}
+        resultText="2 locations"
+      />
+    ),
+  },
+}
+
+export const LongGermanText: Story = {
+  args: {
+    title: 'Ansprechpersonen und Standorte',
+    groups: [
+      {
+        id: 'de',
+        title: 'Deutschland',
+        locations: [
+          {
+            id: 'c',
+            name: 'Kudex Deutschland GmbH, Anwendungszentrum Hochvoltleitungskonfektionierung',
+            typeText: 'Hauptsitz, Verkauf, Service, Produktion, Vertriebspartner',
+            noteText: 'Auch zuständig für: Dänemark, Norwegen, Schweden und Finnland',
+            addressLines: ['Kabelsatzautomatisierungsstraße 118', '90411 Nürnberg', 'Deutschland'],
+            email: { href: 'mailto:x', text: 'hochvoltleitungskonfektionierung@kudex.example' },
+          },
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone320' } },
+}
 
 export const Empty: Story = { args: { groups: [] } }

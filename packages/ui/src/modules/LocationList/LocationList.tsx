@@ -1,14 +1,16 @@
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { IconPin } from '../../components/Icon/icons.js'
-import { Link } from '../../components/Link/Link.js'
-import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import { join } from '../../foundations/join.js'
 import { PageSection } from '../PageSection/PageSection.js'
+import { ContactWays } from '../parts/ContactWays.js'
 import * as listStyles from '../parts/list.css.js'
 import * as styles from './LocationList.css.js'
 import type { LocationItem, LocationListProps } from './LocationList.types.js'
 
-/** Where somebody is near, by country. */
+/** Where somebody is near, by country, and who answers there. */
 export function LocationList({ title, lead, filters, groups, labels, emptyText }: LocationListProps) {
+  // Headings follow the page's outline, with a title of its own or without.
+  const GroupHeading = title ? 'h3' : 'h2'
   return (
     <PageSection title={title} lead={lead}>
       {filters && <div className={styles.filters}>{filters}</div>}
@@ -17,13 +19,13 @@ export function LocationList({ title, lead, filters, groups, labels, emptyText }
       ) : (
         groups.map((group) => (
           <section key={group.id} aria-labelledby={`places-${group.id}`} className={styles.group}>
-            <h3 id={`places-${group.id}`} className={styles.groupTitle}>
+            <GroupHeading id={`places-${group.id}`} className={styles.groupTitle}>
               {group.title}
-            </h3>
+            </GroupHeading>
             <ul role="list" className={styles.locations}>
               {group.locations.map((location) => (
-                <li key={location.id} className={styles.location}>
-                  <Location location={location} labels={labels} />
+                <li key={location.id} className={join(styles.location, hasPeople(location) && styles.withPeople)}>
+                  <Location location={location} labels={labels} heading={title ? 'h4' : 'h3'} />
                 </li>
               ))}
             </ul>
@@ -34,35 +36,45 @@ export function LocationList({ title, lead, filters, groups, labels, emptyText }
   )
 }
 
-function Location({ location, labels }: { location: LocationItem; labels: LocationListProps['labels'] }) {
-  const { name, typeText, brandsText, addressLines, mapLink } = location
-  const ways = (['phone', 'email', 'website'] as const).flatMap((kind) => {
-    const way = location[kind]
-    return way ? [{ ...way, label: labels[kind] }] : []
-  })
+interface LocationProps {
+  readonly location: LocationItem
+  readonly labels: LocationListProps['labels']
+  readonly heading: 'h3' | 'h4'
+}
+
+function Location({ location, labels, heading: Heading }: LocationProps) {
+  const { name, typeText, brandsText, noteText, addressLines, people = [] } = location
   return (
     <>
-      {typeText && <p className={listStyles.meta}>{typeText}</p>}
-      <h4 className={listStyles.title}>{name}</h4>
-      {brandsText && <p className={listStyles.meta}>{brandsText}</p>}
-      <address className={styles.address}>
-        {addressLines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-      <ul role="list" className={styles.ways}>
-        {ways.map(({ href, text, label }) => (
-          <li key={href}>
-            <VisuallyHidden>{label}: </VisuallyHidden>
-            <Link href={href}>{text}</Link>
-          </li>
-        ))}
-      </ul>
-      {mapLink && (
-        <Link look="standalone" href={mapLink.href} external newTab>
-          {mapLink.text}
-        </Link>
+      <div className={styles.place}>
+        {typeText && <p className={listStyles.meta}>{typeText}</p>}
+        <Heading className={listStyles.title}>{name}</Heading>
+        {brandsText && <p className={listStyles.meta}>{brandsText}</p>}
+        <address className={styles.address}>
+          {addressLines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        {noteText && <p className={listStyles.meta}>{noteText}</p>}
+        <ContactWays of={location} labels={labels} />
+      </div>
+      {hasPeople(location) && (
+        <ul role="list" className={styles.people}>
+          {people.map((person) => (
+            <li key={person.id} className={styles.person}>
+              <p className={styles.personName} lang={person.lang}>
+                {person.name}
+              </p>
+              {person.role && <p className={listStyles.meta}>{person.role}</p>}
+              <ContactWays of={person} labels={labels} />
+            </li>
+          ))}
+        </ul>
       )}
     </>
   )
+}
+
+function hasPeople({ people = [] }: LocationItem): boolean {
+  return people.length > 0
 }

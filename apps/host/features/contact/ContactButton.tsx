@@ -1,0 +1,23 @@
+import { IconMail, SideButton } from '@kudex/ui'
+import { lazy, Suspense } from 'react'
+import { useInPlace } from '../useInPlace.ts'
+import { useFrame } from '../plug/index.ts'
+
+/** A link to where one can write; a plain press opens the contact panel in place instead, which is loaded then. */
+export function ContactButton() {
+  const { contactLink } = useFrame()
+  const { isOpen, open, close } = useInPlace()
+  if (!contactLink) return null
+  return (
+    <>
+      <SideButton icon={IconMail} text={contactLink.text} href={contactLink.href} onClick={open} />
+      {isOpen && (
+        <Suspense>
+          <ContactSheet link={contactLink} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const ContactSheet = lazy(async () => ({ default: (await import('./ContactSheet.tsx')).ContactSheet }))

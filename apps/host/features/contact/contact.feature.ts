@@ -1,0 +1,13 @@
+import type { FeaturePlug } from '../plug/index.ts'
+import { ContactButton } from './ContactButton.tsx'
+
+/**
+ * The side button of contact, on every site that has somewhere to write to (CONTACT-01). Lists of contacts are blocks
+ * of pages, so the feature owns no area.
+ */
+export const contactFeature: FeaturePlug = {
+  name: 'contact',
+  areas: [],
+  isEverywhere: true,
+  slots: { sideButton: ContactButton },
+}

@@ -1,0 +1,1 @@
+export { contactKindMessages, contactListMessages } from './contact.messages.ts'

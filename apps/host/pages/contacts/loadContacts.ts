@@ -1,0 +1,25 @@
+import type { ContentContact } from '@kudex/api/content'
+import type { Location } from '@kudex/domain/contacts'
+import type { IntlShape } from '@kudex/intl/messages'
+import type { RequestContext } from '../../request/requestContext.types.ts'
+import { loadIntl } from '../frame/loadIntl.ts'
+import { toPreference } from '../frame/preference.ts'
+
+/** What blocks about contacts are made of. */
+export interface ContactSource {
+  readonly locations: readonly Location[]
+  readonly contacts: readonly ContentContact[]
+  readonly intl: IntlShape
+}
+
+/** The locations and contacts of the site through the data cache: one entry each for a locale. */
+export async function loadContacts(request: RequestContext): Promise<ContactSource> {
+  const { site, locale } = request.address
+  const preference = toPreference(request)
+  const [locations, contacts, intl] = await Promise.all([
+    request.load(`locations/${site.id}/${locale.code}`, () => request.content.fetchLocations(site.id, preference)),
+    request.load(`contacts/${site.id}/${locale.code}`, () => request.content.fetchContacts(site.id, preference)),
+    loadIntl(locale),
+  ])
+  return { locations, contacts, intl }
+}

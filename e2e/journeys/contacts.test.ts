@@ -1,0 +1,171 @@
+import AxeBuilder from '@axe-core/playwright'
+import { findHtmlProblems } from '../system/htmlRules.ts'
+import { expect, test } from '../system/watched.ts'
+
+test.describe('who looks for somebody near', () => {
+  test('narrows by country, brand and type together; address, Back and reload agree (CONTACT-03, CONTACT-04)', async ({
+    page,
+  }) => {
+    await page.goto('/en/contacts')
+    const count = page.getByRole('search', { name: 'Filter contacts and locations' }).getByRole('status')
+    await expect(count).toHaveText('32 locations')
+    await page.getByLabel('Country', { exact: true }).selectOption('Germany')
+    await expect(page).toHaveURL(/\/en\/contacts\?country=DE$/)
+    await expect(count).toHaveText('4 locations')
+    await page.getByLabel('Brand', { exact: true }).selectOption('Strivona')
+    await expect(count).toHaveText('2 locations')
+    await page.getByLabel('Type of contact').selectOption('Production')
+    await expect(count).toHaveText('1 location')
+    await expect(page.getByRole('heading', { name: 'Strivona GmbH' })).toBeVisible()
+    await page.reload()
+    await expect(count).toHaveText('1 location')
+    await page.goBack()
+    await expect(count).toHaveText('2 locations')
+    await expect(page.getByLabel('Type of contact')).toHaveValue('')
+    await expect(page.getByLabel('Brand', { exact: true })).toHaveValue('strivona')
+  })
+
+  test('finds who is responsible for a country without a location (CONTACT-04)', async ({ page }) => {
+    await page.goto('/en/contacts?country=SI')
+    await expect(page.getByRole('heading', { name: 'Kudex Austria GmbH' })).toBeVisible()
+    await expect(page.getByText('Also responsible for: Slovenia and Croatia')).toBeVisible()
+  })
+
+  test('searches a person, resets everything, and is told when nobody fits (CONTACT-05, CONTACT-06)', async ({
+    page,
+  }) => {
+    await page.goto('/en/contacts?region=150')
+    const search = page.getByRole('search', { name: 'Filter contacts and locations' })
+    const field = search.getByRole('searchbox', { name: 'Name, place or postcode' })
+    await field.fill('tomas havel')
+    await search.getByRole('button', { name: 'Search' }).click()
+    await expect(search.getByRole('status')).toHaveText('1 location')
+    await expect(page.getByText('Tomáš Havel', { exact: true })).toBeVisible()
+    await field.fill('nobody there')
+    await field.press('Enter')
+    await expect(page.getByText('No Contacts found.')).toBeVisible()
+    await search.getByRole('link', { name: 'Reset all filters' }).click()
+    await expect(page).toHaveURL(/\/en\/contacts$/)
+    await expect(search.getByRole('status')).toHaveText('32 locations')
+    await expect(field).toHaveValue('')
+    await expect(search.getByLabel('Region')).toHaveValue('')
+    await expect(search.getByRole('link', { name: 'Reset all filters' })).toHaveCount(0)
+  })
+
+  test('takes a card for the address book, and finds the map without anybody being asked before', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname))
+    await page.goto('/en/contacts?q=brno')
+    const map = page.getByRole('link', { name: /^Map Kudex Czech s\.r\.o\./ })
+    await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=49\.1951/)
+    await expect(map).toHaveAttribute('rel', /noopener/)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'vCard Tomáš Havel, for your address book' }).click()
+    expect((await download).suggestedFilename()).toBe('person-tomas-havel.vcf')
+    expect(new Set(asked)).toEqual(new Set(['localhost']))
+  })
+
+  test('never learns of a place or a person that is only a draft (PAGE-09)', async ({ request }) => {
+    for (const path of [
+      '/en/contacts',
+      '/en/contacts?country=RO',
+      '/en/contacts/_payload.json',
+      '/en/contacts?q=oradea',
+    ]) {
+      const body = await (await request.get(path)).text()
+      expect(body, path).not.toMatch(/location-oradea|Onken/)
+    }
+    for (const id of ['location-oradea', 'person-pia-onken'])
+      expect((await request.get(`/vcards/kudex/en/${id}.vcf`)).status()).toBe(404)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the filters are a form, and its address shows the same (CONTACT-04)', async ({ page }) => {
+    await page.goto('/de/contacts')
+    await page.getByLabel('Land', { exact: true }).selectOption('Schweiz')
+    await page.getByLabel('Art des Kontakts').selectOption('Service')
+    await page.getByRole('search', { name: 'Ansprechpersonen und Standorte filtern' }).getByRole('button').click()
+    await expect(page).toHaveURL(/country=CH/)
+    await expect(page.getByText('2 Standorte')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Kudex Application Centre' })).toBeVisible()
+    await page.getByRole('link', { name: 'Alle Filter zurücksetzen' }).click()
+    await expect(page.getByText('32 Standorte')).toBeVisible()
+  })
+
+  test('the side button leads to where one can write (CONTACT-01)', async ({ page }) => {
+    await page.goto('/en')
+    await page.getByRole('complementary').getByRole('link', { name: 'Talk to an expert' }).click()
+    await expect(page).toHaveURL(/\/en\/support$/)
+  })
+})
+
+test.describe('the contact panel', () => {
+  test('introduces who is responsible for the country, and promises an answer (CONTACT-01, CONTACT-02)', async ({
+    page,
+  }) => {
+    await page.goto('/de-ch')
+    const button = page.getByRole('complementary').getByRole('link', { name: 'Mit einer Fachperson sprechen' })
+    await button.click()
+    const panel = page.getByRole('dialog', { name: 'Mit einer Fachperson sprechen' })
+    await expect(panel.getByText('Wir antworten innerhalb von 24 Stunden.')).toBeVisible()
+    await expect(panel.getByText('Beat Zumsteg')).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'beat.zumsteg@kudex.example' })).toHaveAttribute('href', /^mailto:/)
+    expect(new URL(page.url()).pathname).toBe('/de-ch')
+    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(button).toBeFocused()
+    await button.click()
+    await panel.getByRole('link', { name: 'Alle Ansprechpersonen und Standorte' }).click()
+    await expect(page).toHaveURL(/\/de-ch\/contacts$/)
+    await expect(panel).toHaveCount(0)
+    // The own country comes first.
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Schweiz')
+  })
+
+  test('says the promise in English, and where to write when nobody can be found (CONTACT-02)', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.ignore(/503/)
+    await page.route('**/api/contact/**', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await page.goto('/en/products')
+    await page.getByRole('complementary').getByRole('link', { name: 'Talk to an expert' }).click()
+    const panel = page.getByRole('dialog', { name: 'Talk to an expert' })
+    await expect(panel.getByText('We reply within 24 hours.')).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Talk to an expert' })).toHaveAttribute('href', '/en/support')
+  })
+})
+
+test.describe('pages about contacts', () => {
+  for (const scheme of ['light', 'dark'] as const)
+    test(`are sound for everybody, ${scheme}, at 320 pixels, in German, French and Chinese`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.setViewportSize({ width: 320, height: 700 })
+      for (const path of ['/de/contacts', '/fr-fr/contacts?country=FR', '/zh-cn/contacts?q=nobody', '/en/investors']) {
+        const html = await (await page.request.get(path)).text()
+        expect(await findHtmlProblems(html), path).toEqual([])
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow, path).toBeLessThanOrEqual(0)
+      }
+    })
+
+  test('name their people on content pages, and tell programs where we are', async ({ page }) => {
+    await page.goto('/en/investors')
+    await expect(page.getByRole('heading', { name: 'Nora Steiger' })).toBeVisible()
+    await page.goto('/en/contacts')
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const organization = data
+      .map((text) => JSON.parse(text) as Record<string, unknown>)
+      .find(({ location }) => location)
+    expect(organization).toMatchObject({ '@type': 'Organization', name: 'Kudex' })
+    expect(organization?.['location']).toHaveLength(32)
+    await expect(page.locator('link[rel=alternate][hreflang=de]')).toHaveAttribute('href', /\/de\/contacts$/)
+  })
+})

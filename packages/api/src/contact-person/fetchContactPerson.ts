@@ -1,0 +1,24 @@
+/** Whom a visitor is introduced to, as the host answers at `/api/contact/{siteId}/{locale}` (CONTACT-01). */
+export interface ContactPersonAnswer {
+  readonly person: {
+    readonly name: string
+    readonly role: string | null
+    /** Id of a picture of the image service. */
+    readonly imageId: string | null
+  } | null
+  readonly phone: string | null
+  readonly email: string | null
+  /** Path of the list of all contacts below locale and site; null where the site has none. */
+  readonly contactsPath: string | null
+}
+
+/** Asks the host who is responsible for a site in a locale; throws when that is not answered. */
+export async function fetchContactPerson(
+  siteId: string,
+  urlCode: string,
+  signal: AbortSignal,
+): Promise<ContactPersonAnswer> {
+  const response = await fetch(`/api/contact/${encodeURIComponent(siteId)}/${urlCode}`, { signal })
+  if (!response.ok) throw new Error(`The contact is answered with ${response.status}`)
+  return (await response.json()) as ContactPersonAnswer
+}

@@ -1,0 +1,1 @@
+export { fetchContactPerson, type ContactPersonAnswer } from './fetchContactPerson.ts'

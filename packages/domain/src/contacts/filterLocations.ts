@@ -1,0 +1,72 @@
+import { resolveCountryName } from '../locales/displayNames.ts'
+import type { ContactKind } from './contactKinds.ts'
+import type { Contact, Location } from './contacts.types.ts'
+
+/** What a list of locations is narrowed by; null or an empty text narrows nothing (CONTACT-04, CONTACT-05). */
+export interface LocationFilters {
+  readonly brand: string | null
+  readonly kind: ContactKind | null
+  /** Where a location stands, or one that it is responsible for. */
+  readonly country: string | null
+  readonly region: string | null
+  readonly text: string
+}
+
+/** Nothing is narrowed. */
+export const noLocationFilters: LocationFilters = { brand: null, kind: null, country: null, region: null, text: '' }
+
+/**
+ * The locations that fit all filters, in their order. Every word of the text has to begin a word of the location, its
+ * address, its country in the reader's language or one of its people; accents and case do not matter.
+ */
+export function filterLocations<Place extends Location>(
+  locations: readonly Place[],
+  contacts: readonly Contact[],
+  filters: LocationFilters,
+  language: string,
+): readonly Place[] {
+  const { brand, kind, country, region } = filters
+  const wanted = toWords(filters.text)
+  return locations.filter((location) => {
+    if (brand !== null && !location.brands.includes(brand)) return false
+    if (kind !== null && !location.kinds.includes(kind)) return false
+    if (country !== null && !isResponsible(location, country)) return false
+    if (region !== null && location.region !== region) return false
+    if (wanted.length === 0) return true
+    const words = toWords(listTexts(location, contacts, language).join(' '))
+    return wanted.every((start) => words.some((word) => word.startsWith(start) || isWithin(word, start)))
+  })
+}
+
+function isResponsible(location: Location, country: string): boolean {
+  return location.country === country || location.countriesServed.includes(country)
+}
+
+function listTexts(location: Location, contacts: readonly Contact[], language: string): string[] {
+  const { name, street, postalCode, city, country, countriesServed, email, id } = location
+  const people = contacts.filter(({ locationId }) => locationId === id)
+  return [
+    name,
+    street ?? '',
+    postalCode ?? '',
+    city,
+    email ?? '',
+    ...[country, ...countriesServed].map((code) => resolveCountryName(code, language)),
+    ...people.flatMap(({ givenName, familyName, role, email: own }) => [givenName, familyName, role ?? '', own ?? '']),
+  ]
+}
+
+/** Words without accents, in lower case. */
+function toWords(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+}
+
+/** Chinese and Japanese write no spaces between words. */
+function isWithin(word: string, part: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(part) && word.includes(part)
+}

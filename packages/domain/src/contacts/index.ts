@@ -1,0 +1,7 @@
+export { buildMapAddress } from './buildMapAddress.ts'
+export { contactKinds, isContactKind, type ContactKind } from './contactKinds.ts'
+export type { Contact, Location } from './contacts.types.ts'
+export { filterLocations, noLocationFilters, type LocationFilters } from './filterLocations.ts'
+export { listAddressLines } from './listAddressLines.ts'
+export { resolveContactPerson, toContactName } from './resolveContactPerson.ts'
+export { toPhoneNumber, writeVCard, type VCardSource } from './writeVCard.ts'

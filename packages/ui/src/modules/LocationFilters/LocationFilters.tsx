@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { FilterBar } from '../../components/FilterBar/FilterBar.js'
+import { SelectField } from '../../components/SelectField/SelectField.js'
+import { TextField } from '../../components/TextField/TextField.js'
+import type { LocationFiltersProps } from './LocationFilters.types.js'
+
+/** Narrows a list of locations: one form, whose selects take effect at once where script runs. */
+export function LocationFilters(props: LocationFiltersProps) {
+  const { label, action, search, selects, submitText, reset, resultText, onChange, onReset } = props
+  const bar = useRef<HTMLDivElement>(null)
+  const state = [search, ...selects].map(({ name, value }) => `${name}=${value}`).join('&')
+  useEffect(() => {
+    const form = bar.current?.querySelector('form')
+    // The address has changed, by the reset or by going back: the fields say what it says.
+    for (const pair of state.split('&')) {
+      const [name = '', ...value] = pair.split('=')
+      const field = form?.elements.namedItem(name)
+      if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = value.join('=')
+    }
+  }, [state])
+
+  function send() {
+    const form = bar.current?.querySelector('form')
+    if (!form || !onChange) return
+    const query = new URLSearchParams()
+    for (const [name, value] of new FormData(form))
+      if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim())
+    onChange(query)
+  }
+
+  return (
+    <div ref={bar}>
+      <FilterBar
+        label={label}
+        action={action}
+        submitText={submitText}
+        onSubmit={onChange && send}
+        resultText={resultText}
+        resetLink={reset && { ...reset, onClick: onReset }}
+      >
+        <TextField type="search" name={search.name} label={search.label} defaultValue={search.value} maxLength={100} />
+        {selects.map(({ name, label: text, value, options }) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={text}
+            options={options}
+            defaultValue={value}
+            onChange={onChange && send}
+          />
+        ))}
+      </FilterBar>
+    </div>
+  )
+}
