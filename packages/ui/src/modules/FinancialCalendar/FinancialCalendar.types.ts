@@ -1,7 +1,10 @@
 /** Dates of the financial year (INV-03). */
 export interface FinancialCalendarProps {
+  /** The heading. */
   readonly title: string
+  /** One or two sentences below the heading. */
   readonly lead?: string | undefined
+  /** The events, the next one first. */
   readonly events: readonly {
     readonly id: string
     readonly title: string
@@ -13,5 +16,6 @@ export interface FinancialCalendarProps {
     /** A file for the reader's own calendar. */
     readonly calendarLink?: { readonly href: string; readonly text: string; readonly label: string } | undefined
   }[]
+  /** Said where there is nothing to show. */
   readonly emptyText: string
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { LocationList } from './LocationList.js'
 
 const meta = {
@@ -37,3 +38,7 @@ export const Default: Story = {}
 export const Playground: Story = {}
 
 export const Empty: Story = { args: { groups: [] } }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -3,8 +3,11 @@ import type { ShowMoreProps } from '../../components/ShowMore/ShowMore.js'
 
 /** Media releases, newest first (MEDIA-02, MEDIA-03). */
 export interface ReleaseListProps {
+  /** The heading. */
   readonly title: string
+  /** One or two sentences below the heading. */
   readonly lead?: string | undefined
+  /** The releases, newest first. */
   readonly releases: readonly {
     readonly id: string
     readonly href: string
@@ -19,6 +22,8 @@ export interface ReleaseListProps {
   }[]
   /** Choice of a year, for example. */
   readonly filters?: ReactNode
+  /** How many are shown, and the button for more of them. */
   readonly more?: ShowMoreProps | undefined
+  /** Said where there is nothing to show. */
   readonly emptyText: string
 }
