@@ -63,11 +63,30 @@ describe('a folder of the UI package is complete', () => {
     expect(read(`${folder}/${name}.tsx`)).toContain(`@deprecated Use \`${replacement}\``)
   })
 
+  it.each(folders.filter((folder) => !wordless.has(basename(folder))))(
+    '%s has a story in Chinese, and one in long German on the smallest phone',
+    (folder) => {
+      const stories = files
+        .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.stories.tsx'))
+        .map(read)
+        .join('\n')
+      const missing = [
+        /^export const Chinese: Story/m,
+        /^export const LongGerman: Story/m,
+        /phone320|smallestPhone|inLongGerman\(/,
+      ]
+      expect(missing.filter((pattern) => !pattern.test(stories))).toEqual([])
+    },
+  )
+
   it.each(folders)('%s titles its stories after its folder', (folder) => {
     const kind = basename(dirname(folder)) === 'modules' ? 'Modules' : 'Components'
     expect(read(`${folder}/${basename(folder)}.stories.tsx`)).toContain(`title: '${kind}/${basename(folder)}'`)
   })
 })
+
+/** What shows no words: a drawing, a grey stand-in, the sign of a brand, which no language changes. */
+const wordless = new Set(['Icon', 'Skeleton', 'Logo'])
 
 const sectionsOfDocs = [
   'Anatomy',

@@ -5,6 +5,10 @@ import { inMeasurement, type StoryMeasurement } from '../packages/ui/src/stories
 import { storyLocales } from '../packages/ui/src/stories/toolbar/toLocaleText.js'
 
 const preview: Preview = {
+  afterEach: ({ globals }) => {
+    const viewport = globals['viewport'] as { value?: string } | undefined
+    if (viewport?.value === 'phone320') fitsTheScreen()
+  },
   globalTypes: {
     brand: {
       description: 'Brand',
@@ -89,6 +93,17 @@ const preview: Preview = {
       },
     },
   },
+}
+
+/** On the smallest phone nothing makes the page scroll sideways (WCAG 1.4.10). */
+function fitsTheScreen(): void {
+  const { clientWidth, scrollWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return
+  const wide = Array.from(document.body.querySelectorAll('*')).filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1,
+  )
+  const names = wide.slice(-3).map((element) => `<${element.localName}> ${element.textContent.trim().slice(0, 60)}`)
+  throw new Error(`${scrollWidth} px wide on a screen of ${clientWidth} px: ${names.join(', ')}`)
 }
 
 export default preview

@@ -14,18 +14,23 @@ export interface FormFieldTexts {
 
 /** What every form module takes: it posts without script, and tells its data to the application where script runs. */
 export interface FormModuleProps<Name extends string> {
+  /** Address that takes the data, also without script. */
   readonly action: string
+  /** Values that travel with the form unseen, by their names. */
   readonly hiddenFields?: Readonly<Record<string, string>> | undefined
   /** By the name that the form sends. */
   readonly fields: Readonly<Record<Name, FormFieldTexts>>
+  /** Text of the button that sends. */
   readonly submitText: string
   /** Title of the summary that takes the focus when something is wrong. */
   readonly errorTitle: string
   /** What went wrong with the whole form; what was typed stays. */
   readonly formError?: string | undefined
+  /** The data is on its way: the button shows it and takes no second press. */
   readonly isSending?: boolean | undefined
   /** Stands in place of the form once it arrived. */
   readonly success?: { readonly title: string; readonly text?: ReactNode } | undefined
+  /** Takes the data instead of a page load. */
   readonly onSubmit?: ((data: FormData) => void) | undefined
 }
 

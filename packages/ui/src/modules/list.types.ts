@@ -4,9 +4,11 @@ import type { LinkItem } from './link.types.js'
 
 /** What every list of records takes: its words, its states and its order; the application filters and sorts. */
 export interface RecordListProps {
+  /** The heading. */
   readonly title: string
   /** What the table tells; its name for screen readers, other than the title: “Tickets, newest first”. */
   readonly caption: string
+  /** One or two sentences below the heading. */
   readonly lead?: string | undefined
   /** The next step beside the title, for example to a new ticket. */
   readonly newLink?: LinkItem | undefined
@@ -14,7 +16,9 @@ export interface RecordListProps {
   readonly action?: ReactNode
   /** A `FilterBar`. */
   readonly filters?: ReactNode
+  /** The column the list is sorted by, and which way. */
   readonly sort?: DataSort | undefined
+  /** A reader sorts by a column. */
   readonly onSortChange?: ((sort: DataSort) => void) | undefined
   /** Said while the records are on their way. */
   readonly loadingText?: string | undefined

@@ -83,6 +83,7 @@ export const chineseProduct: ProductCardItem = {
     '可同时加工三十六根导线，无需换线，一名操作人员即可完成整个流程。',
     '36 根',
   ),
+  picture: machinePicture('harness', '车间里的全自动线束加工设备', 960, 720),
 }
 
 export const classifications: ClassificationGridProps['items'] = [

@@ -55,7 +55,12 @@ export async function findEditorialProblems(queries: Queries, write: EditorialWr
 async function readKnownNames(queries: Queries): Promise<KnownNames> {
   const pages = await queries.selectDistinct({ id: tables.pages.id }).from(tables.pages)
   const pictures = await queries.select({ name: tables.pictures.name }).from(tables.pictures)
-  return { pageIds: new Set(pages.map(({ id }) => id)), pictureNames: new Set(pictures.map(({ name }) => name)) }
+  const contacts = await queries.select({ id: tables.contacts.id }).from(tables.contacts)
+  return {
+    pageIds: new Set(pages.map(({ id }) => id)),
+    pictureNames: new Set(pictures.map(({ name }) => name)),
+    contactIds: new Set(contacts.map(({ id }) => id)),
+  }
 }
 
 function findPictureProblem(name: string | null, path: string, { pictureNames }: KnownNames): ContentProblem[] {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Text } from '../Text/Text.js'
 import { Accordion } from './Accordion.js'
 
@@ -43,3 +44,7 @@ export const ByKeyboard: Story = {
     await expect(canvasElement.querySelector('#wires')).toHaveAttribute('open')
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -5,11 +5,13 @@ import * as styles from './Accordion.css.js'
 export type AccordionItem = { readonly id: string; readonly title: ReactNode; readonly content: ReactNode }
 
 export type AccordionProps = {
+  /** The questions with their answers. */
   items: readonly AccordionItem[]
   /** Opening one closes the others. */
   single?: boolean | undefined
   /** Ids of the parts that are open at first. */
   defaultOpen?: readonly string[] | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Cluster, Stack } from '../../foundations/layout/Layout.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Badge, Status } from './Badge.js'
 
 const tones = ['neutral', 'signal', 'info', 'success', 'warning', 'danger'] as const
@@ -35,3 +36,7 @@ export const AsStatus: Story = {
     </Stack>
   ),
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -2,8 +2,11 @@ import { join } from '../../foundations/join.js'
 import * as styles from './Badge.css.js'
 
 export type BadgeProps = {
+  /** What its colour means. */
   tone?: keyof typeof styles.tone | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
+  /** The text, one or two words. */
   children: string
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Breadcrumb } from './Breadcrumb.js'
 
 const meta = {
@@ -47,3 +48,7 @@ export const BackLinkOnSmallScreens: Story = {
     await expect(list ? getComputedStyle(list).display !== 'none' : false).toBe(!isSmall)
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -14,6 +14,7 @@ export type BreadcrumbProps = {
   items: readonly BreadcrumbItem[]
   /** What the back link of small screens says, for example “Products” (NAV-18); its target is the nearest parent. */
   backText?: string | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Cluster, Stack } from '../../foundations/layout/Layout.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { IconArrowRight, IconClose, IconDownload, IconSearch } from '../Icon/icons.js'
 import { Button, ButtonLink, IconButton } from './Button.js'
 
@@ -118,3 +119,7 @@ export const LongText: Story = {
     </Stack>
   ),
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -7,6 +7,7 @@ import * as styles from './Button.css.js'
 type Look = {
   /** `signal` for the one thing a page is about, `solid` for main actions, `outline` and `quiet` for the rest. */
   look?: keyof typeof styles.look | undefined
+  /** How much room it takes. */
   size?: keyof typeof styles.size | undefined
   /** Takes the whole width of its parent. */
   wide?: boolean | undefined
@@ -20,7 +21,9 @@ export type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> & {
     /** The action is under way: the button keeps its size and focus, and answers no press. */
     loading?: boolean | undefined
+    /** The element of the page. */
     ref?: Ref<HTMLButtonElement> | undefined
+    /** The text: a verb and its object. */
     children: ReactNode
   }
 
@@ -55,15 +58,23 @@ export function Button(props: ButtonProps) {
 }
 
 export type ButtonLinkProps = Look & {
+  /** Where it leads. */
   href: string
+  /** Leaves the site: opens a page of its own. */
   external?: boolean | undefined
+  /** The browser keeps the file; a text names it. */
   download?: boolean | string | undefined
   /** The language of the text where it is not the page's. */
   lang?: string | undefined
+  /** Anchor that links can lead to. */
   id?: string | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
+  /** It was pressed. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void | undefined
+  /** The element of the page. */
   ref?: Ref<HTMLAnchorElement> | undefined
+  /** The text: where it leads. */
   children: ReactNode
 }
 
@@ -85,11 +96,15 @@ export function ButtonLink(props: ButtonLinkProps) {
 }
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'children'> & {
+  /** The drawing. */
   icon: IconComponent
   /** Names the action for screen readers and as the tooltip. */
   label: string
+  /** How strongly it calls. */
   look?: keyof typeof styles.look | undefined
+  /** How much room it takes. */
   size?: keyof typeof styles.size | undefined
+  /** The element of the page. */
   ref?: Ref<HTMLButtonElement> | undefined
 }
 

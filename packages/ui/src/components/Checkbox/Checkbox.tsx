@@ -6,12 +6,17 @@ import { IconCheck } from '../Icon/icons.js'
 import * as styles from './Checkbox.css.js'
 
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'size' | 'className' | 'type'> & {
+  /** Name that the value is sent under. */
   name: string
   /** May hold a link, for example to the terms. */
   label: ReactNode
+  /** Help below the label, read out with it. */
   hint?: string | undefined
+  /** What is wrong and how to mend it, read out with the field. */
   error?: string | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
+  /** The element of the page. */
   ref?: Ref<HTMLInputElement> | undefined
 }
 

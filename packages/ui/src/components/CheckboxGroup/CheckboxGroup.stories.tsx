@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { CheckboxGroup } from './CheckboxGroup.js'
 
 const topics = [
@@ -45,3 +46,7 @@ export const States: Story = {
     </Stack>
   ),
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

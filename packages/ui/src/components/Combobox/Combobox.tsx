@@ -19,9 +19,13 @@ export type ComboboxOption = {
 export type ComboboxProps = FieldTexts & {
   /** Name of the field in the form, which sends the option's value. */
   name: string
+  /** What there is to choose from, in the order shown. */
   options: readonly ComboboxOption[]
+  /** The value, where the parent keeps it. */
   value?: string | undefined
+  /** The value at first, where the component keeps it itself. */
   defaultValue?: string | undefined
+  /** Takes the new value. */
   onChange?: ((value: string) => void) | undefined
   /** Said while options are fetched. */
   loadingText?: string | undefined
@@ -33,9 +37,13 @@ export type ComboboxProps = FieldTexts & {
   openLabel: string
   /** The choice of nothing in the list that stands in while no script runs. */
   placeholder?: string | undefined
+  /** Seen, but not to be used. */
   disabled?: boolean | undefined
+  /** Nothing is sent without it. */
   required?: boolean | undefined
+  /** Anchor that links can lead to. */
   id?: string | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
 }
 

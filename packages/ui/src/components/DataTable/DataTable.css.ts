@@ -20,7 +20,17 @@ export const headRow = style(
 export const headCellSpoken = style(
   inComponents({
     '@media': {
-      [onPhone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+      [onPhone]: {
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineStart: 0,
+        width: '1px',
+        height: '1px',
+        padding: 0,
+        overflow: 'hidden',
+        whiteSpace: 'nowrap',
+        clipPath: 'inset(50%)',
+      },
     },
   }),
 )

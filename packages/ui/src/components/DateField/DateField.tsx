@@ -5,12 +5,17 @@ import * as styles from './DateField.css.js'
 
 export type DateFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'size' | 'className' | 'type' | 'min' | 'max'> & {
+    /** Name that the value is sent under. */
     name: string
+    /** Day, month, time, or both. */
     type?: 'date' | 'month' | 'time' | 'datetime-local' | undefined
     /** First and last day that can be chosen, as `2026-03-14`. */
     min?: string | undefined
+    /** The latest that may be chosen. */
     max?: string | undefined
+    /** Class of the outermost element, to give it a place. */
     className?: string | undefined
+    /** The element of the page. */
     ref?: Ref<HTMLInputElement> | undefined
   }
 

@@ -9,14 +9,21 @@ import * as styles from './Dialog.css.js'
 export type DialogProps = {
   /** The button that opens the dialog and gets the focus back; left out where the application opens it. */
   trigger?: ReactElement | undefined
+  /** Open or shut, where the parent keeps that. */
   open?: boolean | undefined
+  /** Open at first, where the component keeps that itself. */
   defaultOpen?: boolean | undefined
+  /** It was opened or shut. */
   onOpenChange?: ((open: boolean) => void) | undefined
+  /** The heading. */
   title: string
+  /** A sentence below the heading, read out when it opens. */
   description?: string | undefined
   /** Names the button that closes. */
   closeLabel: string
+  /** How much room it takes. */
   size?: keyof typeof styles.size | undefined
+  /** What stands inside. */
   children?: ReactNode
   /** Buttons at the end; a `DialogClose` around one closes the dialog. */
   actions?: ReactNode

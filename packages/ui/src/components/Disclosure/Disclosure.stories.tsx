@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Text } from '../Text/Text.js'
 import { Disclosure } from './Disclosure.js'
 
@@ -21,3 +22,7 @@ export const Default: Story = {
 }
 
 export const Playground: Story = { args: { defaultOpen: true } }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -4,9 +4,13 @@ import { IconChevronRight } from '../Icon/icons.js'
 import * as styles from './Disclosure.css.js'
 
 export type DisclosureProps = {
+  /** What is always seen and opens the rest. */
   summary: string
+  /** Open at first, where the component keeps that itself. */
   defaultOpen?: boolean | undefined
+  /** What stands inside. */
   children: ReactNode
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
 }
 

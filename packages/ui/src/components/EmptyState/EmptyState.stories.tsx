@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Button } from '../Button/Button.js'
 import { IconTicket } from '../Icon/icons.js'
 import { EmptyState } from './EmptyState.js'
@@ -52,3 +53,7 @@ export const States: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded')
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

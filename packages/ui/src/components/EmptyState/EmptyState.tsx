@@ -10,12 +10,15 @@ export type EmptyStateProps = {
   title: string
   /** Why, and what would help. */
   children?: ReactNode
+  /** The drawing. */
   icon?: IconComponent | undefined
   /** `error`: it could not be fetched, which is not the same as nothing. */
   tone?: 'neutral' | 'error' | undefined
+  /** What one can do about it. */
   actions?: ReactNode
   /** Makes the title a heading; without it the title is plain text. */
   level?: 2 | 3 | 4 | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Field } from './Field.js'
 
 const meta = {
@@ -30,3 +31,7 @@ export const AroundATextArea: Story = {
     children: (control) => <textarea name="text" rows={4} {...control} />,
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

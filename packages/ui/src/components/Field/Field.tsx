@@ -4,6 +4,7 @@ import { IconError } from '../Icon/icons.js'
 import * as styles from './Field.css.js'
 
 export type FieldTexts = {
+  /** Names it, for eyes and ears. */
   label: string
   /** What helps to fill the field in; stays visible while typing. */
   hint?: string | undefined
@@ -22,7 +23,9 @@ export type FieldControl = {
 export type FieldProps = FieldTexts & {
   /** Id of the control; an error summary links to it. */
   id?: string | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
+  /** Renders the control with the ids that tie label, hint and error to it. */
   children: (control: FieldControl) => ReactNode
 }
 

@@ -13,8 +13,11 @@ export type FieldGroupProps = {
   error?: string | undefined
   /** `radiogroup` where exactly one control can be chosen. */
   role?: 'group' | 'radiogroup' | undefined
+  /** Seen, but not to be used. */
   disabled?: boolean | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
+  /** What stands inside. */
   children: ReactNode
 }
 

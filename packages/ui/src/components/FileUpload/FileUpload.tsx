@@ -10,9 +10,11 @@ import * as styles from './FileUpload.css.js'
 export type FileUploadProps = FieldTexts & {
   /** What may be chosen and how large it may be, said before choosing: “Images or videos, up to 100 MB each”. */
   hint: string
+  /** Name that the value is sent under. */
   name: string
   /** As the attribute of the same name: `image/*,video/*`. */
   accept?: string | undefined
+  /** More than one file may be chosen. */
   multiple?: boolean | undefined
   /** “Choose files”; looks like a button. */
   chooseText: string
@@ -22,17 +24,24 @@ export type FileUploadProps = FieldTexts & {
   files?: readonly UploadFile[] | undefined
   /** The application checks kind and size and begins. Without it the form sends the files itself. */
   onFilesChosen?: ((files: readonly File[]) => void) | undefined
+  /** Takes the id of the file whose upload stops. */
   onCancel?: ((id: string) => void) | undefined
+  /** Takes the id of the file to take out. */
   onRemove?: ((id: string) => void) | undefined
+  /** Takes the id of the file to try again. */
   onRetry?: ((id: string) => void) | undefined
+  /** Words on controls and words that are only read out. */
   labels: FileRowLabels & {
     /** Names the list of files. */
     readonly list: string
   }
   /** Spoken when something changed, for example “station.mp4 was uploaded”. */
   statusText?: string | undefined
+  /** Seen, but not to be used. */
   disabled?: boolean | undefined
+  /** Anchor that links can lead to. */
   id?: string | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { SelectField } from '../SelectField/SelectField.js'
 import { Switch } from '../Switch/Switch.js'
 import { TextField } from '../TextField/TextField.js'
@@ -87,3 +88,7 @@ export const OnAPhone: Story = {
     </div>
   ),
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

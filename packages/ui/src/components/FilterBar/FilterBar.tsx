@@ -19,13 +19,17 @@ export type FilterBarProps = {
   action?: string | undefined
   /** Sends the filters; left out where each control takes effect at once. */
   submitText?: string | undefined
+  /** The filters are applied, instead of a page load. */
   onSubmit?: (() => void) | undefined
   /** Selects, switches, a text field: two to five. */
   children: ReactNode
   /** What is filtered for now. */
   chips?: readonly FilterChip[] | undefined
+  /** Takes the id of what is to go. */
   onRemove?: ((id: string) => void) | undefined
+  /** Text of the button that takes all filters away. */
   resetText?: string | undefined
+  /** All filters are taken away. */
   onReset?: (() => void) | undefined
   /** Instead of `onReset`, where the filters stand in the address: the list without them. */
   resetLink?:
@@ -37,6 +41,7 @@ export type FilterBarProps = {
     | undefined
   /** How much is left: “12 tickets”; spoken when it changes. */
   resultText?: string | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
 }
 

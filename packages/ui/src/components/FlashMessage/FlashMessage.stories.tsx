@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Text } from '../Text/Text.js'
 import { FlashMessage } from './FlashMessage.js'
 
@@ -46,3 +47,7 @@ export const SpokenAtOnce: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('not allowed')
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

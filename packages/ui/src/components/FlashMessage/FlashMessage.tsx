@@ -7,11 +7,15 @@ import * as styles from './FlashMessage.css.js'
 const icons = { info: IconInfo, success: IconSuccess, warning: IconWarning, danger: IconError }
 
 export type FlashMessageProps = {
+  /** What its colour means. */
   tone?: keyof typeof icons | undefined
+  /** What happened, in a few words. */
   title: string
+  /** What stands inside. */
   children?: ReactNode
   /** Shows a button that takes the message away; its label is spoken. */
   dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
 }
 

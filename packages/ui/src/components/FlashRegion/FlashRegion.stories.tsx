@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Button } from '../Button/Button.js'
 import { FlashRegion, type FloatingMessage } from './FlashRegion.js'
 
@@ -60,16 +61,16 @@ export const ComesAndGoes: Story = {
   },
 }
 
-export const LongGermanText: Story = {
-  args: {
-    messages: [
-      {
-        id: 'x',
-        tone: 'warning',
-        title: 'Ihre Kabelverarbeitungsmaschinenkonfiguration wurde nur teilweise gespeichert',
-        body: 'Zwei Felder enthalten Werte, die das Prüfprogramm nicht kennt.',
-      },
-    ],
-  },
-  globals: { viewport: { value: 'phone320' } },
-}
+export const LongGerman: Story = inLongGerman({
+  ...meta.args,
+  messages: [
+    {
+      id: 'x',
+      tone: 'warning',
+      title: 'Ihre Kabelverarbeitungsmaschinenkonfiguration wurde nur teilweise gespeichert',
+      body: 'Zwei Felder enthalten Werte, die das Prüfprogramm nicht kennt.',
+    },
+  ],
+})
+
+export const Chinese: Story = inChinese(meta.args)

@@ -19,6 +19,7 @@ export type FlashRegionProps = {
   messages: readonly FloatingMessage[]
   /** Names the button that hides a message (FLASH-02). */
   hideLabel: string
+  /** Takes the id of the message that was read. */
   onHide: (id: string) => void
   /** Milliseconds until a floating message hides; pointer or focus on it stop the clock (FLASH-01). */
   hideAfter?: number | undefined

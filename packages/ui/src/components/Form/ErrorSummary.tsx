@@ -4,6 +4,7 @@ import { join } from '../../foundations/join.js'
 import * as styles from './Form.css.js'
 
 export type ErrorSummaryProps = {
+  /** The heading. */
   title: string
   /** Each error leads to its field; one without a field concerns the whole form. */
   errors: readonly { readonly fieldId?: string | undefined; readonly text: string }[]

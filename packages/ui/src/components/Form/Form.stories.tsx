@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Button } from '../Button/Button.js'
 import { Checkbox } from '../Checkbox/Checkbox.js'
 import { PasswordField } from '../PasswordField/PasswordField.js'
@@ -69,3 +70,7 @@ export const Sending: Story = {
     ),
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

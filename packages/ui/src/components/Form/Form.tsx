@@ -6,9 +6,11 @@ import * as styles from './Form.css.js'
 export type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'style'> & {
   /** What the server, or the check before sending, found wrong. */
   errorSummary?: ErrorSummaryProps | undefined
+  /** Values that travel with the form unseen, by their names. */
   hiddenFields?: Readonly<Record<string, string>> | undefined
   /** The submit button and what stands beside it. */
   actions: ReactNode
+  /** The element of the page. */
   ref?: Ref<HTMLFormElement> | undefined
 }
 

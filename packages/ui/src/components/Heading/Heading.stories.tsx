@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
+import { smallestPhone } from '../../stories-assets/inLanguage.js'
 import { Heading } from './Heading.js'
 
 const meta = {
@@ -46,6 +47,7 @@ export const SizeApartFromLevel: Story = {
 }
 
 export const LongGerman: Story = {
+  globals: smallestPhone,
   args: { level: 1, size: 'display', lang: 'de', children: 'Hochgeschwindigkeitskabelkonfektionierungsautomaten' },
   decorators: [
     (Story) => (
@@ -60,7 +62,7 @@ export const LongGerman: Story = {
   },
 }
 
-export const ChineseAndJapanese: Story = {
+export const Chinese: Story = {
   render: () => (
     <Stack>
       <Heading level={2} size="title1" lang="zh">

@@ -10,11 +10,17 @@ export type HeadingProps = {
   level: 1 | 2 | 3 | 4 | 5 | 6
   /** Step of the type scale; by the level where nothing is said. */
   size?: 'display' | 'title1' | 'title2' | 'title3' | 'title4' | undefined
+  /** What its colour means. */
   tone?: keyof typeof styles.tone | undefined
+  /** Anchor that links can lead to. */
   id?: string | undefined
+  /** Language of the text where it is another than the page’s. */
   lang?: string | undefined
+  /** `-1` where the focus is led to it. */
   tabIndex?: number | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
+  /** What stands inside. */
   children: ReactNode
 }
 

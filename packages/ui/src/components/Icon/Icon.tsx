@@ -2,9 +2,11 @@ import { join } from '../../foundations/join.js'
 import * as styles from './Icon.css.js'
 
 export type IconProps = {
+  /** How much room it takes. */
   size?: keyof typeof styles.size | undefined
   /** Text for screen readers where the icon stands alone; without it the icon is decoration and hidden from them. */
   label?: string | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
 }
 

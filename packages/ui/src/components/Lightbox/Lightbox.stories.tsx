@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Button } from '../Button/Button.js'
 import { IconExpand } from '../Icon/icons.js'
 import { Lightbox, type LightboxItem } from './Lightbox.js'
@@ -92,3 +93,7 @@ export const OnePicture: Story = {
     await expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull()
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

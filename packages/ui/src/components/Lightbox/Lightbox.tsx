@@ -18,13 +18,19 @@ export type LightboxItem = {
 export type LightboxProps = {
   /** What the pictures show together; the dialog's name. */
   title: string
+  /** The pictures in their order. */
   items: readonly LightboxItem[]
   /** The picture that is shown first, counted from 0. */
   startIndex?: number | undefined
+  /** The element that opens it and gets the focus back. */
   trigger?: ReactElement | undefined
+  /** Open or shut, where the parent keeps that. */
   open?: boolean | undefined
+  /** Open at first, where the component keeps that itself. */
   defaultOpen?: boolean | undefined
+  /** It was opened or shut. */
   onOpenChange?: ((open: boolean) => void) | undefined
+  /** Words on controls and words that are only read out. */
   labels: {
     readonly close: string
     readonly previous: string

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { UiProvider, type LinkComponentProps } from '../../foundations/provider/UiProvider.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Text } from '../Text/Text.js'
 import { Link } from './Link.js'
 
@@ -59,3 +60,7 @@ export const ThroughTheRouter: Story = {
     await expect(link).toHaveAttribute('href', '/en/products')
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

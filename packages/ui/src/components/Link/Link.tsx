@@ -5,6 +5,7 @@ import { IconArrowRight, IconArrowUpRight } from '../Icon/icons.js'
 import * as styles from './Link.css.js'
 
 export type LinkProps = AriaAttributes & {
+  /** Where it leads. */
   href: string
   /** `inline` inside running text, `quiet` in lists and navigation, `standalone` with an arrow on its own line. */
   look?: 'inline' | 'quiet' | 'standalone' | undefined
@@ -14,12 +15,19 @@ export type LinkProps = AriaAttributes & {
   newTab?: boolean | undefined
   /** Offers the target as a file, with this name when it is a string. */
   download?: boolean | string | undefined
+  /** Language of the page it leads to, where that is another. */
   hrefLang?: string | undefined
+  /** Language of the text where it is another than the page’s. */
   lang?: string | undefined
+  /** Anchor that links can lead to. */
   id?: string | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
+  /** It was pressed. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
+  /** The element of the page. */
   ref?: Ref<HTMLAnchorElement> | undefined
+  /** The text, which says where it leads. */
   children: ReactNode
 }
 

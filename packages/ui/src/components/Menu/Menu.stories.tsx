@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Button } from '../Button/Button.js'
 import { IconDashboard, IconLogout, IconSettings, IconTicket, IconUser } from '../Icon/icons.js'
 import { Menu } from './Menu.js'
@@ -63,3 +64,7 @@ export const Open: Story = {
     await expect(document.querySelector('[data-scroll-locked]')).toBeNull()
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

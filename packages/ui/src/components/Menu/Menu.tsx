@@ -22,8 +22,11 @@ export type MenuProps = {
   groups: readonly { readonly id: string; readonly items: readonly MenuItem[] }[]
   /** Above the entries, for example who is signed in. */
   header?: ReactNode
+  /** The edge of the trigger that it keeps to. */
   align?: 'start' | 'end' | undefined
+  /** Open or shut, where the parent keeps that. */
   open?: boolean | undefined
+  /** It was opened or shut. */
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 

@@ -9,11 +9,17 @@ export type PaginationProps = {
   label: string
   /** The page that is shown, from 1. */
   page: number
+  /** How many pages there are. */
   pageCount: number
+  /** Address of a page. */
   toHref: (page: number) => string
+  /** What a page is read out as. */
   toPageLabel: (page: number) => string
+  /** Text of the link to the page before. */
   previousText: string
+  /** Text of the link to the page after. */
   nextText: string
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Button } from '../Button/Button.js'
 import { Text } from '../Text/Text.js'
 import { TextField } from '../TextField/TextField.js'
@@ -82,3 +83,7 @@ export const LongContent: Story = {
     ),
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

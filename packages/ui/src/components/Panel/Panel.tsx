@@ -9,15 +9,23 @@ import * as styles from './Panel.css.js'
 export type PanelProps = {
   /** The button that opens the panel and gets the focus back; left out where the application opens it. */
   trigger?: ReactElement | undefined
+  /** Open or shut, where the parent keeps that. */
   open?: boolean | undefined
+  /** Open at first, where the component keeps that itself. */
   defaultOpen?: boolean | undefined
+  /** It was opened or shut. */
   onOpenChange?: ((open: boolean) => void) | undefined
+  /** The heading. */
   title: string
+  /** A sentence below the heading, read out when it opens. */
   description?: string | undefined
   /** Names the button that closes. */
   closeLabel: string
+  /** The edge it comes from. */
   side?: keyof typeof styles.side | undefined
+  /** How much room it takes. */
   size?: keyof typeof styles.size | undefined
+  /** What stands inside. */
   children?: ReactNode
   /** Stays in view below the content. */
   actions?: ReactNode

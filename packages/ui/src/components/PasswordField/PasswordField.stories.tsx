@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { PasswordField } from './PasswordField.js'
 
 const meta = {
@@ -35,3 +36,7 @@ export const ShownAndHidden: Story = {
 }
 
 export const WithError: Story = { args: { error: 'Enter your password' } }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -7,12 +7,17 @@ import * as styles from './PasswordField.css.js'
 
 export type PasswordFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'size' | 'className' | 'type'> & {
+    /** Name that the value is sent under. */
     name: string
+    /** Tells a password manager what it may fill in. */
     autoComplete: 'current-password' | 'new-password'
     /** Names the button that shows what was typed, and the one that hides it again. */
     showLabel: string
+    /** Names the button while the password is shown. */
     hideLabel: string
+    /** Class of the outermost element, to give it a place. */
     className?: string | undefined
+    /** The element of the page. */
     ref?: Ref<HTMLInputElement> | undefined
   }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Column, Grid } from '../../foundations/layout/Layout.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Picture } from './Picture.js'
 
 const picture = machinePicture('crimp', 'Crimping machine with two open stations')
@@ -53,3 +54,7 @@ export const BestFormatFirst: Story = {
     await expect(canvasElement.querySelector('source')).toHaveAttribute('sizes', '(min-width: 48rem) 50vw, 100vw')
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -6,6 +6,7 @@ import type { Picture as PictureData } from './Picture.types.js'
 export type Picture = PictureData
 
 export type PictureProps = {
+  /** The files, the size that keeps its room, and the text that stands for it. */
   picture: PictureData
   /** Shape of the frame; `natural` is the picture's own, `fill` takes the parent's. */
   ratio?: keyof typeof styles.ratio | undefined
@@ -15,7 +16,9 @@ export type PictureProps = {
   priority?: boolean | undefined
   /** Quiet area behind a cut-out machine picture. */
   backed?: boolean | undefined
+  /** How wide it is shown, for the browser to choose a file. */
   sizes?: string | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
 }
 

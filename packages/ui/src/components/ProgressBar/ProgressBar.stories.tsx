@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { ProgressBar } from './ProgressBar.js'
 
 const meta = {
@@ -27,3 +28,7 @@ export const UnknownDuration: Story = {
 }
 
 export const NextPage: Story = { render: () => <ProgressBar label="Loading page" placement="page" /> }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

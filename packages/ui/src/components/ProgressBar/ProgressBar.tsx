@@ -6,9 +6,11 @@ export type ProgressBarProps = {
   label: string
   /** From 0 to `max`; left out where nobody knows how long it takes. */
   value?: number | undefined
+  /** What the value counts up to. */
   max?: number | undefined
   /** `page` lies at the top edge of the window, for the next page on its way. */
   placement?: 'inline' | 'page' | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
 }
 

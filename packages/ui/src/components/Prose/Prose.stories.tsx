@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Button } from '../Button/Button.js'
 import { Prose } from './Prose.js'
 
@@ -64,3 +65,7 @@ export const WithComponentInside: Story = {
     await expect(getComputedStyle(canvas.getByRole('button')).textDecorationLine).toBe('none')
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -16,20 +16,29 @@ export type ChoiceOption = {
 export type RadioGroupProps = {
   /** The question. */
   legend: string
+  /** Help below the label, read out with it. */
   hint?: string | undefined
+  /** What is wrong and how to mend it, read out with the field. */
   error?: string | undefined
   /** Name of the field in the form. */
   name: string
+  /** What there is to choose from, in the order shown. */
   options: readonly ChoiceOption[]
+  /** The value, where the parent keeps it. */
   value?: string | undefined
+  /** The value at first, where the component keeps it itself. */
   defaultValue?: string | undefined
+  /** Takes the new value. */
   onChange?: ((value: string) => void) | undefined
   /** `row` for two or three short choices. */
   layout?: 'stack' | 'row' | undefined
+  /** Seen, but not to be used. */
   disabled?: boolean | undefined
+  /** Nothing is sent without it. */
   required?: boolean | undefined
   /** Id of the first choice; an error summary links to it. */
   id?: string | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
 }
 

@@ -22,13 +22,19 @@ export type SearchFieldProps = {
   name?: string | undefined
   /** Further parts of the address. */
   hiddenFields?: Readonly<Record<string, string>> | undefined
+  /** Names it, for eyes and ears. */
   label: string
   /** The label is there for screen readers only, where the place says what it is. */
   hideLabel?: boolean | undefined
+  /** An example inside the empty field; never the only label. */
   placeholder?: string | undefined
+  /** Names the button that searches. */
   submitLabel: string
+  /** Names the button that empties the field. */
   clearLabel: string
+  /** What is searched for at first. */
   defaultQuery?: string | undefined
+  /** Takes what is typed, letter by letter. */
   onQueryChange?: ((query: string) => void) | undefined
   /** Fitting what is typed now; the application finds them (SEARCH-12). */
   suggestions?: readonly SearchSuggestion[] | undefined
@@ -38,10 +44,13 @@ export type SearchFieldProps = {
   statusText?: string | undefined
   /** Without it the suggestion is searched for. */
   onChooseSuggestion?: ((suggestion: SearchSuggestion) => void) | undefined
+  /** Takes what is searched for, instead of a page load. */
   onSubmit?: ((query: string) => void) | undefined
+  /** How much room it takes. */
   size?: 'medium' | 'large' | undefined
   /** Takes the focus when it appears: where somebody opened it to type. */
   takesFocus?: boolean | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
 }
 

@@ -7,10 +7,15 @@ export type SegmentedControlProps<Value extends string> = {
   label: string
   /** Name of the field in a form. */
   name: string
+  /** What there is to choose from, in the order shown. */
   options: readonly { readonly value: Value; readonly text: string }[]
+  /** The value, where the parent keeps it. */
   value?: Value | undefined
+  /** The value at first, where the component keeps it itself. */
   defaultValue?: Value | undefined
+  /** Takes the new value. */
   onChange?: ((value: Value) => void) | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { SelectField } from './SelectField.js'
 
 const meta = {
@@ -51,3 +52,7 @@ export const Chosen: Story = {
 export const WithError: Story = { args: { error: 'Choose the country where the machine stands' } }
 
 export const Disabled: Story = { args: { disabled: true } }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

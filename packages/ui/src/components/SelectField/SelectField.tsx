@@ -10,9 +10,13 @@ export type SelectOptionGroup = { readonly label: string; readonly options: read
 
 export type SelectFieldProps = FieldTexts &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'style' | 'size' | 'className' | 'multiple' | 'children'> & {
+    /** Name that the value is sent under. */
     name: string
+    /** What there is to choose from, in groups where that helps. */
     options: readonly (SelectOption | SelectOptionGroup)[]
+    /** Class of the outermost element, to give it a place. */
     className?: string | undefined
+    /** The element of the page. */
     ref?: Ref<HTMLSelectElement> | undefined
   }
 

@@ -9,15 +9,19 @@ export type ShowMoreProps = {
   rangeText: string
   /** Shown and all, for the line that fills. */
   shown: number
+  /** How many there are in all. */
   total: number
   /** Left out at the end of the list, where the button goes too. */
   buttonText: string
+  /** More of them are wanted; without it, a link does it. */
   onShowMore?: (() => void) | undefined
   /** Address of the list with the next entries; works without script. */
   href?: string | undefined
+  /** More of them are on their way. */
   loading?: boolean | undefined
   /** Why the next entries did not come; the button tries again. */
   error?: string | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
 }
 

@@ -2,9 +2,11 @@ import { join } from '../../foundations/join.js'
 import * as styles from './Skeleton.css.js'
 
 export type SkeletonProps = {
+  /** What it stands for. */
   shape?: keyof typeof styles.shape | undefined
   /** How many lines of text. */
   lines?: number | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
 }
 

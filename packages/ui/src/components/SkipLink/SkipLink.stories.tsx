@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useId } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Text } from '../Text/Text.js'
 import { SkipLink, type SkipLinkProps } from './SkipLink.js'
 
@@ -39,3 +40,7 @@ function WithTarget(props: SkipLinkProps) {
     </>
   )
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

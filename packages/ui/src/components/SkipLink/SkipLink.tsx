@@ -3,6 +3,7 @@ import * as styles from './SkipLink.css.js'
 export type SkipLinkProps = {
   /** Address of the main content on this page, for example `#content`. */
   href: `#${string}`
+  /** What stands inside. */
   children: string
 }
 

@@ -3,6 +3,7 @@ import { join } from '../../foundations/join.js'
 import * as styles from './Spinner.css.js'
 
 export type SpinnerProps = {
+  /** How much room it takes. */
   size?: keyof typeof styles.size | undefined
   /** What is being waited for; spoken when the spinner appears. */
   label: string

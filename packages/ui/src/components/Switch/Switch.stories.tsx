@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Switch } from './Switch.js'
 
 const meta = {
@@ -44,3 +45,7 @@ export const States: Story = {
     </Stack>
   ),
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -7,10 +7,15 @@ export type SwitchProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'style' | 'size' | 'className' | 'type' | 'role'
 > & {
+  /** Name that the value is sent under. */
   name: string
+  /** Names it, for eyes and ears. */
   label: string
+  /** Help below the label, read out with it. */
   hint?: string | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
+  /** The element of the page. */
   ref?: Ref<HTMLInputElement> | undefined
 }
 

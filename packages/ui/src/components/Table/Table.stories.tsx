@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from './Table.js'
 
 const rows = [
@@ -89,3 +90,7 @@ export const WiderThanTheScreen: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

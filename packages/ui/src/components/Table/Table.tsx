@@ -10,6 +10,7 @@ export type TableProps = {
   hideCaption?: boolean | undefined
   /** `TableHead` and `TableBody`. */
   children: ReactNode
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
 }
 
@@ -48,7 +49,9 @@ export function TableRow({ children, hidden }: { children: ReactNode; hidden?: b
 export type TableCellProps = {
   /** `end` for figures that are compared. */
   align?: keyof typeof styles.align | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
+  /** What stands inside. */
   children?: ReactNode
 }
 

@@ -6,11 +6,13 @@ export type TabItem = { readonly id: string; readonly title: string; readonly co
 export type TabsProps = {
   /** Name of the row of tabs. */
   label: string
+  /** The tabs with their content. */
   items: readonly TabItem[]
   /** The tab that is open at first; the first one where nothing is said. */
   defaultTab?: string | undefined
   /** The open tab, where the application keeps it. */
   tab?: string | undefined
+  /** Takes the id of the tab that was opened. */
   onTabChange?: ((id: string) => void) | undefined
 }
 

@@ -8,7 +8,9 @@ export type TagProps = {
   href?: string | undefined
   /** Shows a button that takes the tag away; its label names the tag. */
   remove?: { readonly label: string; readonly onRemove: () => void } | undefined
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
+  /** The text. */
   children: string
 }
 

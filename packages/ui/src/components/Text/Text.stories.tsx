@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../../foundations/layout/Layout.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Text } from './Text.js'
 
 const sentence =
@@ -46,3 +47,7 @@ export const Figures: Story = {
 }
 
 export const ReadableWidth: Story = { args: { measure: true, children: `${sentence} ${sentence} ${sentence}` } }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { TextArea } from './TextArea.js'
 
 const toText = (left: number) => (left < 0 ? `${-left} characters too many` : `${left} characters left`)
@@ -50,3 +51,7 @@ export const States: Story = {
     </Stack>
   ),
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

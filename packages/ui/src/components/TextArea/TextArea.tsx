@@ -6,12 +6,17 @@ import * as styles from './TextArea.css.js'
 
 export type TextAreaProps = FieldTexts &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'className' | 'value' | 'defaultValue' | 'maxLength'> & {
+    /** Name that the value is sent under. */
     name: string
+    /** The value, where the parent keeps it. */
     value?: string | undefined
+    /** The value at first, where the component keeps it itself. */
     defaultValue?: string | undefined
     /** Counts down to a limit; what is too much stays and is said, never cut off. */
     counter?: { readonly limit: number; readonly toText: (left: number) => string } | undefined
+    /** Class of the outermost element, to give it a place. */
     className?: string | undefined
+    /** The element of the page. */
     ref?: Ref<HTMLTextAreaElement> | undefined
   }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { TextField } from './TextField.js'
 
 const meta = {
@@ -53,3 +54,7 @@ export const LongLabel: Story = {
     hint: 'Nur ausfüllen, wenn die Rechnung nicht an die Lieferanschrift gehen soll',
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

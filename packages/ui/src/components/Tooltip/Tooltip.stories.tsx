@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button, IconButton } from '../Button/Button.js'
 import { Cluster } from '../../foundations/layout/Layout.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { IconInfo } from '../Icon/icons.js'
 import { Tooltip } from './Tooltip.js'
 
@@ -56,3 +57,7 @@ export const OnHover: Story = {
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

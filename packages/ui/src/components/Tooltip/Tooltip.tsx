@@ -5,6 +5,7 @@ import { toPosition } from './toPosition.js'
 export type TooltipProps = {
   /** A short explanation; never the only place of something needed. */
   text: string
+  /** Where it opens when there is room. */
   side?: 'top' | 'bottom' | undefined
   /** What is explained: something that takes the focus. */
   children: ReactElement<HTMLAttributes<HTMLElement>>

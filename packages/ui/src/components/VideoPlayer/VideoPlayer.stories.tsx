@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { VideoPlayer } from './VideoPlayer.js'
 
 const accepted = fn()
@@ -85,3 +86,7 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button'))
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -20,7 +20,9 @@ export type VideoPlayerProps = {
   title: string
   /** A file of our own, or the address of a provider's player that is framed. */
   source: { readonly type: 'file' | 'frame'; readonly src: string; readonly mediaType?: string | undefined }
+  /** The picture before the video plays. */
   poster: PictureData
+  /** Subtitles, by language. */
   tracks?: readonly VideoTrack[] | undefined
   /** “Play video: …”. */
   playLabel: string
@@ -37,6 +39,7 @@ export type VideoPlayerProps = {
     | undefined
   /** Without script the video is a link. */
   linkText: string
+  /** Class of the outermost element, to give it a place. */
   className?: string | undefined
 }
 

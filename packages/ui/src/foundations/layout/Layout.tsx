@@ -11,17 +11,30 @@ type Justification = keyof typeof styles.justify
 type BoxProps = Omit<HTMLAttributes<HTMLElement>, 'style'> & {
   /** The element to render, where a `div` is not the right one. */
   as?: ElementType | undefined
+  /** What stands inside. */
   children?: ReactNode | undefined
 }
 
-export type StackProps = BoxProps & { gap?: Gap; align?: Alignment }
+export type StackProps = BoxProps & {
+  /** Room between the children, as a step of the scale. */
+  gap?: Gap
+  /** Where the children stand across the direction of the row or column. */
+  align?: Alignment
+}
 
 /** Children below each other with one distance. */
 export function Stack({ as: Element = 'div', gap = '4', align, className, ...rest }: StackProps) {
   return <Element className={join(styles.stack, styles.gap[gap], align && styles.align[align], className)} {...rest} />
 }
 
-export type ClusterProps = BoxProps & { gap?: Gap; align?: Alignment; justify?: Justification }
+export type ClusterProps = BoxProps & {
+  /** Room between the children, as a step of the scale. */
+  gap?: Gap
+  /** Where the children stand across the direction of the row or column. */
+  align?: Alignment
+  /** Where the children stand along the row. */
+  justify?: Justification
+}
 
 /** Children beside each other that wrap when there is no room. */
 export function Cluster({
@@ -74,7 +87,10 @@ export function Column({ as: Element = 'div', span = 12, start = {}, className, 
   return <Element className={join(styles.column, ...classNames, className)} {...rest} />
 }
 
-export type ContainerProps = BoxProps & { size?: 'wide' | 'narrow' }
+export type ContainerProps = BoxProps & {
+  /** `narrow` keeps lines readable. */
+  size?: 'wide' | 'narrow'
+}
 
 /** Centres content and keeps the page's gutter free at both sides. */
 export function Container({ as: Element = 'div', size = 'wide', className, ...rest }: ContainerProps) {

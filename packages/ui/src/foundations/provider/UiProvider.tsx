@@ -9,8 +9,11 @@ import {
 
 /** What the package hands to the application's link: an anchor's own attributes, `href` always there. */
 export type LinkComponentProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  /** Where it leads. */
   href: string
+  /** What stands inside. */
   children?: ReactNode | undefined
+  /** The element of the page. */
   ref?: Ref<HTMLAnchorElement> | undefined
 }
 
@@ -22,6 +25,7 @@ const LinkComponentContext = createContext<LinkComponent>('a')
 export type UiProviderProps = {
   /** Renders every link of the package; a plain anchor where nothing is given. */
   linkComponent?: LinkComponent | undefined
+  /** The pages or modules that use it. */
   children: ReactNode
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { AccountSettings } from './AccountSettings.js'
 
 const profile = {
@@ -170,3 +171,7 @@ export const Failed: Story = {
     failure: { title: 'Your account could not be loaded', retryText: 'Try again', onRetry: fn() },
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

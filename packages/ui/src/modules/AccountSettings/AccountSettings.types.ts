@@ -4,15 +4,23 @@ import type { RecordFailure, RecordStatus } from '../list.types.js'
 
 /** The account of who is signed in (ACCT-01…09). Internal staff has no profile, password or deletion here: they are left out. */
 export interface AccountSettingsProps {
+  /** The heading. */
   readonly title: string
+  /** One or two sentences below the heading. */
   readonly lead?: string | undefined
   /** The account is managed elsewhere: what can be done here nevertheless. */
   readonly notice?: { readonly title: string; readonly text?: string | undefined } | undefined
+  /** Read out while the content is on its way; where it is given, stand-ins are shown. */
   readonly loadingText?: string | undefined
+  /** Shown where the content could not be loaded, with a way to try again. */
   readonly failure?: RecordFailure | undefined
+  /** The form of the profile. */
   readonly profile?: ProfileSettings | undefined
+  /** The form that changes the password. */
   readonly password?: PasswordSettings | undefined
+  /** The second factor, and how it is switched. */
   readonly multiFactor?: MultiFactorSettings | undefined
+  /** Deletes the account after a question. */
   readonly deletion?: ConfirmedStep | undefined
 }
 

@@ -43,7 +43,7 @@ export const MarksWhatIsRead: Story = {
   },
 }
 
-export const LongGermanTexts: Story = {
+export const LongGerman: Story = {
   globals: { viewport: { value: 'phone320' } },
   args: {
     label: 'Auf dieser Seite',

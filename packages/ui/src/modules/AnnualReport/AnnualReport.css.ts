@@ -8,6 +8,7 @@ const { color, shadow, space } = vars
 export const report = style(
   inModules({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space['6'],
     alignItems: 'end',
     '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)' } },
@@ -17,5 +18,7 @@ export const report = style(
 export const cover = style(
   inModules({ maxWidth: '14rem', aspectRatio: '210 / 297', background: color.media, boxShadow: shadow.floating }),
 )
-export const body = style(inModules({ display: 'grid', gap: space['4'], justifyItems: 'start' }))
+export const body = style(
+  inModules({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'], justifyItems: 'start' }),
+)
 export const earlier = style(inModules({ display: 'grid', gap: space['3'] }))

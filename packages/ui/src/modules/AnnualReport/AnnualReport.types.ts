@@ -4,10 +4,15 @@ import type { Picture } from '../../components/Picture/Picture.types.js'
 export interface AnnualReportProps {
   /** Anchor of the section. */
   readonly id?: string | undefined
+  /** The heading. */
   readonly title: string
+  /** The text below the heading. */
   readonly text?: string | undefined
+  /** The cover of the report. */
   readonly cover: Picture
+  /** The file with its format and size. */
   readonly download: { readonly href: string; readonly text: string; readonly metaText?: string | undefined }
+  /** Reports of the years before. */
   readonly earlier?:
     | {
         readonly title: string

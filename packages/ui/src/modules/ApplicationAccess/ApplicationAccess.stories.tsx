@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { ApplicationAccess } from './ApplicationAccess.js'
 import type { Access } from './ApplicationAccess.types.js'
 
@@ -127,3 +128,7 @@ export const Failed: Story = {
     failure: { title: 'The applications could not be loaded', retryText: 'Try again', onRetry: fn() },
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -9,21 +9,31 @@ export type AccessAction = 'grant' | 'accept' | 'update' | 'resend' | 'send-new'
 
 /** A person's applications with role, status and what fits the status (UADM-02…10). */
 export interface ApplicationAccessProps {
+  /** The heading. */
   readonly title: string
+  /** One or two sentences below the heading. */
   readonly lead?: string | undefined
+  /** Who has access to what, or asks for it. */
   readonly accesses: readonly Access[]
+  /** Words on controls and words that are only read out. */
   readonly labels: Readonly<Record<'role' | 'requestedBy' | 'requestDate', string>>
+  /** What each of the seven states is called. */
   readonly statusTexts: Readonly<Record<AccessStatus, string>>
+  /** What each of the eight actions is called. */
   readonly actionTexts: Readonly<Record<AccessAction, string>>
   /** Names a button beyond its row: “Withdraw access: Service tickets”. */
   readonly toActionLabel: (actionText: string, application: string) => string
   /** What is asked before an action; without it the action starts at once. */
   readonly confirmations?: Partial<Readonly<Record<AccessAction, AccessConfirmation>>> | undefined
+  /** Takes the access and what is to be done with it. */
   readonly onAction: (accessId: string, action: AccessAction) => void
   /** Adds an application: a button, or a panel with its trigger. */
   readonly add?: ReactNode
+  /** Read out while the content is on its way; where it is given, stand-ins are shown. */
   readonly loadingText?: string | undefined
+  /** Said where there is nothing to show. */
   readonly emptyText: string
+  /** Shown where the content could not be loaded, with a way to try again. */
   readonly failure?: RecordFailure | undefined
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { BenefitsList } from './BenefitsList.js'
 
 const meta = {
@@ -42,15 +43,15 @@ export const Empty: Story = {
   },
 }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
+  ...inLongGerman(meta.args),
   render: (args) => (
-    <div lang="de">
-      <BenefitsList
-        {...args}
-        title="Ihre Vorteile"
-        items={['Kabelverarbeitungsmaschinenverfügbarkeit durch Instandhaltungsplanung']}
-      />
-    </div>
+    <BenefitsList
+      {...args}
+      title="Ihre Vorteile"
+      items={['Kabelverarbeitungsmaschinenverfügbarkeit durch Instandhaltungsplanung']}
+    />
   ),
-  globals: { viewport: { value: 'phone320' } },
 }
+
+export const Chinese: Story = inChinese(meta.args)

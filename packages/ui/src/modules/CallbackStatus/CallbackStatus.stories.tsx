@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { CallbackStatus } from './CallbackStatus.js'
 import type { CallbackStatusProps } from './CallbackStatus.types.js'
+
+const content = {
+  status: 'signing-in',
+  title: 'Signing you in',
+  text: 'One moment, please.',
+} as const satisfies CallbackStatusProps
 
 const meta: Meta<CallbackStatusProps> = {
   title: 'Modules/CallbackStatus',
   component: CallbackStatus,
   parameters: { layout: 'fullscreen' },
-  args: { status: 'signing-in', title: 'Signing you in', text: 'One moment, please.' },
+  args: content,
 }
 
 export default meta
@@ -49,15 +56,10 @@ export const MissingParams: Story = {
   render: () => <CallbackStatus {...failed} text="missing params" details={undefined} homeLink={undefined} />,
 }
 
-export const LongGermanText: Story = {
-  render: () => (
-    <div lang="de">
-      <CallbackStatus
-        {...failed}
-        title="Anmeldungsbestätigung fehlgeschlagen"
-        text="Authentifizierungsdienstverbindung unterbrochen."
-      />
-    </div>
-  ),
-  globals: { viewport: { value: 'phone320' } },
-}
+export const LongGerman: Story = inLongGerman({
+  ...failed,
+  title: 'Anmeldungsbestätigung fehlgeschlagen',
+  text: 'Authentifizierungsdienstverbindung unterbrochen.',
+})
+
+export const Chinese: Story = inChinese(content)

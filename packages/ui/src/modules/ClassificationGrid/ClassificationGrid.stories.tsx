@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { classifications } from '../../stories-assets/catalogueContent.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { ClassificationGrid } from './ClassificationGrid.js'
 
 const meta = {
@@ -26,18 +27,18 @@ export const Empty: Story = {
   },
 }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
+  ...inLongGerman(meta.args),
   render: (args) => (
-    <div lang="de">
-      <ClassificationGrid
-        {...args}
-        items={args.items.slice(0, 1).map((item) => ({
-          ...item,
-          name: 'Kabelverarbeitungsmaschinenzubehör',
-          description: 'Hochgeschwindigkeitsabisoliermaschinen und Crimpkraftüberwachungssysteme.',
-        }))}
-      />
-    </div>
+    <ClassificationGrid
+      {...args}
+      items={args.items.slice(0, 1).map((item) => ({
+        ...item,
+        name: 'Kabelverarbeitungsmaschinenzubehör',
+        description: 'Hochgeschwindigkeitsabisoliermaschinen und Crimpkraftüberwachungssysteme.',
+      }))}
+    />
   ),
-  globals: { viewport: { value: 'phone320' } },
 }
+
+export const Chinese: Story = inChinese(meta.args)

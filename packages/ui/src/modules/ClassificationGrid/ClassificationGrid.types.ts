@@ -3,7 +3,9 @@ import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** The classifications of a level (CAT-10). */
 export interface ClassificationGridProps {
+  /** The heading. */
   readonly title?: string | undefined
+  /** The categories, in the order shown. */
   readonly items: readonly {
     readonly id: string
     readonly name: string
@@ -12,9 +14,14 @@ export interface ClassificationGridProps {
     readonly picture: Picture
     readonly countText?: string | undefined
   }[]
+  /** Said where there is nothing to show. */
   readonly emptyText: string
+  /** Shows stand-ins in the shape of tiles. */
   readonly isLoading?: boolean | undefined
+  /** Read out while the categories load. */
   readonly loadingText?: string | undefined
+  /** Level of the heading within the outline of the page. */
   readonly headingLevel?: HeadingLevel | undefined
+  /** Anchor that links can lead to. */
   readonly id?: string | undefined
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { ComparisonPanel } from './ComparisonPanel.js'
 import type { ComparisonPanelProps } from './ComparisonPanel.types.js'
 
@@ -99,3 +100,7 @@ export const TakesAway: Story = {
     await expect(screen.queryByText('Cut & strip')).toBeNull()
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

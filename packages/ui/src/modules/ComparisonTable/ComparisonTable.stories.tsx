@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { MeasurementSwitch } from '../MeasurementSwitch/MeasurementSwitch.js'
 import { ComparisonTable } from './ComparisonTable.js'
 
@@ -139,3 +140,7 @@ export const Empty: Story = {
     placeholder: <EmptyState title="No products found">Choose products of one category.</EmptyState>,
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

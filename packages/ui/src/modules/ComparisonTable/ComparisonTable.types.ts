@@ -5,6 +5,7 @@ import type { Picture } from '../../components/Picture/Picture.types.js'
 export interface ComparisonTableProps {
   /** Names the table. */
   readonly caption: string
+  /** The products, each a column. */
   readonly products: readonly {
     readonly key: string
     readonly name: string
@@ -15,6 +16,7 @@ export interface ComparisonTableProps {
     readonly variant?: ComparisonVariantField | undefined
     readonly picture?: Picture | undefined
   }[]
+  /** The properties, each with a value per product. */
   readonly rows: readonly {
     readonly id: string
     readonly label: string
@@ -41,12 +43,15 @@ export interface ComparisonTableProps {
     | undefined
   /** Beside the switch, for example the choice of the measurement system. */
   readonly aside?: ReactNode
+  /** Words on controls and words that are only read out. */
   readonly labels: {
     readonly toRemoveLabel: (name: string) => string
     /** Names the choice of a variant; needed where a product has one. */
     readonly toVariantLabel?: ((name: string) => string) | undefined
   }
+  /** Takes the key of the product to take out. */
   readonly onRemove?: ((key: string) => void) | undefined
+  /** Takes the product and the variant chosen for it. */
   readonly onChangeVariant?: ((key: string, value: string) => void) | undefined
   /** The form that sends the fields where no script runs; `removeName` carries the key of what is removed. */
   readonly form?: { readonly id: string; readonly removeName: string } | undefined

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Link } from '../../components/Link/Link.js'
+import { inChinese } from '../../stories-assets/inLanguage.js'
 import { ConsentBanner } from './ConsentBanner.js'
 
 const onDecide = fn()
@@ -100,7 +101,7 @@ export const ChosenOneByOne: Story = {
   },
 }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
   args: {
     title: 'Ihre Privatsphäre',
     text: 'Mit Ihrer Einwilligung nutzen wir Dienste anderer Unternehmen. Vorher wird nichts von ihnen geladen. Sie können Ihre Wahl jederzeit unter „Privatsphäre-Einstellungen“ am Fuß jeder Seite ändern.',
@@ -128,3 +129,5 @@ export const LongGermanText: Story = {
 }
 
 export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const Chinese: Story = inChinese(meta.args)

@@ -2,11 +2,15 @@ import type { LinkItem } from '../link.types.js'
 
 /** Asks, at the lower edge of the window, which services of others may be used (PAGE-28). */
 export interface ConsentBannerProps {
+  /** The heading. */
   readonly title: string
+  /** What is asked and how the choice can be changed later. */
   readonly text: string
   /** Where the site says what it does with data. */
   readonly privacyLink?: LinkItem | undefined
+  /** What can be allowed one by one. */
   readonly kinds: readonly ConsentKind[]
+  /** Texts of the four buttons. */
   readonly labels: {
     readonly accept: string
     readonly reject: string

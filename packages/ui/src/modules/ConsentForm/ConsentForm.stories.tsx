@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { IdentityPage } from '../IdentityPage/IdentityPage.js'
 import { ConsentForm } from './ConsentForm.js'
 
@@ -39,18 +40,18 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-export const LongGermanText: Story = {
-  args: {
-    title: 'Zugriffsberechtigung erteilen?',
-    scopes: [
-      {
-        id: 'a',
-        title: 'Organisationszugehörigkeitsinformationen lesen',
-        description: 'Anwendungsberechtigungen Ihrer Organisation.',
-      },
-    ],
-    accept: { name: 'decision', value: 'accept', text: 'Zugriff erlauben' },
-    deny: { name: 'decision', value: 'deny', text: 'Zugriff nicht erlauben' },
-  },
-  globals: { viewport: { value: 'phone320' } },
-}
+export const LongGerman: Story = inLongGerman({
+  ...meta.args,
+  title: 'Zugriffsberechtigung erteilen?',
+  scopes: [
+    {
+      id: 'a',
+      title: 'Organisationszugehörigkeitsinformationen lesen',
+      description: 'Anwendungsberechtigungen Ihrer Organisation.',
+    },
+  ],
+  accept: { name: 'decision', value: 'accept', text: 'Zugriff erlauben' },
+  deny: { name: 'decision', value: 'deny', text: 'Zugriff nicht erlauben' },
+})
+
+export const Chinese: Story = inChinese(meta.args)

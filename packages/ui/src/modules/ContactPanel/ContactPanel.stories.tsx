@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { ContactPanel } from './ContactPanel.js'
 
 const meta = {
@@ -34,12 +35,6 @@ export const PersonOnItsWay: Story = {
 
 export const WithoutPerson: Story = { args: { person: undefined, phone: undefined, email: undefined } }
 
-export const LongGermanText: Story = {
-  args: {
-    title: 'Mit einer Fachperson sprechen',
-    promiseText: 'Wir antworten innerhalb von 24 Stunden.',
-    person: { name: 'Vera Keller', role: 'Leiterin Hochvoltleitungskonfektionierung und Anwendungsberatung' },
-    links: [{ href: '#contacts', text: 'Alle Ansprechpersonen und Standorte' }],
-  },
-  globals: { viewport: { value: 'phone320' } },
-}
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

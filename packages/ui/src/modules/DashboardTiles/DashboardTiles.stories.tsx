@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { DashboardTiles } from './DashboardTiles.js'
 
 const meta = {
@@ -94,36 +95,33 @@ export const ContinueWhereYouWere: Story = {
   },
 }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
+  ...inLongGerman(meta.args),
   render: (args) => (
-    <div lang="de">
-      <DashboardTiles
-        {...args}
-        title="Guten Morgen, Maximiliane-Friederike"
-        tiles={args.tiles.map((tile) => ({
-          ...tile,
-          title: 'Benutzerkontenverwaltung',
-          statusText: 'Nicht registriert',
-        }))}
-      />
-    </div>
+    <DashboardTiles
+      {...args}
+      title="Guten Morgen, Maximiliane-Friederike"
+      tiles={args.tiles.map((tile) => ({
+        ...tile,
+        title: 'Benutzerkontenverwaltung',
+        statusText: 'Nicht registriert',
+      }))}
+    />
   ),
-  globals: { viewport: { value: 'phone320' } },
 }
 
 export const Chinese: Story = {
+  ...inChinese(meta.args),
   render: (args) => (
-    <div lang="zh">
-      <DashboardTiles
-        {...args}
-        title="早上好，卡拉"
-        tiles={args.tiles.map((tile) => ({
-          ...tile,
-          title: '服务工单',
-          description: '报告问题并跟踪处理进度。',
-          statusText: '已启用',
-        }))}
-      />
-    </div>
+    <DashboardTiles
+      {...args}
+      title="早上好，卡拉"
+      tiles={args.tiles.map((tile) => ({
+        ...tile,
+        title: '服务工单',
+        description: '报告问题并跟踪处理进度。',
+        statusText: '已启用',
+      }))}
+    />
   ),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { DividendPolicy } from './DividendPolicy.js'
 
 const meta = {
@@ -65,3 +66,6 @@ export const ManyPayouts: Story = {
   },
   globals: { viewport: { value: 'phone320' } },
 }
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -2,8 +2,11 @@
 export interface DividendPolicyProps {
   /** Anchor of the section. */
   readonly id?: string | undefined
+  /** The heading. */
   readonly title: string
+  /** The text below the heading. */
   readonly text?: string | undefined
+  /** What was paid out, newest first. */
   readonly payouts: readonly {
     readonly id: string
     /** Already formatted, with its currency: “CHF 1.50”. */

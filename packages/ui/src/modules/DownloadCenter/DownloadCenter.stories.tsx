@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { DownloadCenter } from './DownloadCenter.js'
 
 const meta = {
@@ -26,3 +27,7 @@ export const Default: Story = {}
 export const Playground: Story = {}
 
 export const Empty: Story = { args: { groups: [] } }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -3,9 +3,14 @@ import type { DownloadsProps } from '../Downloads/Downloads.types.js'
 
 /** All files of one place, in groups (PAGE-21). */
 export interface DownloadCenterProps {
+  /** The heading. */
   readonly title: string
+  /** One or two sentences below the heading. */
   readonly lead?: string | undefined
+  /** The filter bar above the files. */
   readonly filters?: ReactNode
+  /** The groups in the order shown. */
   readonly groups: readonly { readonly id: string; readonly title: string; readonly items: DownloadsProps['items'] }[]
+  /** Said where there is nothing to show. */
   readonly emptyText: string
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Downloads } from './Downloads.js'
 
 const meta = {
@@ -55,23 +56,23 @@ export const Empty: Story = {
   },
 }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
+  ...inLongGerman(meta.args),
   render: (args) => (
-    <div lang="de">
-      <Downloads
-        {...args}
-        items={[
-          {
-            id: 'x',
-            name: 'Kabelverarbeitungsmaschinenbetriebsanleitung_2026_final',
-            href: '#x',
-            formatText: 'PDF',
-            sizeText: '12,8 MB',
-            languageText: 'Deutsch',
-          },
-        ]}
-      />
-    </div>
+    <Downloads
+      {...args}
+      items={[
+        {
+          id: 'x',
+          name: 'Kabelverarbeitungsmaschinenbetriebsanleitung_2026_final',
+          href: '#x',
+          formatText: 'PDF',
+          sizeText: '12,8 MB',
+          languageText: 'Deutsch',
+        },
+      ]}
+    />
   ),
-  globals: { viewport: { value: 'phone320' } },
 }
+
+export const Chinese: Story = inChinese(meta.args)

@@ -2,7 +2,9 @@ import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** Documents to download, with type, format, size and language (CAT-15). */
 export interface DownloadsProps {
+  /** The heading. */
   readonly title?: string | undefined
+  /** The files with format and size. */
   readonly items: readonly {
     readonly id: string
     readonly name: string
@@ -19,6 +21,8 @@ export interface DownloadsProps {
     readonly language?: string | undefined
     readonly thumbnail?: Picture | undefined
   }[]
+  /** Said where there is nothing to show. */
   readonly emptyText?: string | undefined
+  /** Anchor that links can lead to. */
   readonly id?: string | undefined
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { EditorBar } from './EditorBar.js'
 
 const stage = {
@@ -53,23 +54,24 @@ export const LogsOut: Story = {
   },
 }
 
-export const German: Story = {
-  args: {
-    label: 'Redaktionsbereich',
-    pageTitle: 'Crimpkraftüberwachung und Qualitätssicherung in der Kabelbaumfertigung',
-    notes: ['In der Navigation ausgeblendet'],
-    stage: {
-      label: 'Bearbeitungsstand',
-      current: 'draft',
-      links: {
-        published: { href: '?stage=PUBLISHED', text: 'Veröffentlicht' },
-        draft: { href: '?stage=DRAFT', text: 'Entwurf' },
-      },
+export const LongGerman: Story = inLongGerman({
+  ...meta.args,
+  label: 'Redaktionsbereich',
+  pageTitle: 'Crimpkraftüberwachung und Qualitätssicherung in der Kabelbaumfertigung',
+  notes: ['In der Navigation ausgeblendet'],
+  stage: {
+    label: 'Bearbeitungsstand',
+    current: 'draft',
+    links: {
+      published: { href: '?stage=PUBLISHED', text: 'Veröffentlicht' },
+      draft: { href: '?stage=DRAFT', text: 'Entwurf' },
     },
-    links: [
-      { href: '#navigation', text: 'Navigationsstruktur' },
-      { href: '#translation', text: 'Übersetzungsverwaltung' },
-    ],
-    logout: { action: '#logout', text: 'Abmelden' },
   },
-}
+  links: [
+    { href: '#navigation', text: 'Navigationsstruktur' },
+    { href: '#translation', text: 'Übersetzungsverwaltung' },
+  ],
+  logout: { action: '#logout', text: 'Abmelden' },
+})
+
+export const Chinese: Story = inChinese(meta.args)

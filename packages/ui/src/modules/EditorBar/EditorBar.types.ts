@@ -8,6 +8,7 @@ export interface EditorBarProps {
   readonly pageTitle: string
   /** “Hidden in the navigation”, “Not published yet”. */
   readonly notes?: readonly string[] | undefined
+  /** Which version of the page is shown, and the links to both. */
   readonly stage: {
     readonly label: string
     readonly current: PageStage

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { ErrorPage } from './ErrorPage.js'
 
 const meta = {
@@ -22,24 +23,21 @@ export const Playground: Story = {}
 
 export const WithReference: Story = { args: { reference: { label: 'Request', value: '01JD8K3Z5T9QF' } } }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
+  ...inLongGerman(meta.args),
   render: (args) => (
-    <div lang="de">
-      <ErrorPage
-        {...args}
-        overline="Fehler 500"
-        title="Verbindungsunterbrechung"
-        notice="Wartungsarbeiten an der Datenbankinfrastruktur."
-      />
-    </div>
+    <ErrorPage
+      {...args}
+      overline="Fehler 500"
+      title="Verbindungsunterbrechung"
+      notice="Wartungsarbeiten an der Datenbankinfrastruktur."
+    />
   ),
-  globals: { viewport: { value: 'phone320' } },
 }
 
 export const Chinese: Story = {
+  ...inChinese(meta.args),
   render: (args) => (
-    <div lang="zh">
-      <ErrorPage {...args} overline="错误 500" title="出了点问题" notice="我们可能正在维护本网站，请稍后再试。" />
-    </div>
+    <ErrorPage {...args} overline="错误 500" title="出了点问题" notice="我们可能正在维护本网站，请稍后再试。" />
   ),
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inChinese } from '../../stories-assets/inLanguage.js'
 import { Facts } from './Facts.js'
 
 const meta = {
@@ -25,7 +26,7 @@ export const Playground: Story = { args: { overline: 'Kudex today' } }
 
 export const Three: Story = { render: (args) => <Facts {...args} items={args.items.slice(0, 3)} /> }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
   render: (args) => (
     <div lang="de">
       <Facts
@@ -41,3 +42,5 @@ export const LongGermanText: Story = {
   ),
   globals: { viewport: { value: 'phone320' } },
 }
+
+export const Chinese: Story = inChinese(meta.args)

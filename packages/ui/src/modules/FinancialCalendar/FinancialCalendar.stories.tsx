@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { FinancialCalendar } from './FinancialCalendar.js'
 
 const meta = {
@@ -31,3 +32,7 @@ export const Default: Story = {}
 export const Playground: Story = {}
 
 export const Empty: Story = { args: { events: [] } }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

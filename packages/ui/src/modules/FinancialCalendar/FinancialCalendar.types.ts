@@ -2,8 +2,11 @@
 export interface FinancialCalendarProps {
   /** Anchor of the section. */
   readonly id?: string | undefined
+  /** The heading. */
   readonly title: string
+  /** One or two sentences below the heading. */
   readonly lead?: string | undefined
+  /** The events, the next one first. */
   readonly events: readonly {
     readonly id: string
     readonly title: string
@@ -17,5 +20,6 @@ export interface FinancialCalendarProps {
   }[]
   /** All dates at once. */
   readonly calendarLink?: { readonly href: string; readonly text: string } | undefined
+  /** Said where there is nothing to show. */
   readonly emptyText: string
 }

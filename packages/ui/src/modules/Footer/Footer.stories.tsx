@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { footerContent, localeSelectorContent } from '../../stories-assets/siteContent.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { LocaleSelector } from '../LocaleSelector/LocaleSelector.js'
 import { Footer } from './Footer.js'
 
@@ -31,25 +32,25 @@ export const WithLocaleSelector: Story = {
 
 export const WithoutContact: Story = { args: { contact: undefined } }
 
-export const LongGermanTexts: Story = {
-  globals: { viewport: { value: 'phone320' } },
+export const LongGerman: Story = {
+  ...inLongGerman(meta.args),
   render: (args) => (
-    <div lang="de">
-      <Footer
-        {...args}
-        contact={{
-          title: 'Anwendungsberatung',
-          text: 'Wir antworten innert 24 Stunden.',
-          link: { href: '#k', text: 'Kontakt aufnehmen' },
-        }}
-        sections={[
-          {
-            id: 'a',
-            title: 'Kabelverarbeitungsmaschinen',
-            links: [{ href: '#b', text: 'Hochgeschwindigkeitsabisoliermaschinen' }],
-          },
-        ]}
-      />
-    </div>
+    <Footer
+      {...args}
+      contact={{
+        title: 'Anwendungsberatung',
+        text: 'Wir antworten innert 24 Stunden.',
+        link: { href: '#k', text: 'Kontakt aufnehmen' },
+      }}
+      sections={[
+        {
+          id: 'a',
+          title: 'Kabelverarbeitungsmaschinen',
+          links: [{ href: '#b', text: 'Hochgeschwindigkeitsabisoliermaschinen' }],
+        },
+      ]}
+    />
   ),
 }
+
+export const Chinese: Story = inChinese(meta.args)

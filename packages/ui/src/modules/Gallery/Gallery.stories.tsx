@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { galleryItems } from '../../stories-assets/catalogueContent.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Gallery } from './Gallery.js'
 
 const meta = {
@@ -43,3 +44,7 @@ export const OnePicture: Story = {
 export const WithCaptions: Story = {
   render: (args) => <Gallery {...args} items={args.items.map((item) => ({ ...item, caption: item.picture.alt }))} />,
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -4,6 +4,7 @@ import type { Picture } from '../../components/Picture/Picture.types.js'
 export interface GalleryProps {
   /** Name of the group of thumbnails. */
   readonly label: string
+  /** The entries in the order shown. */
   readonly items: readonly GalleryItem[]
   /** The first picture is the page's largest paint. */
   readonly isPriority?: boolean | undefined

@@ -6,6 +6,7 @@ import {
   longHeaderContent,
   userMenuContent,
 } from '../../stories-assets/siteContent.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { LocaleSelector } from '../LocaleSelector/LocaleSelector.js'
 import { UserMenu } from '../UserMenu/UserMenu.js'
 import { Header } from './Header.js'
@@ -121,11 +122,10 @@ export const DrawerOpen: Story = {
   },
 }
 
-export const LongGermanTexts: Story = {
+export const LongGerman: Story = {
+  ...inLongGerman(meta.args),
   globals: desktop,
-  render: (args) => (
-    <div lang="de">
-      <Header {...args} {...longHeaderContent} />
-    </div>
-  ),
+  render: (args) => <Header {...args} {...longHeaderContent} />,
 }
+
+export const Chinese: Story = inChinese(meta.args)

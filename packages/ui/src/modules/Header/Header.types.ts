@@ -4,23 +4,32 @@ import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** The site's header with its main navigation (NAV-09, NAV-12). */
 export interface HeaderProps {
+  /** Key of the brand whose sign is shown. */
   readonly brand: string
+  /** Name of the site, which the sign is read out as. */
   readonly siteName: string
   /** Stands for the sign and name of the house's brands; a brand of its own draws its logo here. */
   readonly logo?: ReactNode
+  /** The way to the home page. */
   readonly homeLink: { readonly href: string; readonly label: string }
+  /** The main entries, some with a flyout. */
   readonly navigation: readonly HeaderNavigationItem[]
+  /** Words on controls and words that are only read out. */
   readonly labels: {
     /** Name of the navigation landmark. */
     readonly navigation: string
     readonly openMenu: string
     readonly closeMenu: string
   }
+  /** The search field of the site. */
   readonly search?: ReactNode
   /** Further buttons of features: comparison, news feed. */
   readonly actions?: ReactNode
+  /** The choice of country and language. */
   readonly localeSelector?: ReactNode
+  /** The menu of the person who is signed in, or the link to log in. */
   readonly userMenu?: ReactNode
+  /** `inverse` stands light on dark. */
   readonly theme?: 'default' | 'inverse' | undefined
   /** A hidden header is not rendered at all (NAV-12). */
   readonly hidden?: boolean | undefined

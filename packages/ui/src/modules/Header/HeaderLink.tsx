@@ -4,9 +4,11 @@ import { Link } from '../../components/Link/Link.js'
 import { control, controlText } from '../parts/menu.css.js'
 
 export type HeaderLinkProps = {
+  /** The drawing. */
   icon: IconComponent
   /** Stands beside the icon where there is room; its name everywhere. */
   text: string
+  /** Where it leads. */
   href: string
   /** Takes over the press where script runs; without it the link leads there. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined

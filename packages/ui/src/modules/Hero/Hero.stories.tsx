@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Hero } from './Hero.js'
 
 const meta = {
@@ -37,24 +38,21 @@ export const Compact: Story = { args: { size: 'compact', title: 'Cut & strip', c
 
 export const WithoutPicture: Story = { args: { size: 'compact', picture: undefined, title: 'Contacts and locations' } }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
+  ...inLongGerman(meta.args),
   render: (args) => (
-    <div lang="de">
-      <Hero
-        {...args}
-        title="Hochgeschwindigkeitskabelverarbeitung für Kabelbaumhersteller"
-        lead="Maschinen zum Ablängen, Abisolieren, Kontaktieren und Prüfen – vom Einzelleiter bis zum Mehrleiterkabel."
-        links={[{ href: '#produkte', text: 'Kabelverarbeitungsmaschinen ansehen' }]}
-      />
-    </div>
+    <Hero
+      {...args}
+      title="Hochgeschwindigkeitskabelverarbeitung für Kabelbaumhersteller"
+      lead="Maschinen zum Ablängen, Abisolieren, Kontaktieren und Prüfen – vom Einzelleiter bis zum Mehrleiterkabel."
+      links={[{ href: '#produkte', text: 'Kabelverarbeitungsmaschinen ansehen' }]}
+    />
   ),
-  globals: { viewport: { value: 'phone320' } },
 }
 
 export const Chinese: Story = {
+  ...inChinese(meta.args),
   render: (args) => (
-    <div lang="zh">
-      <Hero {...args} title="每一根导线，都精准如图。" lead="用于裁线、剥线、压接和检测的设备。" overline="线缆加工" />
-    </div>
+    <Hero {...args} title="每一根导线，都精准如图。" lead="用于裁线、剥线、压接和检测的设备。" overline="线缆加工" />
   ),
 }

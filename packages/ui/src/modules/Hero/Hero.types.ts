@@ -3,8 +3,11 @@ import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** The first view of a page: its title and, if it has one, its picture. Holds the page's `<h1>`. */
 export interface HeroProps {
+  /** The heading. */
   readonly title: string
+  /** A few words above the heading that place it. */
   readonly overline?: string | undefined
+  /** One or two sentences below the heading. */
   readonly lead?: string | undefined
   /** Loaded at once with high priority; it is usually the largest paint of the page. */
   readonly picture?: Picture | undefined

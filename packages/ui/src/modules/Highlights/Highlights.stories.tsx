@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Highlights } from './Highlights.js'
 
 const meta = {
@@ -43,15 +44,15 @@ export const OpensDetails: Story = {
   },
 }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
+  ...inLongGerman(meta.args),
   render: (args) => (
-    <div lang="de">
-      <Highlights
-        {...args}
-        title="Höhepunkte"
-        items={args.items.map((item) => ({ ...item, name: 'Hochgeschwindigkeitsapplikatorwechselvorrichtung' }))}
-      />
-    </div>
+    <Highlights
+      {...args}
+      title="Höhepunkte"
+      items={args.items.map((item) => ({ ...item, name: 'Hochgeschwindigkeitsapplikatorwechselvorrichtung' }))}
+    />
   ),
-  globals: { viewport: { value: 'phone320' } },
 }
+
+export const Chinese: Story = inChinese(meta.args)

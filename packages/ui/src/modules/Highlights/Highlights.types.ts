@@ -2,7 +2,9 @@ import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** Highlights of a product: each has a name and an image or a video (CAT-19). */
 export interface HighlightsProps {
+  /** The heading. */
   readonly title: string
+  /** The highlights, each with a picture or a video. */
   readonly items: readonly {
     readonly id: string
     readonly name: string
@@ -12,6 +14,8 @@ export interface HighlightsProps {
     readonly picture?: Picture | undefined
     readonly videoHref?: string | undefined
   }[]
+  /** Words on controls and words that are only read out. */
   readonly labels: { readonly more: string; readonly video: string }
+  /** Anchor that links can lead to. */
   readonly id?: string | undefined
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { MessagePage } from '../MessagePage/MessagePage.js'
 import { IdentityPage } from './IdentityPage.js'
 
@@ -40,3 +41,7 @@ export const Playground: Story = {
 export const WithoutFoot: Story = { args: { languages: undefined, links: [], homeLink: undefined } }
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'phone320' } } }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -3,12 +3,19 @@ import type { LinkItem } from '../link.types.js'
 
 /** The frame of the identity service's own pages; server-rendered, no script needed. */
 export interface IdentityPageProps {
+  /** Key of the brand whose sign is shown. */
   readonly brand: string
+  /** Name of the site, which the sign is read out as. */
   readonly siteName: string
+  /** The way to the home page. */
   readonly homeLink?: { readonly href: string; readonly label: string } | undefined
+  /** The languages that the page is there in. */
   readonly languages?: IdentityLanguages | undefined
+  /** Links at the foot. */
   readonly links?: readonly LinkItem[] | undefined
+  /** Names the links at the foot. */
   readonly linksLabel?: string | undefined
+  /** What stands inside. */
   readonly children: ReactNode
 }
 

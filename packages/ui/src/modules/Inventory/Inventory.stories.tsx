@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { FilterBar } from '../../components/FilterBar/FilterBar.js'
 import { TextField } from '../../components/TextField/TextField.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Inventory } from './Inventory.js'
 
 const meta = {
@@ -81,3 +82,7 @@ export const Failed: Story = {
     await expect(canvas.queryByText('No entries found')).toBeNull()
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -2,6 +2,7 @@ import type { RecordListProps } from '../list.types.js'
 
 /** The customer's machines (INVENT-01…05). */
 export interface InventoryProps extends RecordListProps {
+  /** The machines, in the order shown. */
   readonly machines: readonly InventoryMachine[]
   /** Titles of the columns; a column without one is left out. */
   readonly labels: {

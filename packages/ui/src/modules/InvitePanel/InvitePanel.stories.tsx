@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../components/Button/Button.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { InvitePanel } from './InvitePanel.js'
 
 const fields = {
@@ -99,3 +100,7 @@ export const Failed: Story = {
 export const Sending: Story = { args: { isSending: true } }
 
 export const Sent: Story = { args: { success: { title: 'The invitation was sent', text: 'It is valid for 7 days.' } } }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { LanguageBanner } from './LanguageBanner.js'
 
 const meta = {
@@ -29,10 +30,9 @@ export const Default: Story = {
 export const Playground: Story = {}
 
 export const Chinese: Story = {
-  render: (args) => (
-    <div lang="zh">
-      <LanguageBanner {...args} label="本页语言" text="本页没有中文版本。" />
-    </div>
-  ),
+  ...inChinese(meta.args),
+  render: (args) => <LanguageBanner {...args} label="本页语言" text="本页没有中文版本。" />,
   globals: { viewport: { value: 'phone320' } },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { LinkChoice } from './LinkChoice.js'
 
 const meta = {
@@ -29,17 +30,17 @@ export const SaysWhereTheReaderIs: Story = {
   },
 }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
+  ...inLongGerman(meta.args),
   render: (args) => (
-    <div lang="de">
-      <LinkChoice
-        {...args}
-        links={[
-          { href: '#a', text: 'Alle Veröffentlichungsjahrgänge', isCurrent: true },
-          { href: '#b', text: 'Geschäftsjahr 2025/2026' },
-        ]}
-      />
-    </div>
+    <LinkChoice
+      {...args}
+      links={[
+        { href: '#a', text: 'Alle Veröffentlichungsjahrgänge', isCurrent: true },
+        { href: '#b', text: 'Geschäftsjahr 2025/2026' },
+      ]}
+    />
   ),
-  globals: { viewport: { value: 'phone320' } },
 }
+
+export const Chinese: Story = inChinese(meta.args)

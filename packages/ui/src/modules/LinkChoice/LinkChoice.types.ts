@@ -4,5 +4,6 @@ import type { LinkItem } from '../link.types.js'
 export interface LinkChoiceProps {
   /** Names the choice for screen readers. */
   readonly label: string
+  /** The choices; one of them is the page that is open. */
   readonly links: readonly (LinkItem & { readonly isCurrent?: boolean | undefined })[]
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inChinese } from '../../stories-assets/inLanguage.js'
 import { LinkList } from './LinkList.js'
 
 const meta = {
@@ -22,7 +23,7 @@ export const Default: Story = {}
 
 export const Playground: Story = {}
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
   render: (args) => (
     <div lang="de">
       <LinkList
@@ -40,3 +41,5 @@ export const LongGermanText: Story = {
   ),
   globals: { viewport: { value: 'phone320' } },
 }
+
+export const Chinese: Story = inChinese(meta.args)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { localeSelectorContent } from '../../stories-assets/siteContent.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { LocaleSelector } from './LocaleSelector.js'
 
 const meta = {
@@ -71,3 +72,7 @@ SmallScreen.play = async ({ canvasElement, canvas }) => {
   if (summary) await userEvent.click(summary)
   await expect(canvas.getByRole('link', { name: 'Deutsch, Austria' })).toBeVisible()
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -1,5 +1,6 @@
 /** Selector of country and language; stays on the same page (NAV-23). */
 export interface LocaleSelectorProps {
+  /** Words on controls and words that are only read out. */
   readonly labels: {
     /** Name of the button, for example “Country and language”. */
     readonly open: string
@@ -9,6 +10,7 @@ export interface LocaleSelectorProps {
   }
   /** What the button shows: short, for example “CH · DE”. */
   readonly currentText: string
+  /** Regions with their countries and languages. */
   readonly groups: readonly LocaleSelectorGroup[]
   /**
    * Where the choice goes when options carry no address: a native form, one button per option.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LocationFilters } from '../LocationFilters/LocationFilters.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { LocationList } from './LocationList.js'
 
 const meta = {
@@ -115,3 +116,7 @@ export const LongGermanText: Story = {
 }
 
 export const Empty: Story = { args: { groups: [] } }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -5,11 +5,15 @@ import type { ContactLabels, ContactPerson, ContactWaysOf } from '../contact.typ
 export interface LocationListProps {
   /** Left out where the page's own title says it. */
   readonly title?: string | undefined
+  /** One or two sentences below the heading. */
   readonly lead?: string | undefined
   /** `LocationFilters`: brand, type of contact, country, region, search, reset. */
   readonly filters?: ReactNode
+  /** Countries or regions with their locations. */
   readonly groups: readonly LocationGroup[]
+  /** Words on controls and words that are only read out. */
   readonly labels: ContactLabels
+  /** Said where there is nothing to show. */
   readonly emptyText: string
 }
 

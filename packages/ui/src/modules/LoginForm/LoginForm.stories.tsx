@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { IdentityPage } from '../IdentityPage/IdentityPage.js'
 import { LoginForm } from './LoginForm.js'
 
@@ -79,12 +80,12 @@ export const ShowsThePassword: Story = {
   },
 }
 
-export const LongGermanText: Story = {
-  args: {
-    title: 'Kundenportalanmeldung',
-    lead: 'Weiter zum Kabelverarbeitungsdienstleistungsportal',
-    submitText: 'Anmelden und fortfahren',
-    email: { name: 'email', label: 'Geschäftliche E-Mail-Adresse' },
-  },
-  globals: { viewport: { value: 'phone320' } },
-}
+export const LongGerman: Story = inLongGerman({
+  ...meta.args,
+  title: 'Kundenportalanmeldung',
+  lead: 'Weiter zum Kabelverarbeitungsdienstleistungsportal',
+  submitText: 'Anmelden und fortfahren',
+  email: { name: 'email', label: 'Geschäftliche E-Mail-Adresse' },
+})
+
+export const Chinese: Story = inChinese(meta.args)

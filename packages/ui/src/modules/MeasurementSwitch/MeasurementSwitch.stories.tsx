@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { measurementContent } from '../../stories-assets/catalogueContent.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { MeasurementSwitch } from './MeasurementSwitch.js'
 
 const meta = {
@@ -37,3 +38,7 @@ export const NativeForm: Story = {
     await expect(canvasElement.querySelector('form')).toHaveAttribute('method', 'get')
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { MessagePage } from './MessagePage.js'
 
 const meta = {
@@ -35,3 +36,7 @@ export const Failure: Story = {
     ],
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { NewsFeedPanel } from './NewsFeedPanel.js'
 
 const meta = {
@@ -38,3 +39,7 @@ export const Playground: Story = {}
 export const Loading: Story = { args: { items: [], loadingText: 'Loading news' } }
 
 export const Empty: Story = { args: { items: [], placeholder: <EmptyState title="No entries found" /> } }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

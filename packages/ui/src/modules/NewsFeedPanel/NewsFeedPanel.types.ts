@@ -5,11 +5,17 @@ import type { LinkItem } from '../link.types.js'
 
 /** News in a panel, newest first (FEED-01…08). */
 export interface NewsFeedPanelProps {
+  /** Open or shut, where the parent keeps that. */
   readonly open?: boolean | undefined
+  /** Open at first, where the component keeps that itself. */
   readonly defaultOpen?: boolean | undefined
+  /** It was opened or shut. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined
+  /** The heading. */
   readonly title: string
+  /** Names the button that closes. */
   readonly closeLabel: string
+  /** The news, newest first. */
   readonly items: readonly {
     readonly id: string
     readonly title: string
@@ -21,7 +27,9 @@ export interface NewsFeedPanelProps {
     /** Set on what was not read yet: “New”. */
     readonly unreadText?: string | undefined
   }[]
+  /** How many are shown, and the button for more of them. */
   readonly more?: ShowMoreProps | undefined
+  /** Read out while the content is on its way; where it is given, stand-ins are shown. */
   readonly loadingText?: string | undefined
   /** In place of the items: nothing there, or it failed. */
   readonly placeholder?: ReactNode

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { NotFoundPage } from './NotFoundPage.js'
 
 const meta = {
@@ -40,3 +41,7 @@ export const LongPath: Story = {
   },
   globals: { viewport: { value: 'phone320' } },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { PageSection } from './PageSection.js'
 
 const meta = {
@@ -26,19 +27,16 @@ export const Split: Story = {
   args: { layout: 'split', title: 'Technical data', lead: 'The heading stays beside its content.' },
 }
 
-export const LongGermanTitle: Story = {
+export const LongGerman: Story = {
+  ...inLongGerman(meta.args),
   render: (args) => (
-    <div lang="de">
-      <PageSection {...args} title="Hochgeschwindigkeitskabelverarbeitungsmaschinen für Kabelbaumhersteller" />
-    </div>
+    <PageSection {...args} title="Hochgeschwindigkeitskabelverarbeitungsmaschinen für Kabelbaumhersteller" />
   ),
-  globals: { viewport: { value: 'phone320' } },
 }
 
 export const Chinese: Story = {
+  ...inChinese(meta.args),
   render: (args) => (
-    <div lang="zh">
-      <PageSection {...args} overline="产品" title="从第一刀到检测完毕的线束" lead="四大系列设备，同一种语言。" />
-    </div>
+    <PageSection {...args} overline="产品" title="从第一刀到检测完毕的线束" lead="四大系列设备，同一种语言。" />
   ),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.js'
 import { footerContent, headerContent, localeSelectorContent } from '../../stories-assets/siteContent.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Footer } from '../Footer/Footer.js'
 import { Header } from '../Header/Header.js'
 import * as Hero from '../Hero/Hero.stories.js'
@@ -80,3 +81,7 @@ export const Loading: Story = {
 }
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'phone320' } } }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

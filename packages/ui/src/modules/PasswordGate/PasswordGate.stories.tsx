@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { PasswordGate } from './PasswordGate.js'
 
 const password = { name: 'password', label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' }
@@ -53,19 +54,17 @@ export const SentWithTheKeyboard: Story = {
   },
 }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
+  ...inLongGerman(meta.args),
   render: (args) => (
-    <div lang="de">
-      <PasswordGate
-        {...args}
-        overline="Geschützte Seite"
-        title="Passwortgeschützte Unternehmensgestaltungsrichtlinien"
-        text="Das Passwort haben Sie von Ihrer Kontaktperson erhalten."
-        submitText="Seite öffnen"
-      />
-    </div>
+    <PasswordGate
+      {...args}
+      overline="Geschützte Seite"
+      title="Passwortgeschützte Unternehmensgestaltungsrichtlinien"
+      text="Das Passwort haben Sie von Ihrer Kontaktperson erhalten."
+      submitText="Seite öffnen"
+    />
   ),
-  globals: { viewport: { value: 'phone320' } },
 }
 
 /** The editor area asks in the same way; a wrong password is told at the field (EDITOR-01, EDITOR-02). */
@@ -82,3 +81,5 @@ export const EditorLogin: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('This password is not correct')
   },
 }
+
+export const Chinese: Story = inChinese(meta.args)

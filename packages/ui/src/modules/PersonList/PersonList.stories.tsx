@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { inChinese } from '../../stories-assets/inLanguage.js'
 import { PersonList } from './PersonList.js'
 
 const meta = {
@@ -25,7 +26,7 @@ export const Playground: Story = { args: { title: 'Story contacts', lead: 'Write
 
 export const Empty: Story = { args: { people: [] } }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
   render: (args) => (
     <div lang="de">
       <PersonList
@@ -39,3 +40,5 @@ export const LongGermanText: Story = {
   ),
   globals: { viewport: { value: 'phone320' } },
 }
+
+export const Chinese: Story = inChinese(meta.args)

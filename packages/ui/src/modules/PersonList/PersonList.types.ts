@@ -2,8 +2,11 @@ import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** People with their pictures and what they do (STORY-12). */
 export interface PersonListProps {
+  /** The heading. */
   readonly title?: string | undefined
+  /** One or two sentences below the heading. */
   readonly lead?: string | undefined
+  /** The people, in the order shown. */
   readonly people: readonly {
     readonly id: string
     readonly name: string
@@ -11,5 +14,6 @@ export interface PersonListProps {
     readonly role?: string | undefined
     readonly picture?: Picture | undefined
   }[]
+  /** Said where there is nothing to show. */
   readonly emptyText: string
 }

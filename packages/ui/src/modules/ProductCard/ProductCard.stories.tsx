@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../components/Button/Button.js'
 import { chineseProduct, longProduct, products } from '../../stories-assets/catalogueContent.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { inChinese } from '../../stories-assets/inLanguage.js'
 import { ProductCard } from './ProductCard.js'
 
 const meta = {
@@ -38,7 +39,7 @@ export const NameOnly: Story = {
   args: { description: undefined, figure: undefined, picture: machinePicture('wire', '', 960, 720) },
 }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
   render: () => (
     <div lang="de">
       <ProductCard {...longProduct} />
@@ -48,9 +49,6 @@ export const LongGermanText: Story = {
 }
 
 export const Chinese: Story = {
-  render: () => (
-    <div lang="zh">
-      <ProductCard {...chineseProduct} />
-    </div>
-  ),
+  ...inChinese(meta.args),
+  render: () => <ProductCard {...chineseProduct} />,
 }

@@ -3,9 +3,13 @@ import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** One product as lists show it: picture, name, description (CAT-10). */
 export interface ProductCardItem {
+  /** Tells the products of a list apart. */
   readonly id: string
+  /** Name of the product. */
   readonly name: string
+  /** Where it leads. */
   readonly href: string
+  /** One sentence about what it does. */
   readonly description?: string | undefined
   /** The lead image, or the default image where the product has none (CAT-18). */
   readonly picture: Picture

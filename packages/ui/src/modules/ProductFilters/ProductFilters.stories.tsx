@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { ProductFilters } from './ProductFilters.js'
 import type { Facet, FacetValue } from './ProductFilters.types.js'
 
@@ -117,3 +118,7 @@ export const NothingToFilterBy: Story = { args: { facets: [], resultText: '3 ser
 function lastFields(onChange: unknown): URLSearchParams | undefined {
   return (onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as URLSearchParams | undefined
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

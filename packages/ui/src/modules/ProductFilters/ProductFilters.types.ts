@@ -49,13 +49,17 @@ export interface FacetChip {
 
 /** Filters of a long list beside it (CAT-10). */
 export interface ProductFiltersProps {
+  /** Anchor that links can lead to. */
   readonly id?: string | undefined
+  /** The heading. */
   readonly title?: string | undefined
   /** Names the form: “Filter products”. */
   readonly label: string
   /** Where the form goes without script. */
   readonly action: string
+  /** What can be filtered by. */
   readonly facets: readonly Facet[]
+  /** The choice of an order. */
   readonly sort?:
     | {
         readonly label: string
@@ -64,10 +68,13 @@ export interface ProductFiltersProps {
         readonly options: readonly { readonly value: string; readonly text: string }[]
       }
     | undefined
+  /** The filters that are set, each to be taken away. */
   readonly chips: readonly FacetChip[]
+  /** Takes all filters away. */
   readonly reset: { readonly text: string; readonly href: string }
   /** “12 products”; spoken when it changes. */
   readonly resultText: string
+  /** Text of the button for browsers without script. */
   readonly submitText: string
   /** Opens the filters where there is no room beside the list. */
   readonly toggleText: string
@@ -79,6 +86,7 @@ export interface ProductFiltersProps {
   readonly onChange?: ((fields: URLSearchParams) => void) | undefined
   /** Takes a link of a chip; without it the link is followed. */
   readonly onFollow?: ((href: string) => void) | undefined
+  /** The list below is about to change. */
   readonly isBusy?: boolean | undefined
   /** The list. */
   readonly children: ReactNode

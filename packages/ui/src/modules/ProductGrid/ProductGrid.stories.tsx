@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { chineseProduct, longProduct, products } from '../../stories-assets/catalogueContent.js'
+import { inChinese } from '../../stories-assets/inLanguage.js'
 import { ProductGrid } from './ProductGrid.js'
 
 const meta = {
@@ -32,7 +33,7 @@ export const Empty: Story = {
   },
 }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
   render: (args) => (
     <div lang="de">
       <ProductGrid {...args} title="Kabelverarbeitungsmaschinen" countText="1 Produkt" products={[longProduct]} />
@@ -42,9 +43,6 @@ export const LongGermanText: Story = {
 }
 
 export const Chinese: Story = {
-  render: (args) => (
-    <div lang="zh">
-      <ProductGrid {...args} title="产品" countText="1 个产品" products={[chineseProduct]} />
-    </div>
-  ),
+  ...inChinese(meta.args),
+  render: (args) => <ProductGrid {...args} title="产品" countText="1 个产品" products={[chineseProduct]} />,
 }

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Button } from '../../components/Button/Button.js'
 import { productHeaderContent } from '../../stories-assets/catalogueContent.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { ProductHeader } from './ProductHeader.js'
 
 const meta = {
@@ -32,30 +33,27 @@ export const NameAndPictureOnly: Story = {
   args: { overline: undefined, lead: undefined, description: undefined, figures: undefined, links: undefined },
 }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
+  ...inLongGerman(meta.args),
   render: (args) => (
-    <div lang="de">
-      <ProductHeader
-        {...args}
-        overline="Kabelverarbeitungsmaschinen"
-        name="Mehrleiterkabelabisoliermaschine 3000"
-        lead="Vollautomatische Hochgeschwindigkeitsablängung mit Crimpkraftüberwachung."
-      />
-    </div>
+    <ProductHeader
+      {...args}
+      overline="Kabelverarbeitungsmaschinen"
+      name="Mehrleiterkabelabisoliermaschine 3000"
+      lead="Vollautomatische Hochgeschwindigkeitsablängung mit Crimpkraftüberwachung."
+    />
   ),
-  globals: { viewport: { value: 'phone320' } },
 }
 
 export const Chinese: Story = {
+  ...inChinese(meta.args),
   render: (args) => (
-    <div lang="zh">
-      <ProductHeader
-        {...args}
-        overline="全自动压接"
-        name="阿尔法 530"
-        lead="两根导线同时裁切、剥皮和压接。"
-        description="适用于 0.13 至 6 mm² 的导线。"
-      />
-    </div>
+    <ProductHeader
+      {...args}
+      overline="全自动压接"
+      name="阿尔法 530"
+      lead="两根导线同时裁切、剥皮和压接。"
+      description="适用于 0.13 至 6 mm² 的导线。"
+    />
   ),
 }

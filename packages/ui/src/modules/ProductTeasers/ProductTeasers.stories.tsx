@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { longProduct, products } from '../../stories-assets/catalogueContent.js'
+import { inChinese } from '../../stories-assets/inLanguage.js'
 import { ProductTeasers } from './ProductTeasers.js'
 
 const meta = {
@@ -20,7 +21,7 @@ export const Default: Story = {}
 
 export const Playground: Story = { args: { overline: 'Products', lead: 'Chosen by our application engineers.' } }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
   render: (args) => (
     <div lang="de">
       <ProductTeasers
@@ -33,3 +34,5 @@ export const LongGermanText: Story = {
   ),
   globals: { viewport: { value: 'phone320' } },
 }
+
+export const Chinese: Story = inChinese(meta.args)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Quote } from './Quote.js'
 
 const meta = {
@@ -24,15 +25,15 @@ export const Playground: Story = {
 
 export const WithoutAuthor: Story = { args: { author: undefined, role: undefined } }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
+  ...inLongGerman(meta.args),
   render: (args) => (
-    <div lang="de">
-      <Quote
-        {...args}
-        text="«Die Hochgeschwindigkeitskabelverarbeitung hat unsere Durchlaufzeiten halbiert – und die Qualitätssicherungskosten gleich mit.»"
-        role="Leiterin Kabelkonfektionierung und Qualitätsmanagement"
-      />
-    </div>
+    <Quote
+      {...args}
+      text="«Die Hochgeschwindigkeitskabelverarbeitung hat unsere Durchlaufzeiten halbiert – und die Qualitätssicherungskosten gleich mit.»"
+      role="Leiterin Kabelkonfektionierung und Qualitätsmanagement"
+    />
   ),
-  globals: { viewport: { value: 'phone320' } },
 }
+
+export const Chinese: Story = inChinese(meta.args)

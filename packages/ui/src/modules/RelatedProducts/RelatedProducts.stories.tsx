@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { longProduct, products } from '../../stories-assets/catalogueContent.js'
+import { inChinese } from '../../stories-assets/inLanguage.js'
 import { RelatedProducts } from './RelatedProducts.js'
 
 const meta = {
@@ -47,7 +48,7 @@ export const Empty: Story = {
   },
 }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
   render: (args) => (
     <div lang="de">
       <RelatedProducts
@@ -59,3 +60,5 @@ export const LongGermanText: Story = {
   ),
   globals: { viewport: { value: 'phone320' } },
 }
+
+export const Chinese: Story = inChinese(meta.args)

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { ReleaseList } from './ReleaseList.js'
 
 const meta = {
@@ -31,3 +32,7 @@ export const Default: Story = {}
 export const Playground: Story = {}
 
 export const Empty: Story = { args: { releases: [] } }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

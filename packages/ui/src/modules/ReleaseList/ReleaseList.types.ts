@@ -6,10 +6,13 @@ import type { LinkItem } from '../link.types.js'
 export interface ReleaseListProps {
   /** Anchor of the section. */
   readonly id?: string | undefined
+  /** The heading. */
   readonly title: string
+  /** One or two sentences below the heading. */
   readonly lead?: string | undefined
   /** To all media releases. */
   readonly link?: LinkItem | undefined
+  /** The releases, newest first. */
   readonly releases: readonly {
     readonly id: string
     readonly href: string
@@ -24,6 +27,8 @@ export interface ReleaseListProps {
   }[]
   /** Choice of a year, for example. */
   readonly filters?: ReactNode
+  /** How many are shown, and the button for more of them. */
   readonly more?: ShowMoreProps | undefined
+  /** Said where there is nothing to show. */
   readonly emptyText: string
 }

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { SearchField } from '../../components/SearchField/SearchField.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { SearchResults } from './SearchResults.js'
 
 const showMore = fn()
@@ -103,3 +104,7 @@ export const Failed: Story = {
     ),
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

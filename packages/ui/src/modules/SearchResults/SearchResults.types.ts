@@ -10,7 +10,9 @@ export interface SearchResultsProps {
   readonly field: ReactNode
   /** What kinds there are, with how many of each; left out where there is nothing to choose. */
   readonly kinds?: SearchKinds | undefined
+  /** The results, best first. */
   readonly results: readonly SearchResult[]
+  /** How many are shown, and the button for more of them. */
   readonly more?: ShowMoreProps | undefined
   /** Said while results are on their way. */
   readonly loadingText?: string | undefined

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { shareTargets } from '../../stories-assets/shareTargets.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { ShareBar } from './ShareBar.js'
 
 const copied = fn()
@@ -42,3 +43,7 @@ export const OpensTheSheetOfTheDevice: Story = {
     await expect(shared).toHaveBeenCalledWith({ title: document.title, url: args.url })
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

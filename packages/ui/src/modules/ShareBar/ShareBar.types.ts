@@ -1,7 +1,10 @@
 /** Share a page by its canonical address (STORY-08). */
 export interface ShareBarProps {
+  /** The heading. */
   readonly title: string
+  /** Full address of the page that is shared. */
   readonly url: string
+  /** The networks, each with the address that shares there. */
   readonly targets: readonly {
     readonly id: string
     /** Name of the network, or “E-mail”. */

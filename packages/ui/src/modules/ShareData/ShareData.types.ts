@@ -2,9 +2,12 @@
 export interface ShareDataProps {
   /** Anchor of the section. */
   readonly id?: string | undefined
+  /** The heading. */
   readonly title: string
+  /** One or two sentences below the heading. */
   readonly lead?: string | undefined
   /** The figure that matters most: “5,133,333”. */
   readonly figure: { readonly value: string; readonly label: string; readonly note?: string | undefined }
+  /** The rows, each a name and its value. */
   readonly rows: readonly { readonly label: string; readonly value: string }[]
 }

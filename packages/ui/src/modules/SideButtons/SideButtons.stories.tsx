@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { IconBell, IconCompare, IconMail } from '../../components/Icon/icons.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { SideButton, SideButtons } from './SideButtons.js'
 
 const openComparison = fn()
@@ -64,3 +65,7 @@ export const ContactOnly: Story = {
 }
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'phone320' } } }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -11,10 +11,13 @@ export interface SideButtonsProps {
 
 /** One of the side buttons; a link where it has an address, so that it works without script. */
 export interface SideButtonProps {
+  /** The drawing. */
   readonly icon: IconComponent
   /** Its name; shown beside the button on hover and focus. */
   readonly text: string
+  /** Where it leads; without it, it is a button. */
   readonly href?: string | undefined
+  /** It was pressed. */
   readonly onClick?: MouseEventHandler<HTMLElement> | undefined
   /** How many things wait behind it; part of its name too, so `text` should say it in words. */
   readonly count?: number | undefined

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { SignInShell } from './SignInShell.js'
 
 const meta = {
@@ -49,15 +50,15 @@ export const Loading: Story = {
   },
 }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
+  ...inLongGerman(meta.args),
   render: (args) => (
-    <div lang="de">
-      <SignInShell
-        {...args}
-        title="Kundenportalanmeldung"
-        text="Kabelverarbeitungsmaschinen, Servicetickets und Anwendungen an einem Ort."
-      />
-    </div>
+    <SignInShell
+      {...args}
+      title="Kundenportalanmeldung"
+      text="Kabelverarbeitungsmaschinen, Servicetickets und Anwendungen an einem Ort."
+    />
   ),
-  globals: { viewport: { value: 'phone320' } },
 }
+
+export const Chinese: Story = inChinese(meta.args)

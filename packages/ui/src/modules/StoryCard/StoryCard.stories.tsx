@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { stories } from '../../stories-assets/storyContent.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { StoryCard } from './StoryCard.js'
 
 const [first, second] = stories
@@ -27,15 +28,16 @@ export const Playground: Story = { args: { look: 'lead' } }
 
 export const WithVideo: Story = { args: { story: second } }
 
-export const LongGermanText: Story = {
-  args: {
-    story: {
-      ...first,
-      title: 'Hochgeschwindigkeitskabelverarbeitung in der Automobilzulieferindustrie',
-      category: 'Anwendungstechnik',
-      dateText: '14. März 2026',
-      leadText: undefined,
-      picture: undefined,
-    },
+export const LongGerman: Story = inLongGerman({
+  ...meta.args,
+  story: {
+    ...first,
+    title: 'Hochgeschwindigkeitskabelverarbeitung in der Automobilzulieferindustrie',
+    category: 'Anwendungstechnik',
+    dateText: '14. März 2026',
+    leadText: undefined,
+    picture: undefined,
   },
-}
+})
+
+export const Chinese: Story = inChinese(meta.args)

@@ -18,9 +18,12 @@ export interface StoryCardItem {
 }
 
 export interface StoryCardProps {
+  /** The story it stands for. */
   readonly story: StoryCardItem
   /** `lead` is wide, for the newest one. */
   readonly look?: 'card' | 'lead' | undefined
+  /** Level of the heading within the outline of the page. */
   readonly headingLevel?: 2 | 3 | 4 | undefined
+  /** The picture is in the first view and loads before others. */
   readonly isPriority?: boolean | undefined
 }

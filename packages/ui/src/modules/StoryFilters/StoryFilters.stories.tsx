@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { StoryFilters } from './StoryFilters.js'
 
 const meta = {
@@ -54,3 +55,7 @@ export const AtOnce: Story = {
     await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull()
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { ShareBar } from '../ShareBar/ShareBar.js'
 import { shareTargets } from '../../stories-assets/shareTargets.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { StoryHeader } from './StoryHeader.js'
 
 const meta = {
@@ -53,16 +54,16 @@ export const MediaRelease: Story = {
   },
 }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
+  ...inLongGerman(meta.args),
   render: (args) => (
-    <div lang="de">
-      <StoryHeader
-        {...args}
-        title="Hochgeschwindigkeitskabelverarbeitung in der Automobilzulieferindustrie"
-        picture={undefined}
-        leadText={undefined}
-      />
-    </div>
+    <StoryHeader
+      {...args}
+      title="Hochgeschwindigkeitskabelverarbeitung in der Automobilzulieferindustrie"
+      picture={undefined}
+      leadText={undefined}
+    />
   ),
-  globals: { viewport: { value: 'phone320' } },
 }
+
+export const Chinese: Story = inChinese(meta.args)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { stories } from '../../stories-assets/storyContent.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { StoryList } from './StoryList.js'
 
 const meta = {
@@ -37,3 +38,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { stories: [], placeholder: <EmptyState tone="error" title="The stories could not be loaded" /> },
 }
+
+export const LongGerman: Story = inLongGerman({ ...meta.args, ...Default.args })
+
+export const Chinese: Story = inChinese({ ...meta.args, ...Default.args })

@@ -7,11 +7,15 @@ import type { StoryCardItem } from '../StoryCard/StoryCard.types.js'
 export interface StoryListProps {
   /** Anchor of the section. */
   readonly id?: string | undefined
+  /** The heading. */
   readonly title?: string | undefined
+  /** A few words above the heading that place it. */
   readonly overline?: string | undefined
+  /** One or two sentences below the heading. */
   readonly lead?: string | undefined
   /** To all stories, or back to them. */
   readonly link?: LinkItem | undefined
+  /** The stories, newest first. */
   readonly stories: readonly StoryCardItem[]
   /** The first story is wide. */
   readonly leadFirst?: boolean | undefined
@@ -19,8 +23,11 @@ export interface StoryListProps {
   readonly headingLevel?: 2 | 3 | undefined
   /** The `StoryFilters`. */
   readonly filters?: ReactNode
+  /** How many are shown, and the button for more of them. */
   readonly more?: ShowMoreProps | undefined
+  /** Read out while the content is on its way; where it is given, stand-ins are shown. */
   readonly loadingText?: string | undefined
+  /** Said where there is nothing to show. */
   readonly emptyText: string
   /** In place of the stories: they could not be loaded. */
   readonly placeholder?: ReactNode

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { SupportForm } from './SupportForm.js'
 
 const meta = {
@@ -65,3 +66,7 @@ export const Sent: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

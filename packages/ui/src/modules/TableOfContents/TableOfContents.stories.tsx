@@ -39,7 +39,7 @@ export const TwoLevels: Story = {
   },
 }
 
-export const LongGermanTexts: Story = {
+export const LongGerman: Story = {
   globals: { viewport: { value: 'phone320' } },
   render: (args) => (
     <div lang="de">

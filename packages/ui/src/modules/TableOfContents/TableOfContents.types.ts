@@ -1,5 +1,6 @@
 /** The headings of a page, as links to them (NAV-16). */
 export interface TableOfContentsProps {
+  /** The heading. */
   readonly title: string
   /** In the order of the page; `id` is that of the heading or its section. */
   readonly items: readonly {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Teasers } from './Teasers.js'
 
 const meta = {
@@ -51,18 +52,18 @@ export const WithoutPictures: Story = {
   render: (args) => <Teasers {...args} items={args.items.map(({ picture: _picture, ...item }) => item)} />,
 }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
+  ...inLongGerman(meta.args),
   render: (args) => (
-    <div lang="de">
-      <Teasers
-        {...args}
-        title="Neuigkeiten aus der Kabelverarbeitung"
-        items={args.items.map((item) => ({
-          ...item,
-          title: 'Crimpkraftüberwachungssysteme für Mehrleiterkabelkonfektionierung',
-        }))}
-      />
-    </div>
+    <Teasers
+      {...args}
+      title="Neuigkeiten aus der Kabelverarbeitung"
+      items={args.items.map((item) => ({
+        ...item,
+        title: 'Crimpkraftüberwachungssysteme für Mehrleiterkabelkonfektionierung',
+      }))}
+    />
   ),
-  globals: { viewport: { value: 'phone320' } },
 }
+
+export const Chinese: Story = inChinese(meta.args)

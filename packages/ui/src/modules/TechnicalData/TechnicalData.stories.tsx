@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { measurementContent, technicalDataContent } from '../../stories-assets/catalogueContent.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import type { MeasurementSystem } from '../MeasurementSwitch/MeasurementSwitch.types.js'
 import { TechnicalData } from './TechnicalData.js'
 import type { TechnicalDataProps } from './TechnicalData.types.js'
@@ -40,33 +41,33 @@ export const Empty: Story = {
   },
 }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
+  ...inLongGerman(meta.args),
   render: (args) => (
-    <div lang="de">
-      <TechnicalData
-        {...args}
-        title="Technische Daten"
-        groups={[
-          {
-            id: 'g',
-            title: 'Kabelverarbeitungseigenschaften',
-            rows: [
-              {
-                id: 'r',
-                name: 'Hochgeschwindigkeitsablängungsgenauigkeit',
-                value: 'Mehrleiterkabelabhängig',
-                system: null,
-              },
-            ],
-          },
-        ]}
-      />
-    </div>
+    <TechnicalData
+      {...args}
+      title="Technische Daten"
+      groups={[
+        {
+          id: 'g',
+          title: 'Kabelverarbeitungseigenschaften',
+          rows: [
+            {
+              id: 'r',
+              name: 'Hochgeschwindigkeitsablängungsgenauigkeit',
+              value: 'Mehrleiterkabelabhängig',
+              system: null,
+            },
+          ],
+        },
+      ]}
+    />
   ),
-  globals: { viewport: { value: 'phone320' } },
 }
 
 function WithSwitch(props: TechnicalDataProps) {
   const [system, setSystem] = useState<MeasurementSystem>('dim_metric')
   return <TechnicalData {...props} measurement={{ ...measurementContent, system, onChange: setSystem }} />
 }
+
+export const Chinese: Story = inChinese(meta.args)

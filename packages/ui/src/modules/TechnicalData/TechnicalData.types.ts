@@ -5,7 +5,9 @@ import type { MeasurementSwitchProps, MeasurementSystem } from '../MeasurementSw
  * screen, on paper both are.
  */
 export interface TechnicalDataProps {
+  /** The heading. */
   readonly title: string
+  /** The groups in the order shown. */
   readonly groups: readonly {
     readonly id: string
     readonly title?: string | undefined
@@ -13,9 +15,11 @@ export interface TechnicalDataProps {
   }[]
   /** Left out where no row depends on the system. */
   readonly measurement?: MeasurementSwitchProps | undefined
+  /** Words on controls and words that are only read out. */
   readonly labels: { readonly name: string; readonly value: string }
   /** Shown when there are no rows (CAT-24). */
   readonly emptyText: string
+  /** Anchor that links can lead to. */
   readonly id?: string | undefined
 }
 

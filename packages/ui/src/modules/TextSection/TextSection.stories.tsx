@@ -89,7 +89,7 @@ export const UnsafeAndUnknown: Story = {
   },
 }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
   render: (args) => (
     <div lang="de">
       <TextSection

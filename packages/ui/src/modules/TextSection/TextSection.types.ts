@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 
 /** A structured text document as a section of a page. */
 export interface TextSectionProps {
+  /** The heading. */
   readonly title?: string | undefined
+  /** A few words above the heading that place it. */
   readonly overline?: string | undefined
+  /** The text in its structure: headings, lists, quotes, blocks. */
   readonly document: StructuredText
   /** Address of a linked record; a link that has none is shown as plain text. */
   readonly resolveItemHref?: ((itemId: string) => string | undefined) | undefined

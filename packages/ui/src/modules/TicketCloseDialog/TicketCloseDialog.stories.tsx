@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../components/Button/Button.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { TicketCloseDialog } from './TicketCloseDialog.js'
 
 const fields = { reason: { label: 'Reason' }, comment: { label: 'Comment (optional)' } }
@@ -69,3 +70,7 @@ export const Failed: Story = {
     await expect(screen.getByLabelText('Comment (optional)')).toHaveValue('Thanks')
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

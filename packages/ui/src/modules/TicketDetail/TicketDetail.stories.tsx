@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { TicketDetail } from './TicketDetail.js'
 
 const form = { action: '#comment', field: { label: 'Your comment' }, submitText: 'Send comment' }
@@ -127,3 +128,7 @@ export const Failed: Story = {
     failure: { title: 'There is no such ticket', text: 'It may belong to another organization.' },
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

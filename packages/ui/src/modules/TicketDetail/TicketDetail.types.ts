@@ -5,14 +5,17 @@ import type { Moment, RecordFailure, RecordStatus } from '../list.types.js'
 
 /** One ticket with its comments (TICKET-01, 05, 11…16). */
 export interface TicketDetailProps {
+  /** The way back to the list. */
   readonly backLink: LinkItem
   /** Said while the ticket is on its way. */
   readonly loadingText?: string | undefined
   /** Unknown, of somebody else, or it could not be fetched. */
   readonly failure?: RecordFailure | undefined
+  /** The ticket; missing while it loads or failed to. */
   readonly ticket?: Ticket | undefined
   /** A `TicketCloseDialog` with its trigger; left out where the ticket is closed. */
   readonly close?: ReactNode
+  /** What was written so far, and the form for more. */
   readonly comments: TicketComments
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { FileUpload } from '../../components/FileUpload/FileUpload.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { TicketForm } from './TicketForm.js'
 
 const upload = (
@@ -112,19 +113,20 @@ export const Sending: Story = { args: { isSending: true } }
 
 export const Sent: Story = { args: { success: { title: 'Ticket T-10483 was created', text: 'We write to you soon.' } } }
 
-export const German: Story = {
-  args: {
-    submitText: 'Serviceanfrage erstellen',
-    cancelLink: { href: '#liste', text: 'Abbrechen' },
-    upload: undefined,
-    fields: {
-      location: { label: 'Standort' },
-      ticketType: { label: 'Art der Serviceanfrage' },
-      concern: { label: 'Betroffene Maschine' },
-      subject: { label: 'Betreff' },
-      description: { label: 'Beschreibung der Störungsursache' },
-      machineName: { label: 'Maschinenbezeichnung (freiwillig)' },
-      serialNumber: { label: 'Seriennummer laut Typenschild (freiwillig)' },
-    },
+export const LongGerman: Story = inLongGerman({
+  ...meta.args,
+  submitText: 'Serviceanfrage erstellen',
+  cancelLink: { href: '#liste', text: 'Abbrechen' },
+  upload: undefined,
+  fields: {
+    location: { label: 'Standort' },
+    ticketType: { label: 'Art der Serviceanfrage' },
+    concern: { label: 'Betroffene Maschine' },
+    subject: { label: 'Betreff' },
+    description: { label: 'Beschreibung der Störungsursache' },
+    machineName: { label: 'Maschinenbezeichnung (freiwillig)' },
+    serialNumber: { label: 'Seriennummer laut Typenschild (freiwillig)' },
   },
-}
+})
+
+export const Chinese: Story = inChinese(meta.args)

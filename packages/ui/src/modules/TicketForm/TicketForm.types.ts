@@ -11,6 +11,7 @@ export interface TicketFormProps extends FormModuleProps<TicketFormField> {
   readonly chooseText: string
   /** A `FileUpload`; its files belong to the ticket. */
   readonly upload?: ReactNode
+  /** The way back without sending. */
   readonly cancelLink?: LinkItem | undefined
 }
 

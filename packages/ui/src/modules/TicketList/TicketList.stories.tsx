@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { FilterBar } from '../../components/FilterBar/FilterBar.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { TicketList } from './TicketList.js'
 
 const filters = (
@@ -127,34 +128,35 @@ export const Failed: Story = {
   },
 }
 
-export const German: Story = {
-  args: {
-    title: 'Serviceanfragen',
-    newLink: { href: '#neu', text: 'Neue Serviceanfrage' },
-    filters: undefined,
-    labels: {
-      ticketId: 'Ticketnummer',
-      type: 'Art der Anfrage',
-      subject: 'Betreff',
-      machine: 'Maschinenbezeichnung',
-      serialNumber: 'Seriennummer',
-      status: 'Bearbeitungsstatus',
-      createdOn: 'Erstellungsdatum',
-      replies: 'Antworten',
-    },
-    tickets: [
-      {
-        id: '1',
-        href: '#1',
-        ticketId: 'T-10482',
-        type: 'Störungsmeldung',
-        subject: 'Crimpkraftüberwachungseinrichtung meldet Grenzwertüberschreitung',
-        machine: 'Kudex Alpha 550 Kabelkonfektioniervollautomat',
-        serialNumber: 'A550-20417',
-        status: { text: 'Wartet auf Ersatzteillieferung', tone: 'warning' },
-        createdOn: { dateTime: '2026-11-18', text: '18. November 2026' },
-        replies: '2',
-      },
-    ],
+export const LongGerman: Story = inLongGerman({
+  ...meta.args,
+  title: 'Serviceanfragen',
+  newLink: { href: '#neu', text: 'Neue Serviceanfrage' },
+  filters: undefined,
+  labels: {
+    ticketId: 'Ticketnummer',
+    type: 'Art der Anfrage',
+    subject: 'Betreff',
+    machine: 'Maschinenbezeichnung',
+    serialNumber: 'Seriennummer',
+    status: 'Bearbeitungsstatus',
+    createdOn: 'Erstellungsdatum',
+    replies: 'Antworten',
   },
-}
+  tickets: [
+    {
+      id: '1',
+      href: '#1',
+      ticketId: 'T-10482',
+      type: 'Störungsmeldung',
+      subject: 'Crimpkraftüberwachungseinrichtung meldet Grenzwertüberschreitung',
+      machine: 'Kudex Alpha 550 Kabelkonfektioniervollautomat',
+      serialNumber: 'A550-20417',
+      status: { text: 'Wartet auf Ersatzteillieferung', tone: 'warning' },
+      createdOn: { dateTime: '2026-11-18', text: '18. November 2026' },
+      replies: '2',
+    },
+  ],
+})
+
+export const Chinese: Story = inChinese(meta.args)

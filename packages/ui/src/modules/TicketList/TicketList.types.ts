@@ -2,6 +2,7 @@ import type { Moment, RecordListProps, RecordStatus } from '../list.types.js'
 
 /** Service tickets of an organization (TICKET-01…04). */
 export interface TicketListProps extends RecordListProps {
+  /** The tickets, in the order shown. */
   readonly tickets: readonly TicketListItem[]
   /** Titles of the columns. */
   readonly labels: Readonly<Record<TicketListColumn, string>>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { TranslationBoard } from './TranslationBoard.js'
 
 const meta = {
@@ -83,3 +84,7 @@ export const Failed: Story = {
     failure: { title: 'The state could not be loaded', retryText: 'Try again', onRetry: fn() },
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

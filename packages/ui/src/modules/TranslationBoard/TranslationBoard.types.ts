@@ -11,21 +11,27 @@ export interface TranslationBoardProps {
   readonly lead?: string | undefined
   /** Of all targets together; the application decides it. */
   readonly overall?: RecordStatus | undefined
+  /** The languages and how far each is. */
   readonly targets: readonly TranslationTarget[]
   /** Titles of the columns. */
   readonly labels: Readonly<Record<'language' | 'state' | 'exportedAt' | 'importedAt', string>>
+  /** What each state is called. */
   readonly stateTexts: Readonly<Record<TranslationState, string>>
   /** What the table tells; its name for screen readers. */
   readonly caption: string
+  /** Sends what is marked to the translators. */
   readonly start?: TranslationStep | undefined
+  /** Takes the marks away again. */
   readonly reset?: TranslationStep | undefined
   /** How the last step ended. */
   readonly result?:
     | { readonly tone: 'success' | 'danger'; readonly title: string; readonly text?: string | undefined }
     | undefined
+  /** Read out while the content is on its way; where it is given, stand-ins are shown. */
   readonly loadingText?: string | undefined
   /** “Nothing to translate”: there are no targets. */
   readonly emptyText: string
+  /** Shown where the content could not be loaded, with a way to try again. */
   readonly failure?: RecordFailure | undefined
 }
 

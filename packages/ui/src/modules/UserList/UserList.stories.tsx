@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '../../components/Button/Button.js'
 import { FilterBar } from '../../components/FilterBar/FilterBar.js'
 import { TextField } from '../../components/TextField/TextField.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { UserList } from './UserList.js'
 
 const meta = {
@@ -74,3 +75,7 @@ export const Empty: Story = { args: { users: [] } }
 export const Failed: Story = {
   args: { users: [], failure: { title: 'The users could not be loaded', retryText: 'Try again', onRetry: fn() } },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

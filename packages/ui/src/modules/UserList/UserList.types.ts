@@ -2,6 +2,7 @@ import type { RecordListProps, RecordStatus } from '../list.types.js'
 
 /** People of the administrator's organizations (UADM-01, UADM-02, UADM-20). */
 export interface UserListProps extends RecordListProps {
+  /** The people, in the order shown. */
   readonly users: readonly UserListItem[]
   /** Titles of the columns. */
   readonly labels: Readonly<Record<'name' | 'email' | 'organization' | 'status', string>>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { userMenuContent } from '../../stories-assets/siteContent.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { UserMenu } from './UserMenu.js'
 import type { UserMenuProps } from './UserMenu.types.js'
 
@@ -70,3 +71,7 @@ export const SignedOut: Story = {
 export const Loading: Story = {
   args: { status: 'loading', labels: { loading: 'Loading your account' } },
 }
+
+export const LongGerman: Story = inLongGerman(userMenuContent)
+
+export const Chinese: Story = inChinese(userMenuContent)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { technicalDataContent } from '../../stories-assets/catalogueContent.js'
+import { inChinese } from '../../stories-assets/inLanguage.js'
 import { Variants } from './Variants.js'
 
 const specifications = technicalDataContent.groups[0]?.rows ?? []
@@ -45,7 +46,7 @@ export const Open: Story = {
   },
 }
 
-export const LongGermanText: Story = {
+export const LongGerman: Story = {
   render: (args) => (
     <div lang="de">
       <Variants
@@ -64,3 +65,5 @@ export const LongGermanText: Story = {
   ),
   globals: { viewport: { value: 'phone320' } },
 }
+
+export const Chinese: Story = inChinese(meta.args)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { WhitepaperForm } from './WhitepaperForm.js'
 
 const meta = {
@@ -51,3 +52,7 @@ export const Sent: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -1,10 +1,12 @@
+import { toSampleText } from '../../stories-assets/sampleTexts/toSampleText.js'
+
 /** What a story is shown in: its own English, a made-up language, or the letters of another language. */
 export const storyLocales = {
   en: 'As written (English)',
   pseudo: 'Pseudo: [Ĺôñĝ àññôţàţîôñ ~~]',
-  de: 'Deutsch (sample words)',
+  de: 'Deutsch',
   fr: 'Français (sample words)',
-  zh: '中文 (sample words)',
+  zh: '中文',
   ja: '日本語 (sample words)',
 } as const
 
@@ -30,7 +32,9 @@ const lengths: Readonly<Record<string, number>> = { de: 1.3, fr: 1.2, zh: 0.42, 
 export function toLocaleText(text: string, locale: StoryLocale): string {
   if (locale === 'en' || !/\p{Letter}{2}/u.test(text)) return text
   const [, before = '', core = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
-  return before + (locale === 'pseudo' ? toPseudo(core) : toSample(core, locale)) + after
+  if (locale === 'pseudo') return before + toPseudo(core) + after
+  const written = locale === 'de' || locale === 'zh' ? toSampleText(core, locale) : core
+  return before + (written === core ? toSample(core, locale) : written) + after
 }
 
 function toPseudo(text: string): string {
