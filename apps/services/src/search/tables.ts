@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { customType, index, integer, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core'
+import { languageCodes } from '@kudex/domain/locales'
 import type { SearchType } from '@kudex/domain/search'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -18,6 +19,8 @@ export const documents = searchSchema.table(
     language: text().notNull(),
     /** Name of the source that the thing comes from. */
     source: text().notNull(),
+    /** What its source reads it by; a machine and its documents have the same. */
+    key: text().notNull(),
     type: text().$type<SearchType>().notNull(),
     title: text().notNull(),
     /** The title's part number form: what an exact name is found by. */
@@ -28,24 +31,41 @@ export const documents = searchSchema.table(
     image: text(),
     /**
      * Its words by weight (A title and part numbers, B keywords, C summary, D text), and without a position where it
-     * may be shown: `@en` language, `#kudex` site or `+products` area, `=ch` country or `=*`, `!ch` country that has
-     * another page at the address. No word begins with these signs, so one index answers everything at once.
+     * may be shown: language with site or area (`@en#kudex`, `@en+products`: one list to look into rather than two that
+     * hold nearly everything), `=ch` country or `=*`, `!ch` country that has another page at the address; `~page`, its
+     * type; and `%crimp`, a word of its title, so that titles are found without a look at their weights. No word begins with these signs, so one index answers everything at once.
      */
     words: tsvector().notNull(),
   },
   (document) => [
     primaryKey({ columns: [document.id, document.language] }),
-    index('documents_words').using('gin', document.words),
+    // One per language: a beginning (`machin*`) is then looked up in the words of that language alone.
+    ...languageCodes.map((code) =>
+      index(`documents_words_${code}`)
+        .using('gin', document.words)
+        .where(sql.raw(`language = '${code}'`)),
+    ),
     index('documents_title_key').on(sql`${document.titleKey} text_pattern_ops`),
-    index('documents_source').on(document.source),
+    index('documents_source').on(document.source, document.key),
   ],
 )
 
-/** All words of all things: what a misspelled or a part of a word can stand for. */
+/** Stands for the language of words with digits. */
+export const numberLanguage = '*'
+
+/**
+ * All words of all things: what a misspelled or a part of a word can stand for. Part numbers belong to no language; they
+ * have trees of their own, since a large catalogue has more of them than words.
+ */
 export const words = searchSchema.table('words', { language: text().notNull(), word: text().notNull() }, (row) => [
   primaryKey({ columns: [row.language, row.word] }),
   index('words_prefix').on(sql`${row.word} text_pattern_ops`),
-  index('words_trigrams').using('gin', sql`${row.word} gin_trgm_ops`),
+  index('words_trigrams')
+    .using('gin', sql`${row.word} gin_trgm_ops`)
+    .where(sql`language <> '*'`),
+  index('words_number_trigrams')
+    .using('gin', sql`${row.word} gin_trgm_ops`)
+    .where(sql`language = '*'`),
 ])
 
 /** Sites with the areas that they have. */

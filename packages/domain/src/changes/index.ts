@@ -10,6 +10,7 @@ export {
   toPagesTag,
   toPageTag,
   toPictureTag,
+  toProductTag,
   toStoriesTag,
   type ChangeTag,
 } from './changeTags.ts'
