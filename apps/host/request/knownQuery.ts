@@ -13,6 +13,7 @@ export const knownParameters: ReadonlySet<string> = new Set([
   'product',
   'q',
   'region',
+  'story',
   'type',
   'videos',
   'without',

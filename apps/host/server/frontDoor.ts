@@ -12,6 +12,7 @@ import type { Feeds } from './feeds/feeds.ts'
 import type { SecurityHeaders } from './headers/securityHeaders.ts'
 import type { ImageCache } from './images/imageCache.ts'
 import type { Log } from './log.ts'
+import type { MailPreviews } from './mails/createMailPreviews.ts'
 import type { NewsFeed } from './newsFeed.ts'
 import type { AnswerSource, HostMetrics } from './operations/metrics.ts'
 import type { Readiness } from './operations/readiness.ts'
@@ -42,6 +43,7 @@ export interface FrontDoorOptions {
   readonly calendars: Calendars
   readonly newsFeed: NewsFeed
   readonly contacts: ContactEndpoints
+  readonly mails: MailPreviews
   readonly navigation: SiteNavigation
   readonly answerPage: (visit: Visit) => Promise<void>
   /** Listeners of endpoints by the path they stand at: `/api/session`. */
@@ -128,7 +130,8 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
       (await options.sitemaps.answer(visit)) ??
       (await options.feeds.answer(visit)) ??
       (await options.calendars.answer(visit)) ??
-      (await options.contacts.answer(visit))
+      (await options.contacts.answer(visit)) ??
+      (await options.mails.answer(visit))
     if (list) return sendEndpoint(visit, list)
     if (isFilePath(path)) return sendEndpoint(visit, createPlainPage(404))
     if (path.startsWith('/images/')) {

@@ -33,6 +33,7 @@ import { readAddress, readHost } from './requestOrigin.ts'
 import { createCalendars } from './calendars/calendars.ts'
 import { createContactEndpoints } from './contacts/contactEndpoints.ts'
 import { createFeeds } from './feeds/feeds.ts'
+import { createMailPreviews } from './mails/createMailPreviews.ts'
 import { createNewsFeed } from './newsFeed.ts'
 import { createSitemaps } from './sitemaps/sitemaps.ts'
 import { createSiteNavigation } from './siteNavigation.ts'
@@ -166,6 +167,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
       onError: (err) => log.warn({ err }, 'a password could not be checked'),
     },
     search: { system, search, onError: (err) => log.warn({ err }, 'a search could not be answered') },
+    uploads: { url: settings.uploadsUrl, onError: (err) => log.warn({ err }, 'an upload could not be passed on') },
     publicOrigins,
     isTrustedProxy,
   })
@@ -183,6 +185,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     sitemaps: createSitemaps({ system, content, products, data, publicOrigins }),
     feeds: createFeeds({ system, content, data, publicOrigins }),
     calendars: createCalendars({ system, content, data, publicOrigins }),
+    mails: createMailPreviews({ sales, onError: (err) => log.warn({ err }, 'a mail could not be shown') }),
     newsFeed: createNewsFeed({ system, content, data }),
     contacts: createContactEndpoints({ system, content, data }),
     navigation: createSiteNavigation({ system, content, data }),
