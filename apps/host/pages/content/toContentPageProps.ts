@@ -30,7 +30,7 @@ export function listPageSlugs(page: Pick<ContentPage, 'blocks'>): string[] {
 
 /** The props of a content page; addresses are localised and pictures have their presets (PAGE-01). */
 export function toContentPageProps(
-  page: Pick<ContentPage, 'title' | 'url' | 'blocks'>,
+  page: Pick<ContentPage, 'title' | 'url' | 'blocks'> & Partial<Pick<ContentPage, 'contentLanguage'>>,
   request: RequestContext,
   targets: LinkTargets,
   pagePaths: ReadonlyMap<string, string>,
@@ -41,6 +41,7 @@ export function toContentPageProps(
     link: (path) => buildPageLink(request, path),
     pagePaths,
     targets,
+    language: page.contentLanguage ?? request.address.locale.language,
     country: request.address.locale.country,
   }
   const blocks = nameSections(page.blocks.flatMap((block) => toBlock(block, context) ?? []))
@@ -53,6 +54,8 @@ interface BlockContext {
   readonly link: (path: string) => string
   readonly pagePaths: ReadonlyMap<string, string>
   readonly targets: LinkTargets
+  /** The language of the page's texts. */
+  readonly language: string
   readonly country: string
 }
 

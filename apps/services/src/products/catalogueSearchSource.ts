@@ -89,7 +89,7 @@ function toClassificationThing(row: ClassificationRow, { lineageOf }: Tree): Sea
     image: toImageId(row.imageUrl),
     place: { area },
     countries: row.supportedCountries,
-    texts: toTexts([row.name, row.description], toText),
+    texts: toTexts(row.languages, toText),
   }
 }
 
@@ -131,17 +131,16 @@ function toProductThing(
     image: toImageId(image?.url ?? null),
     place: { area },
     countries: product.supportedCountries,
-    texts: toTexts([product.name, product.shortDescription, details?.longDescription], toText),
+    texts: toTexts(product.languages, toText),
   }
 }
 
-/** In the languages of what a list shows of it; English first: it stands for those it has no text in. */
+/** In the languages that it is complete in; English first: it stands for those it has no text in. */
 function toTexts(
-  shown: readonly (LocalizedText | null | undefined)[],
+  languages: readonly string[],
   toText: (language: string) => SearchableText,
 ): ReadonlyMap<string, SearchableText> {
-  const languages = new Set(shown.flatMap((text) => (text && typeof text === 'object' ? Object.keys(text) : [])))
-  const sorted = [...languages].toSorted((one, other) => Number(other === 'en') - Number(one === 'en'))
+  const sorted = languages.toSorted((one, other) => Number(other === 'en') - Number(one === 'en'))
   return new Map((sorted.length > 0 ? sorted : ['en']).map((language) => [language, toText(language)]))
 }
 

@@ -102,7 +102,9 @@ describeDatabases(
 
       it('names for what is typed so far, the one that begins so first (SEARCH-08)', async () => {
         expect((await suggest('cri'))[0]?.title).toMatch(/^Crimp/)
-        expect((await suggest('cs-24')).map(({ title }) => title)).toEqual(['CS 240'])
+        const [first, ...others] = (await suggest('cs-24')).map(({ title }) => title)
+        expect(first).toBe('CS 240')
+        for (const title of others) expect(title).toContain('CS 240')
         expect((await suggest('crimp')).length).toBeLessThanOrEqual(8)
         expect(await suggest('')).toEqual([])
       })

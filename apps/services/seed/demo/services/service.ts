@@ -31,6 +31,7 @@ export const service = ({
   name,
   classifications: [under],
   serviceId: `SRV-${String(id).padStart(4, '0')}`,
+  updatedAt: id < 10 ? '2026-08-31T06:45:00.000Z' : '2026-10-19T12:15:00.000Z',
   shortDescription: short,
   longDescription: long,
   images: [{ picture: image, default: true }],

@@ -11,6 +11,8 @@ export interface ClassificationGridProps {
     readonly description?: string | undefined
     readonly picture: Picture
     readonly countText?: string | undefined
+    /** The language of its texts where it is not the page's. */
+    readonly lang?: string | undefined
   }[]
   readonly emptyText: string
   readonly isLoading?: boolean | undefined

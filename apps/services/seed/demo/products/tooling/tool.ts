@@ -34,6 +34,7 @@ export function tool({
   return {
     ...product({
       ...rest,
+      updatedAt: '2026-10-12T09:00:00.000Z',
       brand,
       name: name.en,
       short,
