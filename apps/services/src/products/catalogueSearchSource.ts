@@ -1,4 +1,4 @@
-import { productsTag } from '@kudex/domain/changes'
+import { productsTag, toProductTag } from '@kudex/domain/changes'
 import { toImageId } from '@kudex/domain/images'
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
@@ -10,7 +10,7 @@ import { brands, classifications, productClassifications, productDetails, produc
 /** Products, services and what they are classified by, on every site that has them. */
 export const catalogueSearchSource: SearchSource = {
   name: 'catalogue',
-  findTouched: async (_queries, tags) => (tags.includes(productsTag) ? 'all' : []),
+  findTouched: async (queries, tags) => (tags.includes(productsTag) ? 'all' : findTouchedProducts(queries, tags)),
   async *read(queries, keys) {
     const tree = createTree(await queries.select().from(classifications).orderBy(classifications.id))
     const brandNames = new Map((await queries.select().from(brands)).map(({ id, name }) => [id, name]))
@@ -28,6 +28,19 @@ export const catalogueSearchSource: SearchSource = {
   },
 }
 
+/** The keys of the products that tags name; one that is gone is known by its slug. */
+async function findTouchedProducts(queries: Queries, tags: readonly string[]): Promise<readonly string[]> {
+  const slugs = tags.flatMap((tag) => (tag.startsWith(productPrefix) ? [tag.slice(productPrefix.length)] : []))
+  if (slugs.length === 0) return []
+  const rows = await queries
+    .select({ id: products.id, slug: products.slug })
+    .from(products)
+    .where(inArray(products.slug, slugs))
+  const ids = new Map(rows.map(({ id, slug }) => [slug, id]))
+  return slugs.map((slug) => ids.get(slug) ?? slug)
+}
+
+const productPrefix = toProductTag('')
 const batchSize = 500
 
 type ClassificationRow = typeof classifications.$inferSelect

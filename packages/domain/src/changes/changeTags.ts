@@ -4,6 +4,8 @@ import { buildPath, parseRawPath } from '../paths/rawPath.ts'
 export type ChangeTag =
   | typeof systemTag
   | typeof productsTag
+  | `product:${string}`
+  | `product-list:${string}`
   | `navigation:${string}`
   | `footer:${string}`
   | `page:${string}`
@@ -17,8 +19,18 @@ export type ChangeTag =
 /** Countries, languages, sites, redirects and route rules. */
 export const systemTag = 'system'
 
-/** The catalogue of the product service. */
+/** The catalogue of the product service as a whole: its classifications, or more products than can be named. */
 export const productsTag = 'products'
+
+/** A product or service by its slug, whether there is one or not. */
+export function toProductTag(slug: string): ChangeTag {
+  return `product:${slug}`
+}
+
+/** The list of what stands in and below a classification, by its slug: a product came, went, moved or looks different in it. */
+export function toProductListTag(slug: string): ChangeTag {
+  return `product-list:${slug}`
+}
 
 /** A navigation tree. */
 export function toNavigationTag(id: string): ChangeTag {

@@ -9,6 +9,8 @@ export {
   toPagesTag,
   toPageTag,
   toPictureTag,
+  toProductListTag,
+  toProductTag,
   toStoriesTag,
   type ChangeTag,
 } from './changeTags.ts'
