@@ -45,9 +45,9 @@ describeDatabases(
       ProductOrClassification: [
         { slug: 'ap-mini', language: 'de-CH', type: 'PRODUCT' },
         { slug: 'cs-240', language: 'de-CH', type: 'PRODUCT' },
-        6,
+        7,
       ],
-      ProductDetails: [{ slug: 'ap-mini', language: 'de-CH' }, { slug: 'cs-240', language: 'de-CH' }, 5],
+      ProductDetails: [{ slug: 'ap-mini', language: 'de-CH' }, { slug: 'cs-240', language: 'de-CH' }, 6],
       ProductsBySlugs: [{ slugs: 'cs-240', language: 'de-CH' }, { slugs: slugs.join(','), language: 'de-CH' }, 3],
       ComparedProducts: [{ slugs: 'cs-240', language: 'de-CH' }, { slugs: slugs.join(','), language: 'de-CH' }, 4],
       ProductsOfClassification: [
