@@ -159,7 +159,7 @@ describeDatabases(
             }
           }
         }
-      })
+      }, 120_000)
     })
 
     describe('follows what editors do:', () => {
