@@ -39,6 +39,8 @@ export interface SeedCatalogueItem {
   documents?: readonly SeedDocument[]
   related?: readonly { type: 'related' | 'component' | 'service'; slug: string }[]
   countries?: SeedSupportedCountries
+  /** Moment of the last change, ISO 8601; absent: the moment it is loaded. */
+  updatedAt?: string
 }
 
 export interface SeedProduct extends SeedCatalogueItem {

@@ -7,6 +7,7 @@ import {
 } from '@kudex/domain/catalogue'
 import { toImageId } from '@kudex/domain/images'
 import { toFormatLocale } from '@kudex/intl/formats'
+import type { CatalogueItem } from '@kudex/api/products'
 import { formatText } from '../frame/formatText.ts'
 import { buildPageLink } from '../frame/buildPageLink.ts'
 import { toCataloguePicture } from '../frame/pictures.ts'
@@ -17,7 +18,7 @@ import { catalogueMessages } from './catalogue.messages.ts'
 import type { CatalogueItemPageProps, CatalogueListPageProps } from './catalogue.types.ts'
 import { loadCatalogueItem, loadClassifications, resolveAncestors, resolveItemPath } from './loadCatalogue.ts'
 import { loadListingProps } from './loadListingProps.ts'
-import { toClassificationCards, type CardContext } from './toCards.ts'
+import { toClassificationCards, toLanguage, type CardContext } from './toCards.ts'
 import { toProductPageProps } from './toProductPageProps.ts'
 
 /** Data of the product or service list (ROUTE-36, ROUTE-37). */
@@ -26,6 +27,7 @@ export async function loadCatalogueListPage(
   type: ClassificationType,
 ): Promise<PageData<CatalogueListPageProps>> {
   const classifications = await loadClassifications(request, type)
+  const spoken = resolveListLanguages(request, classifications)
   const title = await formatListTitle(request, type)
   return createPageData(request, {
     title,
@@ -34,9 +36,11 @@ export async function loadCatalogueListPage(
       type === 'PRODUCT' ? catalogueMessages.productsLead : catalogueMessages.servicesLead,
     ),
     breadcrumbs: [{ title, url: null }],
-    contentLanguages: resolveContentLanguages(classifications, request),
-    languages: catalogueLanguages,
-    props: { type, classifications: toClassificationCards(null, createCardContext(request, classifications)) },
+    ...describeLanguages(request, spoken),
+    props: {
+      type,
+      classifications: toClassificationCards(null, createCardContext(request, classifications, spoken)),
+    },
   })
 }
 
@@ -47,7 +51,8 @@ export async function loadCatalogueItemPage(
 ): Promise<PageData<CatalogueItemPageProps>> {
   const classifications = await loadClassifications(request, type)
   const item = await loadCatalogueItem(request, type, classifications)
-  const context = createCardContext(request, classifications)
+  const spoken = resolveItemLanguages(item)
+  const context = createCardContext(request, classifications, spoken)
   const ancestors = resolveAncestors(item, classifications)
   const shown = item.kind === 'product' ? item.product : item.classification
   const link = (path: string) => buildPageLink(request, path)
@@ -70,8 +75,7 @@ export async function loadCatalogueItemPage(
       })),
       { title: shown.name, url: null },
     ],
-    contentLanguages: resolveContentLanguages(classifications, request),
-    languages: catalogueLanguages,
+    ...describeLanguages(request, spoken),
     countries: shown.supportedCountries,
     // Not sold there: what it is one of, or the list.
     resolveNearest: (country) => {
@@ -114,8 +118,13 @@ function formatListTitle(request: RequestContext, type: ClassificationType): Pro
   return formatText(request, type === 'PRODUCT' ? catalogueMessages.products : catalogueMessages.services)
 }
 
-function createCardContext(request: RequestContext, classifications: readonly Classification[]): CardContext {
+function createCardContext(
+  request: RequestContext,
+  classifications: readonly Classification[],
+  { contentLanguage }: Spoken,
+): CardContext {
   return {
+    language: contentLanguage,
     country: request.address.locale.country,
     classifications,
     link: (path) => buildPageLink(request, path),
@@ -132,14 +141,30 @@ async function withRelated(
   return { ...context, classifications: [...context.classifications, ...other] }
 }
 
-/** The languages that the catalogue is complete in (contract, demo content). */
-const catalogueLanguages = ['de', 'en'] as const
+/** The languages that something is complete in, and the one of them that it is shown in. */
+interface Spoken {
+  readonly languages: readonly string[]
+  readonly contentLanguage: string
+}
 
-/** The languages the catalogue has, when the asked one is not among them; null when it is (LOCALE-18). */
-function resolveContentLanguages(
-  classifications: readonly Classification[],
-  { address }: RequestContext,
-): readonly string[] | null {
-  const [first] = classifications
-  return first && first.language !== address.locale.sisCode ? catalogueLanguages : null
+/** A list has the languages that all of its first level has. */
+function resolveListLanguages({ address }: RequestContext, classifications: readonly Classification[]): Spoken {
+  const own = address.locale.language
+  const [first, ...others] = classifications.filter(({ parentId }) => parentId === null)
+  if (!first) return { languages: [own], contentLanguage: own }
+  return {
+    languages: first.languages.filter((language) => others.every(({ languages }) => languages.includes(language))),
+    contentLanguage: toLanguage(first),
+  }
+}
+
+function resolveItemLanguages(item: CatalogueItem): Spoken {
+  if (item.kind === 'product') return item.product
+  return { languages: item.classification.languages, contentLanguage: toLanguage(item.classification) }
+}
+
+/** What the head and the notice say of the languages; the notice only where another one is shown (LOCALE-18). */
+function describeLanguages({ address }: RequestContext, { languages, contentLanguage }: Spoken) {
+  const isOther = contentLanguage !== address.locale.language
+  return { languages, contentLanguages: isOther ? languages : null, ...(isOther ? { contentLanguage } : {}) }
 }

@@ -14,6 +14,8 @@ import type { ClassificationCard, ProductAction, ProductCard } from './catalogue
 /** Where cards are made for: the country decides what shows, the link builder how addresses look. */
 export interface CardContext {
   readonly country: string
+  /** The language of the page around the cards. */
+  readonly language: string
   readonly classifications: readonly Classification[]
   readonly link: (path: string) => string
 }
@@ -28,6 +30,7 @@ export function toClassificationCards(parentId: string | null, context: CardCont
       href: context.link(resolveClassificationPath(classification, context.classifications)),
       description: classification.description ?? undefined,
       picture: toCataloguePicture(classification.imageUrl, '', cardPresets, cardSizes),
+      lang: toOtherLanguage(toLanguage(classification), context),
     }))
 }
 
@@ -43,8 +46,19 @@ export function toProductCards(products: readonly ProductSummary[], context: Car
       picture: toCataloguePicture(resolveLeadImage(product.images)?.url ?? null, '', cardPresets, cardSizes),
       brand: resolveShownBrand(product.brand)?.name,
       variantCount: product.variantCount,
+      lang: toOtherLanguage(product.contentLanguage, context),
       actionProps: toProductAction(product),
     }))
+}
+
+/** The language that the texts of a classification are in. */
+export function toLanguage({ language }: Classification): string {
+  return language.slice(0, 2)
+}
+
+/** The language of texts where it is not that of the page around them (WCAG 3.1.2). */
+function toOtherLanguage(language: string, context: CardContext): string | undefined {
+  return language === context.language ? undefined : language
 }
 
 /** What features need of a product; a service is not compared (CAT-09). */

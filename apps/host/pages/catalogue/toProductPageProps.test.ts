@@ -6,6 +6,7 @@ import { toProductPageProps } from './toProductPageProps.ts'
 const cutting = createClassification('cutting', null)
 const automatic = createClassification('automatic', 'cutting')
 const context: CardContext = {
+  language: 'en',
   country: 'CH',
   classifications: [cutting, automatic, createClassification('us-only', null, ['US'])],
   link: (path) => `/en${path}`,
@@ -17,6 +18,13 @@ describe('the cards of the catalogue', () => {
     expect(toClassificationCards('cutting', context).map(({ href }) => href)).toEqual([
       '/en/products/cutting/automatic',
     ])
+  })
+
+  it('say the language of what is not there in that of the page (PAGE-07)', () => {
+    const products = [createSummary('alpha', {}), createSummary('beta', { contentLanguage: 'fr' })]
+    expect(toProductCards(products, context).map(({ lang }) => lang)).toEqual([undefined, 'fr'])
+    expect(toProductCards(products, { ...context, language: 'fr' }).map(({ lang }) => lang)).toEqual(['en', undefined])
+    expect(toClassificationCards(null, { ...context, language: 'ja' }).map(({ lang }) => lang)).toEqual(['en'])
   })
 
   it('leave out products of other countries and the name of our own brand (CAT-07, SITE-20)', () => {
@@ -164,6 +172,7 @@ function createClassification(
     description: null,
     imageUrl: null,
     language: 'en-US',
+    languages: ['de', 'en'],
     type: 'PRODUCT',
     supportedCountries,
     sortIndex: 0,
@@ -181,6 +190,9 @@ function createSummary(slug: string, changes: Partial<ProductSummary>): ProductS
     brand: null,
     variantCount: 0,
     classifications: [automatic],
+    languages: ['de', 'en'],
+    contentLanguage: 'en',
+    updatedAt: '2026-09-14T07:30:00.000Z',
     productServiceId: null,
     ...changes,
   }

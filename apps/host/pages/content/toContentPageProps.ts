@@ -34,7 +34,7 @@ export function listPageSlugs(page: Pick<ContentPage, 'blocks'>): string[] {
 
 /** The props of a content page; addresses are localised and pictures have their presets (PAGE-01). */
 export function toContentPageProps(
-  page: Pick<ContentPage, 'title' | 'url' | 'blocks'>,
+  page: Pick<ContentPage, 'title' | 'url' | 'blocks'> & Partial<Pick<ContentPage, 'contentLanguage'>>,
   request: RequestContext,
   sources: BlockSources,
 ): ContentPageProps {
@@ -44,6 +44,7 @@ export function toContentPageProps(
     isHome: page.url === '/',
     resolveLink: createLinkResolver(request, sources.targets),
     link: (path) => buildPageLink(request, path),
+    language: page.contentLanguage ?? request.address.locale.language,
     country: request.address.locale.country,
     locale: request.address.locale,
     siteId: request.address.site.id,
@@ -67,6 +68,8 @@ interface BlockContext extends BlockSources, InvestorContext {
   readonly isHome: boolean
   readonly resolveLink: (link: ContentLink) => LinkItem
   readonly link: (path: string) => string
+  /** The language of the page's texts. */
+  readonly language: string
   readonly country: string
 }
 

@@ -1,5 +1,6 @@
 import type { ContentClient, ContentPage } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
+import { productsTag, toProductListTag, toProductTag } from '@kudex/domain/changes'
 import { describe, expect, it, vi } from 'vitest'
 import { createDataCache } from './dataCache.ts'
 import { createPurgeBook } from './purgeBook.ts'
@@ -40,6 +41,28 @@ describe('what is read from the services', () => {
       new Proxy({} as ProductsClient, { get: () => async () => [], ownKeys: () => [] }),
     )
     expect(await readTags(() => products.fetchClassifications('en-US', 'PRODUCT'))).toEqual(['products'])
+  })
+
+  it('carries the tags of the products it asks for or shows, and of the list it is', async () => {
+    const answer = { kind: 'product', product: { related: [{ product: { slug: 'b' } }, { product: { slug: 'c' } }] } }
+    const products = tagProductsClient(
+      new Proxy({} as ProductsClient, { get: () => async () => answer, ownKeys: () => [] }),
+    )
+    expect(await readTags(() => products.fetchProductOrClassification('a', 'en-US', 'PRODUCT'))).toEqual([
+      'product:a',
+      'product:b',
+      'product:c',
+      'products',
+    ])
+    expect(await readTags(() => products.fetchComparedProducts(['a', 'x'], 'en-US'))).toEqual([
+      'product:a',
+      'product:x',
+      'products',
+    ])
+    expect(await readTags(() => products.fetchProductsOfClassification('presses', 'en-US', null))).toEqual([
+      'product-list:presses',
+      'products',
+    ])
   })
 
   it('reaches the page through the data cache, for who fetched, who waited and who found it', async () => {
@@ -93,5 +116,30 @@ describe('a change', () => {
       'navigation:n': 'outdate',
       system: 'outdate',
     })
+  })
+
+  it('of one product has it and the lists it stands in fetched anew, not the rest of the catalogue (CACHE-04)', async () => {
+    const fetched: string[] = []
+    const answer = (name: string) => async (first: string | { slug: string }) => {
+      fetched.push(`${name} ${typeof first === 'string' ? first : first.slug}`)
+      return null
+    }
+    const products = tagProductsClient(
+      new Proxy({} as ProductsClient, { get: (_, name) => answer(String(name)), ownKeys: () => [] }),
+    )
+    const cache = createDataCache()
+    const readAll = async () => {
+      fetched.length = 0
+      for (const slug of ['cs-240', 'cs-120']) await cache.load(slug, () => products.fetchProduct(slug, 'en-US'))
+      for (const slug of ['benchtop', 'cutting', 'crimping'])
+        await cache.load(slug, () => products.fetchListing({ slug } as Parameters<ProductsClient['fetchListing']>[0]))
+      return [...fetched]
+    }
+    expect(await readAll()).toHaveLength(5)
+    expect(await readAll()).toEqual([])
+    cache.purge(toPurge([toProductTag('cs-240'), toProductListTag('benchtop'), toProductListTag('cutting')]))
+    expect(await readAll()).toEqual(['fetchProduct cs-240', 'fetchListing benchtop', 'fetchListing cutting'])
+    cache.purge(toPurge([productsTag]))
+    expect(await readAll()).toHaveLength(5)
   })
 })

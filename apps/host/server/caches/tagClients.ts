@@ -1,5 +1,6 @@
 import type { ContentClient, ContentPage, ContentPreference } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
+import type { Product } from '@kudex/domain/catalogue'
 import {
   productsTag,
   systemTag,
@@ -12,6 +13,8 @@ import {
   toPagesTag,
   toPageTag,
   toPictureTag,
+  toProductListTag,
+  toProductTag,
   toStoriesTag,
 } from '@kudex/domain/changes'
 import { addReads } from './recording.ts'
@@ -45,18 +48,31 @@ export function tagContentClient(client: ContentClient): ContentClient {
   })
 }
 
-/** Puts the tag of the catalogue on everything that the product service answers. */
+/**
+ * Puts tags on everything that the product service answers: that of the catalogue, the products that were asked for
+ * (one that is not there may come) or are shown beside them, and the lists.
+ */
 export function tagProductsClient(client: ProductsClient): ProductsClient {
-  const products = () => [productsTag]
   return tagClient(client, {
-    fetchClassifications: products,
-    fetchProductOrClassification: products,
-    fetchProduct: products,
-    fetchProducts: products,
-    fetchComparedProducts: products,
-    fetchProductsOfClassification: products,
-    fetchListing: products,
+    fetchClassifications: () => [productsTag],
+    fetchProductOrClassification: (item, slug) => [
+      ...listProductTags([slug]),
+      ...(item?.kind === 'product' ? listRelatedTags(item.product) : []),
+    ],
+    fetchProduct: (product, slug) => [...listProductTags([slug]), ...(product ? listRelatedTags(product) : [])],
+    fetchProducts: (_, slugs) => listProductTags(slugs),
+    fetchComparedProducts: (_, slugs) => listProductTags(slugs),
+    fetchProductsOfClassification: (_, slug) => [productsTag, toProductListTag(slug)],
+    fetchListing: (_, { slug }) => [productsTag, toProductListTag(slug)],
   })
+}
+
+function listProductTags(slugs: readonly string[]): readonly string[] {
+  return [productsTag, ...slugs.map(toProductTag)]
+}
+
+function listRelatedTags({ related }: Product): readonly string[] {
+  return related.map(({ product }) => toProductTag(product.slug))
 }
 
 type TagRules<Client> = {

@@ -1,5 +1,3 @@
-import { productsTag, toProductTag } from '@kudex/domain/changes'
-
 /** The tag of what only links to a page: its address and title may show, nothing else of it. */
 export function toLinkTag(pageId: string): string {
   return `link:${pageId}`
@@ -19,8 +17,6 @@ export function toPurge(tags: readonly string[]): Purge {
   const purge = new Map<string, PurgeKind>()
   for (const tag of tags) {
     purge.set(tag, droppedKinds.some((kind) => tag.startsWith(kind)) ? 'drop' : 'outdate')
-    // Answers of the product service are kept by one tag.
-    if (tag.startsWith(toProductTag(''))) purge.set(productsTag, 'outdate')
     if (tag.startsWith('page:')) purge.set(toLinkTag(tag.slice('page:'.length)), 'stale')
   }
   return purge

@@ -3,6 +3,7 @@ import type { ProductsClient } from '@kudex/api/products'
 import {
   isService,
   resolveClassificationPath,
+  resolveLineage,
   resolveListPath,
   resolveProductPath,
   type ClassificationType,
@@ -28,7 +29,7 @@ export interface AddressSources {
 
 /**
  * Lists what a site shows in a language: its published pages that nothing protects, and the catalogue of a site that
- * has one, in the languages that it is complete in.
+ * has one, each page in the languages that it is complete in (PAGE-06).
  */
 export async function listAddresses(
   site: Site,
@@ -36,19 +37,15 @@ export async function listAddresses(
   { content, products }: AddressSources,
 ): Promise<readonly ListedAddress[]> {
   const types = (['PRODUCT', 'SERVICE'] as const).filter((type) => hasFeature(site, areaOf[type]))
-  const hasCatalogue = catalogueLanguages.has(language)
   const [pages, editorial, ...catalogues] = await Promise.all([
     listPages(site, language, content),
     listEditorial(site, language, content),
-    ...(hasCatalogue ? types.map((type) => listCatalogue(type, language, products)) : []),
+    ...types.map((type) => listCatalogue(type, language, products)),
   ])
   return [...pages, ...editorial, ...catalogues.flat()]
 }
 
 const areaOf = { PRODUCT: 'products', SERVICE: 'services' } as const
-
-/** The languages that the catalogue is complete in; elsewhere its pages are no versions of their own (PAGE-06). */
-const catalogueLanguages: ReadonlySet<string> = new Set(['de', 'en'])
 
 async function listPages(
   site: Site,
@@ -72,18 +69,32 @@ async function listCatalogue(
 ): Promise<readonly ListedAddress[]> {
   const serviceLocale = toServiceLocale(language)
   const classifications = await products.fetchClassifications(serviceLocale, type)
-  const found = new Map<string, ListedAddress>([
-    [resolveListPath(type), { path: resolveListPath(type), countries: null, changedAt: null }],
-  ])
+  const found = new Map<string, ListedAddress>()
+  // A list changes with what stands in it, on every level above it.
+  const changes = new Map<string, string>()
   for (const classification of classifications) {
-    const path = resolveClassificationPath(classification, classifications)
-    found.set(path, { path, countries: classification.supportedCountries, changedAt: null })
+    const lineage = ['', ...resolveLineage(classification, classifications).map(({ id }) => id)]
     // One after the other: a large catalogue must not be a burst for the service.
     for (const product of await products.fetchProductsOfClassification(classification.slug, serviceLocale, null)) {
       if (isService(product) !== (type === 'SERVICE')) continue
-      const productPath = resolveProductPath(product, classifications)
-      found.set(productPath, { path: productPath, countries: product.supportedCountries, changedAt: null })
+      const { supportedCountries, updatedAt, languages } = product
+      for (const id of lineage) changes.set(id, [changes.get(id) ?? '', updatedAt].toSorted().at(-1) ?? updatedAt)
+      if (!languages.includes(language)) continue
+      const path = resolveProductPath(product, classifications)
+      found.set(path, { path, countries: supportedCountries, changedAt: updatedAt })
     }
   }
-  return [...found.values()]
+  const spoken = classifications.filter(({ languages }) => languages.includes(language))
+  const isListSpoken = classifications.every(
+    ({ parentId, languages }) => parentId !== null || languages.includes(language),
+  )
+  return [
+    ...(isListSpoken ? [{ path: resolveListPath(type), countries: null, changedAt: changes.get('') ?? null }] : []),
+    ...spoken.map((classification) => ({
+      path: resolveClassificationPath(classification, classifications),
+      countries: classification.supportedCountries,
+      changedAt: changes.get(classification.id) ?? null,
+    })),
+    ...found.values(),
+  ]
 }

@@ -49,6 +49,14 @@ describe('the sitemap of a host', () => {
     )
   })
 
+  it('says when a product changed, for it and the lists it stands in, and lists each only in its own languages (PAGE-06)', async () => {
+    const { body } = await ask('/sitemaps/main/en-1.xml', 'www.kudex.test')
+    for (const path of ['/products', '/products/presses', '/products/presses/p1'])
+      expect(body).toContain(`/en${path}</loc><lastmod>${press.updatedAt}</lastmod>`)
+    const german = await ask('/sitemaps/main/de-1.xml', 'www.kudex.test')
+    expect(german.body).not.toContain('/de/products')
+  })
+
   it.each([
     '/sitemaps/nobody/en-1.xml',
     '/sitemaps/main/fr-1.xml',
@@ -134,11 +142,14 @@ const presses = {
   parentId: null,
   type: 'PRODUCT',
   supportedCountries: ['ALL', 'CH', 'US'],
+  languages: ['en'],
 } as unknown as Classification
 const press = {
   slug: 'p1',
   name: 'P 1',
   supportedCountries: ['ALL', 'CH'],
   productServiceId: null,
+  languages: ['en'],
+  updatedAt: '2026-09-14T07:30:00.000Z',
   classifications: [presses],
 } as unknown as ProductSummary

@@ -67,6 +67,7 @@ export interface ProductLine {
   services?: readonly string[]
   countries?: readonly string[]
   brand?: string
+  updatedAt?: string
 }
 
 export function product({
@@ -78,6 +79,7 @@ export function product({
   components = [],
   services = [],
   brand = 'kudex',
+  updatedAt = '2026-09-14T07:30:00.000Z',
   ...rest
 }: ProductLine): SeedProduct {
   const link = (type: 'related' | 'component' | 'service') => (target: string) => ({ type, slug: target })
@@ -86,6 +88,7 @@ export function product({
     slug,
     brand,
     classifications: [under],
+    updatedAt,
     shortDescription: short,
     longDescription: long,
     images: [

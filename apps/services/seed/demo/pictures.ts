@@ -1,6 +1,6 @@
-import type { SeedPicture } from '../seed.types.ts'
+import type { Localized, SeedPicture } from '../seed.types.ts'
 import { text } from './builders.ts'
-import { products } from './products/index.ts'
+import { machines } from './products/index.ts'
 
 const scenes: readonly SeedPicture[] = [
   {
@@ -138,17 +138,52 @@ const scenes: readonly SeedPicture[] = [
   { name: 'portal-colours', alt: text('A fan of colour samples', 'Ein Farbfächer') },
 ]
 
-/** Every picture of the demo. A product has two: from the front and from the other side. */
+/** One picture serves all tools of a kind: what differs within it is a size. */
+const tools: readonly (readonly [name: string, alt: Localized])[] = [
+  [
+    'tool-blades-v',
+    text('Two blades with V-shaped edges in their tray', 'Zwei Messer mit V-förmiger Schneide in ihrer Schale'),
+  ],
+  [
+    'tool-blades-radius',
+    text('Two blades with round edges in their tray', 'Zwei Messer mit runder Schneide in ihrer Schale'),
+  ],
+  [
+    'tool-blades-carbide',
+    text('Two dark carbide blades in their tray', 'Zwei dunkle Hartmetallmesser in ihrer Schale'),
+  ],
+  ['tool-guide-fine', text('Three narrow guide tubes in their holders', 'Drei enge Führungsrohre in ihren Haltern')],
+  ['tool-guide-wide', text('Two wide guide tubes in their holders', 'Zwei weite Führungsrohre in ihren Haltern')],
+  [
+    'tool-applicator-side',
+    text('An applicator with a terminal strip from the side', 'Ein Applikator mit Kontaktband von der Seite'),
+  ],
+  ['tool-applicator-end', text('An applicator with its terminal strip', 'Ein Applikator mit seinem Kontaktband')],
+  [
+    'tool-die',
+    text(
+      'Two halves of a hexagonal die beside a cable lug',
+      'Zwei Hälften eines Sechskantgesenks neben einem Kabelschuh',
+    ),
+  ],
+  ['tool-seal-kit', text('Seals in three colours with tube and pin', 'Tüllen in drei Farben mit Rohr und Dorn')],
+  ['tool-grip-jaws', text('Two ribbed jaws holding a wire', 'Zwei geriffelte Backen halten eine Leitung')],
+  ['tool-test-module', text('A test module with rows of spring pins', 'Ein Prüfmodul mit Reihen von Federstiften')],
+]
+
+/** Every picture of the demo. A machine and a kind of tools have two: from the front and from the other side. */
 export const pictures: readonly SeedPicture[] = [
   ...scenes,
-  ...products.flatMap(({ slug, name }): SeedPicture[] => {
-    const title = typeof name === 'string' ? name : name.en
-    return [
-      { name: slug, alt: title },
-      {
-        name: `${slug}-side`,
-        alt: text(`${title}, seen from the other side`, `${title}, von der anderen Seite gesehen`),
-      },
-    ]
-  }),
+  ...machines.flatMap(({ slug, name }) => fromBothSides(slug, typeof name === 'string' ? text(name, name) : name)),
+  ...tools.flatMap(([name, alt]) => fromBothSides(name, alt)),
 ]
+
+function fromBothSides(name: string, alt: Localized): SeedPicture[] {
+  return [
+    { name, alt: alt.en === alt.de ? alt.en : alt },
+    {
+      name: `${name}-side`,
+      alt: text(`${alt.en}, seen from the other side`, `${alt.de}, von der anderen Seite gesehen`),
+    },
+  ]
+}

@@ -1,6 +1,6 @@
 import type { SeedFooter, SeedNavigation, SeedNavigationItem, SeedSite } from '../seed.types.ts'
 import { text } from './builders.ts'
-import { classifications } from './classifications.ts'
+import { classifications } from './classifications/index.ts'
 
 export const sites: readonly SeedSite[] = [
   {

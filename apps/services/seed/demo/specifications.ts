@@ -3,11 +3,11 @@
 import type { Localized, SeedSpecification, Text } from '../seed.types.ts'
 
 const groups = {
-  wire: { en: 'Wire and cable', de: 'Leitungen' },
-  processing: { en: 'Processing', de: 'Bearbeitung' },
-  output: { en: 'Output', de: 'Leistung' },
-  machine: { en: 'Machine', de: 'Maschine' },
-  connections: { en: 'Connections', de: 'Anschlüsse' },
+  wire: { en: 'Wire and cable', de: 'Leitungen', fr: 'Fils et câbles', es: 'Cables' },
+  processing: { en: 'Processing', de: 'Bearbeitung', fr: 'Traitement', es: 'Procesamiento' },
+  output: { en: 'Output', de: 'Leistung', fr: 'Rendement', es: 'Rendimiento' },
+  machine: { en: 'Machine', de: 'Maschine', fr: 'Machine', es: 'Máquina' },
+  connections: { en: 'Connections', de: 'Anschlüsse', fr: 'Raccordements', es: 'Conexiones' },
 } satisfies Record<string, Localized>
 
 const wireSizes: readonly (readonly [mm2: number, awg: string])[] = [
@@ -29,7 +29,9 @@ const wireSizes: readonly (readonly [mm2: number, awg: string])[] = [
   [8, '8'],
   [10, '8'],
   [16, '6'],
+  [20, '4'],
   [25, '4'],
+  [28, '2'],
   [35, '2'],
   [50, '1/0'],
   [70, '2/0'],
@@ -44,15 +46,18 @@ const toAwg = (mm2: number) =>
   wireSizes.reduce((best, size) =>
     Math.abs(Math.log(size[0] / mm2)) < Math.abs(Math.log(best[0] / mm2)) ? size : best,
   )[1]
-const toText = (value: number) => (Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(3))))
-const toInches = (mm: number) =>
-  mm < 1
-    ? (mm / 25.4).toFixed(4)
-    : mm < 25
-      ? (mm / 25.4).toFixed(3)
-      : mm < 2540
-        ? (mm / 25.4).toFixed(1)
-        : String(Math.round(mm / 25.4))
+const toText = (value: number) => String(Number(value.toPrecision(6)))
+/** A converted figure with the digits that count. */
+const toRounded = (value: number, digits = 3) => String(Number(value.toPrecision(digits)))
+const toInches = (mm: number) => {
+  const decimals = mm < 1 ? 4 : mm < 25 ? 3 : mm < 254 ? 2 : mm < 2540 ? 1 : 0
+  return (mm / 25.4).toFixed(decimals)
+}
+const toFeet = (metres: number) => toRounded(metres / 0.3048)
+/** Small weights keep a decimal: 0.1 lb is not 0 lb. */
+const toPounds = (kilogram: number) => toWhole(kilogram / 0.45359237)
+const toPoundsForce = (newton: number) => toRounded(newton / 4.4482216152605)
+const toWhole = (value: number) => (value < 20 ? toRounded(value, 2) : String(Math.round(value)))
 const range = (low: string, high: string) => `${low}…${high}`
 
 type Figure = readonly [value: string, unit?: string]
@@ -63,7 +68,7 @@ const line = (group: Localized, name: Localized, metric: Figure, imperial: Figur
   metric: toQuantity(metric),
   imperial: toQuantity(imperial),
 })
-const neutral = (group: Localized, name: Localized, value: Text, unit?: string): SeedSpecification => ({
+const neutral = (group: Localized, name: Localized, value: Text, unit?: Text): SeedSpecification => ({
   group,
   name,
   value,
@@ -77,145 +82,312 @@ const tolerance = (group: Localized, name: Localized, mm: number) =>
 export const crossSection = (low: number, high: number) =>
   line(
     groups.wire,
-    { en: 'Wire cross-section', de: 'Leiterquerschnitt' },
+    { en: 'Wire cross-section', de: 'Leiterquerschnitt', fr: 'Section du conducteur', es: 'Sección del conductor' },
     [range(toText(low), toText(high)), 'mm²'],
     [`${toAwg(low)}…${toAwg(high)}`, 'AWG'],
   )
 export const outerDiameter = (low: number, high: number) =>
-  lengths(groups.wire, { en: 'Outer diameter', de: 'Aussendurchmesser' }, low, high)
+  lengths(
+    groups.wire,
+    { en: 'Outer diameter', de: 'Aussendurchmesser', fr: 'Diamètre extérieur', es: 'Diámetro exterior' },
+    low,
+    high,
+  )
 export const bundleDiameter = (low: number, high: number) =>
-  lengths(groups.wire, { en: 'Bundle diameter', de: 'Bündeldurchmesser' }, low, high)
+  lengths(
+    groups.wire,
+    { en: 'Bundle diameter', de: 'Bündeldurchmesser', fr: 'Diamètre du faisceau', es: 'Diámetro del mazo' },
+    low,
+    high,
+  )
 export const cableTypes = (en: string, de: string) =>
-  neutral(groups.wire, { en: 'Cable types', de: 'Leitungsarten' }, { en, de })
+  neutral(
+    groups.wire,
+    { en: 'Cable types', de: 'Leitungsarten', fr: 'Types de câbles', es: 'Tipos de cable' },
+    { en, de },
+  )
 export const cuttingLength = (low: number, high: number) =>
-  lengths(groups.processing, { en: 'Cutting length', de: 'Schnittlänge' }, low, high)
+  lengths(
+    groups.processing,
+    { en: 'Cutting length', de: 'Schnittlänge', fr: 'Longueur de coupe', es: 'Longitud de corte' },
+    low,
+    high,
+  )
 export const lengthAccuracy = (mm: number, percent: number) =>
   line(
     groups.processing,
-    { en: 'Length accuracy', de: 'Längengenauigkeit' },
+    { en: 'Length accuracy', de: 'Längengenauigkeit', fr: 'Précision de longueur', es: 'Precisión de longitud' },
     [`± (${toText(mm)} mm + ${toText(percent)} %)`],
     [`± (${toInches(mm)} in + ${toText(percent)} %)`],
   )
 export const strippingLength = (low: number, high: number) =>
-  lengths(groups.processing, { en: 'Stripping length', de: 'Abisolierlänge' }, low, high)
+  lengths(
+    groups.processing,
+    { en: 'Stripping length', de: 'Abisolierlänge', fr: 'Longueur de dénudage', es: 'Longitud de pelado' },
+    low,
+    high,
+  )
 export const strippingAccuracy = (mm: number) =>
-  tolerance(groups.processing, { en: 'Stripping accuracy', de: 'Abisoliergenauigkeit' }, mm)
+  tolerance(
+    groups.processing,
+    { en: 'Stripping accuracy', de: 'Abisoliergenauigkeit', fr: 'Précision de dénudage', es: 'Precisión de pelado' },
+    mm,
+  )
 export const layers = (count: number) =>
-  neutral(groups.processing, { en: 'Stripping layers', de: 'Abisolierstufen' }, String(count))
+  neutral(
+    groups.processing,
+    { en: 'Stripping layers', de: 'Abisolierstufen', fr: 'Étapes de dénudage', es: 'Capas de pelado' },
+    String(count),
+  )
 export const twistLength = (low: number, high: number) =>
-  lengths(groups.processing, { en: 'Twist pitch', de: 'Schlaglänge' }, low, high)
+  lengths(
+    groups.processing,
+    { en: 'Twist pitch', de: 'Schlaglänge', fr: 'Pas de torsade', es: 'Paso de trenzado' },
+    low,
+    high,
+  )
 export const twistedLength = (low: number, high: number) =>
   line(
     groups.processing,
-    { en: 'Finished length', de: 'Fertiglänge' },
+    { en: 'Finished length', de: 'Fertiglänge', fr: 'Longueur finie', es: 'Longitud final' },
     [range(toText(low), toText(high)), 'm'],
-    [range(toText(low * 3.281), toText(high * 3.281)), 'ft'],
+    [range(toFeet(low), toFeet(high)), 'ft'],
   )
 export const markHeight = (low: number, high: number) =>
-  lengths(groups.processing, { en: 'Character height', de: 'Schrifthöhe' }, low, high)
+  lengths(
+    groups.processing,
+    { en: 'Character height', de: 'Schrifthöhe', fr: 'Hauteur des caractères', es: 'Altura de caracteres' },
+    low,
+    high,
+  )
 export const tapeWidth = (low: number, high: number) =>
-  lengths(groups.processing, { en: 'Tape width', de: 'Bandbreite' }, low, high)
+  lengths(
+    groups.processing,
+    { en: 'Tape width', de: 'Bandbreite', fr: 'Largeur du ruban', es: 'Ancho de cinta' },
+    low,
+    high,
+  )
 export const shrinkTemperature = (low: number, high: number) =>
   line(
     groups.processing,
-    { en: 'Process temperature', de: 'Prozesstemperatur' },
+    { en: 'Process temperature', de: 'Prozesstemperatur', fr: 'Température de procédé', es: 'Temperatura de proceso' },
     [`${low}…${high}`, '°C'],
     [`${Math.round(low * 1.8 + 32)}…${Math.round(high * 1.8 + 32)}`, '°F'],
   )
 export const housings = (count: number) =>
-  neutral(groups.processing, { en: 'Housings per pallet', de: 'Gehäuse je Palette' }, String(count))
+  neutral(
+    groups.processing,
+    { en: 'Housings per pallet', de: 'Gehäuse je Palette', fr: 'Boîtiers par palette', es: 'Carcasas por palé' },
+    String(count),
+  )
 export const testPoints = (count: number) =>
-  neutral(groups.processing, { en: 'Test points', de: 'Prüfpunkte' }, String(count))
+  neutral(
+    groups.processing,
+    { en: 'Test points', de: 'Prüfpunkte', fr: 'Points de test', es: 'Puntos de prueba' },
+    String(count),
+  )
 export const testVoltage = (value: string) =>
-  neutral(groups.processing, { en: 'Test voltage', de: 'Prüfspannung' }, value, 'V')
+  neutral(
+    groups.processing,
+    { en: 'Test voltage', de: 'Prüfspannung', fr: 'Tension d’essai', es: 'Tensión de ensayo' },
+    value,
+    'V',
+  )
 export const magnification = (value: string) =>
-  neutral(groups.processing, { en: 'Magnification', de: 'Vergrösserung' }, value)
+  neutral(groups.processing, { en: 'Magnification', de: 'Vergrösserung', fr: 'Grossissement', es: 'Aumento' }, value)
 export const resolution = (um: number) =>
-  neutral(groups.processing, { en: 'Measuring resolution', de: 'Messauflösung' }, toText(um), 'µm')
-export const laser = (value: string) => neutral(groups.processing, { en: 'Laser', de: 'Laser' }, value)
+  neutral(
+    groups.processing,
+    { en: 'Measuring resolution', de: 'Messauflösung', fr: 'Résolution de mesure', es: 'Resolución de medida' },
+    toText(um),
+    'µm',
+  )
+export const laser = (value: string) =>
+  neutral(groups.processing, { en: 'Laser', de: 'Laser', fr: 'Laser', es: 'Láser' }, value)
 export const crimpForce = (kilonewton: number) =>
   line(
     groups.processing,
-    { en: 'Crimp force', de: 'Crimpkraft' },
+    { en: 'Crimp force', de: 'Crimpkraft', fr: 'Effort de sertissage', es: 'Fuerza de engaste' },
     [toText(kilonewton), 'kN'],
-    [String(Math.round((kilonewton * 224.809) / 10) * 10), 'lbf'],
+    [toPoundsForce(kilonewton * 1000), 'lbf'],
   )
 export const pullForce = (newton: number) =>
   line(
     groups.processing,
-    { en: 'Maximum pull force', de: 'Maximale Zugkraft' },
+    {
+      en: 'Maximum pull force',
+      de: 'Maximale Zugkraft',
+      fr: 'Force de traction maximale',
+      es: 'Fuerza de tracción máxima',
+    },
     [String(newton), 'N'],
-    [toText(Number((newton * 0.224809).toPrecision(3))), 'lbf'],
+    [toPoundsForce(newton), 'lbf'],
   )
 export const forceAccuracy = (percent: number) =>
-  neutral(groups.processing, { en: 'Force accuracy', de: 'Kraftgenauigkeit' }, `± ${toText(percent)}`, '%')
+  neutral(
+    groups.processing,
+    { en: 'Force accuracy', de: 'Kraftgenauigkeit', fr: 'Précision de force', es: 'Precisión de fuerza' },
+    `± ${toText(percent)}`,
+    '%',
+  )
 export const stroke = (mm: number) =>
-  line(groups.processing, { en: 'Stroke', de: 'Hub' }, [toText(mm), 'mm'], [toInches(mm), 'in'])
+  line(
+    groups.processing,
+    { en: 'Stroke', de: 'Hub', fr: 'Course', es: 'Carrera' },
+    [toText(mm), 'mm'],
+    [toInches(mm), 'in'],
+  )
 export const shutHeight = (mm: number) =>
-  line(groups.processing, { en: 'Shut height', de: 'Werkzeughöhe' }, [toText(mm), 'mm'], [toInches(mm), 'in'])
+  line(
+    groups.processing,
+    { en: 'Shut height', de: 'Werkzeughöhe', fr: 'Hauteur fermée', es: 'Altura cerrada' },
+    [toText(mm), 'mm'],
+    [toInches(mm), 'in'],
+  )
 export const terminalWidth = (low: number, high: number) =>
-  lengths(groups.processing, { en: 'Terminal strip width', de: 'Breite Kontaktband' }, low, high)
+  lengths(
+    groups.processing,
+    { en: 'Terminal strip width', de: 'Breite Kontaktband', fr: 'Largeur de bande', es: 'Ancho de banda' },
+    low,
+    high,
+  )
 export const stations = (count: number) =>
-  neutral(groups.processing, { en: 'Process stations', de: 'Prozessstationen' }, String(count))
+  neutral(
+    groups.processing,
+    { en: 'Process stations', de: 'Prozessstationen', fr: 'Postes de traitement', es: 'Estaciones de proceso' },
+    String(count),
+  )
 export const feedSpeed = (metresPerSecond: number) =>
   line(
     groups.output,
-    { en: 'Feed speed', de: 'Einzugsgeschwindigkeit' },
+    { en: 'Feed speed', de: 'Einzugsgeschwindigkeit', fr: 'Vitesse d’avance', es: 'Velocidad de avance' },
     [toText(metresPerSecond), 'm/s'],
-    [toText(metresPerSecond * 3.281), 'ft/s'],
+    [toFeet(metresPerSecond), 'ft/s'],
   )
 export const piecesPerHour = (count: number) =>
-  neutral(groups.output, { en: 'Pieces per hour', de: 'Stück pro Stunde' }, String(count))
+  neutral(
+    groups.output,
+    { en: 'Pieces per hour', de: 'Stück pro Stunde', fr: 'Pièces par heure', es: 'Piezas por hora' },
+    String(count),
+  )
 export const cycleTime = (seconds: number) =>
-  neutral(groups.output, { en: 'Cycle time', de: 'Zykluszeit' }, toText(seconds), 's')
+  neutral(
+    groups.output,
+    { en: 'Cycle time', de: 'Zykluszeit', fr: 'Temps de cycle', es: 'Tiempo de ciclo' },
+    toText(seconds),
+    's',
+  )
 export const changeover = (minutes: number) =>
-  neutral(groups.output, { en: 'Changeover time', de: 'Umrüstzeit' }, `< ${minutes}`, 'min')
+  neutral(
+    groups.output,
+    { en: 'Changeover time', de: 'Umrüstzeit', fr: 'Temps de changement', es: 'Tiempo de cambio' },
+    `< ${minutes}`,
+    'min',
+  )
 export const feedForce = (newton: number) =>
   line(
     groups.output,
-    { en: 'Feed force', de: 'Einzugskraft' },
+    { en: 'Feed force', de: 'Einzugskraft', fr: 'Force d’avance', es: 'Fuerza de avance' },
     [String(newton), 'N'],
-    [toText(Number((newton * 0.224809).toPrecision(2))), 'lbf'],
+    [toPoundsForce(newton), 'lbf'],
   )
 export const reelWeight = (kilogram: number) =>
   line(
     groups.output,
-    { en: 'Maximum reel weight', de: 'Maximales Spulengewicht' },
+    {
+      en: 'Maximum reel weight',
+      de: 'Maximales Spulengewicht',
+      fr: 'Poids maximal de bobine',
+      es: 'Peso máximo de bobina',
+    },
     [String(kilogram), 'kg'],
-    [String(Math.round(kilogram * 2.20462)), 'lb'],
+    [toPounds(kilogram), 'lb'],
   )
 export const size = (w: number, h: number, d: number) =>
   line(
     groups.machine,
-    { en: 'Dimensions (W × H × D)', de: 'Abmessungen (B × H × T)' },
+    {
+      en: 'Dimensions (W × H × D)',
+      de: 'Abmessungen (B × H × T)',
+      fr: 'Dimensions (L × H × P)',
+      es: 'Dimensiones (An × Al × F)',
+    },
     [`${w} × ${h} × ${d}`, 'mm'],
-    [[w, h, d].map((mm) => (mm / 25.4).toFixed(1)).join(' × '), 'in'],
+    [[w, h, d].map((mm) => (mm < 25 ? toInches(mm) : (mm / 25.4).toFixed(1))).join(' × '), 'in'],
   )
 export const weight = (kilogram: number) =>
   line(
     groups.machine,
-    { en: 'Weight', de: 'Gewicht' },
+    { en: 'Weight', de: 'Gewicht', fr: 'Poids', es: 'Peso' },
     [toText(kilogram), 'kg'],
-    [String(Math.round(kilogram * 2.20462)), 'lb'],
+    [toPounds(kilogram), 'lb'],
   )
 export const noise = (decibel: number) =>
-  neutral(groups.machine, { en: 'Noise level', de: 'Schalldruckpegel' }, `< ${decibel}`, 'dB(A)')
+  neutral(
+    groups.machine,
+    { en: 'Noise level', de: 'Schalldruckpegel', fr: 'Niveau sonore', es: 'Nivel de ruido' },
+    `< ${decibel}`,
+    'dB(A)',
+  )
 export const power = (phases: 1 | 3) =>
   neutral(
     groups.connections,
-    { en: 'Power supply', de: 'Netzanschluss' },
+    { en: 'Power supply', de: 'Netzanschluss', fr: 'Alimentation électrique', es: 'Alimentación eléctrica' },
     phases === 1 ? '1 × 100…240 V, 50…60 Hz' : '3 × 400…480 V, 50…60 Hz',
   )
 export const consumption = (watts: number) =>
-  neutral(groups.connections, { en: 'Power consumption', de: 'Leistungsaufnahme' }, String(watts), 'W')
+  neutral(
+    groups.connections,
+    { en: 'Power consumption', de: 'Leistungsaufnahme', fr: 'Puissance absorbée', es: 'Consumo' },
+    String(watts),
+    'W',
+  )
 export const air = (bar: number) =>
   line(
     groups.connections,
-    { en: 'Compressed air', de: 'Druckluft' },
+    { en: 'Compressed air', de: 'Druckluft', fr: 'Air comprimé', es: 'Aire comprimido' },
     [toText(bar), 'bar'],
-    [String(Math.round(bar * 14.5038)), 'psi'],
+    [toWhole(bar * 14.503774), 'psi'],
   )
 export const interfaces = (value: string) =>
-  neutral(groups.connections, { en: 'Interfaces', de: 'Schnittstellen' }, value)
-export const platform = (value: string) => neutral(groups.machine, { en: 'Runs on', de: 'Läuft auf' }, value)
-export const users = (value: Text) => neutral(groups.output, { en: 'Users', de: 'Benutzer' }, value)
+  neutral(groups.connections, { en: 'Interfaces', de: 'Schnittstellen', fr: 'Interfaces', es: 'Interfaces' }, value)
+export const platform = (value: string) =>
+  neutral(groups.machine, { en: 'Runs on', de: 'Läuft auf', fr: 'Fonctionne sur', es: 'Funciona en' }, value)
+export const users = (value: Text) =>
+  neutral(groups.output, { en: 'Users', de: 'Benutzer', fr: 'Utilisateurs', es: 'Usuarios' }, value)
+export const fits = (machines: string) =>
+  neutral(groups.machine, { en: 'Fits', de: 'Passt zu', fr: 'Convient à', es: 'Compatible con' }, machines)
+export const bladeMaterial = (material: Text) =>
+  neutral(
+    groups.processing,
+    { en: 'Blade material', de: 'Messerwerkstoff', fr: 'Matériau des lames', es: 'Material de cuchilla' },
+    material,
+  )
+export const bladeThickness = (mm: number) =>
+  line(
+    groups.processing,
+    { en: 'Blade thickness', de: 'Messerdicke', fr: 'Épaisseur de lame', es: 'Espesor de cuchilla' },
+    [toText(mm), 'mm'],
+    [toInches(mm), 'in'],
+  )
+export const boreDiameter = (low: number, high: number) =>
+  lengths(groups.processing, { en: 'Bore', de: 'Bohrung', fr: 'Alésage', es: 'Orificio' }, low, high)
+export const serviceLife = (thousands: number) =>
+  neutral(
+    groups.output,
+    { en: 'Service life', de: 'Standzeit', fr: 'Durée de vie', es: 'Vida útil' },
+    String(thousands * 1000),
+    { en: 'cycles', de: 'Hübe', fr: 'cycles', es: 'ciclos' },
+  )
+export const feedDirection = (direction: Text) =>
+  neutral(
+    groups.processing,
+    { en: 'Terminal feed', de: 'Kontaktzuführung', fr: 'Amenée des contacts', es: 'Alimentación del terminal' },
+    direction,
+  )
+export const crimpShape = (shape: Text) =>
+  neutral(
+    groups.processing,
+    { en: 'Crimp shape', de: 'Crimpform', fr: 'Forme de sertissage', es: 'Forma de engaste' },
+    shape,
+  )

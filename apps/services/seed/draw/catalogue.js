@@ -14,6 +14,7 @@ import {
   semiStripper,
   workplace,
 } from './machines/bench.js'
+import { bladePair, crimpDie, gripJaws, sealKit, testModule, wireGuide } from './machines/tools.js'
 
 export const front = { azimuth: 29, elevation: 14 }
 const long = { azimuth: 24, elevation: 15 }
@@ -85,4 +86,16 @@ export const machines = {
   'tb-512': [() => testBench({ modules: 18, name: 'TB 512', length: 34 }), long],
   'wire-master-studio': [() => workplace(), { azimuth: 24, elevation: 12 }],
   lineview: [() => workplace({ kind: 'curve' }), { azimuth: -22, elevation: 12 }],
+  // One picture for each kind of tool: what differs within a kind is a size.
+  'tool-blades-v': [() => bladePair({ name: 'V blades' }), { azimuth: 28, elevation: 24 }],
+  'tool-blades-radius': [() => bladePair({ edge: 'radius', name: 'Radius blades' }), { azimuth: 28, elevation: 24 }],
+  'tool-blades-carbide': [() => bladePair({ edge: 'carbide', name: 'Carbide blades' }), { azimuth: 28, elevation: 24 }],
+  'tool-guide-fine': [() => wireGuide(), { azimuth: 32, elevation: 24 }],
+  'tool-guide-wide': [() => wireGuide({ bores: [0.5, 0.7], name: 'Wide' }), { azimuth: 32, elevation: 24 }],
+  'tool-applicator-side': [() => applicatorAlone(), { azimuth: 38, elevation: 22 }],
+  'tool-applicator-end': [() => group(at(applicatorAlone(), 0, 0, 0, { ry: -90 })), { azimuth: 40, elevation: 24 }],
+  'tool-die': [() => crimpDie({ name: 'Hexagon' }), { azimuth: 26, elevation: 20 }],
+  'tool-seal-kit': [() => sealKit({ name: 'Seal kit' }), { azimuth: 28, elevation: 30 }],
+  'tool-grip-jaws': [() => gripJaws({ name: 'Grip jaws' }), { azimuth: 30, elevation: 20 }],
+  'tool-test-module': [() => testModule({ name: 'Module' }), { azimuth: 28, elevation: 26 }],
 }

@@ -247,7 +247,8 @@ const scenes = {
   'strivona-cell': { machine: () => blockLoader(), view: front, backdrop: indigo, size: [1440, 1080], brand: strivona },
 }
 
-const brandOf = (name) => (/^(hl|tb|tp|hs|tw)-/.test(name) ? { brand: { ...strivona, signal: '#2b3ff2' } } : {})
+const brandOf = (name) =>
+  /^(hl|tb|tp|hs|tw|tool-test)-/.test(name) ? { brand: { ...strivona, signal: '#2b3ff2' } } : {}
 const lead = Object.entries(machines).map(([name, [machine, view]]) => [name, { machine, view, ...brandOf(name) }])
 const side = Object.entries(machines).map(([name, [machine, view]]) => [
   `${name}-side`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, or } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
 import { files, pieces } from './tables.ts'
 
@@ -14,17 +14,43 @@ export interface NewFile extends Pick<StoredFile, 'slug' | 'language' | 'filenam
 }
 
 /** Stores a file; one of the same slug and language is replaced as a whole. */
-export async function storeFile(queries: Queries, { bytes, ...file }: NewFile): Promise<void> {
-  const { slug, language } = file
-  const hash = createHash('sha256').update(bytes).digest('hex')
+export async function storeFile(queries: Queries, file: NewFile): Promise<void> {
+  await storeFiles(queries, [file])
+}
+
+/** As `storeFile` for several of different names, in few statements. */
+export async function storeFiles(queries: Queries, newFiles: readonly NewFile[]): Promise<void> {
   await queries.transaction(async (transaction) => {
-    await transaction.delete(files).where(and(eq(files.slug, slug), eq(files.language, language)))
-    await transaction.insert(files).values({ ...file, size: bytes.byteLength, hash })
-    for (let start = 0, index = 0; start < bytes.byteLength; start += pieceSize, index++)
+    for (let start = 0; start < newFiles.length; start += filesPerStatement) {
+      const batch = newFiles.slice(start, start + filesPerStatement)
       await transaction
-        .insert(pieces)
-        .values({ slug, language, index, bytes: Buffer.from(bytes.subarray(start, start + pieceSize)) })
+        .delete(files)
+        .where(or(...batch.map(({ slug, language }) => and(eq(files.slug, slug), eq(files.language, language)))))
+      await transaction.insert(files).values(
+        batch.map(({ bytes, ...file }) => ({
+          ...file,
+          size: bytes.byteLength,
+          hash: createHash('sha256').update(bytes).digest('hex'),
+        })),
+      )
+      const parts = batch.flatMap(listPieces)
+      for (let first = 0; first < parts.length; first += piecesPerStatement)
+        await transaction.insert(pieces).values(parts.slice(first, first + piecesPerStatement))
+    }
   })
+}
+
+const filesPerStatement = 100
+/** At most 8 MiB of bytes travel in one statement. */
+const piecesPerStatement = 32
+
+function listPieces({ slug, language, bytes }: NewFile): (typeof pieces.$inferInsert)[] {
+  return Array.from({ length: Math.ceil(bytes.byteLength / pieceSize) }, (_, index) => ({
+    slug,
+    language,
+    index,
+    bytes: Buffer.from(bytes.subarray(index * pieceSize, (index + 1) * pieceSize)),
+  }))
 }
 
 /** The file of a slug in the first wanted language that it has, else in any; null for none that is for everyone. */

@@ -1,5 +1,5 @@
 import type { SeedPart } from '../service.types.ts'
-import { storeFile } from './fileStore.ts'
+import { storeFiles } from './fileStore.ts'
 import { files } from './tables.ts'
 
 /** Loads the files of a seed: documents and videos. */
@@ -8,8 +8,10 @@ export const filesSeedPart: SeedPart = {
   isEmpty: async (queries) => (await queries.select({ slug: files.slug }).from(files).limit(1)).length === 0,
   load: async (queries, { seed }) => {
     const seedFiles = seed.files ?? []
-    for (const { bytes, isPublic = true, ...file } of seedFiles)
-      await storeFile(queries, { ...file, isPublic, bytes: bytes() })
+    await storeFiles(
+      queries,
+      seedFiles.map(({ bytes, isPublic = true, ...file }) => ({ ...file, isPublic, bytes: bytes() })),
+    )
     return `${seedFiles.length} files`
   },
 }

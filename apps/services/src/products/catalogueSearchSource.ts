@@ -10,10 +10,7 @@ import { brands, classifications, productClassifications, productDetails, produc
 /** Products with their documents, services and what they are classified by, on every site that has them. */
 export const catalogueSearchSource: SearchSource = {
   name: 'catalogue',
-  findTouched: async (_queries, tags) => {
-    if (tags.includes(productsTag)) return 'all'
-    return tags.filter((tag) => tag.startsWith(toProductTag(''))).map((tag) => tag.slice(toProductTag('').length))
-  },
+  findTouched: async (queries, tags) => (tags.includes(productsTag) ? 'all' : findTouchedProducts(queries, tags)),
   listKeys: async (queries) => {
     const ids = await queries.select({ id: products.id }).from(products)
     const groups = await queries.select({ id: classifications.id }).from(classifications)
@@ -34,6 +31,20 @@ export const catalogueSearchSource: SearchSource = {
     ]
   },
 }
+
+/** The keys of the products that tags name; one that is gone is known by its slug. */
+async function findTouchedProducts(queries: Queries, tags: readonly string[]): Promise<readonly string[]> {
+  const slugs = tags.flatMap((tag) => (tag.startsWith(productPrefix) ? [tag.slice(productPrefix.length)] : []))
+  if (slugs.length === 0) return []
+  const rows = await queries
+    .select({ id: products.id, slug: products.slug })
+    .from(products)
+    .where(inArray(products.slug, slugs))
+  const ids = new Map(rows.map(({ id, slug }) => [slug, id]))
+  return slugs.map((slug) => ids.get(slug) ?? slug)
+}
+
+const productPrefix = toProductTag('')
 
 type ClassificationRow = typeof classifications.$inferSelect
 
@@ -92,7 +103,7 @@ function toClassificationThing(row: ClassificationRow, { lineageOf }: Tree): Sea
     image: toImageId(row.imageUrl),
     place: { area },
     countries: row.supportedCountries,
-    texts: toTexts([row.name, row.description], toText),
+    texts: toTexts(row.languages, toText),
   }
 }
 
@@ -133,7 +144,7 @@ function toProductThing(
     image: toImageId(image?.url ?? null),
     place: { area },
     countries: product.supportedCountries,
-    texts: toTexts([product.name, product.shortDescription, details?.longDescription], toText),
+    texts: toTexts(product.languages, toText),
   }
 }
 
@@ -164,13 +175,12 @@ function toPlace({ contentLanguage }: StoredDocument): number {
   return contentLanguage === 'en' ? 0 : 1
 }
 
-/** In the languages of what a list shows of it; English first: it stands for those it has no text in. */
+/** In the languages that it is complete in; English first: it stands for those it has no text in. */
 function toTexts(
-  shown: readonly (LocalizedText | null | undefined)[],
+  languages: readonly string[],
   toText: (language: string) => SearchableText,
 ): ReadonlyMap<string, SearchableText> {
-  const languages = new Set(shown.flatMap((text) => (text && typeof text === 'object' ? Object.keys(text) : [])))
-  const sorted = [...languages].toSorted((one, other) => Number(other === 'en') - Number(one === 'en'))
+  const sorted = languages.toSorted((one, other) => Number(other === 'en') - Number(one === 'en'))
   return new Map((sorted.length > 0 ? sorted : ['en']).map((language) => [language, toText(language)]))
 }
 

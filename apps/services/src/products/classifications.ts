@@ -2,6 +2,7 @@ import { toServiceLocale } from '@kudex/domain/locales'
 import { localize, localizeOptional } from '../localization/localize.ts'
 import { builder, ClassificationType, type InLanguages } from './builder.ts'
 import type { ClassificationRow } from './loaders.ts'
+import { resolveShownLanguage, resolveShownLanguages } from './shownLanguage.ts'
 
 export const Classification = builder.objectRef<InLanguages<ClassificationRow>>('Classification')
 
@@ -9,15 +10,16 @@ export const Classification = builder.objectRef<InLanguages<ClassificationRow>>(
 Classification.implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ row }) => row.id }),
-    name: t.string({ resolve: ({ row, wanted }) => localize(row.name, wanted) }),
+    name: t.string({ resolve: ({ row, wanted }) => localize(row.name, resolveShownLanguages(row, wanted)) }),
     slug: t.string({ resolve: ({ row }) => row.slug }),
     parent_id: t.id({ nullable: true, resolve: ({ row }) => row.parentId }),
     description: t.string({
       nullable: true,
-      resolve: ({ row, wanted }) => localizeOptional(row.description, wanted),
+      resolve: ({ row, wanted }) => localizeOptional(row.description, resolveShownLanguages(row, wanted)),
     }),
     image_url: t.string({ nullable: true, resolve: ({ row }) => row.imageUrl }),
-    language: t.string({ resolve: ({ row, wanted }) => toServiceLocale(resolveNameLanguage(row, wanted)) }),
+    language: t.string({ resolve: ({ row, wanted }) => toServiceLocale(resolveShownLanguage(row, wanted)) }),
+    languages: t.stringList({ resolve: ({ row }) => row.languages }),
     type: t.field({ type: ClassificationType, resolve: ({ row }) => row.type }),
     supported_countries: t.stringList({ resolve: ({ row }) => row.supportedCountries }),
     sort_index: t.int({ resolve: ({ row }) => row.sortIndex }),
@@ -28,9 +30,3 @@ Classification.implement({
     }),
   }),
 })
-
-/** The language that the texts are really in: a missing translation is answered, and named, as English. */
-function resolveNameLanguage({ name }: ClassificationRow, wanted: readonly string[]): string {
-  if (typeof name === 'string') return wanted[0] ?? 'en'
-  return wanted.find((language) => name[language] !== undefined) ?? 'en'
-}

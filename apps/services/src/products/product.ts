@@ -5,6 +5,7 @@ import type { ProductsContext } from './context.ts'
 import type { ProductRow, RelatedRow } from './loaders.ts'
 import { Brand, Highlight, ProductDocument, ProductImage, Specification, Variant } from './productParts.ts'
 import type { ProductDetails } from './products.types.ts'
+import { resolveShownLanguage, resolveShownLanguages } from './shownLanguage.ts'
 
 type ProductInLanguages = InLanguages<ProductRow>
 
@@ -25,30 +26,29 @@ Product.implement({
       t.string({
         nullable: true,
         resolve: async (product, _args, context) =>
-          localizeOptional(select(await loadDetails(product, context)), product.wanted),
+          localizeOptional(select(await loadDetails(product, context)), shownIn(product)),
       })
     return {
       id: t.id({ resolve: ({ row }) => row.id }),
-      name: t.string({ resolve: ({ row, wanted }) => localize(row.name, wanted) }),
+      name: t.string({ resolve: (product) => localize(product.row.name, shownIn(product)) }),
       slug: t.string({ resolve: ({ row }) => row.slug }),
       short_description: t.string({
         nullable: true,
-        resolve: ({ row, wanted }) => localizeOptional(row.shortDescription, wanted),
+        resolve: (product) => localizeOptional(product.row.shortDescription, shownIn(product)),
       }),
       long_description: detail((details) => details.longDescription),
       images: t.field({
         type: [ProductImage],
-        resolve: ({ row, wanted }) => row.images.map((image) => ({ row: image, wanted })),
+        resolve: (product) => partsOf(product, product.row.images),
       }),
       specifications: t.field({
         type: [Specification],
         resolve: async (product, _args, context) =>
-          inLanguagesOf(product, (await loadDetails(product, context)).specifications),
+          partsOf(product, (await loadDetails(product, context)).specifications),
       }),
       variants: t.field({
         type: [Variant],
-        resolve: async (product, _args, context) =>
-          inLanguagesOf(product, (await loadDetails(product, context)).variants),
+        resolve: async (product, _args, context) => partsOf(product, (await loadDetails(product, context)).variants),
       }),
       variant_count: t.int({ resolve: ({ row }) => row.variantCount }),
       supported_countries: t.stringList({ resolve: ({ row }) => row.supportedCountries }),
@@ -59,13 +59,11 @@ Product.implement({
       }),
       highlights: t.field({
         type: [Highlight],
-        resolve: async (product, _args, context) =>
-          inLanguagesOf(product, (await loadDetails(product, context)).highlights),
+        resolve: async (product, _args, context) => partsOf(product, (await loadDetails(product, context)).highlights),
       }),
       documents: t.field({
         type: [ProductDocument],
-        resolve: async (product, _args, context) =>
-          inLanguagesOf(product, (await loadDetails(product, context)).documents),
+        resolve: async (product, _args, context) => partsOf(product, (await loadDetails(product, context)).documents),
       }),
       brand: t.field({
         type: Brand,
@@ -79,6 +77,9 @@ Product.implement({
         resolve: async (product, _args, { loaders }) =>
           inLanguagesOf(product, await loaders.classificationsOfProducts.load(product.row.id)),
       }),
+      languages: t.stringList({ resolve: ({ row }) => row.languages }),
+      content_language: t.string({ resolve: ({ row, wanted }) => resolveShownLanguage(row, wanted) }),
+      updated_at: t.string({ resolve: ({ row }) => row.changedAt.toISOString() }),
       product_service_id: t.string({ nullable: true, resolve: ({ row }) => row.serviceId }),
       benefit1: detail(({ benefits }) => benefits[0]),
       benefit2: detail(({ benefits }) => benefits[1]),
@@ -100,6 +101,17 @@ function loadDetails({ row }: ProductInLanguages, { loaders }: ProductsContext):
   return loaders.details.load(row.id)
 }
 
+/** The languages that the product itself is shown in; what it is related to has its own. */
+function shownIn({ row, wanted }: ProductInLanguages): readonly string[] {
+  return resolveShownLanguages(row, wanted)
+}
+
+function partsOf<Row>(product: ProductInLanguages, rows: readonly Row[]): InLanguages<Row>[] {
+  const wanted = shownIn(product)
+  return rows.map((row) => ({ row, wanted }))
+}
+
+/** What stands beside it, in the languages that were asked for. */
 function inLanguagesOf<Row>({ wanted }: ProductInLanguages, rows: readonly Row[]): InLanguages<Row>[] {
   return rows.map((row) => ({ row, wanted }))
 }

@@ -56,6 +56,27 @@ describeDatabases(
       expect(at('services')).toEqual([{ slug: 'training', name: 'Training' }])
     })
 
+    it('shows a product in one language as a whole: the one asked for where all its texts are there, else English (PAGE-07)', async () => {
+      const read = async (language: string) =>
+        (
+          await ask(
+            `{ product(slug: "cutter-1", language: "${language}") { name content_language languages specifications { name } highlights { name } related { product { content_language } } } }`,
+          )
+        ).at('product')
+      expect(await read('de-CH')).toMatchObject({
+        name: 'Schneider 1',
+        content_language: 'de',
+        languages: ['de', 'en'],
+      })
+      for (const language of ['hu-HU', 'fr-FR', 'xx', ''])
+        expect(await read(language)).toMatchObject({ name: 'Cutter 1', content_language: 'en' })
+    })
+
+    it('says when a product changed', async () => {
+      const { at } = await ask('{ product(slug: "cutter-1", language: "en-US") { updated_at } }')
+      expect(Number.isNaN(Date.parse(String(at('product.updated_at'))))).toBe(false)
+    })
+
     it('falls back to English and says so', async () => {
       const { at } = await ask('{ classifications(language: "hu-HU", type: PRODUCT) { name language } }')
       expect(at('classifications.0')).toEqual({ name: 'Cutting', language: 'en-US' })

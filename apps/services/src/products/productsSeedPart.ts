@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Seed, SeedCatalogueItem, SeedClassification, SeedProduct, SeedService } from '../../seed/seed.types.ts'
+import type { LocalizedText } from '../localization/localize.ts'
 import { toOptionalText, toStoredText } from '../localization/seedText.ts'
 import { insertRows } from '../seeding/insertRows.ts'
 import { toImageUrl } from '../seeding/toImageUrl.ts'
 import type { SeedContext, SeedPart } from '../service.types.ts'
 import { rebuildListings } from './listing/rebuildListings.ts'
+import { findCompleteLanguages } from './completeLanguages.ts'
+import type { ProductDetails } from './products.types.ts'
 import { toProductDetails } from './seedDetails.ts'
 import * as tables from './tables.ts'
 
@@ -26,12 +29,9 @@ export const productsSeedPart: SeedPart = {
     for (let start = 0; start < items.length; start += batchSize) {
       // Only the rows of a batch are in memory at a time: a large catalogue would not fit.
       const batch = items.slice(start, start + batchSize)
-      await insertRows(
-        queries,
-        tables.products,
-        batch.map((item) => toProductRow(item, context)),
-      )
       const details = batch.map((item) => ({ productId: item.slug, details: toProductDetails(item, context) }))
+      const rows = batch.map((item, index) => toProductRow(item, details[index]?.details, context))
+      await insertRows(queries, tables.products, rows)
       await insertRows(queries, tables.productDetails, details)
       const places = batch.flatMap((item, index) => toPlaces(item, start + index))
       await insertRows(queries, tables.productClassifications, places)
@@ -64,6 +64,7 @@ function toClassificationRows(context: SeedContext): (typeof tables.classificati
     description: toOptionalText(classification.description),
     imageUrl: toImageUrl(classification.image, context),
     supportedCountries: toCountries(classification.countries, context.seed),
+    languages: findCompleteLanguages([toStoredText(classification.name), toOptionalText(classification.description)]),
     sortIndex,
   }))
   // A row may refer to rows of its own statement or earlier ones only.
@@ -79,7 +80,11 @@ function toClassificationId(type: SeedClassification['type'], slug: string): str
   return `${type.toLowerCase()}-${slug}`
 }
 
-function toProductRow(item: SeedProduct | SeedService, context: SeedContext): ProductRow {
+function toProductRow(
+  item: SeedProduct | SeedService,
+  details: ProductDetails | undefined,
+  context: SeedContext,
+): ProductRow {
   const images = (item.images ?? []).flatMap((image) => {
     const { picture, name, default: isDefault } = typeof image === 'string' ? { picture: image } : image
     const url = toImageUrl(picture, context)
@@ -87,17 +92,39 @@ function toProductRow(item: SeedProduct | SeedService, context: SeedContext): Pr
   })
   const [first] = images
   if (first && !images.some((image) => image.default)) first.default = true
+  const name = toStoredText(item.name)
+  const shortDescription = toOptionalText(item.shortDescription)
   return {
     id: item.slug,
     slug: item.slug,
-    name: toStoredText(item.name),
-    shortDescription: toOptionalText(item.shortDescription),
+    name,
+    shortDescription,
+    languages: findCompleteLanguages([
+      name,
+      shortDescription,
+      ...images.map((image) => image.name),
+      ...(details ? listTexts(details) : []),
+    ]),
+    ...(item.updatedAt === undefined ? {} : { changedAt: new Date(item.updatedAt) }),
     images,
     variantCount: 'variants' in item ? (item.variants?.length ?? 0) : 0,
     supportedCountries: toCountries(item.countries, context.seed),
     brandId: 'brand' in item ? (item.brand ?? null) : null,
     serviceId: 'serviceId' in item ? item.serviceId : null,
   }
+}
+
+/** What a page shows of the details in its own language; documents have languages of their own. */
+function listTexts(details: ProductDetails): (LocalizedText | null)[] {
+  const { longDescription, specifications, variants, highlights, benefits, details: included } = details
+  const lines = [...specifications, ...variants.flatMap((variant) => variant.specifications)]
+  return [
+    longDescription,
+    ...lines.flatMap(({ name, value, unit, group }) => [name, value, unit, group]),
+    ...highlights.flatMap((highlight) => [highlight.name, highlight.shortDescription, highlight.longDescription]),
+    ...benefits,
+    ...included,
+  ]
 }
 
 function toCountries(countries: readonly string[] | undefined, seed: Seed): string[] {

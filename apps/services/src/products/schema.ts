@@ -6,6 +6,7 @@ import { FacetFilter, ListingSort, ProductListing, toFilters } from './listing/l
 import { readListing } from './listing/readListing.ts'
 import type { ClassificationRow, ProductRow } from './loaders.ts'
 import { Product } from './product.ts'
+import { toStorableText } from './storableText.ts'
 import { classifications, productClassifications, products } from './tables.ts'
 
 const ProductOrClassification = builder.unionType('ProductOrClassification', {
@@ -41,16 +42,17 @@ builder.queryType({
         { queries },
       ): Promise<InLanguages<ClassificationRow> | InLanguages<ProductRow> | null> => {
         const wanted = toWanted(language)
+        const asked = toStorableText(slug)
         const [classification] = await queries
           .select()
           .from(classifications)
-          .where(and(eq(classifications.slug, slug), eq(classifications.type, type)))
+          .where(and(eq(classifications.slug, asked), eq(classifications.type, type)))
         if (classification) return { row: classification, wanted }
         const isOfType = type === 'SERVICE' ? isNotNull(products.serviceId) : isNull(products.serviceId)
         const [product] = await queries
           .select()
           .from(products)
-          .where(and(eq(products.slug, slug), isOfType))
+          .where(and(eq(products.slug, asked), isOfType))
         return product ? { row: product, wanted } : null
       },
     }),
@@ -85,8 +87,10 @@ builder.queryType({
           .innerJoin(products, eq(products.id, productClassifications.productId))
           .where(
             and(
-              eq(classifications.slug, slug),
-              typeof country === 'string' ? arrayContains(products.supportedCountries, [country]) : undefined,
+              eq(classifications.slug, toStorableText(slug)),
+              typeof country === 'string'
+                ? arrayContains(products.supportedCountries, [toStorableText(country)])
+                : undefined,
             ),
           )
           .orderBy(asc(productClassifications.sortIndex))
@@ -113,13 +117,13 @@ builder.queryType({
         const [classification] = await queries
           .select({ id: classifications.id })
           .from(classifications)
-          .where(and(eq(classifications.slug, slug), eq(classifications.type, type)))
+          .where(and(eq(classifications.slug, toStorableText(slug)), eq(classifications.type, type)))
         if (!classification) return null
         const wanted = toWanted(language)
         const listing = await readListing(queries, {
           classificationId: classification.id,
           wanted,
-          country: asked.country ?? null,
+          country: typeof asked.country === 'string' ? toStorableText(asked.country) : null,
           system: asked.measurement_system,
           filters: toFilters(asked.filters ?? []),
           sort: asked.sort ?? 'catalogue',
@@ -150,7 +154,7 @@ async function findProducts(
   const rows = await queries
     .select()
     .from(products)
-    .where(inArray(products.slug, [...slugs]))
+    .where(inArray(products.slug, slugs.map(toStorableText)))
   const bySlug = new Map(rows.map((row) => [row.slug, row]))
   return slugs.flatMap((slug) => {
     const row = bySlug.get(slug)

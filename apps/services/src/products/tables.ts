@@ -9,6 +9,7 @@ import {
   primaryKey,
   real,
   text,
+  timestamp,
 } from 'drizzle-orm/pg-core'
 import type { LocalizedText } from '../localization/localize.ts'
 import type { FacetKind, ListedText } from '@kudex/domain/listing'
@@ -32,6 +33,8 @@ export const classifications = productsSchema.table(
     description: jsonb().$type<LocalizedText>(),
     imageUrl: text('image_url'),
     supportedCountries: text('supported_countries').array().notNull(),
+    /** The languages that its texts are complete in. */
+    languages: text().array().notNull(),
     sortIndex: integer('sort_index').notNull(),
   },
   (classification) => [
@@ -62,6 +65,9 @@ export const products = productsSchema.table('products', {
   brandId: text('brand_id').references(() => brands.id),
   /** Null for a product, set for a service (CAT-09). */
   serviceId: text('service_id').unique(),
+  /** The languages that all its texts are in; it is shown in one of them as a whole. */
+  languages: text().array().notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
 /** What only a detail page shows; it is read whole, so it is one document. */

@@ -53,7 +53,9 @@ describeDatabases(
 
       it('names for what is typed so far, the one that begins so first (SEARCH-08)', async () => {
         expect((await asked.suggest('cri'))[0]?.title).toMatch(/^Crimp/)
-        expect((await asked.suggest('cs-24'))[0]?.title).toBe('CS 240')
+        const [first, ...others] = (await asked.suggest('cs-24')).map(({ title }) => title)
+        expect(first).toBe('CS 240')
+        for (const title of others) expect(title).toContain('CS 240')
         expect((await asked.suggest('crimp')).length).toBeLessThanOrEqual(8)
         expect(await asked.suggest('')).toEqual([])
       })
@@ -108,7 +110,7 @@ describeDatabases(
             }
           }
         }
-      })
+      }, 120_000)
     })
 
     describe('takes anything:', () => {

@@ -65,6 +65,9 @@ export function toProductSummary(wire: ProductSummaryFragment): ProductSummary {
     brand: wire.brand && { name: wire.brand.name, imageUrl: wire.brand.image_url },
     variantCount: wire.variant_count,
     classifications: wire.classifications.map(toClassification),
+    languages: wire.languages,
+    contentLanguage: wire.content_language,
+    updatedAt: wire.updated_at,
     productServiceId: wire.product_service_id,
   }
 }
@@ -79,6 +82,7 @@ export function toClassification(wire: ClassificationFragment): Classification {
     description: wire.description,
     imageUrl: wire.image_url,
     language: wire.language,
+    languages: wire.languages,
     type: wire.type,
     supportedCountries: wire.supported_countries,
     sortIndex: wire.sort_index,

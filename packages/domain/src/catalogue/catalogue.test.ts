@@ -33,6 +33,7 @@ function createClassification(
     description: null,
     imageUrl: null,
     language: 'en-US',
+    languages: ['en'],
     type,
     supportedCountries: ['ALL'],
     sortIndex: 0,
@@ -50,6 +51,9 @@ function createProduct(slug: string, product: Partial<ProductSummary> = {}): Pro
     brand: null,
     variantCount: 0,
     classifications: [],
+    languages: ['en'],
+    contentLanguage: 'en',
+    updatedAt: '2026-09-14T07:30:00.000Z',
     productServiceId: null,
     ...product,
   }

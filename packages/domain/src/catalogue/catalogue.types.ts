@@ -12,6 +12,8 @@ export interface Classification {
   readonly description: string | null
   readonly imageUrl: string | null
   readonly language: string
+  /** The languages that its texts are complete in. */
+  readonly languages: readonly string[]
   readonly type: ClassificationType
   readonly supportedCountries: readonly string[]
   readonly sortIndex: number
@@ -84,6 +86,12 @@ export interface ProductSummary {
   readonly variantCount: number
   /** Classifications the product is in; the first is its home. */
   readonly classifications: readonly Classification[]
+  /** The languages that all its texts are in. */
+  readonly languages: readonly string[]
+  /** The one of them that its texts are in here (PAGE-07). */
+  readonly contentLanguage: string
+  /** Moment of the last change, ISO 8601. */
+  readonly updatedAt: string
   /** Null for a product, set for a service (CAT-09). */
   readonly productServiceId: string | null
 }

@@ -5,6 +5,7 @@ export type ChangeTag =
   | typeof systemTag
   | typeof productsTag
   | `product:${string}`
+  | `product-list:${string}`
   | `navigation:${string}`
   | `footer:${string}`
   | `page:${string}`
@@ -19,12 +20,17 @@ export type ChangeTag =
 /** Countries, languages, sites, redirects and route rules. */
 export const systemTag = 'system'
 
-/** The catalogue of the product service. */
+/** The catalogue of the product service as a whole: its classifications, or more products than can be named. */
 export const productsTag = 'products'
 
-/** One product or service by its id, where nothing else of the catalogue changed. */
-export function toProductTag(id: string): ChangeTag {
-  return `product:${id}`
+/** A product or service by its slug, whether there is one or not. */
+export function toProductTag(slug: string): ChangeTag {
+  return `product:${slug}`
+}
+
+/** The list of what stands in and below a classification, by its slug: a product came, went, moved or looks different in it. */
+export function toProductListTag(slug: string): ChangeTag {
+  return `product-list:${slug}`
 }
 
 /** A navigation tree. */

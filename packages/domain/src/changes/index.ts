@@ -10,6 +10,7 @@ export {
   toPagesTag,
   toPageTag,
   toPictureTag,
+  toProductListTag,
   toProductTag,
   toStoriesTag,
   type ChangeTag,

@@ -48,8 +48,8 @@ const hours = { zh: '小时', ja: '時', hu: 'ó' }
 const localSymbols: Readonly<Record<string, Symbols>> = {
   in: { de: 'Zoll', fr: 'po', zh: '英寸', es: 'pulg.', pt: 'pol.', hu: 'hüvelyk' },
   'in²': { de: 'Zoll²', fr: 'po²', zh: '平方英寸', es: 'pulg.²', pt: 'pol.²' },
-  ft: { fr: 'pi', zh: '英尺', es: 'pie', pt: 'pé' },
-  'ft/s': { fr: 'pi/s', zh: '英尺/秒', es: 'pie/s', pt: 'pé/s' },
+  ft: { fr: 'pi', zh: '英尺', es: 'pie', pt: 'pé', hu: 'láb' },
+  'ft/s': { fr: 'pi/s', zh: '英尺/秒', es: 'pie/s', pt: 'pé/s', hu: 'láb/s' },
   lb: { zh: '磅' },
   lbf: { zh: '磅力' },
   pcs: pieces,

@@ -4,13 +4,15 @@ import { cutting } from './cutting.ts'
 import { handling } from './handling.ts'
 import { harness } from './harness.ts'
 import { marking, quality, software } from './quality.ts'
+import { tooling } from './tooling/index.ts'
 
 export const brands: readonly SeedBrand[] = [
   { id: 'kudex', name: 'Kudex' },
   { id: 'strivona', name: 'Strivona' },
 ]
 
-export const products: readonly SeedProduct[] = [
+/** What has pictures of its own. */
+export const machines: readonly SeedProduct[] = [
   ...cutting,
   ...crimping,
   ...handling,
@@ -19,3 +21,5 @@ export const products: readonly SeedProduct[] = [
   ...quality,
   ...software,
 ]
+
+export const products: readonly SeedProduct[] = [...machines, ...tooling]

@@ -3,6 +3,7 @@ import { localize, localizeOptional } from '../../localization/localize.ts'
 import { builder, type InLanguages } from '../builder.ts'
 import { Product } from '../product.ts'
 import type { ReadFacet, ReadListing } from './readListing.ts'
+import { toStorableText } from '../storableText.ts'
 
 const FacetKind = builder.enumType('FacetKind', { values: ['choice', 'range'] as const })
 
@@ -63,8 +64,9 @@ export function toFilters(filters: readonly (typeof FacetFilter.$inferInput)[]):
   for (const { key, values, min = null, max = null } of filters.slice(0, mostFilters)) {
     // Rows that are no facet have such keys.
     if (key.startsWith('@')) continue
-    if (values && values.length > 0) choices.set(key, values.slice(0, mostFilters))
-    if (min !== null || max !== null) ranges.set(key, { min, max })
+    const facet = toStorableText(key)
+    if (values && values.length > 0) choices.set(facet, values.slice(0, mostFilters).map(toStorableText))
+    if (min !== null || max !== null) ranges.set(facet, { min, max })
   }
   return { choices, ranges }
 }

@@ -44,7 +44,7 @@ export type ClassificationsQueryVariables = Exact<{
 }>;
 
 
-export type ClassificationsQuery = { classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> };
+export type ClassificationsQuery = { classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, languages: Array<string>, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> };
 
 export type ProductOrClassificationQueryVariables = Exact<{
   slug: string;
@@ -54,8 +54,8 @@ export type ProductOrClassificationQueryVariables = Exact<{
 
 
 export type ProductOrClassificationQuery = { product_or_classification:
-    | { __typename: 'Classification', id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }
-    | { __typename: 'Product', long_description: string | null, video_url: string | null, video_image_url: string | null, benefit1: string | null, benefit2: string | null, benefit3: string | null, benefit4: string | null, benefit5: string | null, benefit6: string | null, detail1: string | null, detail2: string | null, detail3: string | null, detail4: string | null, detail5: string | null, detail6: string | null, id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, related: Array<{ type: RelatedType, product: { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> } }>, highlights: Array<{ name: string, short_description: string | null, long_description: string | null, image_url: string | null, video_image_url: string | null, video_url: string | null }>, documents: Array<{ name: string, content_language: string, thumbnail_url: string | null, type: string, url: string, filename: string, extension: string, size_bytes: number }>, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> }
+    | { __typename: 'Classification', id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, languages: Array<string>, type: ClassificationType, supported_countries: Array<string>, sort_index: number }
+    | { __typename: 'Product', long_description: string | null, video_url: string | null, video_image_url: string | null, benefit1: string | null, benefit2: string | null, benefit3: string | null, benefit4: string | null, benefit5: string | null, benefit6: string | null, detail1: string | null, detail2: string | null, detail3: string | null, detail4: string | null, detail5: string | null, detail6: string | null, id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, languages: Array<string>, content_language: string, updated_at: string, product_service_id: string | null, related: Array<{ type: RelatedType, product: { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, languages: Array<string>, content_language: string, updated_at: string, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, languages: Array<string>, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> } }>, highlights: Array<{ name: string, short_description: string | null, long_description: string | null, image_url: string | null, video_image_url: string | null, video_url: string | null }>, documents: Array<{ name: string, content_language: string, thumbnail_url: string | null, type: string, url: string, filename: string, extension: string, size_bytes: number }>, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, languages: Array<string>, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> }
    | null };
 
 export type ProductDetailsQueryVariables = Exact<{
@@ -64,7 +64,7 @@ export type ProductDetailsQueryVariables = Exact<{
 }>;
 
 
-export type ProductDetailsQuery = { product: { long_description: string | null, video_url: string | null, video_image_url: string | null, benefit1: string | null, benefit2: string | null, benefit3: string | null, benefit4: string | null, benefit5: string | null, benefit6: string | null, detail1: string | null, detail2: string | null, detail3: string | null, detail4: string | null, detail5: string | null, detail6: string | null, id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, related: Array<{ type: RelatedType, product: { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> } }>, highlights: Array<{ name: string, short_description: string | null, long_description: string | null, image_url: string | null, video_image_url: string | null, video_url: string | null }>, documents: Array<{ name: string, content_language: string, thumbnail_url: string | null, type: string, url: string, filename: string, extension: string, size_bytes: number }>, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> } | null };
+export type ProductDetailsQuery = { product: { long_description: string | null, video_url: string | null, video_image_url: string | null, benefit1: string | null, benefit2: string | null, benefit3: string | null, benefit4: string | null, benefit5: string | null, benefit6: string | null, detail1: string | null, detail2: string | null, detail3: string | null, detail4: string | null, detail5: string | null, detail6: string | null, id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, languages: Array<string>, content_language: string, updated_at: string, product_service_id: string | null, related: Array<{ type: RelatedType, product: { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, languages: Array<string>, content_language: string, updated_at: string, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, languages: Array<string>, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> } }>, highlights: Array<{ name: string, short_description: string | null, long_description: string | null, image_url: string | null, video_image_url: string | null, video_url: string | null }>, documents: Array<{ name: string, content_language: string, thumbnail_url: string | null, type: string, url: string, filename: string, extension: string, size_bytes: number }>, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, languages: Array<string>, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> } | null };
 
 export type ProductsBySlugsQueryVariables = Exact<{
   slugs: string;
@@ -72,7 +72,7 @@ export type ProductsBySlugsQueryVariables = Exact<{
 }>;
 
 
-export type ProductsBySlugsQuery = { products: Array<{ id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> }> };
+export type ProductsBySlugsQuery = { products: Array<{ id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, languages: Array<string>, content_language: string, updated_at: string, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, languages: Array<string>, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> }> };
 
 export type ComparedProductsQueryVariables = Exact<{
   slugs: string;
@@ -80,7 +80,7 @@ export type ComparedProductsQueryVariables = Exact<{
 }>;
 
 
-export type ComparedProductsQuery = { products: Array<{ id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> }> };
+export type ComparedProductsQuery = { products: Array<{ id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, languages: Array<string>, content_language: string, updated_at: string, product_service_id: string | null, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, languages: Array<string>, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> }> };
 
 export type ProductsOfClassificationQueryVariables = Exact<{
   slug: string;
@@ -89,7 +89,7 @@ export type ProductsOfClassificationQueryVariables = Exact<{
 }>;
 
 
-export type ProductsOfClassificationQuery = { products_of_classification: Array<{ id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> }> };
+export type ProductsOfClassificationQuery = { products_of_classification: Array<{ id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, languages: Array<string>, content_language: string, updated_at: string, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, languages: Array<string>, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> }> };
 
 export type ListingQueryVariables = Exact<{
   slug: string;
@@ -104,17 +104,17 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { listing: { total: number, items: Array<{ id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> }>, facets: Array<{ key: string, kind: FacetKind, name: string, unit: string | null, low: number | null, high: number | null, values: Array<{ value: string, label: string, count: number }> }> } | null };
+export type ListingQuery = { listing: { total: number, items: Array<{ id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, languages: Array<string>, content_language: string, updated_at: string, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, languages: Array<string>, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> }>, facets: Array<{ key: string, kind: FacetKind, name: string, unit: string | null, low: number | null, high: number | null, values: Array<{ value: string, label: string, count: number }> }> } | null };
 
-export type ClassificationFragment = { id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number };
+export type ClassificationFragment = { id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, languages: Array<string>, type: ClassificationType, supported_countries: Array<string>, sort_index: number };
 
-export type ProductSummaryFragment = { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> };
+export type ProductSummaryFragment = { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, languages: Array<string>, content_language: string, updated_at: string, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, languages: Array<string>, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> };
 
 export type SpecificationFragment = { name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null };
 
-export type ComparedProductFragment = { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> };
+export type ComparedProductFragment = { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, languages: Array<string>, content_language: string, updated_at: string, product_service_id: string | null, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, languages: Array<string>, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> };
 
-export type ProductDetailsFragment = { long_description: string | null, video_url: string | null, video_image_url: string | null, benefit1: string | null, benefit2: string | null, benefit3: string | null, benefit4: string | null, benefit5: string | null, benefit6: string | null, detail1: string | null, detail2: string | null, detail3: string | null, detail4: string | null, detail5: string | null, detail6: string | null, id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, related: Array<{ type: RelatedType, product: { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> } }>, highlights: Array<{ name: string, short_description: string | null, long_description: string | null, image_url: string | null, video_image_url: string | null, video_url: string | null }>, documents: Array<{ name: string, content_language: string, thumbnail_url: string | null, type: string, url: string, filename: string, extension: string, size_bytes: number }>, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> };
+export type ProductDetailsFragment = { long_description: string | null, video_url: string | null, video_image_url: string | null, benefit1: string | null, benefit2: string | null, benefit3: string | null, benefit4: string | null, benefit5: string | null, benefit6: string | null, detail1: string | null, detail2: string | null, detail3: string | null, detail4: string | null, detail5: string | null, detail6: string | null, id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, languages: Array<string>, content_language: string, updated_at: string, product_service_id: string | null, related: Array<{ type: RelatedType, product: { id: string, name: string, slug: string, short_description: string | null, supported_countries: Array<string>, variant_count: number, languages: Array<string>, content_language: string, updated_at: string, product_service_id: string | null, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, languages: Array<string>, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> } }>, highlights: Array<{ name: string, short_description: string | null, long_description: string | null, image_url: string | null, video_image_url: string | null, video_url: string | null }>, documents: Array<{ name: string, content_language: string, thumbnail_url: string | null, type: string, url: string, filename: string, extension: string, size_bytes: number }>, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }>, variants: Array<{ id: string, name_metric: string, name_imperial: string, specifications: Array<{ name: string, value: string, unit: string | null, measurement_system: MeasurementSystem | null, group: string | null }> }>, images: Array<{ name: string | null, url: string, default: boolean }>, brand: { name: string, image_url: string | null } | null, classifications: Array<{ id: string, name: string, slug: string, parent_id: string | null, description: string | null, image_url: string | null, language: string, languages: Array<string>, type: ClassificationType, supported_countries: Array<string>, sort_index: number }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -143,6 +143,7 @@ export const ClassificationFragmentDoc = new TypedDocumentString(`
   description
   image_url
   language
+  languages
   type
   supported_countries
   sort_index
@@ -168,6 +169,9 @@ export const ProductSummaryFragmentDoc = new TypedDocumentString(`
   classifications {
     ...Classification
   }
+  languages
+  content_language
+  updated_at
   product_service_id
 }
     fragment Classification on Classification {
@@ -178,6 +182,7 @@ export const ProductSummaryFragmentDoc = new TypedDocumentString(`
   description
   image_url
   language
+  languages
   type
   supported_countries
   sort_index
@@ -214,6 +219,7 @@ export const ComparedProductFragmentDoc = new TypedDocumentString(`
   description
   image_url
   language
+  languages
   type
   supported_countries
   sort_index
@@ -237,6 +243,9 @@ fragment ProductSummary on Product {
   classifications {
     ...Classification
   }
+  languages
+  content_language
+  updated_at
   product_service_id
 }
 fragment Specification on Specification {
@@ -297,6 +306,7 @@ export const ProductDetailsFragmentDoc = new TypedDocumentString(`
   description
   image_url
   language
+  languages
   type
   supported_countries
   sort_index
@@ -320,6 +330,9 @@ fragment ProductSummary on Product {
   classifications {
     ...Classification
   }
+  languages
+  content_language
+  updated_at
   product_service_id
 }
 fragment Specification on Specification {
@@ -357,10 +370,11 @@ export const ClassificationsDocument = new TypedDocumentString(`
   description
   image_url
   language
+  languages
   type
   supported_countries
   sort_index
-}`, {"hash":"sha256:9ed7ca0c30116c165b1a9b8aa607d64bd3775a7a7e0909f83303dd116fad35cf"}) as unknown as TypedDocumentString<ClassificationsQuery, ClassificationsQueryVariables>;
+}`, {"hash":"sha256:37c9cc326790b5feb7b305eb73346c35417a2683557ba9933f42dac9d298cbef"}) as unknown as TypedDocumentString<ClassificationsQuery, ClassificationsQueryVariables>;
 export const ProductOrClassificationDocument = new TypedDocumentString(`
     query ProductOrClassification($slug: String!, $language: String!, $type: ClassificationType!) {
   product_or_classification(slug: $slug, language: $language, type: $type) {
@@ -381,6 +395,7 @@ export const ProductOrClassificationDocument = new TypedDocumentString(`
   description
   image_url
   language
+  languages
   type
   supported_countries
   sort_index
@@ -404,6 +419,9 @@ fragment ProductSummary on Product {
   classifications {
     ...Classification
   }
+  languages
+  content_language
+  updated_at
   product_service_id
 }
 fragment Specification on Specification {
@@ -468,7 +486,7 @@ fragment ProductDetails on Product {
   detail4
   detail5
   detail6
-}`, {"hash":"sha256:745de19fe93751883acf80c9ff5c1b16cec43aabcf7570247140fbbafaa0dce2"}) as unknown as TypedDocumentString<ProductOrClassificationQuery, ProductOrClassificationQueryVariables>;
+}`, {"hash":"sha256:2c4c45a8ff1ff9f551aec72507fc9056950694df8eaf91a8e8af76f55425f7ae"}) as unknown as TypedDocumentString<ProductOrClassificationQuery, ProductOrClassificationQueryVariables>;
 export const ProductDetailsDocument = new TypedDocumentString(`
     query ProductDetails($slug: String!, $language: String!) {
   product(slug: $slug, language: $language) {
@@ -483,6 +501,7 @@ export const ProductDetailsDocument = new TypedDocumentString(`
   description
   image_url
   language
+  languages
   type
   supported_countries
   sort_index
@@ -506,6 +525,9 @@ fragment ProductSummary on Product {
   classifications {
     ...Classification
   }
+  languages
+  content_language
+  updated_at
   product_service_id
 }
 fragment Specification on Specification {
@@ -570,7 +592,7 @@ fragment ProductDetails on Product {
   detail4
   detail5
   detail6
-}`, {"hash":"sha256:d2faeb83009eb5061df0aa0f17d36ec59dbfaa73a5e9820ece5845368c1a7303"}) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
+}`, {"hash":"sha256:de19c455e6e8ebbdef21bc522e75d72823596684eaf2b578016f14ccc4e28e5a"}) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
 export const ProductsBySlugsDocument = new TypedDocumentString(`
     query ProductsBySlugs($slugs: String!, $language: String!) {
   products(slugs: $slugs, language: $language) {
@@ -585,6 +607,7 @@ export const ProductsBySlugsDocument = new TypedDocumentString(`
   description
   image_url
   language
+  languages
   type
   supported_countries
   sort_index
@@ -608,8 +631,11 @@ fragment ProductSummary on Product {
   classifications {
     ...Classification
   }
+  languages
+  content_language
+  updated_at
   product_service_id
-}`, {"hash":"sha256:4aa80ffcaebf5d802c8833988416884332764078720b450c7bc2bb8101178923"}) as unknown as TypedDocumentString<ProductsBySlugsQuery, ProductsBySlugsQueryVariables>;
+}`, {"hash":"sha256:45478679173fe4065f6353f43b14732327cba35f457da2227dd7043260ff07cb"}) as unknown as TypedDocumentString<ProductsBySlugsQuery, ProductsBySlugsQueryVariables>;
 export const ComparedProductsDocument = new TypedDocumentString(`
     query ComparedProducts($slugs: String!, $language: String!) {
   products(slugs: $slugs, language: $language) {
@@ -624,6 +650,7 @@ export const ComparedProductsDocument = new TypedDocumentString(`
   description
   image_url
   language
+  languages
   type
   supported_countries
   sort_index
@@ -647,6 +674,9 @@ fragment ProductSummary on Product {
   classifications {
     ...Classification
   }
+  languages
+  content_language
+  updated_at
   product_service_id
 }
 fragment Specification on Specification {
@@ -669,7 +699,7 @@ fragment ComparedProduct on Product {
       ...Specification
     }
   }
-}`, {"hash":"sha256:f661a9d91d974bc6e3af509de63d605e3dd51691232fc4ee7379a59c0dfeae57"}) as unknown as TypedDocumentString<ComparedProductsQuery, ComparedProductsQueryVariables>;
+}`, {"hash":"sha256:dc9f6394c264e8f5c1a1768b636efea2e9baff7a270462fc5565b9b824073d5d"}) as unknown as TypedDocumentString<ComparedProductsQuery, ComparedProductsQueryVariables>;
 export const ProductsOfClassificationDocument = new TypedDocumentString(`
     query ProductsOfClassification($slug: String!, $language: String!, $country: String) {
   products_of_classification(slug: $slug, language: $language, country: $country) {
@@ -684,6 +714,7 @@ export const ProductsOfClassificationDocument = new TypedDocumentString(`
   description
   image_url
   language
+  languages
   type
   supported_countries
   sort_index
@@ -707,8 +738,11 @@ fragment ProductSummary on Product {
   classifications {
     ...Classification
   }
+  languages
+  content_language
+  updated_at
   product_service_id
-}`, {"hash":"sha256:66a036f656f0e6c2a16c129a186992e2310f4cb30a32d701a4af61b9421bbdc8"}) as unknown as TypedDocumentString<ProductsOfClassificationQuery, ProductsOfClassificationQueryVariables>;
+}`, {"hash":"sha256:df9b90440e29c768cc817d7804b7a743b7c32919feb5801ce8e9f7ba68da0b83"}) as unknown as TypedDocumentString<ProductsOfClassificationQuery, ProductsOfClassificationQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
     query Listing($slug: String!, $type: ClassificationType!, $language: String!, $country: String, $measurementSystem: MeasurementSystem!, $filters: [FacetFilter!], $sort: ListingSort, $offset: Int, $limit: Int) {
   listing(
@@ -749,6 +783,7 @@ export const ListingDocument = new TypedDocumentString(`
   description
   image_url
   language
+  languages
   type
   supported_countries
   sort_index
@@ -772,5 +807,8 @@ fragment ProductSummary on Product {
   classifications {
     ...Classification
   }
+  languages
+  content_language
+  updated_at
   product_service_id
-}`, {"hash":"sha256:ec78a0874309dae426c2ee8f35fc290d4757369fdc27e424543dd1afd49ee676"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+}`, {"hash":"sha256:35dc9b7c135786d0859f8dee970aceb4315d9c7797e30c84398092cee8264dc3"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;

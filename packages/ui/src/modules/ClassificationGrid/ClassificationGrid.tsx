@@ -40,13 +40,17 @@ function Classification({ item, level: Heading }: ClassificationProps) {
         <Picture picture={item.picture} ratio="fill" className={styles.picture} />
       </div>
       <div className={styles.body}>
-        <Heading className={styles.name}>
+        <Heading lang={item.lang} className={styles.name}>
           <Link look="quiet" href={item.href} className={styles.link}>
             {item.name}
           </Link>
         </Heading>
         <IconArrowRight className={styles.arrow} />
-        {item.description && <p className={styles.description}>{item.description}</p>}
+        {item.description && (
+          <p lang={item.lang} className={styles.description}>
+            {item.description}
+          </p>
+        )}
         {item.countText && <p className={styles.count}>{item.countText}</p>}
       </div>
     </li>

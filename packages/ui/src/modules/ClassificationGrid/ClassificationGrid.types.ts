@@ -13,6 +13,8 @@ export interface ClassificationGridProps {
     readonly description?: string | undefined
     readonly picture: Picture
     readonly countText?: string | undefined
+    /** The language of its texts where it is not the page's. */
+    readonly lang?: string | undefined
   }[]
   /** Said where there is nothing to show. */
   readonly emptyText: string

@@ -12,6 +12,7 @@ export function ProductCard(props: ProductCardProps) {
     picture,
     brand,
     figure,
+    lang,
     headingElement: Heading = 'h3',
     action,
     isPriority = false,
@@ -22,12 +23,16 @@ export function ProductCard(props: ProductCardProps) {
         <Picture picture={picture} ratio="fill" priority={isPriority} className={styles.picture} />
       </div>
       <div className={styles.body}>
-        <Heading className={styles.name}>
+        <Heading lang={lang} className={styles.name}>
           <Link look="quiet" href={href} className={styles.link}>
             {name}
           </Link>
         </Heading>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && (
+          <p lang={lang} className={styles.description}>
+            {description}
+          </p>
+        )}
         {(figure || brand || action) && (
           <div className={styles.foot}>
             {figure && <span className={styles.figure}>{figure}</span>}

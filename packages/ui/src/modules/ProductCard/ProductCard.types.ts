@@ -17,6 +17,8 @@ export interface ProductCardItem {
   readonly brand?: string | undefined
   /** One short figure worth knowing in a list, for example “0.13–6 mm²”. */
   readonly figure?: string | undefined
+  /** The language of its texts where it is not the page's. */
+  readonly lang?: string | undefined
 }
 
 export interface ProductCardProps extends ProductCardItem {

@@ -1,47 +1,9 @@
-import type { Localized, SeedService } from '../seed.types.ts'
-import { everywhereBut, text } from './builders.ts'
+import type { SeedService } from '../../seed.types.ts'
+import { everywhereBut, text } from '../builders.ts'
+import { service } from './service.ts'
 
-interface ServiceLine {
-  slug: string
-  id: number
-  under: string
-  name: Localized
-  short: Localized
-  long: Localized
-  image: string
-  benefits: readonly Localized[]
-  details: readonly Localized[]
-  countries?: readonly string[]
-  related?: readonly string[]
-}
-
-const service = ({
-  slug,
-  id,
-  under,
-  name,
-  short,
-  long,
-  image,
-  benefits,
-  details,
-  countries,
-  related = [],
-}: ServiceLine): SeedService => ({
-  slug,
-  name,
-  classifications: [under],
-  serviceId: `SRV-${String(id).padStart(4, '0')}`,
-  shortDescription: short,
-  longDescription: long,
-  images: [{ picture: image, default: true }],
-  benefits,
-  details,
-  related: related.map((target) => ({ type: 'related', slug: target })),
-  ...(countries ? { countries } : {}),
-})
-
-export const services: readonly SeedService[] = [
+/** What keeps a machine at work, and who works at it able. */
+export const firstServices: readonly SeedService[] = [
   service({
     slug: 'start-up',
     id: 1,

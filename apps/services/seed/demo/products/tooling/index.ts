@@ -1,0 +1,7 @@
+import type { SeedProduct } from '../../../seed.types.ts'
+import { accessories } from './accessories.ts'
+import { bladesAndGuides } from './bladesAndGuides.ts'
+import { crimpTools } from './crimpTools.ts'
+
+/** What machines are fitted with; the kinds share their pictures. */
+export const tooling: readonly SeedProduct[] = [...bladesAndGuides, ...crimpTools, ...accessories]

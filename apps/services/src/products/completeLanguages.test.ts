@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { findCompleteLanguages } from './completeLanguages.ts'
+
+it.each([
+  [
+    [{ en: 'a', de: 'b', fr: 'c' }, { en: 'a', fr: 'c' }, 'the same everywhere', null, undefined],
+    ['en', 'fr'],
+  ],
+  [['CS 240', null], ['en']],
+  [[], ['en']],
+  [[{ de: 'b' }, { en: 'a' }], []],
+])('the languages of %j are %j: a page in two languages is none (PAGE-07)', (texts, languages) =>
+  expect(findCompleteLanguages(texts)).toEqual(languages),
+)

@@ -1,0 +1,13 @@
+// The part of UCUM's own implementation that tests ask; the package brings no types.
+declare module '@lhncbc/ucum-lhc' {
+  interface Conversion {
+    readonly status: 'succeeded' | 'failed' | 'error'
+    readonly toVal: number | null
+    readonly msg: readonly string[]
+  }
+  interface Utilities {
+    readonly convertUnitTo: (from: string, value: number, to: string) => Conversion
+  }
+  const ucum: { readonly UcumLhcUtils: { readonly getInstance: () => Utilities } }
+  export default ucum
+}

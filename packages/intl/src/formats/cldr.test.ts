@@ -1,0 +1,100 @@
+import { languageCodes } from '@kudex/domain/locales'
+import { describe, expect, it } from 'vitest'
+import { resolveUnitName, resolveUnitSymbol } from './index.ts'
+
+/** Units of the catalogue that CLDR knows, by its names; Intl carries CLDR's data. */
+const known: Readonly<Record<string, string>> = {
+  mm: 'millimeter',
+  cm: 'centimeter',
+  m: 'meter',
+  in: 'inch',
+  ft: 'foot',
+  g: 'gram',
+  kg: 'kilogram',
+  lb: 'pound',
+  s: 'second',
+  min: 'minute',
+  h: 'hour',
+  '°C': 'celsius',
+  '°F': 'fahrenheit',
+  '%': 'percent',
+  'm/s': 'meter-per-second',
+  'm/min': 'meter-per-minute',
+  'ft/s': 'foot-per-second',
+  'l/min': 'liter-per-minute',
+}
+
+/** Symbols of the SI are the same in all languages (BIPM), whatever abbreviation a language has beside them. */
+const international: ReadonlySet<string> = new Set([
+  'mm',
+  'cm',
+  'm',
+  'g',
+  'kg',
+  's',
+  'min',
+  'h',
+  'm/s',
+  'm/min',
+  'l/min',
+])
+
+/** Where technical writing differs from CLDR's short form: the academies' abbreviation, and metric seconds below feet. */
+const written: Readonly<Record<string, string>> = {
+  'es in': 'pulg.',
+  'es ft/s': 'pie/s',
+  'pt ft/s': 'pé/s',
+  'hu ft/s': 'láb/s',
+  'ja ft/s': 'ft/s',
+}
+
+const pluralExamples = [1, 2, 5, 1.5, 100_000]
+
+describe('a unit against CLDR', () => {
+  it.each(languageCodes)('has the sign of the SI or that of the language: %s', (language) => {
+    for (const [symbol, unit] of Object.entries(known)) {
+      const shown = resolveUnitSymbol(symbol, language)
+      const allowed = [
+        ...(international.has(symbol) ? [symbol] : []),
+        ...((written[`${language} ${symbol}`] ?? '') ? [written[`${language} ${symbol}`]] : []),
+        ...(['short', 'narrow', 'long'] as const).flatMap((display) => readForms(unit, language, display)),
+      ]
+      expect(allowed, `${symbol} in ${language}`).toContain(shown)
+    }
+  })
+
+  it.each(languageCodes)('is named as the language names it: %s', (language) => {
+    for (const [symbol, unit] of Object.entries(known)) {
+      const name = toSwiss(resolveUnitName(symbol, language))
+      const names = readNames(unit, language)
+      // Of two units the first is named as it stands alone; languages put the second one in different ways.
+      const [first = ''] = unit.split('-per-')
+      const isRight = unit.includes('-per-')
+        ? names.includes(name) || readNames(first, language).some((part) => name.includes(part))
+        : names.includes(name)
+      expect(isRight, `${symbol} in ${language}: ${name}, CLDR has ${names.join(', ')}`).toBe(true)
+    }
+  })
+})
+
+/** English is written the British way; a locale of the United States has its own. */
+function readNames(unit: string, language: string): string[] {
+  const locales = language === 'en' ? ['en', 'en-GB'] : [language]
+  return locales.flatMap((locale) => readForms(unit, locale, 'long')).map(toSwiss)
+}
+
+function readForms(unit: string, locale: string, unitDisplay: 'short' | 'narrow' | 'long'): string[] {
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay })
+  return pluralExamples.map((example) =>
+    format
+      .formatToParts(example)
+      .flatMap(({ type, value }) => (type === 'unit' ? [value] : []))
+      .join('')
+      .trim(),
+  )
+}
+
+/** The house writes German the Swiss way. */
+function toSwiss(text: string): string {
+  return text.replaceAll('ß', 'ss')
+}
