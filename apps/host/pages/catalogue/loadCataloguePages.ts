@@ -94,6 +94,7 @@ export async function loadCatalogueItemPage(
               request.visitor.measurementSystem,
               await withRelated(request, context, type),
               toFormatLocale(request.address.locale),
+              request.address.locale.language,
             ),
           }
         : {

@@ -1,4 +1,14 @@
-import { AnnualReport, DividendPolicy, FinancialCalendar, LinkList, ReleaseList, ShareData, StoryList } from '@kudex/ui'
+import {
+  AccordionSection,
+  AnnualReport,
+  DividendPolicy,
+  FinancialCalendar,
+  LinkList,
+  ReleaseList,
+  ShareData,
+  StoryList,
+  TableSection,
+} from '@kudex/ui'
 import type { FurtherPageBlock } from './content.types.ts'
 
 /** A block that only some pages have; a browser loads the modules behind it with the pages that have one. */
@@ -6,6 +16,10 @@ export function FurtherBlock({ block }: { readonly block: FurtherPageBlock }) {
   switch (block.kind) {
     case 'links':
       return <LinkList {...block.props} />
+    case 'accordion':
+      return <AccordionSection {...block.props} />
+    case 'table':
+      return <TableSection {...block.props} />
     case 'shareData':
       return <ShareData {...block.props} />
     case 'dividends':

@@ -1,4 +1,5 @@
 import type {
+  AccordionSectionProps,
   AnnualReportProps,
   DividendPolicyProps,
   FactsProps,
@@ -12,6 +13,7 @@ import type {
   ShareDataProps,
   StoryListProps,
   StructuredText,
+  TableSectionProps,
   TableOfContentsProps,
   TeasersProps,
 } from '@kudex/ui'
@@ -54,6 +56,8 @@ export type FurtherPageBlock = { readonly id: string } & FurtherBlockProps
 
 type FurtherBlockProps =
   | { readonly kind: 'links'; readonly props: LinkListProps }
+  | { readonly kind: 'accordion'; readonly props: AccordionSectionProps }
+  | { readonly kind: 'table'; readonly props: TableSectionProps }
   | { readonly kind: 'shareData'; readonly props: ShareDataProps }
   | { readonly kind: 'dividends'; readonly props: DividendPolicyProps }
   | { readonly kind: 'calendar'; readonly props: FinancialCalendarProps }

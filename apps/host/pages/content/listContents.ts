@@ -44,6 +44,8 @@ function readSection(block: ContentPageBlock): { readonly title: string; readonl
     case 'annualReport':
     case 'storyOverview':
     case 'releaseOverview':
+    case 'accordion':
+    case 'table':
       return block.props.title ? { title: block.props.title, id: block.props.id } : null
     default:
       return null

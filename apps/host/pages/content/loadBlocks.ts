@@ -8,6 +8,7 @@ import { loadFound } from '../frame/loadFound.ts'
 import { toPreference } from '../frame/preference.ts'
 import type { ContentPageBlock, ContentPageProps } from './content.types.ts'
 import { listLinkedPages } from './localizeDocument.ts'
+import { loadVideoTexts } from './loadVideoTexts.ts'
 import { toOverviewBlock } from './toOverviewBlock.ts'
 import { listPageSlugs, toContentPageProps } from './toContentPageProps.ts'
 
@@ -17,15 +18,16 @@ export async function loadBlocks(
   page: Pick<ContentPage, 'title' | 'url' | 'blocks'> & Partial<Pick<ContentPage, 'id' | 'protection'>>,
 ): Promise<ContentPageProps> {
   const intl = await loadIntl(request.address.locale)
-  const [targets, pagePaths, overviews, contacts] = await Promise.all([
+  const [targets, pagePaths, overviews, contacts, videoTexts] = await Promise.all([
     loadLinkTargets(request, listPageSlugs(page)),
     loadPagePaths(request, page),
     loadOverviews(request, page, intl),
     page.blocks.some(({ kind }) => kind === 'locations' || kind === 'contacts') ? loadContacts(request) : null,
+    loadVideoTexts(request),
   ])
   // A calendar is for everybody: of a page that is not there is none.
   const pageId = page.protection?.kind === 'none' && page.id !== undefined ? page.id : null
-  return toContentPageProps(page, request, { targets, pagePaths, contacts, intl, pageId, overviews })
+  return toContentPageProps(page, request, { targets, pagePaths, contacts, intl, pageId, overviews, videoTexts })
 }
 
 /** What the overviews of a page list, by the ids of their blocks. */
@@ -47,7 +49,10 @@ async function loadPagePaths(
   request: RequestContext,
   page: Pick<ContentPage, 'blocks'>,
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = page.blocks.flatMap((block) => (block.kind === 'text' ? listLinkedPages(block.text) : []))
+  const ids = page.blocks.flatMap((block) => {
+    if (block.kind === 'text') return listLinkedPages(block.text)
+    return block.kind === 'accordion' ? block.items.flatMap(({ text }) => listLinkedPages(text)) : []
+  })
   const pages = await Promise.all(
     [...new Set(ids)].map((id) =>
       loadFound(request, ['page-by-id', id, request.address.locale.code], () =>

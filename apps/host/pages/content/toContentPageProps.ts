@@ -1,4 +1,4 @@
-import type { ContentBlock, ContentImage, ContentPage } from '@kudex/api/content'
+import type { ContentBlock, ContentImage, ContentPage, VideoBlock } from '@kudex/api/content'
 import type { ContentLink } from '@kudex/domain/links'
 import { isImagePresetName, type ImagePresetName } from '@kudex/domain/images'
 import type { LinkItem, MediaFigureProps, Picture } from '@kudex/ui'
@@ -8,11 +8,13 @@ import { toContactBlock } from '../contacts/toContactBlock.ts'
 import { buildPageLink } from '../frame/buildPageLink.ts'
 import { createLinkResolver, listProductSlugs, type LinkTargets } from '../frame/linkTargets.ts'
 import { toPicture } from '../frame/pictures.ts'
+import { toPlayedVideo } from '../frame/toPlayedVideo.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import type { ContentPageBlock, ContentPageProps } from './content.types.ts'
 import { listContents, nameSections } from './listContents.ts'
 import { localizeDocument } from './localizeDocument.ts'
 import { toInvestorBlock, type InvestorContext } from './toInvestorBlock.ts'
+import type { VideoTexts } from './loadVideoTexts.ts'
 
 /** The slugs of all products and services that a page names, in links and teasers. */
 export function listPageSlugs(page: Pick<ContentPage, 'blocks'>): string[] {
@@ -61,6 +63,7 @@ export interface BlockSources extends Pick<InvestorContext, 'intl' | 'pageId'> {
   readonly contacts: ContactSource | null
   /** Overviews by the id of their block, with what was fetched for them. */
   readonly overviews: ReadonlyMap<string, ContentPageBlock>
+  readonly videoTexts: VideoTexts
 }
 
 interface BlockContext extends BlockSources, InvestorContext {
@@ -134,6 +137,19 @@ function toBlock(block: ContentBlock, context: BlockContext): ContentPageBlock |
     }
     case 'media':
       return { kind: 'media', id, props: toMedia(block.image, block.preset, block.caption) }
+    case 'video':
+      return { kind: 'media', id, props: toVideo(block, context) }
+    case 'accordion': {
+      const items = block.items.flatMap(({ id, title, text }) => {
+        const document = localizeDocument(text, context)
+        return document ? [{ id, title, document }] : []
+      })
+      return items.length > 0 ? { kind: 'accordion', id, props: { title: block.title ?? undefined, items } } : null
+    }
+    case 'table': {
+      const { title, caption, columns, rows } = block
+      return { kind: 'table', id, props: { title: title ?? undefined, caption, columns, rows } }
+    }
     case 'quote':
       return {
         kind: 'quote',
@@ -197,6 +213,17 @@ function toOptionalPicture(
   sizes: string,
 ): Picture | undefined {
   return image ? toPicture(image, presets, sizes) : undefined
+}
+
+/** A film of ours is played here; what somebody else plays is led to, and nothing of theirs is fetched before. */
+function toVideo(block: VideoBlock, { language, videoTexts }: BlockContext): MediaFigureProps {
+  const { title, url, mediaType, poster, preset, caption, seconds } = block
+  const figure = toMedia(poster, preset, caption)
+  if (mediaType === null) return { ...figure, watchLink: { href: url, ...videoTexts.resolveWatch(seconds) } }
+  return {
+    ...figure,
+    video: toPlayedVideo({ url, mediaType, title, posterId: poster.id, tracks: block.tracks }, language),
+  }
 }
 
 function toMedia(image: ContentImage, preset: string, caption: string | null): MediaFigureProps {

@@ -49,6 +49,20 @@ function collectWords(block: StoredBlock, wanted: readonly string[], headings: s
       add(body, block.title)
       for (const { text } of block.links) add(body, text)
       return undefined
+    case 'video':
+      add(headings, block.title)
+      return add(body, block.caption)
+    case 'accordion':
+      add(headings, block.title)
+      for (const { title, text } of block.items) {
+        add(headings, title)
+        const document = text[wanted[0] ?? ''] ?? text['en']
+        if (document) body.push(toPlainText(document as StructuredText))
+      }
+      return undefined
+    case 'table':
+      add(headings, block.title)
+      return add(body, block.caption, ...block.columns, ...block.rows.flat())
     case 'shareData':
       add(headings, block.title)
       for (const { label, value } of block.facts) add(body, label, value)

@@ -97,6 +97,7 @@ export function findSeedProblems(seed: Seed): string[] {
       need(pictures, 'picture', block.image, where)
     if (block.kind === 'links' || block.kind === 'annualReport') for (const link of block.links) checkLink(link, where)
     if (block.kind === 'contacts') for (const id of block.contacts) need(contacts, 'contact', id, where)
+    if (block.kind === 'video') need(pictures, 'picture', block.poster, where)
     if (block.kind === 'productTeasers') for (const slug of block.products) need(items, 'product', slug, where)
     if (block.kind !== 'teasers') return
     for (const teaser of block.teasers) {

@@ -20,6 +20,8 @@ export type ProtectionKind =
   | 'password'
   | 'role';
 
+type Block_AccordionBlock_Fragment = { __typename: 'AccordionBlock', id: string, title: string | null, items: Array<{ id: string, title: string, structuredText: unknown }> };
+
 type Block_AnnualReportBlock_Fragment = { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
 
 type Block_CalendarBlock_Fragment = { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> };
@@ -48,11 +50,16 @@ type Block_ShareDataBlock_Fragment = { __typename: 'ShareDataBlock', id: string,
 
 type Block_StoryOverviewBlock_Fragment = { __typename: 'StoryOverviewBlock', id: string, lead: string | null, categorySlug: string | null, videosOnly: boolean, count: number, heading: string };
 
+type Block_TableBlock_Fragment = { __typename: 'TableBlock', id: string, title: string | null, columns: Array<string>, tableCaption: string, rows: Array<{ cells: Array<string> }> };
+
 type Block_TeasersBlock_Fragment = { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> };
 
 type Block_TextBlock_Fragment = { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown };
 
+type Block_VideoBlock_Fragment = { __typename: 'VideoBlock', id: string, url: string, mediaType: string | null, seconds: number | null, caption: string | null, preset: string, heading: string, poster: { id: string, alt: string, width: number, height: number }, tracks: Array<{ url: string, language: string }> };
+
 export type BlockFragment =
+  | Block_AccordionBlock_Fragment
   | Block_AnnualReportBlock_Fragment
   | Block_CalendarBlock_Fragment
   | Block_ContactsBlock_Fragment
@@ -67,8 +74,10 @@ export type BlockFragment =
   | Block_ReleaseOverviewBlock_Fragment
   | Block_ShareDataBlock_Fragment
   | Block_StoryOverviewBlock_Fragment
+  | Block_TableBlock_Fragment
   | Block_TeasersBlock_Fragment
   | Block_TextBlock_Fragment
+  | Block_VideoBlock_Fragment
 ;
 
 export type HeroBlockFragment = { id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
@@ -102,6 +111,12 @@ export type ReleaseOverviewBlockFragment = { id: string, lead: string | null, ad
 export type LocationsBlockFragment = { id: string, title: string | null, lead: string | null, hasFilters: boolean, brand: string | null, contactKind: string | null, country: string | null };
 
 export type ContactsBlockFragment = { id: string, title: string | null, lead: string | null, contactIds: Array<string> };
+
+export type VideoBlockFragment = { id: string, url: string, mediaType: string | null, seconds: number | null, caption: string | null, preset: string, heading: string, poster: { id: string, alt: string, width: number, height: number }, tracks: Array<{ url: string, language: string }> };
+
+export type AccordionBlockFragment = { id: string, title: string | null, items: Array<{ id: string, title: string, structuredText: unknown }> };
+
+export type TableBlockFragment = { id: string, title: string | null, columns: Array<string>, tableCaption: string, rows: Array<{ cells: Array<string> }> };
 
 export type LocationsQueryVariables = Exact<{
   siteId: string | number;
@@ -162,6 +177,7 @@ export type PageBySlugQueryVariables = Exact<{
 
 
 export type PageBySlugQuery = { pageBySlug: { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
+      | { __typename: 'AccordionBlock', id: string, title: string | null, items: Array<{ id: string, title: string, structuredText: unknown }> }
       | { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
       | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
@@ -176,8 +192,10 @@ export type PageBySlugQuery = { pageBySlug: { id: string, siteId: string, title:
       | { __typename: 'ReleaseOverviewBlock', id: string, lead: string | null, adhocOnly: boolean, count: number, heading: string }
       | { __typename: 'ShareDataBlock', id: string, lead: string | null, registeredShares: number, label: string, heading: string, shareDay: string, shareFacts: Array<{ label: string, value: string }> }
       | { __typename: 'StoryOverviewBlock', id: string, lead: string | null, categorySlug: string | null, videosOnly: boolean, count: number, heading: string }
+      | { __typename: 'TableBlock', id: string, title: string | null, columns: Array<string>, tableCaption: string, rows: Array<{ cells: Array<string> }> }
       | { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> }
       | { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown }
+      | { __typename: 'VideoBlock', id: string, url: string, mediaType: string | null, seconds: number | null, caption: string | null, preset: string, heading: string, poster: { id: string, alt: string, width: number, height: number }, tracks: Array<{ url: string, language: string }> }
     > } | null };
 
 export type PageByIdQueryVariables = Exact<{
@@ -186,6 +204,7 @@ export type PageByIdQueryVariables = Exact<{
 
 
 export type PageByIdQuery = { page: { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
+      | { __typename: 'AccordionBlock', id: string, title: string | null, items: Array<{ id: string, title: string, structuredText: unknown }> }
       | { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
       | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
@@ -200,8 +219,10 @@ export type PageByIdQuery = { page: { id: string, siteId: string, title: string,
       | { __typename: 'ReleaseOverviewBlock', id: string, lead: string | null, adhocOnly: boolean, count: number, heading: string }
       | { __typename: 'ShareDataBlock', id: string, lead: string | null, registeredShares: number, label: string, heading: string, shareDay: string, shareFacts: Array<{ label: string, value: string }> }
       | { __typename: 'StoryOverviewBlock', id: string, lead: string | null, categorySlug: string | null, videosOnly: boolean, count: number, heading: string }
+      | { __typename: 'TableBlock', id: string, title: string | null, columns: Array<string>, tableCaption: string, rows: Array<{ cells: Array<string> }> }
       | { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> }
       | { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown }
+      | { __typename: 'VideoBlock', id: string, url: string, mediaType: string | null, seconds: number | null, caption: string | null, preset: string, heading: string, poster: { id: string, alt: string, width: number, height: number }, tracks: Array<{ url: string, language: string }> }
     > } | null };
 
 export type ImageFragment = { id: string, alt: string, width: number, height: number };
@@ -229,6 +250,7 @@ export type UnlockPageQueryVariables = Exact<{
 export type UnlockPageQuery = { unlockPage: { isOpen: boolean, version: string | null, secondsToWait: number | null } };
 
 export type PageFragment = { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
+    | { __typename: 'AccordionBlock', id: string, title: string | null, items: Array<{ id: string, title: string, structuredText: unknown }> }
     | { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
     | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
     | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
@@ -243,8 +265,10 @@ export type PageFragment = { id: string, siteId: string, title: string, descript
     | { __typename: 'ReleaseOverviewBlock', id: string, lead: string | null, adhocOnly: boolean, count: number, heading: string }
     | { __typename: 'ShareDataBlock', id: string, lead: string | null, registeredShares: number, label: string, heading: string, shareDay: string, shareFacts: Array<{ label: string, value: string }> }
     | { __typename: 'StoryOverviewBlock', id: string, lead: string | null, categorySlug: string | null, videosOnly: boolean, count: number, heading: string }
+    | { __typename: 'TableBlock', id: string, title: string | null, columns: Array<string>, tableCaption: string, rows: Array<{ cells: Array<string> }> }
     | { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> }
     | { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown }
+    | { __typename: 'VideoBlock', id: string, url: string, mediaType: string | null, seconds: number | null, caption: string | null, preset: string, heading: string, poster: { id: string, alt: string, width: number, height: number }, tracks: Array<{ url: string, language: string }> }
   > };
 
 export type StoriesQueryVariables = Exact<{
@@ -266,6 +290,7 @@ export type StoryQueryVariables = Exact<{
 
 
 export type StoryQuery = { story: { id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, videoUrl: string | null, videoDuration: number | null, languages: Array<string>, contentLanguage: string, updatedAt: string, blocks: Array<
+      | { __typename: 'AccordionBlock', id: string, title: string | null, items: Array<{ id: string, title: string, structuredText: unknown }> }
       | { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
       | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
@@ -280,8 +305,10 @@ export type StoryQuery = { story: { id: string, siteId: string, slug: string, pu
       | { __typename: 'ReleaseOverviewBlock', id: string, lead: string | null, adhocOnly: boolean, count: number, heading: string }
       | { __typename: 'ShareDataBlock', id: string, lead: string | null, registeredShares: number, label: string, heading: string, shareDay: string, shareFacts: Array<{ label: string, value: string }> }
       | { __typename: 'StoryOverviewBlock', id: string, lead: string | null, categorySlug: string | null, videosOnly: boolean, count: number, heading: string }
+      | { __typename: 'TableBlock', id: string, title: string | null, columns: Array<string>, tableCaption: string, rows: Array<{ cells: Array<string> }> }
       | { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> }
       | { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown }
+      | { __typename: 'VideoBlock', id: string, url: string, mediaType: string | null, seconds: number | null, caption: string | null, preset: string, heading: string, poster: { id: string, alt: string, width: number, height: number }, tracks: Array<{ url: string, language: string }> }
     >, teaserImage: { id: string, alt: string, width: number, height: number } | null, category: { id: string, slug: string, name: string } | null, storyContacts: Array<{ id: string, slug: string, name: string, role: string | null, email: string | null, image: { id: string, alt: string, width: number, height: number } | null }> } | null };
 
 export type StoryCategoriesQueryVariables = Exact<{
@@ -320,6 +347,7 @@ export type MediaReleaseQueryVariables = Exact<{
 
 
 export type MediaReleaseQuery = { mediaRelease: { id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, adhoc: boolean, languages: Array<string>, contentLanguage: string, updatedAt: string, blocks: Array<
+      | { __typename: 'AccordionBlock', id: string, title: string | null, items: Array<{ id: string, title: string, structuredText: unknown }> }
       | { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
       | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
@@ -334,8 +362,10 @@ export type MediaReleaseQuery = { mediaRelease: { id: string, siteId: string, sl
       | { __typename: 'ReleaseOverviewBlock', id: string, lead: string | null, adhocOnly: boolean, count: number, heading: string }
       | { __typename: 'ShareDataBlock', id: string, lead: string | null, registeredShares: number, label: string, heading: string, shareDay: string, shareFacts: Array<{ label: string, value: string }> }
       | { __typename: 'StoryOverviewBlock', id: string, lead: string | null, categorySlug: string | null, videosOnly: boolean, count: number, heading: string }
+      | { __typename: 'TableBlock', id: string, title: string | null, columns: Array<string>, tableCaption: string, rows: Array<{ cells: Array<string> }> }
       | { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> }
       | { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown }
+      | { __typename: 'VideoBlock', id: string, url: string, mediaType: string | null, seconds: number | null, caption: string | null, preset: string, heading: string, poster: { id: string, alt: string, width: number, height: number }, tracks: Array<{ url: string, language: string }> }
     > } | null };
 
 export type MediaReleaseTeaserFragment = { id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, adhoc: boolean, languages: Array<string>, contentLanguage: string, updatedAt: string };
@@ -672,6 +702,51 @@ export const ContactsBlockFragmentDoc = new TypedDocumentString(`
   contactIds
 }
     `, {"fragmentName":"ContactsBlock"}) as unknown as TypedDocumentString<ContactsBlockFragment, unknown>;
+export const VideoBlockFragmentDoc = new TypedDocumentString(`
+    fragment VideoBlock on VideoBlock {
+  id
+  heading: title
+  poster {
+    ...Image
+  }
+  url
+  mediaType
+  seconds
+  tracks {
+    url
+    language
+  }
+  caption
+  preset
+}
+    fragment Image on Image {
+  id
+  alt
+  width
+  height
+}`, {"fragmentName":"VideoBlock"}) as unknown as TypedDocumentString<VideoBlockFragment, unknown>;
+export const AccordionBlockFragmentDoc = new TypedDocumentString(`
+    fragment AccordionBlock on AccordionBlock {
+  id
+  title
+  items {
+    id
+    title
+    structuredText: text
+  }
+}
+    `, {"fragmentName":"AccordionBlock"}) as unknown as TypedDocumentString<AccordionBlockFragment, unknown>;
+export const TableBlockFragmentDoc = new TypedDocumentString(`
+    fragment TableBlock on TableBlock {
+  id
+  title
+  tableCaption: caption
+  columns
+  rows {
+    cells
+  }
+}
+    `, {"fragmentName":"TableBlock"}) as unknown as TypedDocumentString<TableBlockFragment, unknown>;
 export const BlockFragmentDoc = new TypedDocumentString(`
     fragment Block on Block {
   __typename
@@ -691,6 +766,9 @@ export const BlockFragmentDoc = new TypedDocumentString(`
   ...ReleaseOverviewBlock
   ...LocationsBlock
   ...ContactsBlock
+  ...VideoBlock
+  ...AccordionBlock
+  ...TableBlock
 }
     fragment HeroBlock on HeroBlock {
   id
@@ -839,6 +917,40 @@ fragment ContactsBlock on ContactsBlock {
   lead
   contactIds
 }
+fragment VideoBlock on VideoBlock {
+  id
+  heading: title
+  poster {
+    ...Image
+  }
+  url
+  mediaType
+  seconds
+  tracks {
+    url
+    language
+  }
+  caption
+  preset
+}
+fragment AccordionBlock on AccordionBlock {
+  id
+  title
+  items {
+    id
+    title
+    structuredText: text
+  }
+}
+fragment TableBlock on TableBlock {
+  id
+  title
+  tableCaption: caption
+  columns
+  rows {
+    cells
+  }
+}
 fragment Image on Image {
   id
   alt
@@ -918,6 +1030,9 @@ export const PageFragmentDoc = new TypedDocumentString(`
   ...ReleaseOverviewBlock
   ...LocationsBlock
   ...ContactsBlock
+  ...VideoBlock
+  ...AccordionBlock
+  ...TableBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1065,6 +1180,40 @@ fragment ContactsBlock on ContactsBlock {
   title
   lead
   contactIds
+}
+fragment VideoBlock on VideoBlock {
+  id
+  heading: title
+  poster {
+    ...Image
+  }
+  url
+  mediaType
+  seconds
+  tracks {
+    url
+    language
+  }
+  caption
+  preset
+}
+fragment AccordionBlock on AccordionBlock {
+  id
+  title
+  items {
+    id
+    title
+    structuredText: text
+  }
+}
+fragment TableBlock on TableBlock {
+  id
+  title
+  tableCaption: caption
+  columns
+  rows {
+    cells
+  }
 }
 fragment Image on Image {
   id
@@ -1418,6 +1567,9 @@ export const PageBySlugDocument = new TypedDocumentString(`
   ...ReleaseOverviewBlock
   ...LocationsBlock
   ...ContactsBlock
+  ...VideoBlock
+  ...AccordionBlock
+  ...TableBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1566,6 +1718,40 @@ fragment ContactsBlock on ContactsBlock {
   lead
   contactIds
 }
+fragment VideoBlock on VideoBlock {
+  id
+  heading: title
+  poster {
+    ...Image
+  }
+  url
+  mediaType
+  seconds
+  tracks {
+    url
+    language
+  }
+  caption
+  preset
+}
+fragment AccordionBlock on AccordionBlock {
+  id
+  title
+  items {
+    id
+    title
+    structuredText: text
+  }
+}
+fragment TableBlock on TableBlock {
+  id
+  title
+  tableCaption: caption
+  columns
+  rows {
+    cells
+  }
+}
 fragment Image on Image {
   id
   alt
@@ -1625,7 +1811,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:33b319c63bc9849f82cd980c63473166223856392fb13a49ce6571355697a8bd"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
+}`, {"hash":"sha256:d35fd0d985ac8826d249fc282bc3007948a5ae6b1c5bf09bc44bcd6e18a4e381"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
 export const PageByIdDocument = new TypedDocumentString(`
     query PageById($id: ID!) {
   page(id: $id) {
@@ -1650,6 +1836,9 @@ export const PageByIdDocument = new TypedDocumentString(`
   ...ReleaseOverviewBlock
   ...LocationsBlock
   ...ContactsBlock
+  ...VideoBlock
+  ...AccordionBlock
+  ...TableBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1798,6 +1987,40 @@ fragment ContactsBlock on ContactsBlock {
   lead
   contactIds
 }
+fragment VideoBlock on VideoBlock {
+  id
+  heading: title
+  poster {
+    ...Image
+  }
+  url
+  mediaType
+  seconds
+  tracks {
+    url
+    language
+  }
+  caption
+  preset
+}
+fragment AccordionBlock on AccordionBlock {
+  id
+  title
+  items {
+    id
+    title
+    structuredText: text
+  }
+}
+fragment TableBlock on TableBlock {
+  id
+  title
+  tableCaption: caption
+  columns
+  rows {
+    cells
+  }
+}
 fragment Image on Image {
   id
   alt
@@ -1857,7 +2080,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:7554a0c5ed9066f880d0a01605530ef3ee6b0e189163fc0816bb069a2371d696"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
+}`, {"hash":"sha256:ea5eac08b84eb28068220f1402d0b116f17443111a53177aa4ec15917e6ff5ac"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
 export const PagesOfSiteDocument = new TypedDocumentString(`
     query PagesOfSite($siteId: ID!, $after: ID, $first: Int!) {
   pagesOfSite(siteId: $siteId, after: $after, first: $first) {
@@ -1964,6 +2187,9 @@ export const StoryDocument = new TypedDocumentString(`
   ...ReleaseOverviewBlock
   ...LocationsBlock
   ...ContactsBlock
+  ...VideoBlock
+  ...AccordionBlock
+  ...TableBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -2112,6 +2338,40 @@ fragment ContactsBlock on ContactsBlock {
   lead
   contactIds
 }
+fragment VideoBlock on VideoBlock {
+  id
+  heading: title
+  poster {
+    ...Image
+  }
+  url
+  mediaType
+  seconds
+  tracks {
+    url
+    language
+  }
+  caption
+  preset
+}
+fragment AccordionBlock on AccordionBlock {
+  id
+  title
+  items {
+    id
+    title
+    structuredText: text
+  }
+}
+fragment TableBlock on TableBlock {
+  id
+  title
+  tableCaption: caption
+  columns
+  rows {
+    cells
+  }
+}
 fragment Image on Image {
   id
   alt
@@ -2162,7 +2422,7 @@ fragment StoryContact on StoryContact {
   image {
     ...Image
   }
-}`, {"hash":"sha256:2ea52d20df64de7781ab857d50e4b8e045ad41e42d7649134d7934f16bb1743b"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
+}`, {"hash":"sha256:74c33048768a661e2ad516f8125647c3637c4201c80ef4fc2ca1581918986c0a"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
 export const StoryCategoriesDocument = new TypedDocumentString(`
     query StoryCategories($siteId: ID!) {
   storyCategories(siteId: $siteId) {
@@ -2249,6 +2509,9 @@ export const MediaReleaseDocument = new TypedDocumentString(`
   ...ReleaseOverviewBlock
   ...LocationsBlock
   ...ContactsBlock
+  ...VideoBlock
+  ...AccordionBlock
+  ...TableBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -2397,6 +2660,40 @@ fragment ContactsBlock on ContactsBlock {
   lead
   contactIds
 }
+fragment VideoBlock on VideoBlock {
+  id
+  heading: title
+  poster {
+    ...Image
+  }
+  url
+  mediaType
+  seconds
+  tracks {
+    url
+    language
+  }
+  caption
+  preset
+}
+fragment AccordionBlock on AccordionBlock {
+  id
+  title
+  items {
+    id
+    title
+    structuredText: text
+  }
+}
+fragment TableBlock on TableBlock {
+  id
+  title
+  tableCaption: caption
+  columns
+  rows {
+    cells
+  }
+}
 fragment Image on Image {
   id
   alt
@@ -2425,7 +2722,7 @@ fragment MediaReleaseTeaser on MediaRelease {
   languages
   contentLanguage
   updatedAt
-}`, {"hash":"sha256:b0c3ea653c3accd724d407ba0e68eca50b4dba6e400cb549493eeea51e128b92"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
+}`, {"hash":"sha256:a4eaed8c5bc9c84506cda4114b1468003147de418e130a66579489c6f0214b68"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
 export const NewsFeedDocument = new TypedDocumentString(`
     query NewsFeed($siteId: ID!, $first: Int!, $after: String) {
   newsFeed(siteId: $siteId, first: $first, after: $after) {
