@@ -8,7 +8,6 @@ import autocannon from 'autocannon'
 import { measureMemory, memoryOf } from './distinctAddresses.ts'
 import { splitDocument, type Capture, type PageName } from './limits/capture.ts'
 import { measureResolution, resolutionBudget } from './resolution.ts'
-import { measureSearch, searchBudgets } from './search.ts'
 
 // `npm run bench`: measures the production system and, in the same run and on the same bytes, its limits. Only
 // ratios within one run say something; the absolute figures belong to the machine.
@@ -54,12 +53,6 @@ try {
   await stop(firstStart.process)
   const system = await startSystem()
   console.log(`Start with a new database ${firstStart.seconds.toFixed(1)} s, again ${system.seconds.toFixed(1)} s.\n`)
-  const search = await measureSearch(`http://localhost:${ports.services}/search`, 10)
-  for (const { what, questions, p50, p95 } of search)
-    console.log(
-      `${what.padEnd(8)} ${questions} questions, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (wanted: ${searchBudgets[what]} ms)`,
-    )
-  console.log()
   const before = memoryOf(system.hostPid)
   const captures = Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await capture(paths[name])] as const)),
@@ -103,7 +96,6 @@ try {
   write({
     rows,
     resolution,
-    search,
     starts: { first: firstStart.seconds, again: system.seconds },
     memory: { before, after, growth },
   })

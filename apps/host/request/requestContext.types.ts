@@ -39,6 +39,8 @@ export interface RequestContext {
   readonly load: <Value>(key: string, fetch: () => Promise<Value>) => Promise<Value>
   /** Keeps the answer out of every cache: call it before a page shows anything that is not for everyone (CACHE-06). */
   readonly keepPrivate: () => void
+  /** The page stands but lacks what it is for, since a service is down: it answers 503 and is kept nowhere (ERR-05). */
+  readonly tellUnavailable: () => void
   /** Where the canonical addresses of the site stand; the origin has no slash at its end. */
   readonly canonical: CanonicalPlace
   readonly publicSettings: PublicSettings

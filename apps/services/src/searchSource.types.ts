@@ -13,17 +13,21 @@ export interface SearchSource {
    * empty list). Keys of things that are gone, protected or not published belong to it: they are taken out.
    */
   readonly findTouched: (queries: Queries, tags: readonly string[]) => Promise<'all' | readonly string[]>
+  /** The keys of all that it has; some may stand for nothing that visitors may find. */
+  readonly listKeys: (queries: Queries) => Promise<readonly string[]>
   /**
-   * Reads what visitors may find, in batches: all things, or those of some keys. What is a draft or protected never
-   * comes out of here.
+   * Reads what visitors may find of some keys, some hundreds at once. What is a draft or protected never comes out of
+   * here.
    */
-  readonly read: (queries: Queries, keys: readonly string[] | 'all') => AsyncIterable<readonly SearchableThing[]>
+  readonly read: (queries: Queries, keys: readonly string[]) => Promise<readonly SearchableThing[]>
 }
 
 /** A thing that visitors may find. */
 export interface SearchableThing {
-  /** Unique within its source. */
+  /** What it is read by again. Several things may have the same: a machine and its documents. */
   readonly key: string
+  /** Tells apart the things of one key; left out for the thing itself. */
+  readonly part?: string
   readonly type: SearchType
   /** Path below locale and site. */
   readonly path: string
@@ -47,4 +51,6 @@ export interface SearchableText {
   /** Shown below the title in results. */
   readonly description: string
   readonly body: readonly string[]
+  /** Its own path, where the thing is found elsewhere in this language: a file (ROUTE-43). */
+  readonly path?: string
 }

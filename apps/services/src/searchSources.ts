@@ -2,6 +2,7 @@ import { systemTag } from '@kudex/domain/changes'
 import { asc } from 'drizzle-orm'
 import { readChanges, readNewest } from './content/changes/changeLog.ts'
 import { createChangeWatch } from './content/changes/changeWatch.ts'
+import { mediaReleaseSearchSource, storySearchSource } from './content/editorial/editorialSearchSources.ts'
 import { pageSearchSource } from './content/pageSearchSource.ts'
 import { sites } from './content/tables.ts'
 import { catalogueSearchSource } from './products/catalogueSearchSource.ts'
@@ -9,7 +10,7 @@ import type { SearchFeed } from './search/searchFeed.types.ts'
 
 /** What the search service of this process indexes, and the log it follows; the one place that knows all sides. */
 export const searchFeed: SearchFeed = {
-  sources: [catalogueSearchSource, pageSearchSource],
+  sources: [catalogueSearchSource, storySearchSource, mediaReleaseSearchSource, pageSearchSource],
   sitesTag: systemTag,
   readSites: async (queries) => {
     const rows = await queries

@@ -1,3 +1,5 @@
+import { productsTag, toProductTag } from '@kudex/domain/changes'
+
 /** The tag of what only links to a page: its address and title may show, nothing else of it. */
 export function toLinkTag(pageId: string): string {
   return `link:${pageId}`
@@ -18,6 +20,8 @@ export function toPurge(tags: readonly string[]): Purge {
   for (const tag of tags) {
     const isPage = tag.startsWith('page:') || tag.startsWith('page-address:')
     purge.set(tag, isPage ? 'drop' : 'outdate')
+    // Answers of the product service are kept by one tag.
+    if (tag.startsWith(toProductTag(''))) purge.set(productsTag, 'outdate')
     if (tag.startsWith('page:')) purge.set(toLinkTag(tag.slice('page:'.length)), 'stale')
   }
   return purge

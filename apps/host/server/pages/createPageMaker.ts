@@ -49,6 +49,7 @@ export function createPageMaker(options: PageMakerOptions): (order: PageOrder) =
   return async (order) => {
     const { address, wish } = order
     let isPrivate = !address.isPublic
+    let isUnavailable = false
     const timeout = AbortSignal.timeout(timeoutMilliseconds)
     const context: RequestContext = {
       address,
@@ -67,6 +68,9 @@ export function createPageMaker(options: PageMakerOptions): (order: PageOrder) =
       keepPrivate: () => {
         isPrivate = true
       },
+      tellUnavailable: () => {
+        isUnavailable = true
+      },
       canonical: resolveCanonicalPlace(address.site, publicOrigins, {
         origin: order.publicOrigin,
         siteSlug: address.siteSlug,
@@ -78,7 +82,7 @@ export function createPageMaker(options: PageMakerOptions): (order: PageOrder) =
     const { value: rendered, recording } = await recordReads(() => withTimeout(render(toUrl(order), context), timeout))
     const page = order.format === 'json' ? toAnsweredData(rendered) : rendered
     isPrivate ||= recording.isForOne
-    const status = toStatus(page)
+    const status = isUnavailable && page.status === 200 ? 503 : toStatus(page)
     const isKeepable = status === 200 && page.error === null && !isPrivate
     const { freshUntil } = recording
     return { ...page, status, isKeepable, tags: [...recording.tags], freshUntil }

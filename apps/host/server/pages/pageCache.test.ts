@@ -120,6 +120,26 @@ describe('what is not for everyone', () => {
     }
   })
 
+  it('is a page that lacks what it is for: 503 with its own frame, and well again with the service (ERR-05)', async () => {
+    let isDown = true
+    const failing = await startTestHost({
+      render: (url, context) => {
+        if (isDown) context.tellUnavailable()
+        return renderTestPage(url, context)
+      },
+    })
+    try {
+      const response = await failing.fetch('/en/a')
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(await response.text()).toContain('/en/a')
+      isDown = false
+      expect((await failing.fetch('/en/a')).status).toBe(200)
+    } finally {
+      await failing.stop()
+    }
+  })
+
   it('is what an editor sees (CACHE-06)', async () => {
     await host.fetch('/en/a', { cookie: 'kudex-editor=x' })
     await host.fetch('/en/a')

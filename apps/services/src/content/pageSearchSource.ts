@@ -1,9 +1,10 @@
-import { toPlainText, type StructuredText } from '@kudex/domain/structured-text'
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { localize, localizeOptional } from '../localization/localize.ts'
 import type { Queries } from '../database/database.types.ts'
 import type { SearchableThing, SearchableText, SearchSource } from '../searchSource.types.ts'
 import type { StoredBlock } from './blocks.types.ts'
+import { readBlockWords } from './blockWords.ts'
+import { toLinkedFiles } from './linkedFiles.ts'
 import { blocks, pages } from './tables.ts'
 
 /** Published pages that nothing protects; what changes them is named by the tags of pages and of their addresses. */
@@ -25,35 +26,21 @@ export const pageSearchSource: SearchSource = {
     }
     return [...ids]
   },
-  async *read(queries, keys) {
-    if (keys === 'all') {
-      let after = ''
-      for (;;) {
-        const rows = await readPages(queries, gt(pages.id, after))
-        const last = rows.at(-1)
-        if (!last) return
-        yield await toThings(queries, rows)
-        after = last.id
-      }
-    }
-    for (let start = 0; start < keys.length; start += batchSize) {
-      const rows = await readPages(queries, inArray(pages.id, keys.slice(start, start + batchSize)))
-      yield await toThings(queries, rows)
-    }
+  listKeys: async (queries) => {
+    const rows = await queries.select({ id: pages.id }).from(pages).where(eq(pages.stage, 'published'))
+    return rows.map(({ id }) => id)
   },
+  read: async (queries, keys) => toThings(queries, await readPages(queries, keys)),
 }
-
-const batchSize = 200
 
 type PageRow = typeof pages.$inferSelect
 
-function readPages(queries: Queries, condition: ReturnType<typeof gt>): Promise<PageRow[]> {
+function readPages(queries: Queries, ids: readonly string[]): Promise<PageRow[]> {
   return queries
     .select()
     .from(pages)
-    .where(and(eq(pages.stage, 'published'), condition))
+    .where(and(eq(pages.stage, 'published'), inArray(pages.id, [...ids])))
     .orderBy(pages.id)
-    .limit(batchSize)
 }
 
 async function toThings(queries: Queries, rows: readonly PageRow[]): Promise<SearchableThing[]> {
@@ -67,18 +54,18 @@ async function toThings(queries: Queries, rows: readonly PageRow[]): Promise<Sea
     .orderBy(blocks.pageId, blocks.sortIndex)
   const blocksOf = Map.groupBy(texts, ({ pageId }) => pageId)
   const takenIn = await findTakenCountries(queries, open)
-  return open.map((page) => ({
-    key: page.id,
-    type: 'page',
-    path: page.url,
-    image: null,
-    place: { siteId: page.siteId },
-    countries: page.countries.length === 0 ? null : page.countries,
-    exceptIn: page.countries.length === 0 ? (takenIn.get(toAddress(page)) ?? []) : [],
-    texts: new Map(
-      listLanguages(page).map((language) => [language, toText(page, language, blocksOf.get(page.id) ?? [])]),
-    ),
-  }))
+  return open.flatMap((page) => {
+    const shown = (blocksOf.get(page.id) ?? []).map(({ content }) => content)
+    const where = {
+      key: page.id,
+      place: { siteId: page.siteId },
+      countries: page.countries.length === 0 ? null : page.countries,
+      exceptIn: page.countries.length === 0 ? (takenIn.get(toAddress(page)) ?? []) : [],
+    }
+    const texts = new Map(listLanguages(page).map((language) => [language, toText(page, language, shown)]))
+    const thing: SearchableThing = { ...where, type: 'page', path: page.url, image: null, texts }
+    return [thing, ...toLinkedFiles({ ...where, blocks: shown, texts })]
+  })
 }
 
 /** English first where a page has it: what others see who have no text of their own (PAGE-07). */
@@ -102,54 +89,14 @@ function toAddress({ siteId, url }: Pick<PageRow, 'siteId' | 'url'>): string {
   return `${siteId} ${url}`
 }
 
-function toText(page: PageRow, language: string, rows: readonly { readonly content: StoredBlock }[]): SearchableText {
-  const wanted = [language, 'en']
-  const headings: string[] = []
-  const body: string[] = []
-  for (const { content } of rows) collectWords(content, wanted, headings, body)
-  const description = localizeOptional(page.description, wanted)
+function toText(page: PageRow, language: string, shown: readonly StoredBlock[]): SearchableText {
+  const { headings, body } = readBlockWords(shown, language)
+  const description = localizeOptional(page.description, [language, 'en'])
   return {
-    title: localize(page.title, wanted),
+    title: localize(page.title, [language, 'en']),
     keywords: headings,
     description: description ?? body.find((line) => line.length > 40)?.slice(0, 240) ?? '',
     body,
-  }
-}
-
-function collectWords(block: StoredBlock, wanted: readonly string[], headings: string[], body: string[]): void {
-  const add = (list: string[], ...texts: Parameters<typeof localizeOptional>[0][]) => {
-    for (const text of texts) {
-      const words = localizeOptional(text, wanted)
-      if (words) list.push(words)
-    }
-  }
-  switch (block.kind) {
-    case 'hero':
-      add(headings, block.title, block.overline)
-      return add(body, block.lead)
-    case 'teasers':
-      add(headings, block.title)
-      for (const { title, text } of block.teasers) add(body, title, text)
-      return add(body, block.lead)
-    case 'text': {
-      add(headings, block.title)
-      const document = block.text[wanted[0] ?? ''] ?? block.text['en']
-      if (document) body.push(toPlainText(document as StructuredText))
-      return undefined
-    }
-    case 'media':
-      return add(body, block.caption)
-    case 'quote':
-      return add(body, block.text, block.person, block.role)
-    case 'facts':
-      add(headings, block.title)
-      for (const { value, unit, label } of block.facts) add(body, value, unit, label)
-      return undefined
-    case 'productTeasers':
-      add(headings, block.title)
-      return add(body, block.lead)
-    case 'links':
-      return add(body, block.title)
   }
 }
 

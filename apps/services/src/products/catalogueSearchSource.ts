@@ -1,34 +1,39 @@
-import { productsTag } from '@kudex/domain/changes'
+import { productsTag, toProductTag } from '@kudex/domain/changes'
 import { toImageId } from '@kudex/domain/images'
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
 import { localize, type LocalizedText } from '../localization/localize.ts'
 import type { SearchableThing, SearchableText, SearchSource } from '../searchSource.types.ts'
-import type { ProductDetails, StoredSpecification } from './products.types.ts'
+import type { ProductDetails, StoredDocument, StoredSpecification } from './products.types.ts'
 import { brands, classifications, productClassifications, productDetails, products } from './tables.ts'
 
-/** Products, services and what they are classified by, on every site that has them. */
+/** Products with their documents, services and what they are classified by, on every site that has them. */
 export const catalogueSearchSource: SearchSource = {
   name: 'catalogue',
-  findTouched: async (_queries, tags) => (tags.includes(productsTag) ? 'all' : []),
-  async *read(queries, keys) {
+  findTouched: async (_queries, tags) => {
+    if (tags.includes(productsTag)) return 'all'
+    return tags.filter((tag) => tag.startsWith(toProductTag(''))).map((tag) => tag.slice(toProductTag('').length))
+  },
+  listKeys: async (queries) => {
+    const ids = await queries.select({ id: products.id }).from(products)
+    const groups = await queries.select({ id: classifications.id }).from(classifications)
+    return [...groups.map(({ id }) => toClassificationKey(id)), ...ids.map(({ id }) => id)]
+  },
+  async read(queries, keys) {
     const tree = createTree(await queries.select().from(classifications).orderBy(classifications.id))
     const brandNames = new Map((await queries.select().from(brands)).map(({ id, name }) => [id, name]))
-    yield [...tree.rows.values()]
-      .filter(({ id }) => keys === 'all' || keys.includes(toClassificationKey(id)))
-      .map((row) => toClassificationThing(row, tree))
-    let after = ''
-    for (;;) {
-      const rows = await readProducts(queries, after, keys)
-      const last = rows.at(-1)
-      if (!last) return
-      yield rows.map((row) => toProductThing(row, tree, brandNames))
-      after = last.product.id
-    }
+    const wanted = new Set(keys)
+    const groups = [...tree.rows.values()].filter(({ id }) => wanted.has(toClassificationKey(id)))
+    const rows = await readProducts(queries, keys)
+    return [
+      ...groups.map((row) => toClassificationThing(row, tree)),
+      ...rows.flatMap((row) => {
+        const thing = toProductThing(row, tree, brandNames)
+        return [thing, ...toDocumentThings(row, thing)]
+      }),
+    ]
   },
 }
-
-const batchSize = 500
 
 type ClassificationRow = typeof classifications.$inferSelect
 
@@ -44,7 +49,7 @@ interface ProductRow {
   readonly classificationId: string | null
 }
 
-function readProducts(queries: Queries, after: string, keys: readonly string[] | 'all'): Promise<ProductRow[]> {
+function readProducts(queries: Queries, ids: readonly string[]): Promise<ProductRow[]> {
   return queries
     .select({
       product: products,
@@ -57,9 +62,7 @@ function readProducts(queries: Queries, after: string, keys: readonly string[] |
       productClassifications,
       and(eq(productClassifications.productId, products.id), eq(productClassifications.place, 0)),
     )
-    .where(and(gt(products.id, after), keys === 'all' ? undefined : inArray(products.id, [...keys])))
-    .orderBy(products.id)
-    .limit(batchSize)
+    .where(inArray(products.id, [...ids]))
 }
 
 function createTree(list: readonly ClassificationRow[]): Tree {
@@ -103,7 +106,7 @@ function toProductThing(
   const brand = brandNames.get(product.brandId ?? '')
   const toText = (language: string): SearchableText => {
     const text = (value: LocalizedText | null | undefined) => (value ? localize(value, [language]) : '')
-    const { variants = [], highlights = [], documents = [], specifications = [], benefits = [] } = details ?? {}
+    const { variants = [], highlights = [], specifications = [], benefits = [] } = details ?? {}
     return {
       title: text(product.name),
       keywords: [
@@ -118,7 +121,6 @@ function toProductThing(
         text(details?.longDescription),
         ...highlights.flatMap((highlight) => [text(highlight.name), text(highlight.shortDescription)]),
         ...specifications.map((specification) => toSpecificationText(specification, text)),
-        ...documents.map(({ name }) => text(name)),
         ...[...benefits, ...(details?.details ?? [])].map(text),
       ],
     }
@@ -133,6 +135,33 @@ function toProductThing(
     countries: product.supportedCountries,
     texts: toTexts([product.name, product.shortDescription, details?.longDescription], toText),
   }
+}
+
+/** The documents of a product, each in its own languages: a data sheet is found where its machine is shown (CAT-15). */
+function toDocumentThings(
+  { product, details }: ProductRow,
+  { key, place, countries }: SearchableThing,
+): SearchableThing[] {
+  const byFile = Map.groupBy(details?.documents ?? [], ({ url }) => url.split('?')[0] ?? url)
+  return [...byFile].flatMap(([path, versions]) => {
+    // English first: it stands for the languages that have no version of their own (ROUTE-43).
+    const sorted = versions.toSorted((one, other) => toPlace(one) - toPlace(other))
+    const toText = (document: StoredDocument): readonly [string, SearchableText] => {
+      const { contentLanguage: language, extension } = document
+      const text = (value: LocalizedText) => localize(value, [language])
+      const kind = `${text(document.type)} (${extension.toUpperCase()})`
+      const summary = product.shortDescription === null ? '' : text(product.shortDescription)
+      const title = text(document.name)
+      const description = summary === '' ? kind : `${kind}: ${summary}`
+      return [language, { title, keywords: [product.slug, kind], description, body: [], path: document.url }]
+    }
+    const texts = new Map(sorted.map(toText))
+    return texts.size === 0 ? [] : [{ key, part: path, type: 'document', path, image: null, place, countries, texts }]
+  })
+}
+
+function toPlace({ contentLanguage }: StoredDocument): number {
+  return contentLanguage === 'en' ? 0 : 1
 }
 
 /** In the languages of what a list shows of it; English first: it stands for those it has no text in. */

@@ -29,7 +29,8 @@ export async function findSuggestions(
   )
   const terms = partCompounds(asked, found, languages)
   const titles = joinLanguages(terms, found, languages, { isTyping: true, needs: 'every', weights: 'A' })
-  const inScope = sql`${scopeQuery}::tsquery`
+  // Whoever types a name means the machine; its documents are found with it.
+  const inScope = sql`${`${scopeQuery} & !'~document'`}::tsquery`
   return queries
     .select({
       id: sql<string>`id`,
@@ -41,7 +42,7 @@ export async function findSuggestions(
       sql`(
         with candidates as materialized (
           (select id, language from ${documents}
-            where title_key like ${`${key}%`} and words @@ ${inScope} order by title_key limit ${mostCandidates})
+            where title_key like ${`${key}%`} and words @@ ${inScope} order by title_key using ~<~ limit ${mostCandidates})
           union
           (select id, language from ${documents} where words @@ (${inScope} && ${titles}) limit ${mostCandidates})
         )

@@ -9,7 +9,7 @@ import {
 } from '@kudex/domain/search'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
-import { findWords, type FoundWords } from './findWords.ts'
+import { findWords, toArrayText, type FoundWords } from './findWords.ts'
 import { isTradeWord, partCompounds, readTerms, type Term } from './readTerms.ts'
 import { listLanguages, readScopeQuery } from './searchScope.ts'
 import { documents } from './tables.ts'
@@ -37,7 +37,14 @@ export async function findThings(queries: Queries, question: SearchQuestion): Pr
   const ask = (needs: Widening['needs']) => {
     const words = joinLanguages(terms, found, languages, { isTyping: false, needs, weights: '' })
     const titles = joinLanguages(terms, found, languages, { isTyping: false, needs, weights: 'A' })
-    return rank(queries, { question, scope, words, titles, strict: toStrict(terms, languages) })
+    return rank(queries, {
+      question,
+      scope,
+      words,
+      titles,
+      strict: toStrict(terms, languages),
+      names: listNames(terms),
+    })
   }
   const answer = await ask('every')
   const isEnough = Object.keys(answer.counts).length > 0 || terms.length === 1
@@ -81,17 +88,28 @@ function toStrict(terms: readonly Term[], languages: readonly string[]): SQL {
   return sql`(${sql.join(queries, sql` || `)})`
 }
 
+/** What else the whole query may be called, as titles are compared: `sertissage` asks for what is called `crimping`. */
+function listNames(terms: readonly Term[]): readonly string[] {
+  const [first, ...others] = terms.map(({ synonyms }) =>
+    [...synonyms.values()].flatMap((names) => names.map((words) => toPartNumber(words.join('')))),
+  )
+  return [...new Set(first)].filter((name) => others.every((list) => list.includes(name))).slice(0, mostNames)
+}
+
+const mostNames = 40
+
 interface Ranking {
   readonly question: SearchQuestion
   readonly scope: string
   readonly words: SQL
   readonly titles: SQL
   readonly strict: SQL
+  readonly names: readonly string[]
 }
 
 async function rank(
   queries: Queries,
-  { question, scope, words, titles, strict }: Ranking,
+  { question, scope, words, titles, strict, names }: Ranking,
 ): Promise<{ records: SearchRecord[]; counts: Partial<Record<SearchType, number>> }> {
   const { query, page, fromPage, type } = question
   const key = toPartNumber(query)
@@ -111,18 +129,22 @@ async function rank(
           (select id, language from ${documents} where words @@ (${inScope} && ${titles}) limit ${mostTitles})
           union
           (select id, language from ${documents} where words @@ (${inScope} && ${words}) limit ${mostCandidates})
-        ), ranked as materialized (
-          select id, type, title, description, path, language, image,
+        ), scored as materialized (
+          -- What several things lead to, such as a manual of many machines, is one result.
+          select distinct on (path) id, type, title, description, path, language, image,
             ts_rank(${weights}::real[], words, ${strict}, 1) * 4
             + ts_rank(${weights}::real[], words, ${words}, 1) * 2
             + ts_rank(${weights}::real[], words, ${titles})
             + case when title_key = ${key} then 4 when starts_with(title_key, ${key}) then 1 else 0 end
+            + case when title_key = any(${toArrayText(names)}::text[]) then 1 else 0 end
             + case when words @@ (${titles}) then 0.6 else 0 end
             + case when words @@ (${strict}) then 0.3 else 0 end
-            + similarity(lower(title), ${title}) as score
+            + similarity(lower(title), ${title})
+            - case when type = 'document' then 1 else 0 end as score
           from candidates join ${documents} using (id, language)
-          order by score desc
-          limit ${mostCandidates}
+          order by path, score desc
+        ), ranked as materialized (
+          select * from scored order by score desc limit ${mostCandidates}
         )
         select
           (select json_object_agg(type, number) from (select type, count(*) as number from ranked group by type) as types)

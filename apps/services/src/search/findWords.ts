@@ -25,33 +25,47 @@ export async function findWords(
   const sought = asked.filter((word) => word.length >= 3 && !isUnspaced(word) && !/^\p{N}+$/u.test(word))
   if (sought.length === 0) return new Map()
   const exact = sought.flatMap((word) => [...listSwaps(word), ...listParts(word)].map((form) => [word, form] as const))
-  const spoken = toArray(languages)
+  const spoken = toArrayText(languages)
   const rows = await queries.select({ asked: sql<string>`asked`, word: sql<string>`word`, kind: sql<Kind>`kind` }).from(
     sql`(
         select asked.asked, found.word, found.kind
-        from unnest(${toArray(sought)}::text[]) as asked(asked)
+        from unnest(${toArrayText(sought)}::text[]) as asked(asked)
         cross join lateral (
-          (select word, 'known' as kind from ${words}
-            where language = any(${spoken}::text[]) and word like asked.asked || '%' limit 1)
+          -- The ends of a range, not like: a pattern that is no constant finds no way into the tree of beginnings.
+          select exists (select from ${words} where word ~>=~ asked.asked and word ~<~ (asked.asked || ${lastCharacter})
+            and (language = '*' or language = any(${spoken}::text[]))) as is_known
+        ) beginning
+        cross join lateral (
+          (select asked.asked as word, 'known' as kind where beginning.is_known)
           union all
           (select word, 'containing' from ${words}
-            where language = any(${spoken}::text[]) and length(asked.asked) >= 5 and word like '%' || asked.asked || '%'
+            where language <> '*' and language = any(${spoken}::text[]) and length(asked.asked) >= 5
+              and word like '%' || asked.asked || '%'
             order by length(word) limit ${mostContaining})
           union all
           (select word, 'similar' from ${words}
-            where language = any(${spoken}::text[]) and length(asked.asked) >= 4 and word % asked.asked
+            where not beginning.is_known and language <> '*' and language = any(${spoken}::text[])
+              and length(asked.asked) >= 4 and word % asked.asked
+            order by similarity(word, asked.asked) desc, word limit ${mostSimilar})
+          union all
+          (select word, 'similar' from ${words}
+            where not beginning.is_known and language = '*' and length(asked.asked) >= 4 and word % asked.asked
             order by similarity(word, asked.asked) desc, word limit ${mostSimilar})
         ) found
         union all
         select form.asked, ${words}.word, 'exact'
-        from unnest(${toArray(exact.map(([word]) => word))}::text[], ${toArray(exact.map(([, form]) => form))}::text[])
+        from unnest(${toArrayText(exact.map(([word]) => word))}::text[], ${toArrayText(exact.map(([, form]) => form))}::text[])
           as form(asked, word)
-        join ${words} on ${words}.word = form.word and ${words}.language = any(${spoken}::text[])
+        join ${words} on ${words}.word = form.word
+          and (${words}.language = '*' or ${words}.language = any(${spoken}::text[]))
       ) as answer`,
   )
   const byWord = Map.groupBy(rows, (row) => row.asked)
   return new Map(sought.map((word) => [word, toFound(word, byWord.get(word) ?? [], isTradeWord)]))
 }
+
+/** The highest code point: no word goes on with it. */
+const lastCharacter = '\u{10FFFF}'
 
 type Kind = 'known' | 'containing' | 'similar' | 'exact'
 
@@ -127,6 +141,6 @@ function resolveParts(word: string, isWord: (form: string) => boolean): string[]
 }
 
 /** A list as PostgreSQL writes one; words are letters and digits, so nothing has to be escaped. */
-function toArray(list: readonly string[]): string {
+export function toArrayText(list: readonly string[]): string {
   return `{${list.map((word) => `"${word.replaceAll(/["\\]/g, '')}"`).join(',')}}`
 }

@@ -1,6 +1,7 @@
 import { foldText, isUnspaced, splitFolded } from '@kudex/domain/search'
 import type { FoundWords } from './findWords.ts'
-import { emptyWords, tradeThesaurus } from './tradeThesaurus.ts'
+import { emptyWords } from './thesaurus/emptyWords.ts'
+import { tradeThesaurus } from './thesaurus/tradeThesaurus.ts'
 
 /** A word of a query, with what it also may be called in the languages that are searched. */
 export interface Term {

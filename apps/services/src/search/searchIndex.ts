@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
+import { enqueueBatches, type IndexJobs, listBatches, batchSize, writeBatch } from './indexBatches.ts'
+import { createIndexes, dropIndexes } from './indexes.ts'
 import type { SearchFeed } from './searchFeed.types.ts'
-import { sites, state, words } from './tables.ts'
-import { addThings, removeThings } from './writeThings.ts'
+import { documents, sites, state, words } from './tables.ts'
+import { addRows, removeThings, toRows } from './writeThings.ts'
 
 /** Number of the rules by which things are indexed; an index of other rules is made anew. */
-const indexRules = 1
+const indexRules = 2
 
 /** Tells whether there is an index by today's rules. */
 export async function isIndexed(queries: Queries): Promise<boolean> {
@@ -14,30 +16,50 @@ export async function isIndexed(queries: Queries): Promise<boolean> {
 }
 
 /** Makes the whole index anew, in the transaction that is given; answers how many rows it has. */
-export async function makeIndex(transaction: Queries, feed: SearchFeed): Promise<number> {
+export async function makeIndex(
+  transaction: Queries,
+  feed: SearchFeed,
+  report: (line: string) => void = () => {},
+): Promise<number> {
   // Read before the things are: what changes meanwhile is read again rather than missed.
   const point = await feed.readPoint(transaction)
-  const known = new Set<string>()
-  let rows = 0
+  const [first] = await transaction.select({ id: documents.id }).from(documents).limit(1)
+  // Nobody searches in an empty index, and to fill one without its trees takes a third of the time.
+  if (!first) await dropIndexes(transaction)
   await transaction.delete(words)
   await storeSites(transaction, feed)
-  for (const source of feed.sources) {
-    await removeThings(transaction, source.name, 'all')
-    for await (const things of source.read(transaction, 'all'))
-      rows += await addThings(transaction, source.name, things, known)
+  const known = new Set<string>()
+  let count = 0
+  for (const { name, listKeys, read } of feed.sources) {
+    await removeThings(transaction, name, 'all')
+    const batches = listBatches(await listKeys(transaction))
+    let things = await read(transaction, batches[0] ?? [])
+    let writing: Promise<unknown> = Promise.resolve()
+    for (const [index] of batches.entries()) {
+      // The database writes one batch while the next one is put into words; a connection does one thing at a time.
+      const [rows] = await Promise.all([toRows(name, things), writing])
+      things = await read(transaction, batches[index + 1] ?? [])
+      writing = addRows(transaction, rows, known)
+      count += rows.length
+      if (index % 50 === 49) report(`${name}: ${(index + 1) * batchSize} of ${batches.length * batchSize}`)
+    }
+    await writing
   }
+  if (!first) await createIndexes(transaction)
   await transaction
     .insert(state)
     .values({ id: 1, rules: indexRules, point })
     .onConflictDoUpdate({ target: state.id, set: { rules: indexRules, point } })
-  return rows
+  return count
 }
 
 /**
  * Takes over what changed since the index was last brought up to date, in one transaction: a search sees all of a
- * change or nothing. Several processes may try at once; they follow each other. Answers the point it reached.
+ * change or nothing. Of changes that touch very much, only the work is noted here, in batches that the queue does one
+ * after the other (decision 0029). Several processes may try at once; they follow each other. Answers the point it
+ * reached.
  */
-export function followChanges(queries: Queries, feed: SearchFeed): Promise<string> {
+export function followChanges(queries: Queries, feed: SearchFeed, jobs: IndexJobs): Promise<string> {
   return queries.transaction(async (transaction) => {
     const [held] = await transaction.select().from(state).for('update')
     if (!held || held.rules !== indexRules) {
@@ -45,22 +67,16 @@ export function followChanges(queries: Queries, feed: SearchFeed): Promise<strin
       return feed.readPoint(transaction)
     }
     const { sequence, isComplete, changes } = await feed.readChanges(transaction, held.point)
-    if (!isComplete) await makeIndex(transaction, feed)
-    else if (changes.length > 0) await takeOver(transaction, feed, [...new Set(changes.flatMap(({ tags }) => tags))])
+    const tags = [...new Set(changes.flatMap((change) => change.tags))]
+    if (!isComplete || tags.includes(feed.sitesTag)) await storeSites(transaction, feed)
+    for (const source of feed.sources) {
+      const keys = isComplete ? await source.findTouched(transaction, tags) : 'all'
+      if (keys !== 'all' && keys.length <= batchSize) await writeBatch(transaction, source, keys)
+      else await enqueueBatches(transaction, source, keys, jobs)
+    }
     if (sequence !== held.point) await transaction.update(state).set({ point: sequence }).where(eq(state.id, 1))
     return sequence
   })
-}
-
-async function takeOver(transaction: Queries, feed: SearchFeed, tags: readonly string[]): Promise<void> {
-  if (tags.includes(feed.sitesTag)) await storeSites(transaction, feed)
-  for (const source of feed.sources) {
-    const keys = await source.findTouched(transaction, tags)
-    if (keys !== 'all' && keys.length === 0) continue
-    await removeThings(transaction, source.name, keys)
-    for await (const things of source.read(transaction, keys))
-      await addThings(transaction, source.name, things, new Set())
-  }
 }
 
 async function storeSites(transaction: Queries, feed: SearchFeed): Promise<void> {

@@ -18,10 +18,9 @@ export async function readScopeQuery(
 ): Promise<string | null> {
   const [site] = await queries.select({ id: sites.id, areas: sites.areas }).from(sites).where(eq(sites.slug, siteSlug))
   if (!site) return null
-  const places = [`#${site.id}`, ...site.areas.map((area) => `+${area}`)]
+  const places = [`#${site.id}`, ...site.areas.map((area) => `+${area}`)].map((place) => `@${language}${place}`)
   const code = country.toLowerCase()
   return [
-    toSign(`@${language}`),
     `(${places.map(toSign).join(' | ')})`,
     `(${toSign(`=${code}`)} | ${toSign('=*')})`,
     `!${toSign(`!${code}`)}`,

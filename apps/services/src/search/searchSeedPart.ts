@@ -7,6 +7,7 @@ export function createSearchSeedPart(feed: SearchFeed): SeedPart {
   return {
     name: 'search',
     isEmpty: async (queries) => !(await isIndexed(queries)),
-    load: async (queries) => `${await makeIndex(queries, feed)} texts indexed`,
+    load: async (queries, { seed, report }) =>
+      `${await makeIndex(queries, feed, (line) => report?.(`Seed ${seed.name}: search: ${line}`))} texts indexed`,
   }
 }

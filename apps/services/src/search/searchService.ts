@@ -6,6 +6,7 @@ import { readBody } from '../graphql/readBody.ts'
 import type { CreateService } from '../service.types.ts'
 import { findSuggestions } from './findSuggestions.ts'
 import { findThings } from './findThings.ts'
+import { indexQueue, performBatch } from './indexBatches.ts'
 import { createIndexFollower } from './indexFollower.ts'
 import type { SearchFeed } from './searchFeed.types.ts'
 
@@ -14,8 +15,9 @@ import type { SearchFeed } from './searchFeed.types.ts'
  * indexes what it is fed with and follows the log of changes.
  */
 export function createSearchService(feed: SearchFeed): CreateService {
-  return ({ database: { queries }, log }) => {
-    const follower = createIndexFollower(queries, feed, log)
+  return ({ database: { queries }, jobs, log }) => {
+    const follower = createIndexFollower({ queries, feed, jobs, log })
+    jobs.work(indexQueue, ({ payload }) => performBatch(queries, feed, payload))
     // Each search holds a connection: some at once, and who comes when too many wait is told so.
     const gate = createGate({ concurrency: 6, waiting: 200 })
     const app = new Hono()

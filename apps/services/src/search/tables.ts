@@ -18,6 +18,8 @@ export const documents = searchSchema.table(
     language: text().notNull(),
     /** Name of the source that the thing comes from. */
     source: text().notNull(),
+    /** What its source reads it by; a machine and its documents have the same. */
+    key: text().notNull(),
     type: text().$type<SearchType>().notNull(),
     title: text().notNull(),
     /** The title's part number form: what an exact name is found by. */
@@ -28,8 +30,9 @@ export const documents = searchSchema.table(
     image: text(),
     /**
      * Its words by weight (A title and part numbers, B keywords, C summary, D text), and without a position where it
-     * may be shown: `@en` language, `#kudex` site or `+products` area, `=ch` country or `=*`, `!ch` country that has
-     * another page at the address. No word begins with these signs, so one index answers everything at once.
+     * may be shown: language with site or area (`@en#kudex`, `@en+products`: one list to look into rather than two that
+     * hold nearly everything), `=ch` country or `=*`, `!ch` country that has another page at the address; and `~page`,
+     * its type. No word begins with these signs, so one index answers everything at once.
      */
     words: tsvector().notNull(),
   },
@@ -37,15 +40,26 @@ export const documents = searchSchema.table(
     primaryKey({ columns: [document.id, document.language] }),
     index('documents_words').using('gin', document.words),
     index('documents_title_key').on(sql`${document.titleKey} text_pattern_ops`),
-    index('documents_source').on(document.source),
+    index('documents_source').on(document.source, document.key),
   ],
 )
 
-/** All words of all things: what a misspelled or a part of a word can stand for. */
+/** Stands for the language of words with digits. */
+export const numberLanguage = '*'
+
+/**
+ * All words of all things: what a misspelled or a part of a word can stand for. Part numbers belong to no language; they
+ * have trees of their own, since a large catalogue has more of them than words.
+ */
 export const words = searchSchema.table('words', { language: text().notNull(), word: text().notNull() }, (row) => [
   primaryKey({ columns: [row.language, row.word] }),
   index('words_prefix').on(sql`${row.word} text_pattern_ops`),
-  index('words_trigrams').using('gin', sql`${row.word} gin_trgm_ops`),
+  index('words_trigrams')
+    .using('gin', sql`${row.word} gin_trgm_ops`)
+    .where(sql`language <> '*'`),
+  index('words_number_trigrams')
+    .using('gin', sql`${row.word} gin_trgm_ops`)
+    .where(sql`language = '*'`),
 ])
 
 /** Sites with the areas that they have. */

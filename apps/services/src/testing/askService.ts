@@ -31,11 +31,15 @@ export async function askService(
   create: CreateService,
   database: Database,
 ): Promise<(question: Question) => Promise<Answer>> {
+  return askMounted(await createForTests(create, database))
+}
+
+/** Creates a service over a database as the process would, without a log. */
+export function createForTests(create: CreateService, database: Database): Promise<Service> | Service {
   const settings = resolveSettings({ CONTENT_DRAFT_TOKEN: draftToken })
   const log = pino({ level: 'silent' })
   const jobs = createJobs({ queries: database.queries, log })
-  const service = await create({ settings, database, jobs, log, metrics: new Registry() })
-  return askMounted(service)
+  return create({ settings, database, jobs, log, metrics: new Registry() })
 }
 
 /** Answers how to ask a service that was created. */

@@ -4,6 +4,7 @@ import { buildPath, parseRawPath } from '../paths/rawPath.ts'
 export type ChangeTag =
   | typeof systemTag
   | typeof productsTag
+  | `product:${string}`
   | `navigation:${string}`
   | `footer:${string}`
   | `page:${string}`
@@ -19,6 +20,11 @@ export const systemTag = 'system'
 
 /** The catalogue of the product service. */
 export const productsTag = 'products'
+
+/** One product or service by its id, where nothing else of the catalogue changed. */
+export function toProductTag(id: string): ChangeTag {
+  return `product:${id}`
+}
 
 /** A navigation tree. */
 export function toNavigationTag(id: string): ChangeTag {

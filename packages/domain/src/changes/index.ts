@@ -9,6 +9,7 @@ export {
   toPagesTag,
   toPageTag,
   toPictureTag,
+  toProductTag,
   toStoriesTag,
   type ChangeTag,
 } from './changeTags.ts'

@@ -1,20 +1,21 @@
 import { beforeAll, expect, it } from 'vitest'
 import { demo } from '../../../seed/demo/index.ts'
 import { loadSeed } from '../../seeding/loadSeed.ts'
-import { seedParts } from '../../seeding/seedParts.ts'
+import { searchedSeedParts } from '../../testing/askSearch.ts'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { findThings } from '../findThings.ts'
-import { type JudgedQuery, judgedQueries } from './judgedQueries.ts'
+import type { JudgedQuery } from './judge.ts'
+import { judgedQueries as judgedProducts } from './judgedQueries.ts'
+import { judgedReading } from './judgedReading.ts'
 
-/** Parts of the seed that search indexes. */
-const indexed = seedParts.filter(({ name }) => ['content', 'products', 'search'].includes(name))
+const judgedQueries = [...judgedProducts, ...judgedReading]
 
 describeDatabases('the judged queries', (open) => {
   beforeAll(async () => {
     await loadSeed(
       open().queries,
       async () => demo,
-      indexed,
+      searchedSeedParts,
       () => {},
     )
   }, 60_000)
@@ -47,7 +48,7 @@ describeDatabases('the judged queries', (open) => {
   async function measure({ language, query, relevant, isAnyEnough }: JudgedQuery) {
     const question = { language, country: 'ALL', siteSlug: '', query, page: 1, fromPage: 1, type: null }
     const answer = await findThings(open().queries, question)
-    const found = (answer?.records ?? []).slice(0, 5).map(({ path }) => path.split('/').at(-1) ?? '')
+    const found = (answer?.records ?? []).slice(0, 5).map(({ path }) => path.split('?')[0]?.split('/').at(-1) ?? '')
     const hits = relevant.filter((slug) => found.includes(slug)).length
     return { found, recall: isAnyEnough ? Math.min(1, hits) : hits / relevant.length }
   }

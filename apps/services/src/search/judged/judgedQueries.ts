@@ -1,3 +1,5 @@
+import { judge, type JudgedQuery } from './judge.ts'
+
 /**
  * Queries as customers type them, with what a person who knows the demo catalogue would want to see first: the last
  * part of its address. One line per query: language, query, what is relevant. Judged by reading the catalogue, not by
@@ -219,20 +221,3 @@ export const judgedQueries: readonly JudgedQuery[] = [
     ツイスト機: 'twisting-machines',
   }),
 ]
-
-/** A query with what is relevant: each of several (`,`), or any one of several (`|`). */
-export interface JudgedQuery {
-  readonly language: string
-  readonly query: string
-  readonly relevant: readonly string[]
-  readonly isAnyEnough: boolean
-}
-
-function judge(language: string, queries: Readonly<Record<string, string>>): JudgedQuery[] {
-  return Object.entries(queries).map(([query, relevant]) => ({
-    language,
-    query,
-    relevant: relevant.split(/[,|]/).map((part) => part.trim()),
-    isAnyEnough: relevant.includes('|'),
-  }))
-}

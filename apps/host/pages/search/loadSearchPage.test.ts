@@ -1,0 +1,84 @@
+import { ServiceError } from '@kudex/api/transport'
+import type { SearchRequest } from '@kudex/api/search'
+import { resolveRequest } from '@kudex/domain/paths'
+import { longestSearchQuery } from '@kudex/domain/search'
+import { describe, expect, it, vi } from 'vitest'
+import type { RequestContext } from '../../request/requestContext.types.ts'
+import { testSystem } from '../../server/testing/testSystem.ts'
+import { loadSearchPage } from './loadSearchPage.ts'
+
+describe('the search page of an address', () => {
+  it('asks for everything up to the page, in locale and site (SEARCH-01, SEARCH-06)', async () => {
+    const { asked } = await load('/de/search', '?q=%20crimpen%20&type=story&page=3')
+    expect(asked).toEqual([{ localeCode: 'de', siteSlug: null, query: 'crimpen', type: 'story', page: 3, fromPage: 1 }])
+  })
+
+  it.each([
+    ['page −1', '?q=x&page=-1', { page: 1 }],
+    ['page 10⁹', '?q=x&page=1000000000', { page: 1 }],
+    ['page NaN', '?q=x&page=NaN', { page: 1 }],
+    ['page 1.5', '?q=x&page=1.5', { page: 1 }],
+    ['another type', '?q=x&type=secrets', { type: null }],
+    ['10 kB', `?q=${'x'.repeat(10_000)}`, { query: 'x'.repeat(longestSearchQuery) }],
+    ['NUL', '?q=crimp%00ing', { query: 'crimp\0ing' }],
+    ['half a character', '?q=%F0%9F%98', { query: '�' }],
+    ['operators', '?q=a%20%26%20b%20%7C%20!c%20%3C-%3E', { query: 'a & b | !c <->' }],
+  ])('makes the best of %s', async (_, query, part) => {
+    const { asked, isUnavailable } = await load('/en/search', query)
+    expect(asked).toMatchObject([part])
+    expect(isUnavailable).toBe(false)
+  })
+
+  it.each(['', '?q=', '?q=%20%20', '?page=2'])(
+    'asks nothing of the service with “%s”, and may be kept',
+    async (query) => {
+      const { asked, isPrivate, answer } = await load('/en/search', query)
+      expect([asked, isPrivate, answer]).toEqual([[], false, null])
+    },
+  )
+
+  it('says that it is unavailable while the service does not answer, with what was typed (ERR-05)', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const failed = await load('/en/search', '?q=crimp', () =>
+      Promise.reject(new ServiceError('Network request failed', { kind: 'network', status: null })),
+    )
+    expect(failed).toMatchObject({ answer: 'failed', query: 'crimp', isUnavailable: true, isPrivate: true })
+    expect(error).toHaveBeenCalledOnce()
+    error.mockRestore()
+  })
+})
+
+const nothing = { records: [], total: 0, counts: {}, isTotalExact: true, page: 1, pageSize: 10 }
+
+async function load(path: string, query: string, search: () => Promise<typeof nothing> = async () => nothing) {
+  const { address } = resolveRequest({
+    hostname: 'localhost',
+    path,
+    query,
+    cookies: {},
+    acceptLanguage: null,
+    system: testSystem,
+  })
+  const asked: SearchRequest[] = []
+  const said = { isPrivate: false, isUnavailable: false }
+  const request = {
+    address,
+    fullPath: `${path}${query}`,
+    system: testSystem,
+    canonical: { origin: 'http://localhost', siteSlug: address.siteSlug },
+    search: {
+      search: (question: SearchRequest) => {
+        asked.push(question)
+        return search()
+      },
+    },
+    keepPrivate: () => {
+      said.isPrivate = true
+    },
+    tellUnavailable: () => {
+      said.isUnavailable = true
+    },
+  }
+  const { props } = await loadSearchPage(request as unknown as RequestContext)
+  return { asked, ...said, ...props }
+}

@@ -1,0 +1,53 @@
+import { toPlainText, type StructuredText } from '@kudex/domain/structured-text'
+import { localizeOptional, type LocalizedText } from '../localization/localize.ts'
+import type { StoredBlock } from './blocks.types.ts'
+
+/** What blocks say in one language: their headings, and everything else a visitor reads in them. */
+export function readBlockWords(
+  blocks: readonly StoredBlock[],
+  language: string,
+): { readonly headings: readonly string[]; readonly body: readonly string[] } {
+  const headings: string[] = []
+  const body: string[] = []
+  for (const block of blocks) collectWords(block, [language, 'en'], headings, body)
+  return { headings, body }
+}
+
+function collectWords(block: StoredBlock, wanted: readonly string[], headings: string[], body: string[]): void {
+  const add = (list: string[], ...texts: (LocalizedText | string | null | undefined)[]) => {
+    for (const text of texts) {
+      const words = localizeOptional(text, wanted)
+      if (words) list.push(words)
+    }
+  }
+  switch (block.kind) {
+    case 'hero':
+      add(headings, block.title, block.overline)
+      return add(body, block.lead)
+    case 'teasers':
+      add(headings, block.title)
+      for (const { title, text } of block.teasers) add(body, title, text)
+      return add(body, block.lead)
+    case 'text': {
+      add(headings, block.title)
+      const document = block.text[wanted[0] ?? ''] ?? block.text['en']
+      if (document) body.push(toPlainText(document as StructuredText))
+      return undefined
+    }
+    case 'media':
+      return add(body, block.caption)
+    case 'quote':
+      return add(body, block.text, block.person, block.role)
+    case 'facts':
+      add(headings, block.title)
+      for (const { value, unit, label } of block.facts) add(body, value, unit, label)
+      return undefined
+    case 'productTeasers':
+      add(headings, block.title)
+      return add(body, block.lead)
+    case 'links':
+      add(body, block.title)
+      for (const { text } of block.links) add(body, text)
+      return undefined
+  }
+}

@@ -1,0 +1,99 @@
+import type { StructuredText } from '@kudex/domain/structured-text'
+import { localize, type LocalizedText } from '../localization/localize.ts'
+import type { SearchableText, SearchableThing } from '../searchSource.types.ts'
+import type { StoredBlock } from './blocks.types.ts'
+import type { StoredLink } from './links.types.ts'
+
+/** A page or an entry with what it shows. */
+export interface LinkingThing extends Pick<SearchableThing, 'key' | 'place' | 'countries' | 'exceptIn'> {
+  readonly blocks: readonly StoredBlock[]
+  readonly texts: ReadonlyMap<string, SearchableText>
+}
+
+/**
+ * The files that a page or an entry leads its visitors to, as things of their own: called what the link calls them, and
+ * found where the page is (PAGE-21, INV-05).
+ */
+export function toLinkedFiles({ blocks, texts, ...page }: LinkingThing): SearchableThing[] {
+  return [...collectFiles(blocks)].map(([path, name]) => ({
+    ...page,
+    part: path.slice('/file/'.length),
+    type: 'document',
+    path,
+    image: null,
+    texts: new Map(
+      [...texts].map(([language, { title }]) => [
+        language,
+        { title: localize(name, [language]), keywords: [title], description: title, body: [] },
+      ]),
+    ),
+  }))
+}
+
+function collectFiles(blocks: readonly StoredBlock[]): ReadonlyMap<string, LocalizedText> {
+  const files = new Map<string, LocalizedText>()
+  const add = (address: string | null, name: LocalizedText) => {
+    const path = toFilePath(address)
+    if (path !== null && !files.has(path)) files.set(path, name)
+  }
+  for (const block of blocks) {
+    for (const link of listLinks(block)) add(toAddress(link), link.text)
+    if (block.kind === 'text')
+      for (const [language, document] of Object.entries(block.text))
+        for (const { url, text } of listTextLinks(document as StructuredText)) {
+          const path = toFilePath(url)
+          if (path !== null) files.set(path, { ...asTexts(files.get(path)), [language]: text })
+        }
+  }
+  return files
+}
+
+function asTexts(name: LocalizedText | undefined): Readonly<Record<string, string>> {
+  return typeof name === 'string' ? { en: name } : (name ?? {})
+}
+
+function listLinks(block: StoredBlock): readonly StoredLink[] {
+  switch (block.kind) {
+    case 'hero':
+    case 'links':
+      return block.links
+    case 'teasers':
+      return block.teasers.map(({ link }) => link)
+    default:
+      return []
+  }
+}
+
+function toAddress(link: StoredLink): string | null {
+  if (link.kind === 'path') return link.path
+  return link.kind === 'external' ? link.url : null
+}
+
+/** `/file/annual-report?l=de`, also with `hard:` before it, which says that the browser loads it; null for all else. */
+function toFilePath(address: string | null): string | null {
+  return /^(?:hard:)?(\/file\/[a-z0-9][a-z0-9-]*(?:\?[^#]*)?)$/.exec(address ?? '')?.[1] ?? null
+}
+
+interface TextLink {
+  readonly url: string
+  readonly text: string
+}
+
+function listTextLinks({ document }: StructuredText): TextLink[] {
+  const links: TextLink[] = []
+  const visit = (node: TextNode): void => {
+    if (node.type === 'link' && node.url !== undefined)
+      links.push({ url: node.url, text: (node.children ?? []).map(({ value = '' }) => value).join('') })
+    else node.children?.forEach(visit)
+  }
+  visit(document)
+  return links
+}
+
+/** What all nodes of a text have in common, as far as links go. */
+interface TextNode {
+  readonly type: string
+  readonly url?: string
+  readonly value?: string
+  readonly children?: readonly TextNode[]
+}

@@ -1,0 +1,81 @@
+import { resolveSettings } from '@kudex/domain/settings'
+import { pino } from 'pino'
+import { Registry } from 'prom-client'
+import { demo } from '../../seed/demo/index.ts'
+import { createContentService } from '../content/contentService.ts'
+import type { Database } from '../database/database.types.ts'
+import { createJobs } from '../jobs/createJobs.ts'
+import { createSearchService } from '../search/searchService.ts'
+import { followChanges } from '../search/searchIndex.ts'
+import { searchFeed } from '../searchSources.ts'
+import { loadSeed } from '../seeding/loadSeed.ts'
+import { seedParts } from '../seeding/seedParts.ts'
+import type { Service } from '../service.types.ts'
+import { writeToken } from './askService.ts'
+
+/** What the search answers, as tests look at it. */
+export interface Found {
+  readonly records: readonly { id: string; type: string; title: string; path: string; language: string }[]
+  readonly total: number
+  readonly counts: Readonly<Record<string, number>>
+}
+
+/** The parts of the seed that search indexes, and search itself. */
+export const searchedSeedParts = seedParts.filter(({ name }) =>
+  ['content', 'editorial', 'products', 'search'].includes(name),
+)
+
+/** The demo with the content and the search service over one database, and how to ask them. */
+export async function askSearch(database: Database) {
+  await loadSeed(
+    database.queries,
+    async () => demo,
+    searchedSeedParts,
+    () => {},
+  )
+  const settings = resolveSettings({ CONTENT_WRITE_TOKEN: writeToken })
+  const log = pino({ level: 'silent' })
+  const jobs = createJobs({ queries: database.queries, log })
+  const parts = { settings, database, jobs, log, metrics: new Registry() }
+  const content: Service = await createContentService(parts)
+  let search: Service = await createSearchService(searchFeed)(parts)
+
+  const send = async (path: string, body: unknown, method = 'POST'): Promise<Response> => {
+    const [route] = search.routes
+    if (!route || !('app' in route)) throw new Error('The search answers nothing')
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const headers = { 'content-type': 'application/json' }
+    return route.app.request(path, { method, headers, ...(method === 'POST' && { body: text }) })
+  }
+  const ask = async (query: string, localeCode = 'en', siteSlug: string | null = null, more: object = {}) => {
+    const response = await send('/search', { localeCode, siteSlug, query, ...more })
+    return (await response.json()) as Found
+  }
+  const endSearch = async () => {
+    search.stopping?.()
+    await search.close?.()
+  }
+  return {
+    content,
+    send,
+    ask,
+    find: async (...asked: Parameters<typeof ask>) => (await ask(...asked)).records.map(({ id }) => id),
+    suggest: async (query: string, localeCode = 'en', siteSlug: string | null = null) => {
+      const response = await send('/search/suggest', { localeCode, siteSlug, query })
+      return ((await response.json()) as { suggestions: Found['records'] }).suggestions
+    },
+    /** Takes over what changed, now. */
+    follow: () => followChanges(database.queries, searchFeed, jobs),
+    endSearch,
+    /** Another process takes over where the last one ended. */
+    startSearch: async () => {
+      const others = createJobs({ queries: database.queries, log })
+      search = await createSearchService(searchFeed)({ ...parts, jobs: others })
+    },
+    end: async () => {
+      content.stopping?.()
+      await endSearch()
+      await jobs.stop()
+    },
+  }
+}
