@@ -1,8 +1,8 @@
 import { foldText, toPartNumber, type SearchSuggestion } from '@kudex/domain/search'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
-import { joinLanguages } from './findThings.ts'
-import { findWords } from './findWords.ts'
+import { listWanted } from './findThings.ts'
+import { findWords, toArrayText } from './findWords.ts'
 import { isTradeWord, partCompounds, readTerms } from './readTerms.ts'
 import { listLanguages, readScopeQuery, type SearchScope } from './searchScope.ts'
 import { documents } from './tables.ts'
@@ -28,7 +28,7 @@ export async function findSuggestions(
     (word) => isTradeWord(word, languages),
   )
   const terms = partCompounds(asked, found, languages)
-  const titles = joinLanguages(terms, found, languages, { isTyping: true, needs: 'every', weights: 'A' })
+  const wanted = listWanted(terms, found, languages, { isTyping: true, needs: 'every' })
   // Whoever types a name means the machine; its documents are found with it.
   const inScope = sql`${`${scopeQuery} & !'~document'`}::tsquery`
   return queries
@@ -40,11 +40,12 @@ export async function findSuggestions(
     })
     .from(
       sql`(
-        with candidates as materialized (
-          (select id, language from ${documents}
-            where title_key like ${`${key}%`} and words @@ ${inScope} order by title_key using ~<~ limit ${mostCandidates})
+        with wanted as materialized ${wanted},
+        candidates as materialized (
+          (select id, language from search.begin(${toArrayText(languages)}::text[], ${key}, ${inScope}, ${mostCandidates}))
           union
-          (select id, language from ${documents} where words @@ (${inScope} && ${titles}) limit ${mostCandidates})
+          (select match.id, match.language
+            from wanted, search.match(language, ${inScope} && titles, ${mostCandidates}) as match)
         )
         select distinct on (lower(title), type) id, type, title, path,
           case when starts_with(title_key, ${key}) then 1 else 0 end + similarity(lower(title), ${foldText(query).trim()})

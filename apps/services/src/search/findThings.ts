@@ -35,16 +35,8 @@ export async function findThings(queries: Queries, question: SearchQuestion): Pr
   )
   const terms = partCompounds(asked, found, languages)
   const ask = (needs: Widening['needs']) => {
-    const words = joinLanguages(terms, found, languages, { isTyping: false, needs, weights: '' })
-    const titles = joinLanguages(terms, found, languages, { isTyping: false, needs, weights: 'A' })
-    return rank(queries, {
-      question,
-      scope,
-      words,
-      titles,
-      strict: toStrict(terms, languages),
-      names: listNames(terms),
-    })
+    const wanted = listWanted(terms, found, languages, { isTyping: false, needs })
+    return rank(queries, { question, scope, wanted, names: listNames(terms) })
   }
   const answer = await ask('every')
   const isEnough = Object.keys(answer.counts).length > 0 || terms.length === 1
@@ -68,24 +60,27 @@ const mostCandidates = 1_000
 /** Things with the words in their titles, which are ranked whatever else there is. */
 const mostTitles = 200
 
-/** The query as each of the languages reads it, joined by or. */
-export function joinLanguages(
+/**
+ * The query as each of the languages reads it, as rows: what is wanted, the same in titles, and the words themselves and
+ * nothing else. A language that says nothing with any of the words is left out.
+ */
+export function listWanted(
   terms: readonly Term[],
   found: ReadonlyMap<string, FoundWords>,
   languages: readonly string[],
   widening: Widening,
 ): SQL {
-  const queries = languages.map((language) => {
+  const strict = toStrictQuery(terms)
+  const rows = languages.map((language) => {
     const text = toTextQuery(terms, found, language, widening)
-    return sql`to_tsquery(${`search.${language}`}::regconfig, ${text})`
+    const configuration = sql`${`search.${language}`}::regconfig`
+    return sql`(${language}, to_tsquery(${configuration}, ${text}), to_tsquery(${configuration}, ${strict}))`
   })
-  return sql`(${sql.join(queries, sql` || `)})`
-}
-
-function toStrict(terms: readonly Term[], languages: readonly string[]): SQL {
-  const text = toStrictQuery(terms)
-  const queries = languages.map((language) => sql`to_tsquery(${`search.${language}`}::regconfig, ${text})`)
-  return sql`(${sql.join(queries, sql` || `)})`
+  return sql`(
+    select language, words, search.titles(words) as titles, strict
+    from (values ${sql.join(rows, sql`, `)}) as read (language, words, strict)
+    where numnode(words) > 0
+  )`
 }
 
 /** What else the whole query may be called, as titles are compared: `sertissage` asks for what is called `crimping`. */
@@ -101,15 +96,13 @@ const mostNames = 40
 interface Ranking {
   readonly question: SearchQuestion
   readonly scope: string
-  readonly words: SQL
-  readonly titles: SQL
-  readonly strict: SQL
+  readonly wanted: SQL
   readonly names: readonly string[]
 }
 
 async function rank(
   queries: Queries,
-  { question, scope, words, titles, strict, names }: Ranking,
+  { question, scope, wanted, names }: Ranking,
 ): Promise<{ records: SearchRecord[]; counts: Partial<Record<SearchType, number>> }> {
   const { query, page, fromPage, type } = question
   const key = toPartNumber(query)
@@ -123,25 +116,27 @@ async function rank(
     })
     .from(
       sql`(
-        with candidates as materialized (
+        with wanted as materialized ${wanted},
+        candidates as materialized (
           (select id, language from ${documents} where title_key = ${key} and words @@ ${inScope} limit 50)
           union
-          (select id, language from ${documents} where words @@ (${inScope} && ${titles}) limit ${mostTitles})
+          (select match.id, match.language
+            from wanted, search.match(language, ${inScope} && titles, ${mostTitles}) as match)
           union
-          (select id, language from ${documents} where words @@ (${inScope} && ${words}) limit ${mostCandidates})
+          (select match.id, match.language
+            from wanted, search.match(language, ${inScope} && words, ${mostCandidates}) as match)
         ), scored as materialized (
           -- What several things lead to, such as a manual of many machines, is one result.
           select distinct on (path) id, type, title, description, path, language, image,
-            ts_rank(${weights}::real[], words, ${strict}, 1) * 4
-            + ts_rank(${weights}::real[], words, ${words}, 1) * 2
-            + ts_rank(${weights}::real[], words, ${titles})
+            ts_rank(${weights}::real[], documents.words, wanted.strict, 1) * 4
+            + ts_rank(${weights}::real[], documents.words, wanted.words, 1) * 2
             + case when title_key = ${key} then 4 when starts_with(title_key, ${key}) then 1 else 0 end
             + case when title_key = any(${toArrayText(names)}::text[]) then 1 else 0 end
-            + case when words @@ (${titles}) then 0.6 else 0 end
-            + case when words @@ (${strict}) then 0.3 else 0 end
+            + case when documents.words @@ wanted.titles then 0.6 else 0 end
+            + case when documents.words @@ wanted.strict then 0.3 else 0 end
             + similarity(lower(title), ${title})
             - case when type = 'document' then 1 else 0 end as score
-          from candidates join ${documents} using (id, language)
+          from candidates join ${documents} as documents using (id, language) join wanted using (language)
           order by path, score desc
         ), ranked as materialized (
           select * from scored order by score desc limit ${mostCandidates}

@@ -1,14 +1,20 @@
-import { sql } from 'drizzle-orm'
+import { languageCodes } from '@kudex/domain/locales'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
 
 /** The trees over words, which are slow to keep and quick to make: as `tables.ts` describes them. */
-const definitions = {
-  documents_words: sql`create index documents_words on search.documents using gin (words)`,
+const definitions: Readonly<Record<string, SQL>> = {
+  ...Object.fromEntries(
+    languageCodes.map((code) => [
+      `documents_words_${code}`,
+      sql.raw(`create index documents_words_${code} on search.documents using gin (words) where language = '${code}'`),
+    ]),
+  ),
   documents_title_key: sql`create index documents_title_key on search.documents (title_key text_pattern_ops)`,
   words_prefix: sql`create index words_prefix on search.words (word text_pattern_ops)`,
   words_trigrams: sql`create index words_trigrams on search.words using gin (word gin_trgm_ops) where language <> '*'`,
   words_number_trigrams: sql`create index words_number_trigrams on search.words using gin (word gin_trgm_ops) where language = '*'`,
-} as const
+}
 
 /** Takes the trees away until {@link createIndexes}; in the same transaction, nobody sees the index without them. */
 export async function dropIndexes(transaction: Queries): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { customType, index, integer, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core'
+import { languageCodes } from '@kudex/domain/locales'
 import type { SearchType } from '@kudex/domain/search'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -31,14 +32,19 @@ export const documents = searchSchema.table(
     /**
      * Its words by weight (A title and part numbers, B keywords, C summary, D text), and without a position where it
      * may be shown: language with site or area (`@en#kudex`, `@en+products`: one list to look into rather than two that
-     * hold nearly everything), `=ch` country or `=*`, `!ch` country that has another page at the address; and `~page`,
-     * its type. No word begins with these signs, so one index answers everything at once.
+     * hold nearly everything), `=ch` country or `=*`, `!ch` country that has another page at the address; `~page`, its
+     * type; and `%crimp`, a word of its title, so that titles are found without a look at their weights. No word begins with these signs, so one index answers everything at once.
      */
     words: tsvector().notNull(),
   },
   (document) => [
     primaryKey({ columns: [document.id, document.language] }),
-    index('documents_words').using('gin', document.words),
+    // One per language: a beginning (`machin*`) is then looked up in the words of that language alone.
+    ...languageCodes.map((code) =>
+      index(`documents_words_${code}`)
+        .using('gin', document.words)
+        .where(sql.raw(`language = '${code}'`)),
+    ),
     index('documents_title_key').on(sql`${document.titleKey} text_pattern_ops`),
     index('documents_source').on(document.source, document.key),
   ],

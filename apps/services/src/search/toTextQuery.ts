@@ -8,8 +8,6 @@ export interface Widening {
   readonly isTyping: boolean
   /** `every` word has to be there, or `some`. */
   readonly needs: 'every' | 'some'
-  /** Weights that count: `A` for titles. */
-  readonly weights: '' | 'A'
 }
 
 /**
@@ -21,19 +19,19 @@ export function toTextQuery(
   terms: readonly Term[],
   found: ReadonlyMap<string, FoundWords>,
   language: string,
-  { isTyping, needs, weights }: Widening,
+  { isTyping, needs }: Widening,
 ): string {
   const joins = listJoins(terms.map(({ word }) => word))
   const groups = terms.map((term, index) => {
     const isLast = isTyping && index === terms.length - 1
     const alternatives = [
-      toLexeme(term.word, isLast || mayGoOn(term.word, terms.length), weights),
-      ...toPairGroup(term.word, weights),
-      ...(joins.get(index) ?? []).map((joined) => toLexeme(joined, true, weights)),
-      ...(term.synonyms.get(language) ?? []).map((words) => toGroup(words, weights, true)),
+      toLexeme(term.word, isLast || mayGoOn(term.word, terms.length)),
+      ...toPairGroup(term.word),
+      ...(joins.get(index) ?? []).map((joined) => toLexeme(joined, true)),
+      ...(term.synonyms.get(language) ?? []).map((words) => toGroup(words, true)),
     ]
     const { corrections = [], containing = [] } = found.get(term.word) ?? {}
-    alternatives.push(...[...corrections, ...containing].map((word) => toLexeme(word, isLast, weights)))
+    alternatives.push(...[...corrections, ...containing].map((word) => toLexeme(word, isLast)))
     return `(${[...new Set(alternatives)].join(' | ')})`
   })
   return [...new Set(groups)].join(needs === 'every' ? ' & ' : ' | ')
@@ -41,7 +39,7 @@ export function toTextQuery(
 
 /** The words themselves and nothing else: what ranks first. */
 export function toStrictQuery(terms: readonly Term[]): string {
-  return terms.map(({ word }) => toLexeme(word, false, '')).join(' & ')
+  return terms.map(({ word }) => toLexeme(word, false)).join(' & ')
 }
 
 /** Neighbours written as one, by the place of each of their words. */
@@ -64,17 +62,16 @@ function mayGoOn(word: string, count: number): boolean {
   return word.length >= (count === 1 ? 3 : 4)
 }
 
-function toPairGroup(word: string, weights: string): string[] {
+function toPairGroup(word: string): string[] {
   if (!isUnspaced(word) || word.length < 3) return []
-  return [toGroup(toPairs(word), weights, false)]
+  return [toGroup(toPairs(word), false)]
 }
 
-function toGroup(words: readonly string[], weights: string, mayContinue: boolean): string {
-  return `(${words.map((word) => toLexeme(word, mayContinue && word.length >= 4, weights)).join(' & ')})`
+function toGroup(words: readonly string[], mayContinue: boolean): string {
+  return `(${words.map((word) => toLexeme(word, mayContinue && word.length >= 4)).join(' & ')})`
 }
 
-function toLexeme(word: string, mayContinue: boolean, weights: string): string {
-  const flags = `${mayContinue ? '*' : ''}${weights}`
+function toLexeme(word: string, mayContinue: boolean): string {
   const bare = word.replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '')
-  return flags === '' ? `'${bare}'` : `'${bare}':${flags}`
+  return mayContinue ? `'${bare}':*` : `'${bare}'`
 }

@@ -34,6 +34,7 @@ export async function addRows(queries: Queries, rows: readonly DocumentRow[], kn
       setweight(to_tsvector(configuration::regconfig, a), 'A') || setweight(to_tsvector(configuration::regconfig, b), 'B')
       || setweight(to_tsvector(configuration::regconfig, c), 'C') || setweight(to_tsvector(configuration::regconfig, d), 'D')
       || array_to_tsvector(shown)
+      || array_to_tsvector(array(select '%' || lexeme from unnest(to_tsvector(configuration::regconfig, a))))
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(id text, language text, source text, key text, type text,
       title text, title_key text, description text, path text, image text, configuration text, a text, b text, c text,
       d text, shown text[])`)
