@@ -135,7 +135,8 @@ async function rank(
             + case when documents.words @@ wanted.titles then 0.6 else 0 end
             + case when documents.words @@ wanted.strict then 0.3 else 0 end
             + similarity(lower(title), ${title})
-            - case when type = 'document' then 1 else 0 end as score
+            -- Documents come after what they belong to, unless they are asked for: then little else has all words.
+            - case when type = 'document' then 2.5 else 0 end as score
           from candidates join ${documents} as documents using (id, language) join wanted using (language)
           order by path, score desc
         ), ranked as materialized (
