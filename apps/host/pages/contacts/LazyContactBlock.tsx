@@ -14,7 +14,7 @@ export function LazyContactBlock({ block }: { readonly block: ContactPageBlock }
 }
 
 /** Gives the server, which renders in one go, the component itself: a browser's bundle must not name it. */
-export function provideContactBlock(Block: BlockComponent): void {
+export function provideContactBlock(Block: BlockComponent | null): void {
   provided = Block
 }
 
