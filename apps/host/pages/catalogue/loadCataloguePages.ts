@@ -27,7 +27,8 @@ export async function loadCatalogueListPage(
   type: ClassificationType,
 ): Promise<PageData<CatalogueListPageProps>> {
   const classifications = await loadClassifications(request, type)
-  const spoken = resolveListLanguages(request, classifications)
+  const own = request.address.locale.language
+  const languages = resolveListLanguages(classifications, own)
   const title = await formatListTitle(request, type)
   return createPageData(request, {
     title,
@@ -36,10 +37,12 @@ export async function loadCatalogueListPage(
       type === 'PRODUCT' ? catalogueMessages.productsLead : catalogueMessages.servicesLead,
     ),
     breadcrumbs: [{ title, url: null }],
-    ...describeLanguages(request, spoken),
+    // Title and sentence are the interface's own: only the cards may be in another language.
+    languages,
+    contentLanguages: languages.includes(own) ? null : languages,
     props: {
       type,
-      classifications: toClassificationCards(null, createCardContext(request, classifications, spoken)),
+      classifications: toClassificationCards(null, createCardContext(request, classifications, own)),
     },
   })
 }
@@ -52,7 +55,7 @@ export async function loadCatalogueItemPage(
   const classifications = await loadClassifications(request, type)
   const item = await loadCatalogueItem(request, type, classifications)
   const spoken = resolveItemLanguages(item)
-  const context = createCardContext(request, classifications, spoken)
+  const context = createCardContext(request, classifications, spoken.contentLanguage)
   const ancestors = resolveAncestors(item, classifications)
   const shown = item.kind === 'product' ? item.product : item.classification
   const link = (path: string) => buildPageLink(request, path)
@@ -122,10 +125,10 @@ function formatListTitle(request: RequestContext, type: ClassificationType): Pro
 function createCardContext(
   request: RequestContext,
   classifications: readonly Classification[],
-  { contentLanguage }: Spoken,
+  language: string,
 ): CardContext {
   return {
-    language: contentLanguage,
+    language,
     country: request.address.locale.country,
     classifications,
     link: (path) => buildPageLink(request, path),
@@ -149,14 +152,10 @@ interface Spoken {
 }
 
 /** A list has the languages that all of its first level has. */
-function resolveListLanguages({ address }: RequestContext, classifications: readonly Classification[]): Spoken {
-  const own = address.locale.language
+function resolveListLanguages(classifications: readonly Classification[], own: string): readonly string[] {
   const [first, ...others] = classifications.filter(({ parentId }) => parentId === null)
-  if (!first) return { languages: [own], contentLanguage: own }
-  return {
-    languages: first.languages.filter((language) => others.every(({ languages }) => languages.includes(language))),
-    contentLanguage: toLanguage(first),
-  }
+  if (!first) return [own]
+  return first.languages.filter((language) => others.every(({ languages }) => languages.includes(language)))
 }
 
 function resolveItemLanguages(item: CatalogueItem): Spoken {

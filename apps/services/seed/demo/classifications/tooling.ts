@@ -91,7 +91,7 @@ export const tooling: readonly SeedClassification[] = [
   entry(
     'crimp-dies',
     'crimp-inserts',
-    text('Crimp dies', 'Crimpgesenke', { fr: 'Matrices', es: 'Matrices' }),
+    text('Hexagon dies', 'Sechskantgesenke', { fr: 'Matrices hexagonales', es: 'Matrices hexagonales' }),
     'tool-die',
     text('For thick conductors from 10 to 240 mm².', 'Für dicke Leiter von 10 bis 240 mm².', {
       fr: 'Pour conducteurs épais de 10 à 240 mm².',
