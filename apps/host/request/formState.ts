@@ -22,6 +22,9 @@ export const formPaths: ReadonlyMap<string, FormName> = new Map<string, FormName
   ['/subscribe', 'subscription'],
 ])
 
+/** Where files are uploaded; its page has no form that is posted. */
+export const uploadPath = '/upload'
+
 /** What the query of a form's page tells; null where it tells nothing. */
 export function readFormNotice(query: URLSearchParams): FormNotice | null {
   const sent = query.get('sent')

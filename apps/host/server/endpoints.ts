@@ -5,6 +5,7 @@ import { createAccessRoutes, type AccessRoutesOptions } from './access/createAcc
 import { createSearchProxy, type SearchProxyOptions } from './searchProxy.ts'
 import { isSecureRequest, readAddress } from './requestOrigin.ts'
 import type { IsTrustedProxy } from './screen/proxies.ts'
+import { createUploadProxy, uploadsPath, type UploadProxyOptions } from './uploads/createUploadProxy.ts'
 import { createSessionRoutes, type Sessions } from './session/index.server.ts'
 
 /** Answers a screened request; resolves when the answer is written. */
@@ -14,13 +15,14 @@ export interface EndpointsOptions {
   readonly sessions: Sessions
   readonly access: Pick<AccessRoutesOptions, 'grants' | 'unlockPage' | 'onError'>
   readonly search: SearchProxyOptions
+  readonly uploads: Pick<UploadProxyOptions, 'url' | 'onError'>
   readonly publicOrigins: readonly string[]
   readonly isTrustedProxy: IsTrustedProxy
 }
 
 /** Creates the listeners of the host's own endpoints, by the path they stand at. */
 export function createEndpoints(options: EndpointsOptions): ReadonlyMap<string, Endpoint> {
-  const { sessions, access, search, publicOrigins, isTrustedProxy } = options
+  const { sessions, access, search, uploads, publicOrigins, isTrustedProxy } = options
   const app = new Hono<{ Bindings: HttpBindings }>()
   const visitor = {
     publicOrigins,
@@ -35,7 +37,15 @@ export function createEndpoints(options: EndpointsOptions): ReadonlyMap<string, 
   // The name only completes the address that a web request needs; nothing is built from it.
   const listener = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
   const answer: Endpoint = async (request, response) => listener(request, response)
-  return new Map(['/api/session', '/api/page-access', '/api/search-proxy'].map((path) => [path, answer]))
+  const passUpload = createUploadProxy({
+    ...uploads,
+    publicOrigins,
+    resolveAddress: (request) => readAddress(request, isTrustedProxy),
+  })
+  return new Map([
+    ...['/api/session', '/api/page-access', '/api/search-proxy'].map((path) => [path, answer] as const),
+    [uploadsPath, passUpload],
+  ])
 }
 
 function incoming(context: Context<{ Bindings: HttpBindings }>): IncomingMessage {

@@ -164,6 +164,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
       onError: (err) => log.warn({ err }, 'a password could not be checked'),
     },
     search: { system, search, onError: (err) => log.warn({ err }, 'a search could not be answered') },
+    uploads: { url: settings.uploadsUrl, onError: (err) => log.warn({ err }, 'an upload could not be passed on') },
     publicOrigins,
     isTrustedProxy,
   })

@@ -10,6 +10,7 @@ import { createSalesService } from './sales/salesService.ts'
 import { createSearchService } from './search/searchService.ts'
 import { searchFeed } from './searchSources.ts'
 import { SeedError } from './seeding/loadSeed.ts'
+import { createUploadsService } from './uploads/uploadsService.ts'
 import { type RunningServices, startServices } from './server/startServices.ts'
 
 /** The services of the process; one that is replaced by its URL elsewhere can be left out here. */
@@ -22,6 +23,7 @@ const services = [
   createIdentityService,
   createSalesService,
   createMailService,
+  createUploadsService,
 ]
 
 const startedAt = performance.now()

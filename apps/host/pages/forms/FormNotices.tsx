@@ -31,7 +31,7 @@ export function toSuccess(
 }
 
 /** The file of the demo's white paper. */
-const paperPath = '/file/datasheet'
+const paperPath = '/file/crimp-height-measured'
 
 /** What became of a subscription. */
 export function NoticeText({ kind }: { readonly kind: 'confirmed' | 'ended' | 'unknown' }) {

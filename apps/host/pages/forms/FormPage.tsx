@@ -1,12 +1,9 @@
 import { ContentPage } from '../content/ContentPage.tsx'
 import type { FormPageProps } from './forms.types.ts'
 import { FormSection } from './FormSection.tsx'
+import { UploadSection } from './UploadSection.tsx'
 
 /** A content page and the form that it is there for. */
 export function FormPage({ content, form }: FormPageProps) {
-  return (
-    <ContentPage {...content}>
-      <FormSection {...form} />
-    </ContentPage>
-  )
+  return <ContentPage {...content}>{form ? <FormSection {...form} /> : <UploadSection />}</ContentPage>
 }

@@ -2,10 +2,11 @@ import type { FormName } from '@kudex/domain/forms'
 import type { FormNotice, FormState } from '../../request/formState.ts'
 import type { ContentPageProps } from '../content/content.types.ts'
 
-/** A content page with a form below its blocks. */
+/** A content page with a form, or the field for uploads, below its blocks. */
 export interface FormPageProps {
   readonly content: ContentPageProps
-  readonly form: SentFormProps
+  /** Null on the page for uploads, which has no form that is posted. */
+  readonly form: SentFormProps | null
 }
 
 export interface SentFormProps {

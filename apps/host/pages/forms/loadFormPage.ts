@@ -1,17 +1,18 @@
 import { countryCodes, internationalCountryCode, resolveCountryName } from '@kudex/domain/locales'
-import { formPaths, readFormNotice } from '../../request/formState.ts'
+import { formPaths, readFormNotice, uploadPath } from '../../request/formState.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { loadContentPage } from '../content/loadContentPage.ts'
 import type { PageData } from '../frame/pageData.types.ts'
 import { throwNotFound } from '../frame/throwNotFound.ts'
-import type { FormPageProps } from './forms.types.ts'
+import type { FormPageProps, SentFormProps } from './forms.types.ts'
 
-/** Data of a form's page: where editors have a page at its address, that page and the form (FORM-03, FORM-17, STORY-09…11). */
+/** Data of a form's page: where editors have a page at its address, that page and the form (FORM-03, FORM-13…17, STORY-09…11). */
 export async function loadFormPage(request: RequestContext): Promise<PageData<FormPageProps>> {
   const { address, fullPath, form } = request
   const name = formPaths.get(address.path)
-  if (name === undefined) throwNotFound('route')
+  if (name === undefined && address.path !== uploadPath) throwNotFound('route')
   const page = await loadContentPage(request)
+  if (name === undefined) return { ...page, props: { content: page.props, form: null } }
   const query = new URL(fullPath, 'http://form.invalid').searchParams
   const { locale, canonicalPath } = address
   const hasCountry = name === 'support' || name === 'feedback'
@@ -32,10 +33,10 @@ export async function loadFormPage(request: RequestContext): Promise<PageData<Fo
   }
 }
 
-const countriesByLanguage = new Map<string, FormPageProps['form']['countries']>()
+const countriesByLanguage = new Map<string, SentFormProps['countries']>()
 
 /** All countries by their names, in the order of the language. */
-function listCountries(language: string): FormPageProps['form']['countries'] {
+function listCountries(language: string): SentFormProps['countries'] {
   const known = countriesByLanguage.get(language)
   if (known) return known
   const { compare } = new Intl.Collator(language)

@@ -2,6 +2,7 @@ import { postForm } from '@kudex/api/forms'
 import { checkForm } from '@kudex/domain/forms'
 import { useRef, useState } from 'react'
 import type { FormState } from '../../request/formState.ts'
+import { createKey } from './createKey.ts'
 import type { SentFormProps } from './forms.types.ts'
 
 export interface FormSending {
@@ -54,9 +55,4 @@ function toValues(data: FormData): FormState['values'] {
   for (const [field, value] of data) if (typeof value === 'string') values[field] = value
   if (data.has('topics')) values['topics'] = data.getAll('topics').map(String)
   return values
-}
-
-/** One name for one sending, however often it is tried; `randomUUID` needs https or localhost. */
-function createKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

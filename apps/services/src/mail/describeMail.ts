@@ -79,5 +79,20 @@ export function describeMail(mail: Mail, { formatMessage }: IntlShape): MailCont
         rows: [],
         link: { href: mail.link, text: formatMessage(messages.begunLink) },
       }
+    case 'upload-received': {
+      const { file } = mail
+      return {
+        subject: `Upload ${mail.reference}: ${file.filename}`,
+        title: `A visitor uploaded a file`,
+        paragraphs: ['It is kept for 30 days.'],
+        rows: [
+          { label: 'Reference', value: mail.reference },
+          { label: 'Name', value: file.filename },
+          { label: 'Kind', value: file.contentType },
+          { label: 'Size', value: `${file.size} bytes` },
+          { label: 'Kept as', value: `uploads/${file.id}` },
+        ],
+      }
+    }
   }
 }

@@ -21,7 +21,18 @@ export type Mail = MailTo &
     | { readonly template: 'whitepaper'; readonly reference: string; readonly link: string }
     | { readonly template: 'subscription-confirm'; readonly reference: string; readonly link: string }
     | { readonly template: 'subscription-begun'; readonly link: string }
+    | { readonly template: 'upload-received'; readonly reference: string; readonly file: ReceivedFile }
   )
+
+/** A file that a visitor has uploaded. */
+interface ReceivedFile {
+  /** Its name in the folder of uploads. */
+  readonly id: string
+  readonly filename: string
+  /** Bytes. */
+  readonly size: number
+  readonly contentType: string
+}
 
 export type MailTemplate = Mail['template']
 

@@ -74,6 +74,16 @@ const examples: { readonly [Template in MailTemplate]: Omit<Extract<Mail, { temp
       template: 'subscription-begun',
       link: 'https://www.kudex.example/en/subscribe?leave=example',
     },
+    'upload-received': {
+      template: 'upload-received',
+      reference,
+      file: {
+        id: '7f3c9a2b'.repeat(8),
+        filename: 'station-2.mp4',
+        size: 50_541_363,
+        contentType: 'video/mp4',
+      },
+    },
   }
 
 /** All templates, in the order of the previews. */

@@ -22,6 +22,22 @@ export const formPages: readonly SeedPage[] = [
     ],
   ),
   page(
+    'upload',
+    text('Send us pictures and videos', 'Schicken Sie uns Bilder und Videos'),
+    text('Show our service what you see.', 'Zeigen Sie unserem Service, was Sie sehen.'),
+    [
+      {
+        kind: 'hero',
+        overline: text('Service', 'Service'),
+        title: text('Show us what you see', 'Zeigen Sie uns, was Sie sehen'),
+        lead: text(
+          'A picture of the display or a short film of the station tells more than a long description. A connection that breaks off does no harm: the upload goes on where it was.',
+          'Ein Bild der Anzeige oder ein kurzer Film der Station sagt mehr als eine lange Beschreibung. Eine abgebrochene Verbindung schadet nicht: Der Upload geht weiter, wo er war.',
+        ),
+      },
+    ],
+  ),
+  page(
     'subscribe',
     text('Subscribe to our news', 'Neuigkeiten abonnieren'),
     text('Stories and media releases by mail.', 'Storys und Medienmitteilungen per E-Mail.'),

@@ -1,0 +1,79 @@
+import { defineMessages } from '@kudex/intl/messages'
+
+/** Words of the page where visitors upload images and videos (FORM-13…16). */
+export const uploadMessages = defineMessages({
+  title: { id: 'forms.upload.title', defaultMessage: 'Upload files', description: 'Title above the field for files' },
+  label: { id: 'forms.upload.label', defaultMessage: 'Images and videos', description: 'Label of the field for files' },
+  hint: {
+    id: 'forms.upload.hint',
+    defaultMessage: 'Images or videos, up to {limit} MB each',
+    description: 'Said before files are chosen',
+  },
+  choose: { id: 'forms.upload.choose', defaultMessage: 'Choose files', description: 'Looks like a button' },
+  drop: {
+    id: 'forms.upload.drop',
+    defaultMessage: 'or drop them here',
+    description: 'Stands after “Choose files”',
+  },
+  list: { id: 'forms.upload.list', defaultMessage: 'Chosen files', description: 'Names the list of files' },
+  cancel: {
+    id: 'forms.upload.cancel',
+    defaultMessage: 'Cancel the upload of {name}',
+    description: 'Spoken name of a button',
+  },
+  remove: { id: 'forms.upload.remove', defaultMessage: 'Remove {name}', description: 'Spoken name of a button' },
+  progress: {
+    id: 'forms.upload.progress',
+    defaultMessage: 'Upload of {name}',
+    description: 'Spoken name of a progress bar',
+  },
+  retry: { id: 'forms.upload.retry', defaultMessage: 'Try again', description: 'Button beside a failed upload' },
+  waiting: { id: 'forms.upload.waiting', defaultMessage: 'Waiting', description: 'State of a file' },
+  uploaded: {
+    id: 'forms.upload.uploaded',
+    defaultMessage: 'Uploaded, reference number {reference}',
+    description: 'State of a file that has arrived',
+  },
+  announced: {
+    id: 'forms.upload.announced',
+    defaultMessage: '{name} was uploaded.',
+    description: 'Spoken when a file has arrived',
+  },
+  tooLarge: {
+    id: 'forms.upload.error.tooLarge',
+    defaultMessage: 'The file is larger than {limit} MB.',
+    description: 'Error beside a file',
+  },
+  wrongKind: {
+    id: 'forms.upload.error.wrongKind',
+    defaultMessage: 'Only images and videos can be uploaded.',
+    description: 'Error beside a file',
+  },
+  empty: { id: 'forms.upload.error.empty', defaultMessage: 'The file is empty.', description: 'Error beside a file' },
+  wait: {
+    id: 'forms.upload.error.wait',
+    defaultMessage: 'Too many files at once. Please wait a few minutes.',
+    description: 'Error beside a file',
+  },
+  failed: {
+    id: 'forms.upload.error.failed',
+    defaultMessage: 'Something went wrong. Please try again, or write to {email}.',
+    description: 'Error where a file did not arrive; the address becomes a link',
+  },
+  failedFile: {
+    id: 'forms.upload.error.failedFile',
+    defaultMessage: 'The file did not arrive.',
+    description: 'Error beside a file that did not arrive',
+  },
+  kept: {
+    id: 'forms.upload.kept',
+    defaultMessage:
+      'Our service receives what you upload and keeps it for 30 days. Tell us the reference number when you write to us.',
+    description: 'Says what becomes of the files',
+  },
+  withoutScript: {
+    id: 'forms.upload.withoutScript',
+    defaultMessage: 'Your browser runs no script. Please send your files to {email}.',
+    description: 'Said where the browser runs no script; the address becomes a link',
+  },
+})

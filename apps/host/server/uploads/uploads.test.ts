@@ -1,0 +1,223 @@
+import { once } from 'node:events'
+import { createServer, request as openRequest, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { cancelUpload, sendUpload, UploadError } from '@kudex/api/uploads'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createUploadProxy } from './createUploadProxy.ts'
+
+const id = 'a1'.repeat(32)
+const ours = { origin: 'http://localhost:3000', 'tus-resumable': '1.0.0' }
+
+describe('uploads on their way through the host', () => {
+  let service: Server
+  let host: Server
+  let base = ''
+  let asked: { method: string; url: string; headers: IncomingHttpHeaders; bytes: number }[] = []
+  let kept = 0
+  let size = 0
+  /** Answers of the service that take the place of its own, in their order. */
+  let planned: (number | 'broken')[] = []
+  const errors: unknown[] = []
+
+  beforeEach(async () => {
+    asked = []
+    planned = []
+    kept = 0
+    errors.length = 0
+    service = createServer((request, response) => {
+      const seen = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, bytes: 0 }
+      asked.push(seen)
+      request.on('data', (chunk: Buffer) => (seen.bytes += chunk.length))
+      request.on('end', () => {
+        const fault = planned.shift()
+        if (fault === 'broken') return request.socket.destroy()
+        if (request.method === 'POST') size = Number(request.headers['upload-length'])
+        if (fault === undefined) kept += seen.bytes
+        const status = fault ?? { POST: 201, PATCH: 204, HEAD: 200 }[seen.method] ?? 204
+        return response
+          .writeHead(status, {
+            'Upload-Offset': String(kept),
+            'Upload-Length': String(size),
+            'Upload-Reference': 'KX-7F3C-9A2B',
+            'X-Secret': 'of the service',
+            'Set-Cookie': 'a=b',
+            ...(seen.method === 'POST' ? { Location: `/uploads/${id}` } : {}),
+          })
+          .end()
+      })
+    })
+    const url = `${await listen(service)}/uploads`
+    const pass = createUploadProxy({
+      url,
+      publicOrigins: ['http://localhost:3000'],
+      resolveAddress: () => '192.0.2.7',
+      onError: (error) => errors.push(error),
+    })
+    host = createServer((request, response) => void pass(request, response))
+    base = await listen(host)
+  })
+  afterEach(() => {
+    for (const server of [service, host]) {
+      server.closeAllConnections()
+      server.close()
+    }
+  })
+
+  const ask = (path: string, method: string, headers: Record<string, string> = ours, body?: string) =>
+    fetch(`${base}/api/uploads${path}`, { method, headers, ...(body === undefined ? {} : { body }) })
+
+  it('are passed on with their own headers only, in both directions (FORM-16)', async () => {
+    const begun = await ask('', 'POST', {
+      ...ours,
+      'upload-length': '7',
+      cookie: 'kudex-session=x',
+      'x-forwarded-for': '1.1.1.1',
+    })
+    expect([begun.status, begun.headers.get('location'), begun.headers.get('upload-reference')]).toEqual([
+      201,
+      `/api/uploads/${id}`,
+      'KX-7F3C-9A2B',
+    ])
+    expect([begun.headers.get('x-secret'), begun.headers.get('set-cookie')]).toEqual([null, null])
+    expect(begun.headers.get('cache-control')).toBe('no-store')
+    expect(asked[0]?.headers).toMatchObject({ 'upload-length': '7', 'x-forwarded-for': '192.0.2.7' })
+    expect(asked[0]?.headers.cookie).toBeUndefined()
+    const part = await ask(`/${id}`, 'PATCH', { ...ours, 'upload-offset': '0' }, 'picture')
+    expect([part.status, part.headers.get('upload-offset')]).toEqual([204, '7'])
+    expect(asked[1]).toMatchObject({ method: 'PATCH', url: `/uploads/${id}`, bytes: 7 })
+  })
+
+  it('begin on our own pages only', async () => {
+    for (const headers of [{}, { origin: 'https://evil.example' }, { ...ours, 'sec-fetch-site': 'cross-site' }]) {
+      for (const [path, method] of [
+        ['', 'POST'],
+        [`/${id}`, 'PATCH'],
+        [`/${id}`, 'DELETE'],
+      ] as const) {
+        expect((await ask(path, method, { 'tus-resumable': '1.0.0', ...headers })).status).toBe(403)
+      }
+    }
+    expect(asked).toEqual([])
+  })
+
+  it('have no other address and no other method', async () => {
+    expect((await ask('/nope', 'HEAD')).status).toBe(404)
+    expect((await ask(`/${id}/x`, 'HEAD')).status).toBe(404)
+    expect((await ask(`/${id}`, 'GET')).status).toBe(405)
+    expect(asked).toEqual([])
+  })
+
+  it('are answered with 503 while the service is away', async () => {
+    service.close()
+    service.closeAllConnections()
+    const answer = await ask('', 'POST', { ...ours, 'upload-length': '7' })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(errors).toHaveLength(1)
+  })
+
+  it('end at the service when the visitor goes away', async () => {
+    const request = openRequest(`${base}/api/uploads/${id}`, {
+      method: 'PATCH',
+      headers: { ...ours, 'upload-offset': '0', 'content-length': '100' },
+    })
+    request.on('error', () => {})
+    request.write('half')
+    await vi.waitFor(() => expect(asked[0]?.bytes).toBe(4))
+    request.destroy()
+    await vi.waitFor(async () => expect(await countConnections(host)).toBe(0))
+    expect(errors).toEqual([])
+  })
+
+  describe('as the browser sends them', () => {
+    const file = new File([new Uint8Array(700_000)], 'Gerät.png')
+    const key = 'ab'.repeat(16)
+    const pauses: number[] = []
+    const send = (signal = new AbortController().signal, onProgress?: (bytes: number) => void) =>
+      sendUpload(file, {
+        path: `${base}/api/uploads`,
+        key,
+        signal,
+        ...(onProgress ? { onProgress } : {}),
+        pause: async (failures) => void pauses.push(failures),
+      })
+    beforeEach(() => {
+      pauses.length = 0
+      // In a browser an address without a host is of the page, and the browser says where the request comes from.
+      const original = globalThis.fetch
+      vi.stubGlobal(
+        'fetch',
+        (address: string, init: Omit<RequestInit, 'headers'> & { readonly headers: Record<string, string> }) =>
+          original(new URL(address, base), {
+            ...init,
+            headers: { ...init.headers, ...(isOfBrowser(address) ? ours : {}) },
+          }),
+      )
+    })
+    afterEach(() => vi.unstubAllGlobals())
+
+    it('arrive in parts, and say how far they are', async () => {
+      const progress: number[] = []
+      const sent = await send(undefined, (bytes) => progress.push(bytes))
+      expect(sent).toEqual({ reference: 'KX-7F3C-9A2B', location: `/api/uploads/${id}` })
+      expect(progress).toEqual([0, 262_144, 524_288, 700_000])
+      expect(kept).toBe(file.size)
+      const metadata = String(asked[0]?.headers['upload-metadata']).split(' ')[1] ?? ''
+      expect(Buffer.from(metadata, 'base64').toString()).toBe('Gerät.png')
+      expect(asked[0]?.headers['idempotency-key']).toBe(key)
+    })
+
+    it('go on after a lost connection and after a service that was away', async () => {
+      planned = [503, 201, 204, 'broken', 503]
+      // What a planned answer stands for was taken.
+      const sent = send()
+      await expect(sent).resolves.toMatchObject({ reference: 'KX-7F3C-9A2B' })
+      expect(pauses.length).toBeGreaterThanOrEqual(2)
+      expect(asked.some(({ method }) => method === 'HEAD')).toBe(true)
+      expect(kept).toBe(file.size)
+    })
+
+    it.each([
+      [413, 'tooLarge'],
+      [415, 'wrongKind'],
+      [429, 'wait'],
+      [507, 'failed'],
+      [404, 'failed'],
+    ])('end at once where the answer is %i', async (status, fault) => {
+      planned = [status]
+      await expect(send()).rejects.toEqual(new UploadError(fault as 'failed'))
+      expect(asked).toHaveLength(1)
+      expect(pauses).toEqual([])
+    })
+
+    it('are given up in the end where nobody answers', async () => {
+      planned = Array<number>(100).fill(503)
+      await expect(send()).rejects.toThrow('failed')
+      expect(pauses).toHaveLength(25)
+    })
+
+    it('end where the visitor cancels, and can be taken back', async () => {
+      const controller = new AbortController()
+      const sending = send(controller.signal, (bytes) => bytes > 0 && controller.abort())
+      await expect(sending).rejects.toThrow(/abort/i)
+      expect(kept).toBeLessThan(file.size)
+      await cancelUpload(`/api/uploads/${id}`)
+      expect(asked.at(-1)?.method).toBe('DELETE')
+    })
+  })
+
+  function isOfBrowser(address: string): boolean {
+    return address.startsWith('/') || address.startsWith(base)
+  }
+})
+
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+function countConnections(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.getConnections((_error, count) => resolve(count))
+  })
+}

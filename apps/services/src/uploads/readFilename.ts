@@ -1,0 +1,21 @@
+/** The file's name from the header `Upload-Metadata`, as one line without folders; null where the header is malformed. */
+export function readFilename(header: string | string[] | undefined): string | null {
+  if (header === undefined) return 'file'
+  if (typeof header !== 'string' || header.length > 2_000) return null
+  for (const pair of header.split(',')) {
+    const [name, value = ''] = pair.trim().split(' ')
+    if (name !== 'filename') continue
+    if (!/^[A-Za-z0-9+/]*={0,2}$/.test(value)) return null
+    return toPlainName(Buffer.from(value, 'base64').toString('utf8'))
+  }
+  return 'file'
+}
+
+function toPlainName(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu, '')
+    .replace(/^.*[\\/]/, '')
+    .trim()
+  return Array.from(plain).slice(0, 200).join('') || 'file'
+}

@@ -1,0 +1,294 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer, request as openRequest, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { uploadSizeLimit } from '@kudex/domain/limits'
+import { createJobs } from '../jobs/createJobs.ts'
+import { jobs as jobsTable } from '../jobs/tables.ts'
+import { describeDatabases } from '../testing/describeDatabases.ts'
+import { makeMedia } from './testing/makeMedia.ts'
+import { readFilename } from './readFilename.ts'
+import { createSweep } from './sweep.ts'
+import { uploads as uploadsTable } from './tables.ts'
+import { createUploadBook, keptDays } from './uploadBook.ts'
+import { createUploadHandler } from './uploadHandler.ts'
+import { createUploadStore, type UploadStore } from './uploadStore.ts'
+
+const protocol = { 'tus-resumable': '1.0.0' }
+
+describeDatabases('the upload service', (open) => {
+  let folder = ''
+  let address = ''
+  let server: Server
+  let store: UploadStore
+  let isThrottled = false
+  const mails: unknown[] = []
+  const faults: unknown[] = []
+  const openBook = () =>
+    createUploadBook({
+      queries: open().queries,
+      jobs: createJobs({ queries: open().queries, log: pino({ level: 'silent' }) }),
+      sendMail: async (mail) => void mails.push(mail),
+      supportEmail: 'support@kudex.example',
+    })
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kudex-uploads-'))
+    store = createUploadStore(folder)
+    const handler = createUploadHandler({
+      book: openBook(),
+      store,
+      resolvePeer: () => '192.0.2.1',
+      tryOnce: async () => (isThrottled ? { secondsToWait: 60 } : null),
+      onError: (error) => faults.push(error),
+    })
+    server = createServer((request, response) => void handler(request, response)).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(async () => {
+    server.closeAllConnections()
+    server.close()
+    await rm(folder, { recursive: true, force: true })
+    expect(faults).toEqual([])
+  })
+
+  const begin = (size: number, headers: Record<string, string> = {}) =>
+    fetch(`${address}/uploads`, {
+      method: 'POST',
+      headers: { ...protocol, 'upload-length': String(size), ...headers },
+    })
+  const beginAt = async (size: number, headers?: Record<string, string>) =>
+    (await begin(size, headers)).headers.get('location') ?? ''
+  const send = (location: string, offset: number, body: Uint8Array<ArrayBuffer>) =>
+    fetch(address + location, {
+      method: 'PATCH',
+      headers: { ...protocol, 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
+      body,
+    })
+  const ask = async (location: string) => {
+    const answer = await fetch(address + location, { method: 'HEAD', headers: protocol })
+    return answer.ok ? Number(answer.headers.get('upload-offset')) : answer.status
+  }
+  const find = async (location: string) => {
+    const rows = await open().queries.select().from(uploadsTable)
+    return rows.find(({ id }) => location.endsWith(id))
+  }
+
+  it.each([
+    [99.9, 201],
+    [100, 201],
+    [100.1, 413],
+  ])('says to %s MB at the first request: %i (FORM-14)', async (megabytes, status) => {
+    const answer = await begin(Math.round(megabytes * 1024 * 1024))
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('tus-resumable')).toBe('1.0.0')
+    if (status === 413) expect(answer.headers.get('tus-max-size')).toBe(String(uploadSizeLimit))
+    else await fetch(address + answer.headers.get('location'), { method: 'DELETE', headers: protocol })
+  })
+
+  it('takes a file, answers its reference number and tells support once', async () => {
+    const bytes = makeMedia(300_000)
+    mails.length = 0
+    const name = Buffer.from('../Gerät\r\n.png').toString('base64')
+    const answer = await begin(bytes.length, { 'upload-metadata': `filename ${name}` })
+    const location = answer.headers.get('location') ?? ''
+    const sent = await send(location, 0, bytes)
+    expect([sent.status, sent.headers.get('upload-offset')]).toEqual([204, '300000'])
+    // Asked again, as after a lost answer.
+    expect(await ask(location)).toBe(300_000)
+    expect((await send(location, 300_000, new Uint8Array())).status).toBe(204)
+    expect(mails).toMatchObject([
+      {
+        template: 'upload-received',
+        to: 'support@kudex.example',
+        reference: answer.headers.get('upload-reference'),
+        file: { filename: 'Gerät.png', size: 300_000, contentType: 'image/png' },
+      },
+    ])
+    expect(await find(location)).toMatchObject({ hash: toHash(bytes), contentType: 'image/png' })
+  })
+
+  it('goes on wherever it broke off, and the file is the same (FORM-16)', { timeout: 120_000 }, async () => {
+    const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
+    const size = isFull ? 8 * 1024 * 1024 : 512 * 1024
+    console.log(`uploads: broken off at 20 random places of ${size} bytes (${isFull ? 'full' : 'reduced'})`)
+    const bytes = makeMedia(size)
+    const cuts = fc.uniqueArray(fc.integer({ min: 1, max: size - 1 }), { minLength: 20, maxLength: 20 })
+    await fc.assert(
+      fc.asyncProperty(cuts, async (places) => {
+        const location = await beginAt(size)
+        let offset = 0
+        for (const place of places.toSorted((a, b) => a - b)) {
+          const hanging = openPart(address + location, offset, size - offset)
+          hanging.write(bytes.subarray(offset, place))
+          await vi.waitFor(async () => expect(await ask(location)).toBe(place), { interval: 10, timeout: 10_000 })
+          hanging.destroy()
+          offset = place
+        }
+        expect((await send(location, offset, bytes.slice(offset))).status).toBe(204)
+        expect((await find(location))?.hash).toBe(toHash(bytes))
+      }),
+      { numRuns: isFull ? 5 : 1 },
+    )
+  })
+
+  it.each([
+    ['a text that is called a picture', 'GIF? no'],
+    ['a web page', '<!doctype html><script>alert(1)</script>'],
+    ['a drawing that can hold script', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a program', 'MZ\u0090\0'],
+  ])('refuses %s by its bytes, whatever its name, and keeps nothing (FORM-13)', async (_name, text) => {
+    const bytes = new TextEncoder().encode(text.padEnd(200_000, ' '))
+    const location = await beginAt(bytes.length, { 'upload-metadata': `filename ${btoa('picture.png')}` })
+    // The kind is known from the first bytes: the first part is refused, not the last.
+    const answer = await send(location, 0, bytes.slice(0, 100))
+    expect([answer.status, answer.headers.get('upload-problem')]).toEqual([415, 'wrongKind'])
+    expect(await ask(location)).toBe(404)
+    expect(await readdir(folder)).not.toContain(location.split('/').at(-1))
+  })
+
+  it('is the same upload for the same beginning, and takes the same part once', async () => {
+    const bytes = makeMedia(4_000)
+    const key = { 'idempotency-key': 'ab'.repeat(16) }
+    const location = await beginAt(bytes.length, key)
+    expect((await send(location, 0, bytes.slice(0, 1_000))).status).toBe(204)
+    const again = await begin(bytes.length, key)
+    expect([again.headers.get('location'), again.headers.get('upload-offset')]).toEqual([location, '1000'])
+    const repeated = await send(location, 0, bytes.slice(0, 1_000))
+    expect([repeated.status, repeated.headers.get('upload-offset')]).toEqual([409, '1000'])
+    expect(await beginAt(4_001, key)).not.toBe(location)
+    expect(await beginAt(4_000)).not.toBe(await beginAt(4_000))
+  })
+
+  it('takes no byte more than was announced', async () => {
+    const bytes = makeMedia(5_000)
+    const location = await beginAt(4_000)
+    expect((await send(location, 0, bytes)).status).toBe(413)
+    expect(await ask(location)).toBe(0)
+    // Also where the request does not say how long it is.
+    const body = new ReadableStream({ start: (stream) => (stream.enqueue(bytes), stream.close()) })
+    const answer = await fetch(address + location, {
+      method: 'PATCH',
+      headers: { ...protocol, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    expect(answer.status).toBe(413)
+    expect(await ask(location)).toBe(0)
+  })
+
+  it('can be ended, by who knows it alone', async () => {
+    const location = await beginAt(4_000)
+    await send(location, 0, makeMedia(4_000).slice(0, 100))
+    const end = (path: string) => fetch(address + path, { method: 'DELETE', headers: protocol })
+    expect((await end(`/uploads/${'0'.repeat(64)}`)).status).toBe(404)
+    expect((await end(location)).status).toBe(204)
+    expect(await ask(location)).toBe(404)
+    expect((await end(location)).status).toBe(404)
+  })
+
+  it('refuses what is not of the protocol, and lets nobody read', async () => {
+    const location = await beginAt(4_000)
+    const status = async (path: string, init: RequestInit) => (await fetch(address + path, init)).status
+    expect(await status(location, { headers: protocol })).toBe(405)
+    expect(await status('/uploads', { method: 'POST' })).toBe(412)
+    for (const length of ['', '-1', '1.5', 'a', '0', '1e3']) {
+      expect(await status('/uploads', { method: 'POST', headers: { ...protocol, 'upload-length': length } })).toBe(400)
+    }
+    expect(await status('/uploads/../../etc/passwd', { method: 'HEAD', headers: protocol })).toBe(404)
+    const patch = { method: 'PATCH', body: 'x' }
+    expect(await status(location, { ...patch, headers: { ...protocol, 'upload-offset': '0' } })).toBe(415)
+    const options = await fetch(`${address}/uploads`, { method: 'OPTIONS' })
+    expect(options.headers.get('tus-extension')).toBe('creation,expiration,termination')
+    expect(options.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('is bounded for one address, but goes on with what was begun', async () => {
+    const key = { 'idempotency-key': 'cd'.repeat(16) }
+    await begin(100, key)
+    isThrottled = true
+    const answer = await begin(100)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
+    expect((await begin(100, key)).status).toBe(201)
+    isThrottled = false
+  })
+
+  it('is taken away after a day where it was never ended, after a month else', async () => {
+    const bytes = makeMedia(1_000)
+    const [open24, whole] = [await beginAt(1_000), await beginAt(1_000)]
+    await send(open24, 0, bytes.slice(0, 500))
+    await send(whole, 0, bytes)
+    const id = (location: string) => location.split('/').at(-1) ?? ''
+    const sweepAt = async (days: number) => {
+      const sweep = createSweep({ book: openBook(), store, now: () => Date.now() + days * 86_400_000 })
+      for (const location of [open24, whole]) await sweep({ id: '1', payload: id(location) })
+      return [await ask(open24), await ask(whole)]
+    }
+    expect(await sweepAt(0.9)).toEqual([500, 1_000])
+    expect(await sweepAt(1.1)).toEqual([404, 1_000])
+    expect(await sweepAt(keptDays + 1)).toEqual([404, 404])
+    expect(await readdir(folder)).not.toContain(id(whole))
+    const planned = await open().queries.select().from(jobsTable)
+    expect(planned.filter(({ payload }) => payload === id(whole))).toHaveLength(2)
+  })
+
+  it('lets who comes later go on while an earlier request still hangs', async () => {
+    const bytes = makeMedia(2_000)
+    const location = await beginAt(2_000)
+    const hanging = openPart(address + location, 0, 2_000)
+    hanging.write(bytes.subarray(0, 700))
+    await vi.waitFor(async () => expect(await ask(location)).toBe(700))
+    expect((await send(location, 700, bytes.slice(700))).status).toBe(204)
+    expect(toHash(await readFile(join(folder, location.split('/').at(-1) ?? '')))).toBe(toHash(bytes))
+    hanging.destroy()
+  })
+})
+
+describe('the name of an upload', () => {
+  it.each([
+    ['plain.png', 'plain.png'],
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\fotos\\a.jpg', 'a.jpg'],
+    ['a\r\nBcc: b@c.example.png', 'aBcc: b@c.example.png'],
+    ['\u202Egnp.exe', 'gnp.exe'],
+    ['', 'file'],
+    ['x'.repeat(400), 'x'.repeat(200)],
+  ])('%j is kept as %j', (given, kept) => {
+    expect(readFilename(`filetype aW1hZ2U=,filename ${Buffer.from(given).toString('base64')}`)).toBe(kept)
+  })
+
+  it('is one line without a folder, whatever is sent', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
+        const kept = readFilename(`filename ${Buffer.from(name).toString('base64')}`)
+        expect(kept).toMatch(/^[^\\/\r\n\0]{1,400}$/u)
+      }),
+    )
+    for (const header of ['filename %%%', 'a'.repeat(3_000)]) expect(readFilename(header)).toBeNull()
+  })
+})
+
+function toHash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+function openPart(url: string, offset: number, announced: number) {
+  const request = openRequest(url, {
+    method: 'PATCH',
+    headers: {
+      ...protocol,
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': String(offset),
+      'content-length': String(announced),
+    },
+  })
+  request.on('error', () => {})
+  return request
+}

@@ -1,0 +1,109 @@
+import { open as openFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { open } from '../system/screen.ts'
+import { expect, test } from '../system/watched.ts'
+
+/** A picture by its bytes; what follows is of no matter. */
+const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(600_000, 7)])
+
+const asPicture = (name: string) => ({ name, mimeType: 'image/png', buffer: picture })
+
+test.describe('the page for uploads', () => {
+  test('says kinds and limit before choosing, takes pictures and answers reference numbers (FORM-13, FORM-14, FORM-16)', async ({
+    page,
+  }) => {
+    await open(page, '/en/upload')
+    const field = page.getByLabel('Images and videos')
+    await expect(field).toHaveAccessibleDescription('Images or videos, up to 100 MB each')
+    await field.setInputFiles([asPicture('first.png'), asPicture('second.png')])
+    const list = page.getByRole('list', { name: 'Chosen files' })
+    await expect(list.getByText(/^Uploaded, reference number KX-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toHaveCount(2)
+    await expect(page.getByRole('status').filter({ hasText: 'second.png was uploaded.' })).toBeAttached()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    const removal = page.waitForResponse((response) => response.request().method() === 'DELETE')
+    await page.getByRole('button', { name: 'Remove first.png' }).click()
+    expect((await removal).status()).toBe(204)
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+  })
+
+  test('refuses what is no picture by its bytes, and what is too large, and sends nothing of it (FORM-13, FORM-14)', async ({
+    page,
+  }) => {
+    const large = join(tmpdir(), `kudex-large-${process.pid}.png`)
+    const file = await openFile(large, 'w')
+    await file.write(picture)
+    await file.truncate(Math.round(100.1 * 1024 * 1024))
+    await file.close()
+    const sent: string[] = []
+    page.on('request', (request) => void (request.url().includes('/api/uploads') && sent.push(request.method())))
+    await open(page, '/en/upload')
+    const field = page.getByLabel('Images and videos')
+    await field.setInputFiles({ name: 'holiday.png', mimeType: 'image/png', buffer: Buffer.from('I am a text') })
+    await expect(page.getByText('Only images and videos can be uploaded.')).toBeVisible()
+    await field.setInputFiles(large)
+    await expect(page.getByText('The file is larger than 100 MB.')).toBeVisible()
+    expect(sent).toEqual([])
+    await rm(large)
+  })
+
+  test('goes on after a lost connection (FORM-16)', async ({ page, complaints }) => {
+    complaints.ignore(/Failed to load resource|ERR_/)
+    let parts = 0
+    await page.route('**/api/uploads/*', (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue()
+      parts += 1
+      return parts === 2 ? route.abort('connectionreset') : route.continue()
+    })
+    await open(page, '/en/upload')
+    await page.getByLabel('Images and videos').setInputFiles(asPicture('broken.png'))
+    await expect(page.getByText(/^Uploaded, reference number/)).toBeVisible()
+    // Three parts, and the one that was lost once more.
+    expect(parts).toBe(4)
+  })
+
+  test('tells the address of support where a file does not arrive, and tries again (FORM-15)', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.ignore(/Failed to load resource|507/)
+    await page.route('**/api/uploads', (route) => route.fulfill({ status: 507 }))
+    await open(page, '/de/upload')
+    await page.getByLabel('Bilder und Videos').setInputFiles(asPicture('bild.png'))
+    const alert = page.getByRole('alert').filter({ hasText: 'Etwas ist schiefgelaufen.' })
+    await expect(alert.getByRole('link', { name: 'support@kudex.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@kudex.example',
+    )
+    await page.unroute('**/api/uploads')
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(page.getByText(/^Hochgeladen, Referenznummer/)).toBeVisible()
+  })
+
+  test('ends an upload that is cancelled (FORM-16)', async ({ page, complaints }) => {
+    complaints.ignore(/Failed to load resource|ERR_|abort/i)
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/api/uploads/*', async (route) => {
+      await held
+      await route.abort()
+    })
+    await open(page, '/en/upload')
+    await page.getByLabel('Images and videos').setInputFiles(asPicture('long.png'))
+    await expect(page.getByRole('progressbar', { name: 'Upload of long.png' })).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel the upload of long.png' }).click()
+    await expect(page.getByText('long.png', { exact: true })).toHaveCount(0)
+    letGo()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page for uploads says where files can be sent (FORM-15)', async ({ page }) => {
+    await page.goto('/en/upload')
+    await expect(page.getByText(/Your browser runs no script/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'support@kudex.example' })).toBeVisible()
+  })
+})

@@ -1,0 +1,8 @@
+export {
+  cancelUpload,
+  sendUpload,
+  type SentUpload,
+  UploadError,
+  type UploadFault,
+  type UploadOptions,
+} from './sendUpload.ts'

@@ -1,0 +1,163 @@
+/** Why an upload ended without its file: `wait` after too many, `failed` whatever else hinders it. */
+export type UploadFault = 'tooLarge' | 'wrongKind' | 'wait' | 'failed'
+
+/** An upload that did not arrive. */
+export class UploadError extends Error {
+  override readonly name = 'UploadError'
+  readonly fault: UploadFault
+
+  constructor(fault: UploadFault) {
+    super(`The upload ended: ${fault}`)
+    this.fault = fault
+  }
+}
+
+export interface UploadOptions {
+  /** Where uploads begin: `/api/uploads`. */
+  readonly path: string
+  /** 32 hexadecimal digits that name this upload: with the same key it goes on where it broke off. */
+  readonly key: string
+  readonly signal: AbortSignal
+  /** Told after each part: how many bytes have arrived. */
+  readonly onProgress?: (bytes: number) => void
+  /** Resolves when it is time for another try; it is given how many failed in a row. */
+  readonly pause?: (failures: number, signal: AbortSignal) => Promise<void>
+}
+
+/** A file that has arrived. */
+export interface SentUpload {
+  readonly reference: string
+  /** Where it can be taken back. */
+  readonly location: string
+}
+
+/**
+ * Sends a file in parts by the tus protocol (FORM-16): what a lost connection took is asked for and sent again. Rejects
+ * with an `UploadError`, or with the signal's reason when it was cancelled.
+ */
+export async function sendUpload(file: File, options: UploadOptions): Promise<SentUpload> {
+  const { signal, onProgress = () => {}, pause = waitLonger } = options
+  let failures = 0
+  let begun: Begun | null = null
+  let offset = 0
+  for (;;) {
+    try {
+      if (begun === null) {
+        begun = await begin(file, options)
+        offset = begun.offset
+      } else if (failures > 0) offset = await askOffset(begun.location, signal)
+      onProgress(offset)
+      while (offset < file.size) {
+        offset = await sendPart(begun.location, file.slice(offset, offset + resolvePartSize(file.size)), offset, signal)
+        failures = 0
+        onProgress(offset)
+      }
+      // A whole file whose last answer was lost is ended by asking.
+      if (failures > 0) await askOffset(begun.location, signal)
+      return { reference: begun.reference, location: begun.location }
+    } catch (error) {
+      if (signal.aborted) throw signal.reason
+      if (error instanceof UploadError) throw error
+      failures += 1
+      if (failures > mostFailures) throw new UploadError('failed')
+      await pause(failures, signal)
+    }
+  }
+}
+
+/** Takes an upload back, whole or not; what cannot be reached is taken away in time by itself. */
+export async function cancelUpload(location: string): Promise<void> {
+  await fetch(location, { method: 'DELETE', headers: protocol }).catch(() => {})
+}
+
+interface Begun {
+  readonly location: string
+  readonly offset: number
+  readonly reference: string
+}
+
+const protocol = { 'tus-resumable': '1.0.0' }
+
+/** Tries in a row that may fail; with the pauses between them about two minutes. */
+const mostFailures = 25
+
+/** About 32 parts, so that the progress is seen; small enough for a slow connection to send one in its time. */
+function resolvePartSize(size: number): number {
+  return Math.min(4 * mebibyte, Math.max(mebibyte / 4, Math.ceil(size / 32)))
+}
+
+const mebibyte = 1024 * 1024
+
+async function begin(file: File, { path, key, signal }: UploadOptions): Promise<Begun> {
+  const response = await ask(path, {
+    method: 'POST',
+    headers: {
+      'upload-length': String(file.size),
+      'upload-metadata': `filename ${toBase64(file.name)}`,
+      'idempotency-key': key,
+    },
+    signal,
+  })
+  const location = response.headers.get('location')
+  if (response.status !== 201 || location === null) throw new UploadError('failed')
+  return { location, offset: readOffset(response), reference: response.headers.get('upload-reference') ?? '' }
+}
+
+async function askOffset(location: string, signal: AbortSignal): Promise<number> {
+  const response = await ask(location, { method: 'HEAD', signal })
+  if (!response.ok) throw new UploadError('failed')
+  return readOffset(response)
+}
+
+async function sendPart(location: string, part: Blob, offset: number, signal: AbortSignal): Promise<number> {
+  const response = await ask(location, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
+    body: part,
+    signal,
+  })
+  // Somewhere else than thought: it goes on from there.
+  if (response.status === 409) throw new Error('The offset differs')
+  if (response.status !== 204) throw new UploadError('failed')
+  return readOffset(response)
+}
+
+type Asked = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> }
+
+/** Asks; a faulty server and a lost connection are an `Error`, which is tried again, a refusal is an `UploadError`. */
+async function ask(address: string, init: Asked): Promise<Response> {
+  const response = await fetch(address, { ...init, headers: { ...protocol, ...init.headers } })
+  if (response.status === 413) throw new UploadError('tooLarge')
+  if (response.status === 415) throw new UploadError('wrongKind')
+  if (response.status === 429) throw new UploadError('wait')
+  if (response.status >= 500 && response.status !== 507) throw new Error(`The service answered ${response.status}`)
+  return response
+}
+
+function readOffset({ headers }: Response): number {
+  const offset = Number(headers.get('upload-offset') ?? Number.NaN)
+  if (!Number.isSafeInteger(offset) || offset < 0) throw new UploadError('failed')
+  return offset
+}
+
+function toBase64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text.slice(0, 300))))
+}
+
+/** Half a second, then twice as long each time, 5 s at most. */
+function waitLonger(failures: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    }
+    const timer = setTimeout(
+      () => {
+        signal.removeEventListener('abort', leave)
+        resolve()
+      },
+      Math.min(5_000, 500 * 2 ** (failures - 1)),
+    )
+    signal.addEventListener('abort', leave, { once: true })
+  })
+}

@@ -1,0 +1,2 @@
+export { recognizeMedia, signatureLength, type MediaType } from './recognizeMedia.ts'
+export { resolveUploadProblem, type UploadProblem } from './resolveUploadProblem.ts'

@@ -1,0 +1,74 @@
+/** Bytes from the beginning of a file that tell what it is. */
+export const signatureLength = 64
+
+/** The kinds of files that can be uploaded. SVG is none of them: it can hold script. */
+export type MediaType = (typeof mediaTypes)[number]
+
+const mediaTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'image/bmp',
+  'image/tiff',
+  'image/avif',
+  'image/heic',
+  'video/mp4',
+  'video/quicktime',
+  'video/3gpp',
+  'video/webm',
+  'video/x-matroska',
+  'video/x-msvideo',
+  'video/mpeg',
+] as const
+
+/** Tells by the first bytes what image or video a file is, whatever its name says; null where it is none (FORM-13). */
+export function recognizeMedia(bytes: Uint8Array): MediaType | null {
+  const start = readLatin(bytes, 0, signatureLength)
+  for (const [signature, type] of signatures) if (start.startsWith(signature)) return type
+  const container = start.slice(0, 4)
+  const kind = start.slice(8, 12)
+  // Two letters alone would let texts through: the four bytes after the size are zero.
+  if (start.startsWith('BM') && start.slice(6, 10) === '\0\0\0\0') return 'image/bmp'
+  if (container === 'RIFF') return riffKinds.get(kind) ?? null
+  if (start.slice(4, 8) === 'ftyp') return resolveBrand(kind)
+  // QuickTime from before the brand: its first box is the film itself.
+  if (/^(?:moov|mdat|wide)$/.test(start.slice(4, 8))) return 'video/quicktime'
+  if (container === '\u001aE\u00df\u00a3') return resolveMatroska(start)
+  return null
+}
+
+const signatures: readonly (readonly [string, MediaType])[] = [
+  ['\u00ff\u00d8\u00ff', 'image/jpeg'],
+  ['\u0089PNG\r\n\u001a\n', 'image/png'],
+  ['GIF87a', 'image/gif'],
+  ['GIF89a', 'image/gif'],
+  ['II*\0', 'image/tiff'],
+  ['MM\0*', 'image/tiff'],
+  ['\0\0\u0001\u00ba', 'video/mpeg'],
+  ['\0\0\u0001\u00b3', 'video/mpeg'],
+]
+
+const riffKinds: ReadonlyMap<string, MediaType> = new Map([
+  ['WEBP', 'image/webp'],
+  ['AVI ', 'video/x-msvideo'],
+])
+
+/** The brand of an ISO base media file; sound alone is no video. */
+function resolveBrand(brand: string): MediaType | null {
+  if (/^avi[fs]$/.test(brand)) return 'image/avif'
+  if (/^(?:hei[cxms]|hev[cx]|mif1|msf1)$/.test(brand)) return 'image/heic'
+  if (brand === 'qt  ') return 'video/quicktime'
+  if (/^3g[2egprs]/.test(brand)) return 'video/3gpp'
+  return /^(?:iso[2-9m]|mp4[12]|avc1|M4V[ HP]|MSNV|dash|f4v )$/.test(brand) ? 'video/mp4' : null
+}
+
+/** Both are EBML; the kind of document stands near the beginning. */
+function resolveMatroska(start: string): MediaType | null {
+  if (start.includes('webm')) return 'video/webm'
+  return start.includes('matroska') ? 'video/x-matroska' : null
+}
+
+function readLatin(bytes: Uint8Array, from: number, to: number): string {
+  return String.fromCharCode(...bytes.subarray(from, to))
+}
