@@ -31,6 +31,20 @@ test.describe('the style guide on the host', () => {
     expect(html).not.toMatch(/<(header|footer|nav)[\s>]|data-layout/)
   })
 
+  test('each mail is shown in both forms and every language, from what is sent (ROUTE-47)', async ({ page }) => {
+    await page.goto('/style-guide/tools/email-links')
+    await expect(page.getByRole('link')).toHaveCount(7 * 11 * 2)
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'HTML of support-received in de' }).click()
+    const mail = await opened
+    await expect(mail.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(mail.getByText('KX-7F3C-9A2B')).toBeVisible()
+    await expect(mail.locator('header, footer, nav, script')).toHaveCount(0)
+    const text = await page.request.get('/style-guide/tools/email-links/upload-received/ja.txt')
+    expect(text.headers()['content-type']).toBe('text/plain; charset=utf-8')
+    expect(await text.text()).toContain('station-2.mp4')
+  })
+
   test('a page of the site has the default layout', async ({ request }) => {
     const html = await (await request.get('/en')).text()
     expect(html).not.toContain('data-layout="style-guide"')

@@ -10,6 +10,7 @@ import type { Feeds } from './feeds/feeds.ts'
 import type { SecurityHeaders } from './headers/securityHeaders.ts'
 import type { ImageCache } from './images/imageCache.ts'
 import type { Log } from './log.ts'
+import type { MailPreviews } from './mails/createMailPreviews.ts'
 import type { NewsFeed } from './newsFeed.ts'
 import type { AnswerSource, HostMetrics } from './operations/metrics.ts'
 import type { Readiness } from './operations/readiness.ts'
@@ -38,6 +39,7 @@ export interface FrontDoorOptions {
   readonly sitemaps: Sitemaps
   readonly feeds: Feeds
   readonly newsFeed: NewsFeed
+  readonly mails: MailPreviews
   readonly navigation: SiteNavigation
   readonly answerPage: (visit: Visit) => Promise<void>
   /** Listeners of endpoints by the path they stand at: `/api/session`. */
@@ -117,7 +119,10 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     if (screened.method !== 'GET' && screened.method !== 'HEAD') return answerPage(visit)
     const headers = security.list('page', visit.origin.entrance)
     if (options.assets.answer(path, request, response, headers)) return 'asset'
-    const list = (await options.sitemaps.answer(visit)) ?? (await options.feeds.answer(visit))
+    const list =
+      (await options.sitemaps.answer(visit)) ??
+      (await options.feeds.answer(visit)) ??
+      (await options.mails.answer(visit))
     if (list) return sendEndpoint(visit, list)
     if (isFilePath(path)) return sendEndpoint(visit, createPlainPage(404))
     if (path.startsWith('/images/')) {

@@ -31,6 +31,7 @@ import { createSessions } from './session/index.server.ts'
 import { agreesWithShortcut, toShortcut } from './shortcut.ts'
 import { readAddress, readHost } from './requestOrigin.ts'
 import { createFeeds } from './feeds/feeds.ts'
+import { createMailPreviews } from './mails/createMailPreviews.ts'
 import { createNewsFeed } from './newsFeed.ts'
 import { createSitemaps } from './sitemaps/sitemaps.ts'
 import { createSiteNavigation } from './siteNavigation.ts'
@@ -181,6 +182,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     system,
     sitemaps: createSitemaps({ system, content, products, data, publicOrigins }),
     feeds: createFeeds({ system, content, data, publicOrigins }),
+    mails: createMailPreviews({ sales, onError: (err) => log.warn({ err }, 'a mail could not be shown') }),
     newsFeed: createNewsFeed({ system, content, data }),
     navigation: createSiteNavigation({ system, content, data }),
     answerPage,

@@ -3,10 +3,11 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Submission } from '@kudex/api/sales'
+import type { SalesClient, Submission } from '@kudex/api/sales'
+import { type FormName, formNames, toReference } from '@kudex/domain/forms'
 import { resolveRequest } from '@kudex/domain/paths'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testSystem } from '../testing/testSystem.ts'
 import { createFormDesk } from './formDesk.ts'
 import { createKeptSubmissions, type KeptSubmissions } from './keepSubmissions.ts'
@@ -92,6 +93,79 @@ describe('what a visitor sends while the sales service is down', () => {
     expect(outcomes.filter((outcome) => outcome.kind === 'told' && outcome.status === 429)).toHaveLength(960)
   })
 })
+
+describe('every form', () => {
+  const cases = formNames.flatMap((name) =>
+    Object.keys(whole[name])
+      .filter((field) => !optional.has(field))
+      .map((field) => [name, field] as const),
+  )
+  const submit = vi.fn<SalesClient['submit']>(async ({ place }) => ({
+    reference: toReference(place.key),
+    isRepeated: false,
+    problems: [],
+    secondsToWait: null,
+  }))
+  let peers = 0
+  const send = (name: FormName, values: Readonly<Record<string, unknown>>) => {
+    if (!address) throw new Error('The test needs an address')
+    const desk = createFormDesk({
+      sales: { submit, confirmSubscription: async () => false, endSubscription: async () => false },
+      kept: { keep: () => Promise.reject(new Error('nothing is to be kept')) },
+      publicOrigins: ['http://localhost'],
+      resolveAddress: () => `192.0.2.${(peers += 1) % 250}`,
+      onError: () => {},
+    })
+    const body = new URLSearchParams({ key: '0123456789abcdef' })
+    for (const [field, value] of Object.entries(values))
+      for (const text of Array.isArray(value) ? (value as string[]) : [value as string]) body.append(field, text)
+    return desk.take(toRequest(body.toString()), name, address, 'http://localhost')
+  }
+  beforeEach(() => void submit.mockClear())
+
+  it.each(formNames)('%s that is whole arrives under one number, however often it is sent (FORM-11)', async (name) => {
+    const [first, second] = [await send(name, whole[name]), await send(name, whole[name])]
+    expect(first).toMatchObject({ kind: 'sent' })
+    expect(second).toEqual(first)
+    const keys = submit.mock.calls.map(([{ place }]) => place.key)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it.each(cases)(
+    '%s without %s is told so with 400, and nothing is stored (FORM-04…08, FORM-17)',
+    async (name, field) => {
+      const { [field]: _, ...rest } = whole[name]
+      for (const values of [rest, { ...rest, [field]: '' }]) {
+        expect(await send(name, values)).toMatchObject({
+          kind: 'told',
+          status: 400,
+          state: { problems: { [field]: expect.stringMatching(/^(?:required|unchecked|blank|invalid)$/) } },
+        })
+      }
+      expect(submit).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each(cases)('%s takes no %s that is too long, sent twice or full of control characters', async (name, field) => {
+    for (const bad of ['x'.repeat(5_001), ['a', 'b'], 'a\0b\u001bc\r\nBcc: d@e.example', '[object Object]\u0007']) {
+      expect(await send(name, { ...whole[name], [field]: bad })).toMatchObject({
+        kind: 'told',
+        status: 400,
+        state: { problems: { [field]: expect.any(String) } },
+      })
+    }
+    expect(submit).not.toHaveBeenCalled()
+  })
+})
+
+const optional: ReadonlySet<string> = new Set(['message', 'paper', 'story'])
+const person = { firstName: 'Vera', lastName: 'Muster', company: 'M' }
+const whole: Readonly<Record<FormName, Readonly<Record<string, unknown>>>> = {
+  support: { ...person, email: 'vera@firm.example', country: 'CH', product: 'P', serialNumber: '1' },
+  whitepaper: { ...person, email: 'vera@firm.example', consent: 'yes' },
+  feedback: { ...person, country: 'CH', message: 'Hello', story: '' },
+  subscription: { email: 'vera@firm.example', topics: ['stories'], consent: 'yes' },
+}
 
 function toRequest(body: string): IncomingMessage {
   const request = new IncomingMessage(new Socket())

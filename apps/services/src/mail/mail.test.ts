@@ -4,10 +4,15 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { languageCodes } from '@kudex/domain/locales'
+import { mailTemplates as shownTemplates } from '@kudex/domain/mails'
 import { createDelivery } from './delivery.ts'
 import { mailTemplates, previewMail, renderMail } from './renderMail.ts'
 
 describe('a mail', () => {
+  it('is shown in the previews, whichever it is (ROUTE-47)', () => {
+    expect(mailTemplates).toEqual(shownTemplates)
+  })
+
   it.each(languageCodes)('says the same in its text and in its HTML, in %s', async (language) => {
     for (const template of mailTemplates) {
       const { subject, html, text } = await previewMail(template, language)

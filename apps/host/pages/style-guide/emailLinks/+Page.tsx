@@ -1,13 +1,44 @@
+import { languageCodes } from '@kudex/domain/locales'
+import { mailTemplates, resolveMailPath } from '@kudex/domain/mails'
 import { Fragment } from 'react'
 import { withLayout } from '../../frame/pageLayout.ts'
 
-/** The links of the mails that the system sends, without any layout; it says where they are shown (ROUTE-47). */
+/** The mails that the system sends, in both forms and every language, without any layout (ROUTE-47). */
 export const Page = withLayout(Fragment, () => (
   <main>
     <h1>E-mail links</h1>
-    <p>
-      No e-mail is sent from here. The sales service shows each mail in every language before it is sent: ask it for
-      mailTemplates and mailPreview.
-    </p>
+    <p>Each mail as it is sent, from the same templates, with the words of an example. No e-mail is sent from here.</p>
+    {mailTemplates.map((template) => (
+      <section key={template}>
+        <h2>{template}</h2>
+        <ul>
+          {languageCodes.map((language) => (
+            <li key={language}>
+              {language}: <MailLink template={template} language={language} form="html" />,{' '}
+              <MailLink template={template} language={language} form="txt" />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
   </main>
 ))
+
+interface MailLinkProps {
+  readonly template: string
+  readonly language: string
+  readonly form: 'html' | 'txt'
+}
+
+function MailLink({ template, language, form }: MailLinkProps) {
+  return (
+    <a
+      href={resolveMailPath(template, language, form)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${form === 'html' ? 'HTML' : 'text'} of ${template} in ${language}`}
+    >
+      {form === 'html' ? 'HTML' : 'text'}
+    </a>
+  )
+}

@@ -1,0 +1,1 @@
+export { mailTemplates, resolveMailPath } from './mails.ts'
