@@ -10,6 +10,7 @@ export const knownParameters: ReadonlySet<string> = new Set([
   'page',
   'product',
   'q',
+  'story',
   'type',
   'videos',
   'without',

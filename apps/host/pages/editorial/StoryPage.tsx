@@ -5,7 +5,7 @@ import type { StoryPageProps } from './editorial.types.ts'
 import { Share, toShownStory } from './listTexts.tsx'
 import { storyMessages } from './stories.messages.ts'
 
-/** A story: its head, what it tells, and what to read next (STORY-05, STORY-07, STORY-08). */
+/** A story: its head, what it tells, and ways to answer, and what to read next (STORY-05, STORY-07…10). */
 export function StoryPage(props: StoryPageProps) {
   const { title, leadText, date, dateText, category, picture, contacts, video, blocks, recommended, backHref } = props
   const { intl } = useFrame()
@@ -40,6 +40,13 @@ export function StoryPage(props: StoryPageProps) {
           <PageBlock key={block.id} block={block} />
         ))}
       </article>
+      <LinkList
+        title={text(storyMessages.feedbackTitle)}
+        links={[
+          { href: props.feedbackHref, text: text(storyMessages.feedback) },
+          { href: props.subscribeHref, text: text(storyMessages.subscribeByMail) },
+        ]}
+      />
       {recommended.length > 0 && (
         <StoryList
           title={text(storyMessages.recommended)}

@@ -41,6 +41,9 @@ export interface StoryPageProps {
   readonly blocks: readonly ContentPageBlock[]
   readonly recommended: readonly StoryTeaserItem[]
   readonly backHref: string
+  /** The form for feedback on this story, and the one that subscribes to stories (STORY-09, STORY-10). */
+  readonly feedbackHref: string
+  readonly subscribeHref: string
   /** Absolute and canonical, for sharing (STORY-08). */
   readonly address: string
   /** The language of its texts where it is not the page's. */

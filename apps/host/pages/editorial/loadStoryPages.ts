@@ -117,6 +117,8 @@ export async function loadStoryPage(request: RequestContext): Promise<PageData<S
       blocks,
       recommended,
       backHref: link('/stories'),
+      feedbackHref: `${link('/feedback')}?story=${story.slug}`,
+      subscribeHref: link('/subscribe'),
       address: '',
       lang: toEntryLang(story.contentLanguage, request),
     },

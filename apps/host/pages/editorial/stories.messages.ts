@@ -40,6 +40,21 @@ export const storyMessages = defineMessages({
     defaultMessage: 'Back to all stories',
     description: 'Link from a story to the overview (STORY-05)',
   },
+  feedbackTitle: {
+    id: 'stories.feedback.title',
+    defaultMessage: 'What do you think?',
+    description: 'Title above the links to feedback and subscription below a story',
+  },
+  feedback: {
+    id: 'stories.feedback.link',
+    defaultMessage: 'Write to our editors about this story',
+    description: 'Link to the feedback form (STORY-10)',
+  },
+  subscribeByMail: {
+    id: 'stories.subscribe.link',
+    defaultMessage: 'Get new stories by e-mail',
+    description: 'Link to the subscription form (STORY-09)',
+  },
   recommended: {
     id: 'stories.recommended',
     defaultMessage: 'Recommended reads',
