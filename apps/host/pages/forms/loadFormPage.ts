@@ -25,12 +25,17 @@ export async function loadFormPage(request: RequestContext): Promise<PageData<Fo
         action: canonicalPath,
         countries: hasCountry ? listCountries(locale.language) : [],
         country: locale.country === internationalCountryCode ? '' : locale.country,
-        subject: /^[a-z0-9][a-z0-9-]{0,98}$/.exec(query.get('story') ?? '')?.[0] ?? '',
+        // What was posted without script and comes back has no query: the form itself says what it is about.
+        subject: readSlug(form ? form.values['story'] : query.get('story')),
         state: form ?? null,
         notice: readFormNotice(query),
       },
     },
   }
+}
+
+function readSlug(given: unknown): string {
+  return typeof given === 'string' ? (/^[a-z0-9][a-z0-9-]{0,98}$/.exec(given)?.[0] ?? '') : ''
 }
 
 const countriesByLanguage = new Map<string, SentFormProps['countries']>()
