@@ -52,7 +52,7 @@ export const storyMessages = defineMessages({
   },
   subscribeByMail: {
     id: 'stories.subscribe.link',
-    defaultMessage: 'Get new stories by e-mail',
+    defaultMessage: 'Subscribe to new stories',
     description: 'Link to the subscription form (STORY-09)',
   },
   recommended: {
