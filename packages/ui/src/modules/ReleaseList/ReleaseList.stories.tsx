@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ButtonLink } from '../../components/Button/Button.js'
+import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { ReleaseList } from './ReleaseList.js'
 
@@ -32,6 +35,24 @@ export const Default: Story = {}
 export const Playground: Story = {}
 
 export const Empty: Story = { args: { releases: [] } }
+
+export const Loading: Story = {
+  args: { releases: [], loadingText: 'Releases are loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Releases are loading')
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    releases: [],
+    placeholder: (
+      <EmptyState title="The releases could not be loaded" actions={<ButtonLink href="#again">Try again</ButtonLink>}>
+        Try again in a few minutes.
+      </EmptyState>
+    ),
+  },
+}
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

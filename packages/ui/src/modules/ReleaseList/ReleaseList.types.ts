@@ -31,4 +31,8 @@ export interface ReleaseListProps {
   readonly more?: ShowMoreProps | undefined
   /** Said where there is nothing to show. */
   readonly emptyText: string
+  /** Read out while the content is on its way; where it is given, stand-ins are shown. */
+  readonly loadingText?: string | undefined
+  /** In place of the content: it could not be loaded. */
+  readonly placeholder?: ReactNode
 }

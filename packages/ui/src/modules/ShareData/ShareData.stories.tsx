@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ButtonLink } from '../../components/Button/Button.js'
+import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { ShareData } from './ShareData.js'
 
@@ -22,6 +25,23 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Playground: Story = {}
+
+export const Loading: Story = {
+  args: { loadingText: 'Share data is loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Share data is loading')
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    placeholder: (
+      <EmptyState title="The share data could not be loaded" actions={<ButtonLink href="#again">Try again</ButtonLink>}>
+        Try again in a few minutes.
+      </EmptyState>
+    ),
+  },
+}
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** Figures of the share (INV-02). */
 export interface ShareDataProps {
   /** Anchor of the section. */
@@ -10,4 +12,8 @@ export interface ShareDataProps {
   readonly figure: { readonly value: string; readonly label: string; readonly note?: string | undefined }
   /** The rows, each a name and its value. */
   readonly rows: readonly { readonly label: string; readonly value: string }[]
+  /** Read out while the content is on its way; where it is given, stand-ins are shown. */
+  readonly loadingText?: string | undefined
+  /** In place of the content: it could not be loaded. */
+  readonly placeholder?: ReactNode
 }

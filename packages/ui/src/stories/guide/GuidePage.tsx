@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { UiProvider } from '../../index.js'
 import type { GuideGroup, GuidePageProps } from './guide.types.js'
 import { GuideSwitches } from './GuideSwitches.js'
@@ -50,17 +51,39 @@ export function GuideSection({
       {group.stories.map(({ id, name, Story, isWide }) => (
         <div className="guide-story" key={id} id={id}>
           <h3>{name}</h3>
-          <div
-            className="guide-stage"
-            data-brand={scope.brand}
-            data-scheme={scope.scheme === 'system' ? undefined : scope.scheme}
-            data-wide={isWide || undefined}
-            dir={scope.direction}
-          >
+          <GuideStage scope={scope} isWide={isWide}>
             <Story />
-          </div>
+          </GuideStage>
         </div>
       ))}
     </section>
   )
+}
+
+/**
+ * Where one story plays. What takes the focus when it appears, as a list of errors does, would scroll the page to it:
+ * nothing can while the stage is inert, which ends after the effects of what is on it.
+ */
+function GuideStage({ scope, isWide, children }: GuideStageProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => stage.current?.setAttribute('inert', ''), [])
+  useEffect(() => stage.current?.removeAttribute('inert'), [])
+  return (
+    <div
+      ref={stage}
+      className="guide-stage"
+      data-brand={scope.brand}
+      data-scheme={scope.scheme === 'system' ? undefined : scope.scheme}
+      data-wide={isWide || undefined}
+      dir={scope.direction}
+    >
+      {children}
+    </div>
+  )
+}
+
+interface GuideStageProps {
+  readonly scope: GuidePageProps['scope']
+  readonly isWide: boolean
+  readonly children: ReactNode
 }
