@@ -217,6 +217,7 @@ const bareProduct: ComponentProps<typeof ProductPage> = {
   lead: null,
   description: null,
   gallery: [],
+  film: null,
   videoUrl: null,
   highlights: [],
   specifications: [],

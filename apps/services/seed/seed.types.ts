@@ -187,6 +187,20 @@ export type SeedBlock =
   | { kind: 'teasers'; title?: Text; lead?: Text; teasers: readonly SeedTeaser[] }
   | { kind: 'text'; title?: Text; anchor?: string; text: MarkedText }
   | { kind: 'media'; image: PictureName; caption?: Text; preset: SeedMediaPreset }
+  | {
+      kind: 'video'
+      /** What the video shows. */
+      title: Text
+      poster: PictureName
+      /** A film of ours by name, or the page of somebody else on which the video is played. */
+      source: { film: string; languages: readonly LanguageCode[] } | { url: string }
+      seconds?: number
+      caption?: Text
+      preset: 'stretched-video' | 'aside-video'
+    }
+  | { kind: 'accordion'; title?: Text; items: readonly { title: Text; text: MarkedText }[] }
+  /** The first cell of a row is its head. */
+  | { kind: 'table'; title?: Text; caption: Text; columns: readonly Text[]; rows: readonly (readonly Text[])[] }
   | { kind: 'quote'; text: Text; person?: string; role?: Text }
   | { kind: 'facts'; title?: Text; facts: readonly { value: Text; unit?: Text; label: Text }[] }
   /** Slugs of products and services, in order. */

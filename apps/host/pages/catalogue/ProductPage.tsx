@@ -4,13 +4,14 @@ import {
   BenefitsList,
   Downloads,
   Highlights,
+  MediaFigure,
   ProductHeader,
   RelatedProducts,
   TechnicalData,
   Variants,
   type DownloadsProps,
 } from '@kudex/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFrame } from '../../features/plug/index.ts'
 import { frameMessages } from '../frame/frame.messages.ts'
 import { useCurrentPage } from '../frame/PageContext.tsx'
@@ -28,6 +29,7 @@ export function ProductPage(props: ProductPageProps) {
   const { contactLink } = useCurrentPage().frame.footer
   const [system, setSystem] = useState(props.measurementSystem)
   const text = intl.formatMessage
+  const [enlarged, setEnlarged] = useState<number | null>(null)
   const columns = { name: text(catalogueMessages.specification), value: text(catalogueMessages.value) }
   const isProduct = props.type === 'PRODUCT'
   const sections = toSections(props, text)
@@ -41,13 +43,15 @@ export function ProductPage(props: ProductPageProps) {
         description={props.description ?? undefined}
         gallery={{
           label: text(catalogueMessages.gallery, { name: props.name }),
-          items: props.gallery.map(({ id, picture, thumbnail, caption }, index) => ({
+          items: props.gallery.map(({ id, picture, thumbnail, caption, large }, index) => ({
             id,
             picture,
             thumbnail,
             label: text(catalogueMessages.galleryItem, { position: index + 1, count: props.gallery.length }),
             caption: caption ?? undefined,
+            large: { href: large.src, text: text(catalogueMessages.enlarge) },
           })),
+          onEnlarge: setEnlarged,
         }}
         figures={resolveKeyFigures(props.specifications, system)}
         actions={<ProductActions product={props.actionProps && { ...props.actionProps, size: 'medium' }} />}
@@ -58,6 +62,11 @@ export function ProductPage(props: ProductPageProps) {
             : []),
         ]}
       />
+      {enlarged !== null && (
+        <Suspense>
+          <GalleryLightbox {...props} startIndex={enlarged} onClose={() => setEnlarged(null)} />
+        </Suspense>
+      )}
       {sections.length >= fewestSections && (
         <AnchorNavigation label={text(frameMessages.onThisPage)} items={sections} />
       )}
@@ -71,6 +80,7 @@ export function ProductPage(props: ProductPageProps) {
           }
         />
       )}
+      {props.film && <MediaFigure {...props.film} layout="break-out" />}
       {props.highlights.length > 0 && (
         <Highlights
           id={sectionIds.highlights}
@@ -123,6 +133,8 @@ export function ProductPage(props: ProductPageProps) {
     </>
   )
 }
+
+const GalleryLightbox = lazy(async () => ({ default: (await import('./GalleryLightbox.tsx')).GalleryLightbox }))
 
 const sectionIds = {
   benefits: 'benefits',

@@ -45,6 +45,31 @@ export const catalogueMessages = defineMessages({
     defaultMessage: 'Picture {position} of {count}',
     description: 'Name of a thumbnail in the gallery',
   },
+  enlarge: {
+    id: 'catalogue.gallery.enlarge',
+    defaultMessage: 'Enlarge picture',
+    description: 'Link of a picture of a product that shows it as large as the window',
+  },
+  closeGallery: {
+    id: 'catalogue.gallery.close',
+    defaultMessage: 'Close pictures',
+    description: 'Closes the large pictures of a product',
+  },
+  previousPicture: {
+    id: 'catalogue.gallery.previous',
+    defaultMessage: 'Previous picture',
+    description: 'Button beside a large picture',
+  },
+  nextPicture: {
+    id: 'catalogue.gallery.next',
+    defaultMessage: 'Next picture',
+    description: 'Button beside a large picture',
+  },
+  showPicture: {
+    id: 'catalogue.gallery.show',
+    defaultMessage: 'Show picture {position}',
+    description: 'Name of a thumbnail below a large picture',
+  },
   highlights: {
     id: 'catalogue.highlights',
     defaultMessage: 'Highlights',

@@ -5,6 +5,7 @@ import type {
   ClassificationGridProps,
   DownloadsProps,
   HighlightsProps,
+  MediaFigureProps,
   Picture,
   ProductCardItem,
   SpecificationRow,
@@ -101,6 +102,9 @@ export interface ProductPageProps {
   readonly lead: string | null
   readonly description: string | null
   readonly gallery: readonly ProductPicture[]
+  /** Played on the page. */
+  readonly film: Pick<MediaFigureProps, 'picture' | 'video'> | null
+  /** Of a video that somebody else plays. */
   readonly videoUrl: string | null
   readonly highlights: HighlightsProps['items']
   readonly specifications: readonly SpecificationGroup[]
@@ -115,6 +119,9 @@ export interface ProductPageProps {
 
 export interface ProductPicture {
   readonly id: string
+  /** As large as the window, and its thumbnail there (IMG-06). */
+  readonly large: Picture
+  readonly largeThumbnail: Picture
   readonly picture: Picture
   readonly thumbnail: Picture
   readonly caption: string | null

@@ -90,6 +90,7 @@ export async function loadCatalogueItemPage(
               request.visitor.measurementSystem,
               await withRelated(request, context, type),
               toFormatLocale(request.address.locale),
+              request.address.locale.language,
             ),
           }
         : {

@@ -110,10 +110,39 @@ describe('the props of a product page', () => {
     benefits: [],
     details: [],
   }
-  const props = toProductPageProps(product, 'PRODUCT', 'dim_imperial', context, 'de-CH')
+  const props = toProductPageProps(product, 'PRODUCT', 'dim_imperial', context, 'de-CH', 'de')
 
   it('start the gallery with the image flagged default (CAT-20)', () => {
     expect(props.gallery.map((item) => item.caption)).toEqual(['Front', 'Side'])
+  })
+
+  it('hold each picture at its largest for who wants to look closer (IMG-02, IMG-06)', () => {
+    expect(props.gallery.map(({ large, largeThumbnail }) => [large.src, largeThumbnail.src])).toEqual([
+      ['/images/stretched/b.png', '/images/lightbox-thumbnail/b.png'],
+      ['/images/stretched/a.png', '/images/lightbox-thumbnail/a.png'],
+    ])
+  })
+
+  it('play a film of our own with its captions and lead to one of somebody else (CAT-11)', () => {
+    const show = (videoUrl: string | null) =>
+      toProductPageProps({ ...product, videoUrl }, 'PRODUCT', 'dim_metric', context, 'de-CH', 'de')
+    const own = show('/file/film-x#captions=en,de')
+    expect([own.videoUrl, own.film?.video]).toEqual([
+      null,
+      {
+        src: '/file/film-x',
+        type: 'video/mp4',
+        label: 'alpha',
+        poster: '/images/stretched-video/b.webp',
+        captions: [
+          { src: '/file/film-x-captions?l=en', lang: 'en', label: 'English', isDefault: false },
+          { src: '/file/film-x-captions?l=de', lang: 'de', label: 'Deutsch', isDefault: true },
+        ],
+      },
+    ])
+    for (const other of ['https://video.example/x', '/file/../x', '/file/x#captions=<b>', '//evil.example/file/x'])
+      expect([show(other).film, show(other).videoUrl], other).toEqual([null, other])
+    expect(show(null)).toMatchObject({ film: null, videoUrl: null })
   })
 
   it('hold the values of both systems in their groups, those without a group first (CAT-12, CAT-14)', () => {

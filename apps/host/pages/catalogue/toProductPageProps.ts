@@ -12,7 +12,9 @@ import {
 import type { MeasurementSystem } from '@kudex/domain/measurement'
 import { formatValue, resolveUnitSymbol } from '@kudex/intl/formats'
 import type { SpecificationRow } from '@kudex/ui'
-import { toCataloguePicture } from '../frame/pictures.ts'
+import { toImageId } from '@kudex/domain/images'
+import { toCataloguePicture, toPicture } from '../frame/pictures.ts'
+import { readOwnFilm, toPlayedVideo } from '../frame/toPlayedVideo.ts'
 import type { ProductDocumentItem, ProductPageProps, ProductPicture, SpecificationGroup } from './catalogue.types.ts'
 import { toProductAction, toProductCards, type CardContext } from './toCards.ts'
 
@@ -23,6 +25,7 @@ export function toProductPageProps(
   measurementSystem: MeasurementSystem,
   context: CardContext,
   formatLocale: string,
+  language: string,
 ): ProductPageProps {
   const brand = resolveShownBrand(product.brand)
   return {
@@ -37,7 +40,7 @@ export function toProductPageProps(
     lead: product.shortDescription,
     description: product.longDescription,
     gallery: toGallery(product),
-    videoUrl: product.videoUrl,
+    ...toVideo(product, language),
     highlights: filterHighlights(product.highlights).map(toHighlight),
     specifications: toSpecificationGroups(product.specifications, formatLocale),
     variants: product.variants.map(({ id, nameMetric, nameImperial, specifications }) => ({
@@ -57,6 +60,26 @@ export function toProductPageProps(
   }
 }
 
+/** A film of our file service is played on the page, with the lead picture where it has no poster; others are led to. */
+function toVideo(
+  { name, videoUrl, videoImageUrl, images }: Product,
+  language: string,
+): Pick<ProductPageProps, 'film' | 'videoUrl'> {
+  const own = videoUrl === null ? null : readOwnFilm(videoUrl)
+  if (!own) return { film: null, videoUrl }
+  const posterUrl = videoImageUrl ?? resolveLeadImage(images)?.url ?? null
+  return {
+    film: {
+      picture: toPicture({ id: toImageId(posterUrl), alt: '', width: 16, height: 9 }, [
+        'stretched-video',
+        'aside-video',
+      ]),
+      video: toPlayedVideo({ ...own, title: name, posterId: toImageId(posterUrl) }, language),
+    },
+    videoUrl: null,
+  }
+}
+
 /** The lead image first; one default image where there is none (CAT-18, CAT-20). */
 function toGallery({ name, images }: Product): ProductPicture[] {
   const lead = resolveLeadImage(images)
@@ -65,6 +88,8 @@ function toGallery({ name, images }: Product): ProductPicture[] {
     id: `${index + 1}`,
     picture: toCataloguePicture(image.url, image.name ?? name, ['break-out', 'inline', 'gallery'], mainColumnSizes),
     thumbnail: toCataloguePicture(image.url, '', ['gallery-thumbnail']),
+    large: toCataloguePicture(image.url, image.name ?? name, ['stretched', 'break-out', 'inline', 'gallery']),
+    largeThumbnail: toCataloguePicture(image.url, '', ['lightbox-thumbnail']),
     caption: image.name,
   }))
 }

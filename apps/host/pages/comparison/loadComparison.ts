@@ -49,6 +49,7 @@ export async function loadComparison(request: RequestContext): Promise<PageData<
     ],
     countries: category.supportedCountries,
     resolveNearest: () => comparisonPath,
+    keptQuery: toComparisonQuery(entries, query.get('identical') === 'hidden'),
     props: {
       category: { slug, name: category.name },
       columns: sorted.shown.map(({ entry, product }) => toColumn(entry, product, request, classifications)),

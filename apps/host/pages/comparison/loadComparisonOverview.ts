@@ -1,5 +1,5 @@
 import { isService, isVisibleIn } from '@kudex/domain/catalogue'
-import { readEntries } from '@kudex/domain/comparison'
+import { readEntries, toComparisonQuery } from '@kudex/domain/comparison'
 import { basketMessages } from '../../features/basket/basket.messages.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { loadClassifications } from '../catalogue/loadCatalogue.ts'
@@ -25,6 +25,7 @@ export async function loadComparisonOverview(request: RequestContext): Promise<P
     title,
     description: await formatText(request, basketMessages.emptyText),
     isIndexed: false,
+    keptQuery: toComparisonQuery(entries),
     breadcrumbs: [{ title, url: null }],
     props: {
       chosen: {

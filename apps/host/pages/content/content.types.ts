@@ -1,4 +1,5 @@
 import type {
+  AccordionSectionProps,
   FactsProps,
   HeroProps,
   LinkListProps,
@@ -6,6 +7,7 @@ import type {
   ProductTeasersProps,
   QuoteProps,
   StructuredText,
+  TableSectionProps,
   TableOfContentsProps,
   TeasersProps,
 } from '@kudex/ui'
@@ -39,4 +41,6 @@ export type ContentPageBlock = { readonly id: string } & (
       readonly props: Omit<ProductTeasersProps, 'products'> & { readonly products: readonly ProductCard[] }
     }
   | { readonly kind: 'links'; readonly props: LinkListProps }
+  | { readonly kind: 'accordion'; readonly props: AccordionSectionProps }
+  | { readonly kind: 'table'; readonly props: TableSectionProps }
 )

@@ -38,6 +38,8 @@ function readSection(block: ContentPageBlock): { readonly title: string; readonl
     case 'facts':
     case 'productTeasers':
     case 'links':
+    case 'accordion':
+    case 'table':
       return block.props.title ? { title: block.props.title, id: block.props.id } : null
     default:
       return null

@@ -1,4 +1,4 @@
-import type { ContentBlock, ContentImage, ContentPage } from '@kudex/api/content'
+import type { ContentBlock, ContentImage, ContentPage, VideoBlock } from '@kudex/api/content'
 import type { ContentLink } from '@kudex/domain/links'
 import { isImagePresetName, type ImagePresetName } from '@kudex/domain/images'
 import type { LinkItem, MediaFigureProps, Picture } from '@kudex/ui'
@@ -6,10 +6,12 @@ import { toProductCards } from '../catalogue/toCards.ts'
 import { buildPageLink } from '../frame/buildPageLink.ts'
 import { createLinkResolver, listProductSlugs, type LinkTargets } from '../frame/linkTargets.ts'
 import { toPicture } from '../frame/pictures.ts'
+import { toPlayedVideo } from '../frame/toPlayedVideo.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import type { ContentPageBlock, ContentPageProps } from './content.types.ts'
 import { listContents, nameSections } from './listContents.ts'
 import { localizeDocument } from './localizeDocument.ts'
+import type { VideoTexts } from './loadVideoTexts.ts'
 
 /** The slugs of all products and services that a page names, in links and teasers. */
 export function listPageSlugs(page: Pick<ContentPage, 'blocks'>): string[] {
@@ -34,6 +36,7 @@ export function toContentPageProps(
   request: RequestContext,
   targets: LinkTargets,
   pagePaths: ReadonlyMap<string, string>,
+  videoTexts: VideoTexts,
 ): ContentPageProps {
   const context: BlockContext = {
     isHome: page.url === '/',
@@ -42,6 +45,8 @@ export function toContentPageProps(
     pagePaths,
     targets,
     country: request.address.locale.country,
+    language: request.address.locale.language,
+    videoTexts,
   }
   const blocks = nameSections(page.blocks.flatMap((block) => toBlock(block, context) ?? []))
   return { title: page.title, contents: context.isHome ? [] : listContents(blocks), blocks }
@@ -54,6 +59,8 @@ interface BlockContext {
   readonly pagePaths: ReadonlyMap<string, string>
   readonly targets: LinkTargets
   readonly country: string
+  readonly language: string
+  readonly videoTexts: VideoTexts
 }
 
 function toBlock(block: ContentBlock, context: BlockContext): ContentPageBlock | null {
@@ -117,6 +124,19 @@ function toBlock(block: ContentBlock, context: BlockContext): ContentPageBlock |
     }
     case 'media':
       return { kind: 'media', id, props: toMedia(block.image, block.preset, block.caption) }
+    case 'video':
+      return { kind: 'media', id, props: toVideo(block, context) }
+    case 'accordion': {
+      const items = block.items.flatMap(({ id, title, text }) => {
+        const document = localizeDocument(text, context)
+        return document ? [{ id, title, document }] : []
+      })
+      return items.length > 0 ? { kind: 'accordion', id, props: { title: block.title ?? undefined, items } } : null
+    }
+    case 'table': {
+      const { title, caption, columns, rows } = block
+      return { kind: 'table', id, props: { title: title ?? undefined, caption, columns, rows } }
+    }
     case 'quote':
       return {
         kind: 'quote',
@@ -172,6 +192,17 @@ function toOptionalPicture(
   sizes: string,
 ): Picture | undefined {
   return image ? toPicture(image, presets, sizes) : undefined
+}
+
+/** A film of ours is played here; what somebody else plays is led to, and nothing of theirs is fetched before. */
+function toVideo(block: VideoBlock, { language, videoTexts }: BlockContext): MediaFigureProps {
+  const { title, url, mediaType, poster, preset, caption, seconds } = block
+  const figure = toMedia(poster, preset, caption)
+  if (mediaType === null) return { ...figure, watchLink: { href: url, ...videoTexts.resolveWatch(seconds) } }
+  return {
+    ...figure,
+    video: toPlayedVideo({ url, mediaType, title, posterId: poster.id, tracks: block.tracks }, language),
+  }
 }
 
 function toMedia(image: ContentImage, preset: string, caption: string | null): MediaFigureProps {

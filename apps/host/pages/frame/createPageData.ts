@@ -37,6 +37,8 @@ export interface PageDescription<Props> {
   readonly countries?: readonly string[] | null
   /** Path of the nearest page that a country has which does not have this one; home when left out (NAV-23). */
   readonly resolveNearest?: (country: string) => string
+  /** The query that says what the page shows, with its `?`: the switch of country and language keeps it (NAV-23). */
+  readonly keptQuery?: string
   readonly header?: PageHeader
   readonly isIndexed?: boolean
   /** Absolute address or path that an editor gave instead of the page's own. */
@@ -65,7 +67,7 @@ export function createPageData<Props>(request: RequestContext, page: PageDescrip
     languageNotice: page.contentLanguages
       ? { ...createLanguageNotice(request, page.contentLanguages), contentLanguage: page.contentLanguage }
       : null,
-    elsewhere: resolveElsewhere(request, page.countries ?? null, page.resolveNearest ?? toHome),
+    elsewhere: resolveElsewhere(request, page.countries ?? null, page.resolveNearest ?? toHome, page.keptQuery),
     props: page.props,
   }
 }

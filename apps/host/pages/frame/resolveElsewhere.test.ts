@@ -26,4 +26,15 @@ describe('where the switch of country leads instead (NAV-23)', () => {
       { path: '/products/cutting', countries: ['US'] },
     ])
   })
+
+  it('is the same products beside each other where the query says what the page shows (CMP-08)', () => {
+    const query = '?product=cs-120&product=cs-240'
+    expect(resolveElsewhere(request, ['ALL', 'CH'], () => '/comparison', query)).toEqual([
+      { path: '/comparison', countries: ['US'] },
+      { path: `/products/x${query}`, countries: ['ALL', 'CH'] },
+    ])
+    expect(resolveElsewhere(request, null, () => '/', query)).toEqual([
+      { path: `/products/x${query}`, countries: ['ALL', 'CH', 'US'] },
+    ])
+  })
 })

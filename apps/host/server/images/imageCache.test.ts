@@ -42,15 +42,16 @@ describe('pictures', () => {
   })
 
   it.each([
-    '/images/inline/../secret.webp',
-    '/images/inline/a%2Fb.webp',
-    '/images/huge/machine.webp',
-    '/images/inline/machine.svg',
-    '/images/inline/machine',
-    '/images/inline/a/b.webp',
-  ])('%s is not asked for', async (other) => {
+    ['/images/inline/../secret.webp', 404],
+    ['/images/inline/a%2Fb.webp', 404],
+    ['/images/huge/machine.webp', 400],
+    ['/images/constructor/machine.webp', 400],
+    ['/images/inline/machine.svg', 400],
+    ['/images/inline/machine', 404],
+    ['/images/inline/a/b.webp', 404],
+  ])('%s is not asked for; an unknown preset or format is %i (IMG-01…08)', async (other, status) => {
     const cache = createImageCache({ url, folder, fetch: unreachable })
-    expect(await cache.answer(other, undefined)).toMatchObject({ status: 404 })
+    expect(await cache.answer(other, undefined)).toMatchObject({ status })
   })
 
   it('are not found where the service has none, and 503 while it is down or sends something else', async () => {

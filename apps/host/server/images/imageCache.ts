@@ -66,7 +66,7 @@ export function createImageCache(options: ImageCacheOptions): ImageCache {
   return {
     async answer(path, ifNoneMatch) {
       const name = parseImagePath(path)
-      if (!name) return notFound
+      if (!name) return refuse(path)
       try {
         const image = await find(name)
         return image ? toAnswer(image, name, ifNoneMatch) : notFound
@@ -95,6 +95,14 @@ interface KeptImage {
 const changeableTime = 60 * 60 * 1000
 
 const notFound = toJsonAnswer(404, { error: 'There is no such picture' })
+
+/** A preset or format that does not exist is a mistake of who asks, said as the image service says it (IMG-01…08). */
+function refuse(path: string): Answer {
+  const [, preset, format] = /^\/images\/([^/]+)\/[^/]+\.([^./]+)$/.exec(path) ?? []
+  if (preset === undefined || format === undefined) return notFound
+  if (!isImagePresetName(preset)) return toJsonAnswer(400, { error: 'There is no such preset' })
+  return isImageFormat(format) ? notFound : toJsonAnswer(400, { error: 'There is no such format' })
+}
 
 /** Reads `/images/{preset}/{id}.{format}`; null for anything else, so that no other path is ever asked for. */
 export function parseImagePath(path: string): ImageName | null {

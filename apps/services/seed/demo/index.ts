@@ -5,6 +5,7 @@ import { classifications } from './classifications.ts'
 import { countries, languages } from './countries.ts'
 import { editorial } from './editorial/index.ts'
 import { files } from './files.ts'
+import { addFilms, filmFiles } from './films.ts'
 import { investorPages } from './pages/kudexInvestors.ts'
 import { kudexPages } from './pages/kudex.ts'
 import { strivonaPages } from './pages/strivona.ts'
@@ -16,7 +17,7 @@ import { protectedPages } from './pages/kudexProtected.ts'
 import { footers, navigations, sites } from './sites.ts'
 import { otherSites } from './sites/index.ts'
 
-const catalogue = addDocuments(products)
+const catalogue = addDocuments(addFilms(products))
 
 /** The demo: an invented group of makers of wire-processing machines, its sites and its catalogue. */
 export const demo: Seed = {
@@ -56,6 +57,6 @@ export const demo: Seed = {
   brands,
   products: catalogue.products,
   services,
-  files: [...catalogue.files, ...files],
+  files: [...catalogue.files, ...files, ...filmFiles],
   editorial,
 }

@@ -1,5 +1,6 @@
 import { localize, localizeOptional } from '../localization/localize.ts'
 import type {
+  AccordionContent,
   FactsContent,
   HeroContent,
   LinksContent,
@@ -7,9 +8,11 @@ import type {
   ProductTeasersContent,
   QuoteContent,
   StoredBlock,
+  TableContent,
   TeaserContent,
   TeasersContent,
   TextContent,
+  VideoContent,
 } from './blocks.types.ts'
 import { builder } from './builder.ts'
 import { findImage, Image } from './images.ts'
@@ -87,13 +90,15 @@ const TextBlock = builder.objectRef<BlockInPage<TextContent>>('TextBlock').imple
     anchor: t.string({ nullable: true, resolve: ({ content }) => content.anchor }),
     text: t.field({
       type: 'StructuredText',
-      resolve: ({ content: { text }, wanted }) => {
-        const language = wanted.find((candidate) => text[candidate] !== undefined)
-        return text[language ?? 'en'] ?? Object.values(text)[0] ?? emptyDocument
-      },
+      resolve: ({ content: { text }, wanted }) => findDocument(text, wanted),
     }),
   }),
 })
+
+function findDocument(text: TextContent['text'], wanted: readonly string[]): object {
+  const language = wanted.find((candidate) => text[candidate] !== undefined)
+  return text[language ?? 'en'] ?? Object.values(text)[0] ?? emptyDocument
+}
 
 const emptyDocument = { schema: 'dast', document: { type: 'root', children: [] } }
 
@@ -164,6 +169,75 @@ const LinksBlock = builder.objectRef<BlockInPage<LinksContent>>('LinksBlock').im
   }),
 })
 
+const VideoTrack = builder.objectRef<VideoContent['tracks'][number]>('VideoTrack').implement({
+  fields: (t) => ({ url: t.exposeString('url'), language: t.exposeString('language') }),
+})
+
+const VideoBlock = builder.objectRef<BlockInPage<VideoContent>>('VideoBlock').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.string({ resolve: ({ content, wanted }) => localize(content.title, wanted) }),
+    poster: t.field({
+      type: Image,
+      resolve: async ({ content, wanted }, _args, context) =>
+        (await findImage(content.poster, wanted, context)) ?? { picture: defaultPicture, wanted },
+    }),
+    url: t.string({ resolve: ({ content }) => content.url }),
+    mediaType: t.string({
+      nullable: true,
+      description: 'Of a file of our own; null: the address is a page of somebody else.',
+      resolve: ({ content }) => content.mediaType,
+    }),
+    seconds: t.int({ nullable: true, resolve: ({ content }) => content.seconds }),
+    tracks: t.field({ type: [VideoTrack], resolve: ({ content }) => content.tracks }),
+    caption: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.caption, wanted) }),
+    preset: t.string({ resolve: ({ content }) => content.preset }),
+  }),
+})
+
+const AccordionItem = builder.objectRef<BlockInPage<AccordionContent['items'][number]>>('AccordionItem').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.string({ resolve: ({ content, wanted }) => localize(content.title, wanted) }),
+    text: t.field({
+      type: 'StructuredText',
+      resolve: ({ content, wanted }) => findDocument(content.text, wanted),
+    }),
+  }),
+})
+
+const AccordionBlock = builder.objectRef<BlockInPage<AccordionContent>>('AccordionBlock').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.title, wanted) }),
+    items: t.field({
+      type: [AccordionItem],
+      resolve: ({ content, wanted }) => content.items.map((item) => ({ id: item.id, content: item, wanted })),
+    }),
+  }),
+})
+
+const TableRow = builder.objectRef<readonly string[]>('TableRow').implement({
+  fields: (t) => ({
+    cells: t.stringList({ description: 'The first is the head of the row.', resolve: (cells) => [...cells] }),
+  }),
+})
+
+const TableBlock = builder.objectRef<BlockInPage<TableContent>>('TableBlock').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.title, wanted) }),
+    caption: t.string({ resolve: ({ content, wanted }) => localize(content.caption, wanted) }),
+    columns: t.stringList({
+      resolve: ({ content, wanted }) => content.columns.map((column) => localize(column, wanted)),
+    }),
+    rows: t.field({
+      type: [TableRow],
+      resolve: ({ content, wanted }) => content.rows.map((row) => row.map((cell) => localize(cell, wanted))),
+    }),
+  }),
+})
+
 const blockTypes = {
   hero: HeroBlock,
   teasers: TeasersBlock,
@@ -173,6 +247,9 @@ const blockTypes = {
   facts: FactsBlock,
   productTeasers: ProductTeasersBlock,
   links: LinksBlock,
+  video: VideoBlock,
+  accordion: AccordionBlock,
+  table: TableBlock,
 } as const
 
 /** What pages are made of. */

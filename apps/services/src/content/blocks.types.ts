@@ -11,6 +11,9 @@ export type StoredBlock =
   | FactsContent
   | ProductTeasersContent
   | LinksContent
+  | VideoContent
+  | AccordionContent
+  | TableContent
 
 export interface HeroContent {
   kind: 'hero'
@@ -50,6 +53,39 @@ export interface MediaContent {
   image: string
   caption: LocalizedText | null
   preset: string
+}
+
+export interface VideoContent {
+  kind: 'video'
+  /** What the video shows. */
+  title: LocalizedText
+  poster: string
+  /** A file of our own, or the page of somebody else on which the video is played. */
+  url: string
+  /** Of a file of our own. */
+  mediaType: string | null
+  seconds: number | null
+  /** Captions in WebVTT. */
+  tracks: { url: string; language: string }[]
+  caption: LocalizedText | null
+  preset: string
+}
+
+export interface AccordionContent {
+  kind: 'accordion'
+  title: LocalizedText | null
+  /** A structured document per language. */
+  items: { id: string; title: LocalizedText; text: { readonly [language: string]: object } }[]
+}
+
+export interface TableContent {
+  kind: 'table'
+  title: LocalizedText | null
+  /** What the table tells. */
+  caption: LocalizedText
+  columns: LocalizedText[]
+  /** The first cell of a row is its head. */
+  rows: LocalizedText[][]
 }
 
 export interface QuoteContent {

@@ -128,18 +128,39 @@ export function toStoredBlock(id: string, block: SeedBlock, languages: readonly 
       }))
       return { kind: 'teasers', title: optional(block.title), lead: optional(block.lead), teasers }
     }
-    case 'text': {
-      const marked = text(block.text)
-      const perLanguage =
-        typeof marked === 'string' ? languages.map((language) => [language, marked] as const) : Object.entries(marked)
-      const documents = perLanguage.map(([language, one]) => [language, toStructuredText(one)])
+    case 'text':
       return {
         kind: 'text',
         title: optional(block.title),
         anchor: block.anchor ?? null,
-        text: Object.fromEntries(documents),
+        text: toDocuments(text(block.text), languages),
       }
+    case 'video':
+      return {
+        kind: 'video',
+        title: text(block.title),
+        poster: block.poster,
+        ...toVideoSource(block.source),
+        seconds: block.seconds ?? null,
+        caption: optional(block.caption),
+        preset: block.preset,
+      }
+    case 'accordion': {
+      const items = block.items.map((item, index) => ({
+        id: `${id}-${index + 1}`,
+        title: text(item.title),
+        text: toDocuments(text(item.text), languages),
+      }))
+      return { kind: 'accordion', title: optional(block.title), items }
     }
+    case 'table':
+      return {
+        kind: 'table',
+        title: optional(block.title),
+        caption: text(block.caption),
+        columns: block.columns.map(text),
+        rows: block.rows.map((row) => row.map(text)),
+      }
     case 'media':
       return { kind: 'media', image: block.image, caption: optional(block.caption), preset: block.preset }
     case 'quote':
@@ -162,4 +183,21 @@ export function toStoredBlock(id: string, block: SeedBlock, languages: readonly 
     case 'links':
       return { kind: 'links', title: optional(block.title), links: block.links.map(toStoredLink) }
   }
+}
+
+/** A structured document per language. */
+function toDocuments(marked: LocalizedText, languages: readonly string[]): { [language: string]: object } {
+  const perLanguage =
+    typeof marked === 'string' ? languages.map((language) => [language, marked] as const) : Object.entries(marked)
+  return Object.fromEntries(perLanguage.map(([language, one]) => [language, toStructuredText(one)]))
+}
+
+/** Films stand in the file service, their captions beside them (ROUTE-42). */
+function toVideoSource(source: Extract<SeedBlock, { kind: 'video' }>['source']) {
+  if ('url' in source) return { url: source.url, mediaType: null, tracks: [] }
+  const tracks = source.languages.map((language) => ({
+    url: `/file/film-${source.film}-captions?l=${language}`,
+    language,
+  }))
+  return { url: `/file/film-${source.film}`, mediaType: 'video/mp4', tracks }
 }

@@ -83,9 +83,9 @@ describe('images', () => {
   })
 
   it.for([
-    ['a preset that has no name', '/images/huge/default.png', 404, 'unknown preset'],
-    ['a larger version of a preset', '/images/gallery@2x/default.png', 404, 'unknown preset'],
-    ['a name that every object has', '/images/constructor/default.png', 404, 'unknown preset'],
+    ['a preset that has no name', '/images/huge/default.png', 400, 'unknown preset'],
+    ['a larger version of a preset', '/images/gallery@2x/default.png', 400, 'unknown preset'],
+    ['a name that every object has', '/images/constructor/default.png', 400, 'unknown preset'],
     ['another format', '/images/gallery/default.gif', 400, 'unknown format'],
     ['no format', '/images/gallery/default', 400, 'unknown format'],
     ['an unknown picture', '/images/gallery/nothing-00000000.png', 404, 'unknown picture'],

@@ -27,7 +27,7 @@ export function createImagesApp(renditions: Renditions, reportError: (error: Err
     const { preset: presetName, file } = context.req.param()
     const [, id = '', format = ''] = /^(.*)\.([^.]*)$/.exec(file) ?? []
     if (!isImagePresetName(presetName))
-      return refuse(context, 404, 'unknown preset', { presets: Object.keys(imagePresets) })
+      return refuse(context, 400, 'unknown preset', { presets: Object.keys(imagePresets) })
     if (!isImageFormat(format)) return refuse(context, 400, 'unknown format', { formats: imageFormats })
     if (!isImageId(id)) return refuse(context, 400, 'malformed id')
 

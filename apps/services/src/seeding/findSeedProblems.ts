@@ -85,6 +85,7 @@ export function findSeedProblems(seed: Seed): string[] {
   const checkBlock = (block: SeedBlock, where: string) => {
     if (block.kind === 'hero') for (const link of block.links ?? []) checkLink(link, where)
     if (block.kind === 'hero' || block.kind === 'media') need(pictures, 'picture', block.image, where)
+    if (block.kind === 'video') need(pictures, 'picture', block.poster, where)
     if (block.kind === 'links') for (const link of block.links) checkLink(link, where)
     if (block.kind === 'productTeasers') for (const slug of block.products) need(items, 'product', slug, where)
     if (block.kind !== 'teasers') return

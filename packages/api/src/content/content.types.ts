@@ -48,6 +48,9 @@ export type ContentBlock =
   | FactsBlock
   | ProductTeasersBlock
   | LinksBlock
+  | VideoBlock
+  | AccordionBlock
+  | TableBlock
 
 export interface HeroBlock {
   readonly kind: 'hero'
@@ -91,6 +94,41 @@ export interface MediaBlock {
   readonly image: ContentImage
   readonly caption: string | null
   readonly preset: string
+}
+
+export interface VideoBlock {
+  readonly kind: 'video'
+  readonly id: string
+  /** What the video shows. */
+  readonly title: string
+  readonly poster: ContentImage
+  readonly url: string
+  /** Of a file of our own; null: the address is a page of somebody else. */
+  readonly mediaType: string | null
+  readonly seconds: number | null
+  /** Captions in WebVTT. */
+  readonly tracks: readonly { readonly url: string; readonly language: string }[]
+  readonly caption: string | null
+  readonly preset: string
+}
+
+export interface AccordionBlock {
+  readonly kind: 'accordion'
+  readonly id: string
+  readonly title: string | null
+  /** With structured text documents, not yet checked. */
+  readonly items: readonly { readonly id: string; readonly title: string; readonly text: unknown }[]
+}
+
+export interface TableBlock {
+  readonly kind: 'table'
+  readonly id: string
+  readonly title: string | null
+  /** What the table tells. */
+  readonly caption: string
+  readonly columns: readonly string[]
+  /** The first cell of a row is its head. */
+  readonly rows: readonly (readonly string[])[]
 }
 
 export interface QuoteBlock {

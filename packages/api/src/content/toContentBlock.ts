@@ -31,6 +31,18 @@ export function toContentBlock(block: PageFragment['blocks'][number]): ContentBl
       const { id, title, lead, productSlugs } = block
       return { kind: 'productTeasers', id, title, lead, productSlugs }
     }
+    case 'VideoBlock': {
+      const { id, heading, poster, url, mediaType, seconds, tracks, caption, preset } = block
+      return { kind: 'video', id, title: heading, poster, url, mediaType, seconds, tracks, caption, preset }
+    }
+    case 'AccordionBlock': {
+      const items = block.items.map((item) => ({ id: item.id, title: item.title, text: item.structuredText }))
+      return { kind: 'accordion', id: block.id, title: block.title, items }
+    }
+    case 'TableBlock': {
+      const { id, title, tableCaption, columns, rows } = block
+      return { kind: 'table', id, title, caption: tableCaption, columns, rows: rows.map(({ cells }) => cells) }
+    }
     case 'LinksBlock':
       return { kind: 'links', id: block.id, title: block.title, links: block.links.map(toContentLink) }
   }

@@ -1,5 +1,6 @@
 import type { Localized, SeedPage } from '../../seed.types.ts'
 import { figure, text } from '../builders.ts'
+import { captionLanguages } from '../films.ts'
 
 const site = 'kudex'
 const updatedAt = '2026-10-12T08:00:00.000Z'
@@ -240,6 +241,94 @@ export const kudexPages: readonly SeedPage[] = [
           'CS 980 HV mit Förderband: beide Enden in einem Durchgang.',
         ),
         preset: 'stretched',
+      },
+      {
+        kind: 'table',
+        title: text('Six layers, six tools', 'Sechs Schichten, sechs Werkzeuge'),
+        caption: text(
+          'The layers of a shielded high-voltage cable of 50 mm² and what removes them',
+          'Die Schichten einer geschirmten Hochvoltleitung von 50 mm² und was sie entfernt',
+        ),
+        columns: [
+          text('Layer', 'Schicht'),
+          text('Material', 'Werkstoff'),
+          text('Tool', 'Werkzeug'),
+          text('Time', 'Zeit'),
+        ],
+        rows: [
+          [text('Jacket', 'Mantel'), text('XLPE', 'XLPE'), text('Scoring blade', 'Ritzmesser'), text('1.4 s', '1,4 s')],
+          [text('Foil', 'Folie'), text('Aluminium', 'Aluminium'), text('Brush', 'Bürste'), text('1.1 s', '1,1 s')],
+          [
+            text('Braid', 'Geflecht'),
+            text('Tinned copper', 'Verzinntes Kupfer'),
+            text('Mandrel and ring blade', 'Dorn und Ringmesser'),
+            text('3.2 s', '3,2 s'),
+          ],
+          [text('Tape', 'Band'), text('Polyester', 'Polyester'), text('Gripper', 'Greifer'), text('0.9 s', '0,9 s')],
+          [
+            text('Insulation', 'Isolation'),
+            text('Silicone', 'Silikon'),
+            text('Rotary blade', 'Drehmesser'),
+            text('2.6 s', '2,6 s'),
+          ],
+          [
+            text('Conductor', 'Leiter'),
+            text('Copper, fine strands', 'Kupfer, feindrähtig'),
+            text('Left as it is', 'Bleibt, wie er ist'),
+            text('0 s', '0 s'),
+          ],
+        ],
+      },
+      {
+        kind: 'video',
+        title: text('The CS 240 turns in front of the camera', 'Die CS 240 dreht sich vor der Kamera'),
+        poster: 'cs-240',
+        source: { film: 'cs-240', languages: captionLanguages },
+        seconds: 6,
+        caption: text(
+          'Its smaller sister, the CS 240, from all sides. Without sound.',
+          'Ihre kleinere Schwester, die CS 240, von allen Seiten. Ohne Ton.',
+        ),
+        preset: 'stretched-video',
+      },
+      {
+        kind: 'accordion',
+        title: text('Asked often', 'Oft gefragt'),
+        items: [
+          {
+            title: text('Which cables can be tried?', 'Welche Leitungen lassen sich erproben?'),
+            text: text(
+              'Send us **two metres** of any shielded cable from 4 to 240 mm². You get the prepared ends back with pictures of each layer.',
+              'Schicken Sie uns **zwei Meter** einer geschirmten Leitung von 4 bis 240 mm². Sie bekommen die bearbeiteten Enden mit Bildern jeder Schicht zurück.',
+            ),
+          },
+          {
+            title: text('What happens to the braid?', 'Was geschieht mit dem Geflecht?'),
+            text: text(
+              'It is cut against a mandrel, folded back and held by a sleeve. No strand is left inside.\n\n- The cut is checked by a camera.\n- Loose strands are drawn off.',
+              'Es wird gegen einen Dorn geschnitten, umgelegt und von einer Hülse gehalten. Kein Draht bleibt innen.\n\n- Eine Kamera prüft den Schnitt.\n- Lose Drähte werden abgesaugt.',
+            ),
+          },
+          {
+            title: text('How long does a change of cable take?', 'Wie lange dauert ein Leitungswechsel?'),
+            text: text(
+              'Four minutes with a stored recipe. The [services](/services) include a day in which we write the first ten with you.',
+              'Vier Minuten mit gespeichertem Rezept. Zu den [Services](/services) gehört ein Tag, an dem wir die ersten zehn mit Ihnen schreiben.',
+            ),
+          },
+        ],
+      },
+      {
+        kind: 'video',
+        title: text('High-voltage cable, layer by layer', 'Hochvoltleitung, Schicht für Schicht'),
+        poster: 'scene-battery',
+        source: { url: 'https://video.kudex.example/high-voltage' },
+        seconds: 142,
+        caption: text(
+          'How the layers come off: a film by our application laboratory.',
+          'Wie die Schichten fallen: ein Film aus unserem Anwendungslabor.',
+        ),
+        preset: 'stretched-video',
       },
       {
         kind: 'productTeasers',

@@ -20,6 +20,8 @@ export type ProtectionKind =
   | 'password'
   | 'role';
 
+type Block_AccordionBlock_Fragment = { __typename: 'AccordionBlock', id: string, title: string | null, items: Array<{ id: string, title: string, structuredText: unknown }> };
+
 type Block_FactsBlock_Fragment = { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> };
 
 type Block_HeroBlock_Fragment = { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
@@ -32,19 +34,26 @@ type Block_ProductTeasersBlock_Fragment = { __typename: 'ProductTeasersBlock', i
 
 type Block_QuoteBlock_Fragment = { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string };
 
+type Block_TableBlock_Fragment = { __typename: 'TableBlock', id: string, title: string | null, columns: Array<string>, tableCaption: string, rows: Array<{ cells: Array<string> }> };
+
 type Block_TeasersBlock_Fragment = { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> };
 
 type Block_TextBlock_Fragment = { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown };
 
+type Block_VideoBlock_Fragment = { __typename: 'VideoBlock', id: string, url: string, mediaType: string | null, seconds: number | null, caption: string | null, preset: string, heading: string, poster: { id: string, alt: string, width: number, height: number }, tracks: Array<{ url: string, language: string }> };
+
 export type BlockFragment =
+  | Block_AccordionBlock_Fragment
   | Block_FactsBlock_Fragment
   | Block_HeroBlock_Fragment
   | Block_LinksBlock_Fragment
   | Block_MediaBlock_Fragment
   | Block_ProductTeasersBlock_Fragment
   | Block_QuoteBlock_Fragment
+  | Block_TableBlock_Fragment
   | Block_TeasersBlock_Fragment
   | Block_TextBlock_Fragment
+  | Block_VideoBlock_Fragment
 ;
 
 export type HeroBlockFragment = { id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
@@ -62,6 +71,12 @@ export type FactsBlockFragment = { id: string, title: string | null, facts: Arra
 export type ProductTeasersBlockFragment = { id: string, title: string | null, lead: string | null, productSlugs: Array<string> };
 
 export type LinksBlockFragment = { id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
+
+export type VideoBlockFragment = { id: string, url: string, mediaType: string | null, seconds: number | null, caption: string | null, preset: string, heading: string, poster: { id: string, alt: string, width: number, height: number }, tracks: Array<{ url: string, language: string }> };
+
+export type AccordionBlockFragment = { id: string, title: string | null, items: Array<{ id: string, title: string, structuredText: unknown }> };
+
+export type TableBlockFragment = { id: string, title: string | null, columns: Array<string>, tableCaption: string, rows: Array<{ cells: Array<string> }> };
 
 export type SystemDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -108,14 +123,17 @@ export type PageBySlugQueryVariables = Exact<{
 
 
 export type PageBySlugQuery = { pageBySlug: { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
+      | { __typename: 'AccordionBlock', id: string, title: string | null, items: Array<{ id: string, title: string, structuredText: unknown }> }
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
       | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
       | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
+      | { __typename: 'TableBlock', id: string, title: string | null, columns: Array<string>, tableCaption: string, rows: Array<{ cells: Array<string> }> }
       | { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> }
       | { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown }
+      | { __typename: 'VideoBlock', id: string, url: string, mediaType: string | null, seconds: number | null, caption: string | null, preset: string, heading: string, poster: { id: string, alt: string, width: number, height: number }, tracks: Array<{ url: string, language: string }> }
     > } | null };
 
 export type PageByIdQueryVariables = Exact<{
@@ -124,14 +142,17 @@ export type PageByIdQueryVariables = Exact<{
 
 
 export type PageByIdQuery = { page: { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
+      | { __typename: 'AccordionBlock', id: string, title: string | null, items: Array<{ id: string, title: string, structuredText: unknown }> }
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
       | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
       | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
+      | { __typename: 'TableBlock', id: string, title: string | null, columns: Array<string>, tableCaption: string, rows: Array<{ cells: Array<string> }> }
       | { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> }
       | { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown }
+      | { __typename: 'VideoBlock', id: string, url: string, mediaType: string | null, seconds: number | null, caption: string | null, preset: string, heading: string, poster: { id: string, alt: string, width: number, height: number }, tracks: Array<{ url: string, language: string }> }
     > } | null };
 
 export type ImageFragment = { id: string, alt: string, width: number, height: number };
@@ -159,14 +180,17 @@ export type UnlockPageQueryVariables = Exact<{
 export type UnlockPageQuery = { unlockPage: { isOpen: boolean, version: string | null, secondsToWait: number | null } };
 
 export type PageFragment = { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
+    | { __typename: 'AccordionBlock', id: string, title: string | null, items: Array<{ id: string, title: string, structuredText: unknown }> }
     | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
     | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
     | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
     | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
     | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
     | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
+    | { __typename: 'TableBlock', id: string, title: string | null, columns: Array<string>, tableCaption: string, rows: Array<{ cells: Array<string> }> }
     | { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> }
     | { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown }
+    | { __typename: 'VideoBlock', id: string, url: string, mediaType: string | null, seconds: number | null, caption: string | null, preset: string, heading: string, poster: { id: string, alt: string, width: number, height: number }, tracks: Array<{ url: string, language: string }> }
   > };
 
 export type StoriesQueryVariables = Exact<{
@@ -188,14 +212,17 @@ export type StoryQueryVariables = Exact<{
 
 
 export type StoryQuery = { story: { id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, videoUrl: string | null, videoDuration: number | null, languages: Array<string>, contentLanguage: string, updatedAt: string, blocks: Array<
+      | { __typename: 'AccordionBlock', id: string, title: string | null, items: Array<{ id: string, title: string, structuredText: unknown }> }
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
       | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
       | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
+      | { __typename: 'TableBlock', id: string, title: string | null, columns: Array<string>, tableCaption: string, rows: Array<{ cells: Array<string> }> }
       | { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> }
       | { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown }
+      | { __typename: 'VideoBlock', id: string, url: string, mediaType: string | null, seconds: number | null, caption: string | null, preset: string, heading: string, poster: { id: string, alt: string, width: number, height: number }, tracks: Array<{ url: string, language: string }> }
     >, teaserImage: { id: string, alt: string, width: number, height: number } | null, category: { id: string, slug: string, name: string } | null, storyContacts: Array<{ id: string, slug: string, name: string, role: string | null, email: string | null, image: { id: string, alt: string, width: number, height: number } | null }> } | null };
 
 export type StoryCategoriesQueryVariables = Exact<{
@@ -234,14 +261,17 @@ export type MediaReleaseQueryVariables = Exact<{
 
 
 export type MediaReleaseQuery = { mediaRelease: { id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, adhoc: boolean, languages: Array<string>, contentLanguage: string, updatedAt: string, blocks: Array<
+      | { __typename: 'AccordionBlock', id: string, title: string | null, items: Array<{ id: string, title: string, structuredText: unknown }> }
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'MediaBlock', id: string, caption: string | null, preset: string, picture: { id: string, alt: string, width: number, height: number } }
       | { __typename: 'ProductTeasersBlock', id: string, title: string | null, lead: string | null, productSlugs: Array<string> }
       | { __typename: 'QuoteBlock', id: string, person: string | null, role: string | null, quote: string }
+      | { __typename: 'TableBlock', id: string, title: string | null, columns: Array<string>, tableCaption: string, rows: Array<{ cells: Array<string> }> }
       | { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> }
       | { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown }
+      | { __typename: 'VideoBlock', id: string, url: string, mediaType: string | null, seconds: number | null, caption: string | null, preset: string, heading: string, poster: { id: string, alt: string, width: number, height: number }, tracks: Array<{ url: string, language: string }> }
     > } | null };
 
 export type MediaReleaseTeaserFragment = { id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, adhoc: boolean, languages: Array<string>, contentLanguage: string, updatedAt: string };
@@ -470,6 +500,51 @@ export const LinksBlockFragmentDoc = new TypedDocumentString(`
   serviceSlug
   openInNewTab
 }`, {"fragmentName":"LinksBlock"}) as unknown as TypedDocumentString<LinksBlockFragment, unknown>;
+export const VideoBlockFragmentDoc = new TypedDocumentString(`
+    fragment VideoBlock on VideoBlock {
+  id
+  heading: title
+  poster {
+    ...Image
+  }
+  url
+  mediaType
+  seconds
+  tracks {
+    url
+    language
+  }
+  caption
+  preset
+}
+    fragment Image on Image {
+  id
+  alt
+  width
+  height
+}`, {"fragmentName":"VideoBlock"}) as unknown as TypedDocumentString<VideoBlockFragment, unknown>;
+export const AccordionBlockFragmentDoc = new TypedDocumentString(`
+    fragment AccordionBlock on AccordionBlock {
+  id
+  title
+  items {
+    id
+    title
+    structuredText: text
+  }
+}
+    `, {"fragmentName":"AccordionBlock"}) as unknown as TypedDocumentString<AccordionBlockFragment, unknown>;
+export const TableBlockFragmentDoc = new TypedDocumentString(`
+    fragment TableBlock on TableBlock {
+  id
+  title
+  tableCaption: caption
+  columns
+  rows {
+    cells
+  }
+}
+    `, {"fragmentName":"TableBlock"}) as unknown as TypedDocumentString<TableBlockFragment, unknown>;
 export const BlockFragmentDoc = new TypedDocumentString(`
     fragment Block on Block {
   __typename
@@ -481,6 +556,9 @@ export const BlockFragmentDoc = new TypedDocumentString(`
   ...FactsBlock
   ...ProductTeasersBlock
   ...LinksBlock
+  ...VideoBlock
+  ...AccordionBlock
+  ...TableBlock
 }
     fragment HeroBlock on HeroBlock {
   id
@@ -551,6 +629,40 @@ fragment LinksBlock on LinksBlock {
   title
   links {
     ...Link
+  }
+}
+fragment VideoBlock on VideoBlock {
+  id
+  heading: title
+  poster {
+    ...Image
+  }
+  url
+  mediaType
+  seconds
+  tracks {
+    url
+    language
+  }
+  caption
+  preset
+}
+fragment AccordionBlock on AccordionBlock {
+  id
+  title
+  items {
+    id
+    title
+    structuredText: text
+  }
+}
+fragment TableBlock on TableBlock {
+  id
+  title
+  tableCaption: caption
+  columns
+  rows {
+    cells
   }
 }
 fragment Image on Image {
@@ -624,6 +736,9 @@ export const PageFragmentDoc = new TypedDocumentString(`
   ...FactsBlock
   ...ProductTeasersBlock
   ...LinksBlock
+  ...VideoBlock
+  ...AccordionBlock
+  ...TableBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -694,6 +809,40 @@ fragment LinksBlock on LinksBlock {
   title
   links {
     ...Link
+  }
+}
+fragment VideoBlock on VideoBlock {
+  id
+  heading: title
+  poster {
+    ...Image
+  }
+  url
+  mediaType
+  seconds
+  tracks {
+    url
+    language
+  }
+  caption
+  preset
+}
+fragment AccordionBlock on AccordionBlock {
+  id
+  title
+  items {
+    id
+    title
+    structuredText: text
+  }
+}
+fragment TableBlock on TableBlock {
+  id
+  title
+  tableCaption: caption
+  columns
+  rows {
+    cells
   }
 }
 fragment Image on Image {
@@ -995,6 +1144,9 @@ export const PageBySlugDocument = new TypedDocumentString(`
   ...FactsBlock
   ...ProductTeasersBlock
   ...LinksBlock
+  ...VideoBlock
+  ...AccordionBlock
+  ...TableBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1067,6 +1219,40 @@ fragment LinksBlock on LinksBlock {
     ...Link
   }
 }
+fragment VideoBlock on VideoBlock {
+  id
+  heading: title
+  poster {
+    ...Image
+  }
+  url
+  mediaType
+  seconds
+  tracks {
+    url
+    language
+  }
+  caption
+  preset
+}
+fragment AccordionBlock on AccordionBlock {
+  id
+  title
+  items {
+    id
+    title
+    structuredText: text
+  }
+}
+fragment TableBlock on TableBlock {
+  id
+  title
+  tableCaption: caption
+  columns
+  rows {
+    cells
+  }
+}
 fragment Image on Image {
   id
   alt
@@ -1126,7 +1312,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:e3cf991ec18afdc7915ccccc05d2cda015c69428a9c5ad7291b56ed06e3ccf80"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
+}`, {"hash":"sha256:720ebd11a15e2aa3018060e53ca39dbe09ae04fda6d00a44fb0ea59ead67c63f"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
 export const PageByIdDocument = new TypedDocumentString(`
     query PageById($id: ID!) {
   page(id: $id) {
@@ -1143,6 +1329,9 @@ export const PageByIdDocument = new TypedDocumentString(`
   ...FactsBlock
   ...ProductTeasersBlock
   ...LinksBlock
+  ...VideoBlock
+  ...AccordionBlock
+  ...TableBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1215,6 +1404,40 @@ fragment LinksBlock on LinksBlock {
     ...Link
   }
 }
+fragment VideoBlock on VideoBlock {
+  id
+  heading: title
+  poster {
+    ...Image
+  }
+  url
+  mediaType
+  seconds
+  tracks {
+    url
+    language
+  }
+  caption
+  preset
+}
+fragment AccordionBlock on AccordionBlock {
+  id
+  title
+  items {
+    id
+    title
+    structuredText: text
+  }
+}
+fragment TableBlock on TableBlock {
+  id
+  title
+  tableCaption: caption
+  columns
+  rows {
+    cells
+  }
+}
 fragment Image on Image {
   id
   alt
@@ -1274,7 +1497,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:7b33f32425b19287f38959c193febb7b5148bd269ee1c8a8a3fb3c50586301d0"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
+}`, {"hash":"sha256:41fdbcf2ec1662d182d23ca48a15313c5c7480b7942781f5248457b027d83c1e"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
 export const PagesOfSiteDocument = new TypedDocumentString(`
     query PagesOfSite($siteId: ID!, $after: ID, $first: Int!) {
   pagesOfSite(siteId: $siteId, after: $after, first: $first) {
@@ -1373,6 +1596,9 @@ export const StoryDocument = new TypedDocumentString(`
   ...FactsBlock
   ...ProductTeasersBlock
   ...LinksBlock
+  ...VideoBlock
+  ...AccordionBlock
+  ...TableBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1445,6 +1671,40 @@ fragment LinksBlock on LinksBlock {
     ...Link
   }
 }
+fragment VideoBlock on VideoBlock {
+  id
+  heading: title
+  poster {
+    ...Image
+  }
+  url
+  mediaType
+  seconds
+  tracks {
+    url
+    language
+  }
+  caption
+  preset
+}
+fragment AccordionBlock on AccordionBlock {
+  id
+  title
+  items {
+    id
+    title
+    structuredText: text
+  }
+}
+fragment TableBlock on TableBlock {
+  id
+  title
+  tableCaption: caption
+  columns
+  rows {
+    cells
+  }
+}
 fragment Image on Image {
   id
   alt
@@ -1495,7 +1755,7 @@ fragment StoryContact on StoryContact {
   image {
     ...Image
   }
-}`, {"hash":"sha256:62f8dee071201a45d78a33adba3c809767860f0ff2b18cee2186f1eb4c10d465"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
+}`, {"hash":"sha256:b381005403a38781f848b890a3f310872b2c6bc07bd0c5f7403f0e2d68dc130b"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
 export const StoryCategoriesDocument = new TypedDocumentString(`
     query StoryCategories($siteId: ID!) {
   storyCategories(siteId: $siteId) {
@@ -1574,6 +1834,9 @@ export const MediaReleaseDocument = new TypedDocumentString(`
   ...FactsBlock
   ...ProductTeasersBlock
   ...LinksBlock
+  ...VideoBlock
+  ...AccordionBlock
+  ...TableBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1646,6 +1909,40 @@ fragment LinksBlock on LinksBlock {
     ...Link
   }
 }
+fragment VideoBlock on VideoBlock {
+  id
+  heading: title
+  poster {
+    ...Image
+  }
+  url
+  mediaType
+  seconds
+  tracks {
+    url
+    language
+  }
+  caption
+  preset
+}
+fragment AccordionBlock on AccordionBlock {
+  id
+  title
+  items {
+    id
+    title
+    structuredText: text
+  }
+}
+fragment TableBlock on TableBlock {
+  id
+  title
+  tableCaption: caption
+  columns
+  rows {
+    cells
+  }
+}
 fragment Image on Image {
   id
   alt
@@ -1674,7 +1971,7 @@ fragment MediaReleaseTeaser on MediaRelease {
   languages
   contentLanguage
   updatedAt
-}`, {"hash":"sha256:8eca6ec28b86680242e28b506bf277eef2e2b1f0e93efd9c18866eac297534ef"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
+}`, {"hash":"sha256:b183bcd45d4ca9de68f4d2e195ec02ebdd8f6c5e7d95376a46dfcd9d81d20e32"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
 export const NewsFeedDocument = new TypedDocumentString(`
     query NewsFeed($siteId: ID!, $first: Int!, $after: String) {
   newsFeed(siteId: $siteId, first: $first, after: $after) {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { useState } from 'react'
 import { Button } from '../Button/Button.js'
 import { IconExpand } from '../Icon/icons.js'
 import { Lightbox, type LightboxItem } from './Lightbox.js'
@@ -97,3 +98,24 @@ export const OnePicture: Story = {
 export const LongGerman: Story = inLongGerman(meta.args)
 
 export const Chinese: Story = inChinese(meta.args)
+
+export const OpenedByTheApplication: Story = {
+  args: { trigger: undefined },
+  render: function Controlled(args) {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Show</Button>
+        <Lightbox {...args} open={isOpen} onOpenChange={setOpen} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Show' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}

@@ -53,15 +53,16 @@ export function Lightbox({ trigger, open, defaultOpen, onOpenChange, ...content 
     <RadixDialog.Root {...state}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
-        <Stage {...content} />
+        <Stage hasTrigger={trigger !== undefined} {...content} />
       </RadixDialog.Portal>
     </RadixDialog.Root>
   )
 }
 
-type StageProps = Pick<LightboxProps, 'title' | 'items' | 'startIndex' | 'labels'>
+type StageProps = Pick<LightboxProps, 'title' | 'items' | 'startIndex' | 'labels'> & { hasTrigger: boolean }
 
-function Stage({ title, items, startIndex = 0, labels }: StageProps) {
+function Stage({ title, items, startIndex = 0, labels, hasTrigger }: StageProps) {
+  const opener = useRef<Element | null>(null)
   const [index, setIndex] = useState(startIndex)
   const track = useRef<HTMLUListElement>(null)
 
@@ -92,9 +93,16 @@ function Stage({ title, items, startIndex = 0, labels }: StageProps) {
       aria-describedby={undefined}
       className={styles.stage}
       onKeyDown={moveWithKeys}
-      onOpenAutoFocus={() =>
+      onOpenAutoFocus={() => {
+        opener.current = document.activeElement
         track.current?.scrollTo({ left: startIndex * track.current.clientWidth, behavior: 'instant' })
-      }
+      }}
+      onCloseAutoFocus={(event) => {
+        // Opened by the application, the dialog knows no trigger: the focus goes back to where it was.
+        if (hasTrigger) return
+        event.preventDefault()
+        if (opener.current instanceof HTMLElement) opener.current.focus()
+      }}
     >
       <VisuallyHidden>
         <RadixDialog.Title>{title}</RadixDialog.Title>

@@ -31,6 +31,34 @@ export const stage = style(
 
 export const picture = style(inModules({ aspectRatio: '4 / 3', background: vars.color.media }))
 
+export const enlarge = style(
+  inModules({
+    position: 'relative',
+    display: 'block',
+    cursor: 'zoom-in',
+    selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+  }),
+)
+
+/** Says that there is more to see; over the picture's quiet corner. */
+export const sign = style(
+  inModules({
+    position: 'absolute',
+    insetBlockEnd: vars.space['3'],
+    insetInlineEnd: vars.space['3'],
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    color: vars.color.ink,
+    background: vars.color.canvas,
+    opacity: 0.85,
+    transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
+    selectors: { [`${enlarge}:is(:hover, :focus-visible) > &`]: { opacity: 1 } },
+    '@media': { print: { display: 'none' } },
+  }),
+)
+
 export const caption = style([
   typeStyle.caption,
   inModules({ paddingBlockStart: vars.space['2'], color: vars.color.inkMuted }),

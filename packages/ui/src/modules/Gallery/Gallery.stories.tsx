@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { galleryItems } from '../../stories-assets/catalogueContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Gallery } from './Gallery.js'
@@ -48,3 +48,16 @@ export const WithCaptions: Story = {
 export const LongGerman: Story = inLongGerman(meta.args)
 
 export const Chinese: Story = inChinese(meta.args)
+
+export const Enlargeable: Story = {
+  args: {
+    items: galleryItems.map((item) => ({ ...item, large: { href: item.picture.src, text: 'Enlarge picture' } })),
+    onEnlarge: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Alpha 530, front view Enlarge picture' })
+    await userEvent.click(link)
+    await expect(args.onEnlarge).toHaveBeenCalledWith(0)
+    await expect(link).toHaveFocus()
+  },
+}

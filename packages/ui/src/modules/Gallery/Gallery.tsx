@@ -1,5 +1,7 @@
-import { useId } from 'react'
+import { useId, type MouseEvent } from 'react'
+import { IconExpand } from '../../components/Icon/icons.js'
 import { Picture } from '../../components/Picture/Picture.js'
+import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import * as styles from './Gallery.css.js'
 import type { GalleryItem, GalleryProps } from './Gallery.types.js'
 
@@ -7,13 +9,13 @@ import type { GalleryItem, GalleryProps } from './Gallery.types.js'
  * Pictures of one thing. Thumbnails are native radio buttons and the chosen one's picture is shown by style alone, so
  * arrow keys, touch and pages without script all work the same.
  */
-export function Gallery({ label, items, isPriority = false }: GalleryProps) {
+export function Gallery({ label, items, isPriority = false, onEnlarge }: GalleryProps) {
   const name = useId()
   return (
     <div role="radiogroup" aria-label={label} className={styles.gallery}>
       {items.map((item, index) => (
         <div key={item.id} className={styles.item}>
-          <Stage item={item} isPriority={isPriority && index === 0} />
+          <Stage item={item} isPriority={isPriority && index === 0} onEnlarge={onEnlarge && (() => onEnlarge(index))} />
           {items.length > 1 && (
             <label className={styles.thumbnail}>
               <input
@@ -32,10 +34,35 @@ export function Gallery({ label, items, isPriority = false }: GalleryProps) {
   )
 }
 
-function Stage({ item, isPriority }: { item: GalleryItem; isPriority: boolean }) {
+interface StageProps {
+  readonly item: GalleryItem
+  readonly isPriority: boolean
+  readonly onEnlarge: (() => void) | undefined
+}
+
+function Stage({ item, isPriority, onEnlarge }: StageProps) {
+  const picture = <Picture picture={item.picture} ratio="fill" priority={isPriority} className={styles.picture} />
+  const enlarge = (event: MouseEvent<HTMLElement>) => {
+    // With a key held the link means a window of its own.
+    if (!onEnlarge || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    // Not every browser gives the focus to a pressed link, and it is to come back here.
+    event.currentTarget.focus()
+    onEnlarge()
+  }
   return (
     <figure className={styles.stage}>
-      <Picture picture={item.picture} ratio="fill" priority={isPriority} className={styles.picture} />
+      {item.large ? (
+        <a href={item.large.href} className={styles.enlarge} onClick={enlarge}>
+          {picture}
+          <span className={styles.sign}>
+            <IconExpand />
+          </span>
+          <VisuallyHidden>{item.large.text}</VisuallyHidden>
+        </a>
+      ) : (
+        picture
+      )}
       {item.caption && <figcaption className={styles.caption}>{item.caption}</figcaption>}
     </figure>
   )

@@ -8,6 +8,11 @@ export interface GalleryProps {
   readonly items: readonly GalleryItem[]
   /** The first picture is the page's largest paint. */
   readonly isPriority?: boolean | undefined
+  /**
+   * Shows the pictures as large as the window, beginning with this one, counted from 0. Without it, and without script,
+   * the links of the items lead to the large pictures.
+   */
+  readonly onEnlarge?: ((index: number) => void) | undefined
 }
 
 export interface GalleryItem {
@@ -17,4 +22,6 @@ export interface GalleryItem {
   /** Name of the thumbnail, for example “Picture 2 of 5”. */
   readonly label: string
   readonly caption?: string | undefined
+  /** The picture at its largest, for example “Enlarge picture”. */
+  readonly large?: { readonly href: string; readonly text: string } | undefined
 }

@@ -18,7 +18,21 @@ export const figure = styleVariants({
   }),
 })
 
-export const media = style(inModules({ width: '100%', background: vars.color.media }))
+export const media = style(
+  inModules({ display: 'block', width: '100%', height: 'auto', aspectRatio: '16 / 9', background: vars.color.media }),
+)
+
+export const watch = style(
+  inModules({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space['2']} ${vars.space['4']}`,
+    paddingBlockStart: vars.space['3'],
+  }),
+)
+
+export const note = style([typeStyle.caption, inModules({ flex: '1 1 18rem', color: vars.color.inkMuted })])
 
 export const caption = style([
   typeStyle.caption,

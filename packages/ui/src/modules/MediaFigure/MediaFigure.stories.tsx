@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { MediaFigure } from './MediaFigure.js'
@@ -37,3 +38,18 @@ export const Video: Story = {
 export const LongGerman: Story = inLongGerman(meta.args)
 
 export const Chinese: Story = inChinese(meta.args)
+
+export const PlayedElsewhere: Story = {
+  args: {
+    watchLink: {
+      href: 'https://video.kudex.example/zeta-880',
+      text: 'Watch the video (2:22)',
+      note: 'The video is played by another company, on its own page. Nothing of it is fetched before you press.',
+    },
+    layout: 'break-out',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: /Watch the video/ })).toHaveAttribute('target', '_blank')
+    await expect(canvasElement.querySelector('iframe, video')).toBeNull()
+  },
+}

@@ -10,9 +10,24 @@ export interface MediaFigureProps {
         readonly src: string
         readonly type: string
         readonly label: string
-        readonly captions?: { readonly src: string; readonly lang: string; readonly label: string } | undefined
+        /** The poster in one size; left out: the picture's plain format. */
+        readonly poster?: string | undefined
+        readonly captions?:
+          | readonly {
+              readonly src: string
+              readonly lang: string
+              readonly label: string
+              /** Shown from the start. */
+              readonly isDefault?: boolean | undefined
+            }[]
+          | undefined
       }
     | undefined
+  /**
+   * A video that somebody else plays: the picture leads there, and says so before it is pressed. Nothing of it is
+   * fetched by this page.
+   */
+  readonly watchLink?: { readonly href: string; readonly text: string; readonly note: string } | undefined
   /** A line below the picture. */
   readonly caption?: string | undefined
   /** Who made the picture. */

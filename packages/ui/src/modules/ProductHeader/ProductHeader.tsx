@@ -19,7 +19,7 @@ export function ProductHeader(props: ProductHeaderProps) {
         {brand?.picture && <Picture picture={brand.picture} className={styles.brandPicture} />}
       </div>
       <div className={styles.gallery}>
-        <Gallery label={gallery.label} items={gallery.items} isPriority />
+        <Gallery {...gallery} isPriority />
       </div>
       <Body {...body} />
     </div>

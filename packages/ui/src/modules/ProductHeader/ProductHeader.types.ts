@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GalleryItem } from '../Gallery/Gallery.types.js'
+import type { GalleryProps } from '../Gallery/Gallery.types.js'
 import type { LinkItem } from '../link.types.js'
 import type { Picture } from '../../components/Picture/Picture.types.js'
 
@@ -16,7 +16,7 @@ export interface ProductHeaderProps {
   /** The long description; line breaks part paragraphs. */
   readonly description?: string | undefined
   /** The pictures, and what they are called together. */
-  readonly gallery: { readonly label: string; readonly items: readonly GalleryItem[] }
+  readonly gallery: Pick<GalleryProps, 'label' | 'items' | 'onEnlarge'>
   /** The numbers that decide, already formatted. */
   readonly figures?: readonly { readonly id: string; readonly value: string; readonly label: string }[] | undefined
   /** What to do next; the first is the main action. */

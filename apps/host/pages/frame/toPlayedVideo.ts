@@ -1,0 +1,49 @@
+import { buildImageUrl } from '@kudex/domain/images'
+import { resolveLanguageName } from '@kudex/domain/locales'
+import type { MediaFigureProps } from '@kudex/ui'
+
+/** A film of ours as the services name it. */
+export interface OwnVideo {
+  readonly url: string
+  readonly mediaType: string
+  /** What it shows. */
+  readonly title: string
+  readonly posterId: string
+  readonly tracks: readonly { readonly url: string; readonly language: string }[]
+}
+
+/** The props of a film: captions named in their own language, those of the page shown from the start (CAT-11, PAGE-01). */
+export function toPlayedVideo(
+  { url, mediaType, title, posterId, tracks }: OwnVideo,
+  language: string,
+): NonNullable<MediaFigureProps['video']> {
+  return {
+    src: url,
+    type: mediaType,
+    label: title,
+    poster: buildImageUrl('/images', 'stretched-video', posterId, 'webp'),
+    captions: tracks.map((track) => ({
+      src: track.url,
+      lang: track.language,
+      label: resolveLanguageName(track.language, track.language),
+      isDefault: track.language === language,
+    })),
+  }
+}
+
+/**
+ * Reads the address of a film of our file service, as the catalogue has it: `/file/film-x#captions=en,de` names the
+ * languages of the captions, which stand at `/file/film-x-captions`. Null for any other address (CAT-11).
+ */
+export function readOwnFilm(address: string): Omit<OwnVideo, 'title' | 'posterId'> | null {
+  const [, url, languages = ''] = /^(\/file\/[a-z0-9-]+)(?:#captions=([a-z,]+))?$/.exec(address) ?? []
+  if (url === undefined) return null
+  return {
+    url,
+    mediaType: 'video/mp4',
+    tracks: languages
+      .split(',')
+      .filter((language) => /^[a-z]{2}$/.test(language))
+      .map((language) => ({ url: `${url}-captions?l=${language}`, language })),
+  }
+}

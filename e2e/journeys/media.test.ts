@@ -1,0 +1,176 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { findHtmlProblems } from '../system/htmlRules.ts'
+import { waitForLife } from '../system/screen.ts'
+import { expect, test } from '../system/watched.ts'
+
+const machine = '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip/cs-240'
+const page50 = '/en/solutions/high-voltage'
+
+test.describe('the pictures of a machine', () => {
+  test('are enlarged and walked through with keys alone, and the focus comes back (CAT-11, IMG-06)', async ({
+    page,
+  }) => {
+    await page.goto(machine)
+    await waitForLife(page)
+    const link = enlargeLink(page)
+    await link.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: /^Pictures of CS 240/ })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('status')).toHaveText(/^Picture 1 of \d$/)
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('status')).toHaveText(/^Picture 2 of \d$/)
+    await dialog.getByRole('button', { name: 'Show picture 1' }).click()
+    await expect(dialog.getByRole('status')).toHaveText(/^Picture 1 of \d$/)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(link).toBeFocused()
+  })
+
+  for (const [width, colorScheme] of [
+    [375, 'light'],
+    [1440, 'dark'],
+  ] as const)
+    test(`stand as large as a window of ${width} px, a finger moves them (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(machine)
+      await waitForLife(page)
+      await enlargeLink(page).click()
+      const dialog = page.getByRole('dialog')
+      const pictures = dialog.getByRole('list', { name: /^Pictures of/ })
+      await expect
+        .poll(async () => (await pictures.getByRole('img').first().boundingBox())?.width ?? 0)
+        .toBeGreaterThan(width * 0.6)
+      await pictures.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }))
+      await expect(dialog.getByRole('status')).toHaveText(/^Picture 2 of \d$/)
+      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    })
+
+  test('load what enlarges them when one is pressed, and not before', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.goto(machine)
+    await waitForLife(page)
+    const before = scripts.length
+    await enlargeLink(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(scripts.slice(before).some((url) => url.includes('GalleryLightbox') || url.endsWith('.js'))).toBe(true)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a picture of a machine leads to itself at its largest', async ({ page }) => {
+    await page.goto(machine)
+    await enlargeLink(page).click()
+    await expect(page).toHaveURL(/\/images\/stretched\/[^/]+\.png$/)
+  })
+
+  test('a film is played by the browser itself, and questions open', async ({ page }) => {
+    await page.goto(page50)
+    await expect(film(page)).toBeVisible()
+    const answer = page.getByText('Four minutes with a stored recipe.')
+    await expect(answer).toBeHidden()
+    await page.getByText('How long does a change of cable take?').click()
+    await expect(answer).toBeVisible()
+  })
+})
+
+test.describe('a film', () => {
+  for (const path of [machine, page50])
+    test(`waits behind its poster until it is wanted, then plays with captions: ${path}`, async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.goto(path)
+      await waitForLife(page)
+      await film(page).scrollIntoViewIfNeeded()
+      expect(asked.filter((url) => url.endsWith('/file/film-cs-240'))).toEqual([])
+      await film(page).evaluate((video: HTMLVideoElement) => {
+        video.muted = true
+        return video.play()
+      })
+      await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+      const [shown] = await film(page).evaluate((video: HTMLVideoElement) =>
+        [...video.textTracks]
+          .filter(({ mode }) => mode === 'showing')
+          .map(({ language, cues }) => [language, cues?.length]),
+      )
+      expect(shown).toEqual(['en', 2])
+    })
+
+  test('is sent in parts to who asks for them (ROUTE-42)', async ({ request }) => {
+    const answer = await request.get('/file/film-cs-240', { headers: { range: 'bytes=0-99' } })
+    expect([answer.status(), answer.headers()['content-type'], (await answer.body()).length]).toEqual([
+      206,
+      'video/mp4',
+      100,
+    ])
+    const captions = await request.get('/file/film-cs-240-captions?l=de')
+    expect(await captions.text()).toMatch(/^WEBVTT\n\n00:00\.000 --> 00:03\.000\nDie CS 240/)
+  })
+
+  test('of somebody else is led to, and nothing of it is fetched before', async ({ page, baseURL }) => {
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
+    })
+    await page.goto(page50)
+    await waitForLife(page)
+    const link = page.getByRole('link', { name: 'Watch the video (2:22)' })
+    await expect(link).toHaveAttribute('href', 'https://video.kudex.example/high-voltage')
+    await expect(page.getByText('Nothing of it is fetched before you open it.')).toBeVisible()
+    expect(elsewhere).toEqual([])
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+})
+
+test('a table and questions of a page are valid, have their heads and fit every width', async ({ page, request }) => {
+  expect(await findHtmlProblems(await (await request.get(page50)).text())).toEqual([])
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(page50)
+    await waitForLife(page)
+    await expect(page.getByRole('rowheader', { name: 'Braid' })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Tool' })).toBeAttached()
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+})
+
+test('a picture is there in its presets only; who has it gets no bytes again (IMG-01…08)', async ({
+  page,
+  request,
+}) => {
+  await page.goto(machine)
+  const shown = await page.locator('main picture source').first().getAttribute('srcset')
+  const path = shown?.split(' ')[0] ?? ''
+  const first = await request.get(path)
+  expect([first.status(), first.headers()['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  const etag = first.headers()['etag'] ?? ''
+  expect((await request.get(path, { headers: { 'if-none-match': etag } })).status()).toBe(304)
+  expect((await request.get(path.replace(/\/images\/[^/]+\//, '/images/w-200/'))).status()).toBe(400)
+  expect((await request.get('/images/gallery/nothing-00000000.webp')).status()).toBe(404)
+})
+
+test('a comparison stays the same in another language (CMP-08, NAV-23)', async ({ page }) => {
+  await page.goto('/en/comparison/benchtop-cut-strip?product=cs-240&product=cs-120&identical=hidden')
+  const links = await page
+    .locator('a[hreflang="de"], a[lang="de"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(links).toContain('/de/comparison/benchtop-cut-strip?product=cs-240&product=cs-120&identical=hidden')
+})
+
+function enlargeLink(page: Page): Locator {
+  return page.getByRole('link', { name: /Enlarge picture$/ }).first()
+}
+
+function film(page: Page): Locator {
+  return page.locator('video')
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { accordionContent } from '../../stories-assets/blockContent.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { AccordionSection } from './AccordionSection.js'
+
+const meta = {
+  title: 'Modules/AccordionSection',
+  component: AccordionSection,
+  parameters: { layout: 'fullscreen' },
+  args: accordionContent,
+} satisfies Meta<typeof AccordionSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}
+
+export const OpensOnRequest: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/cut against a mandrel/)).not.toBeVisible()
+    await userEvent.click(canvas.getByText('What happens to the braid?'))
+    await expect(canvas.getByText(/cut against a mandrel/)).toBeVisible()
+  },
+}
+
+export const WithoutTitle: Story = { args: { title: undefined } }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -1,0 +1,19 @@
+import { Accordion } from '../../components/Accordion/Accordion.js'
+import { PageSection } from '../PageSection/PageSection.js'
+import { StructuredTextContent } from '../TextSection/StructuredTextContent.js'
+import type { AccordionSectionProps } from './AccordionSection.types.js'
+
+/** Questions with their answers: each opens on request, also without script. */
+export function AccordionSection({ title, items, id }: AccordionSectionProps) {
+  return (
+    <PageSection title={title} id={id} layout="split">
+      <Accordion
+        items={items.map((item) => ({
+          id: item.id,
+          title: item.title,
+          content: <StructuredTextContent document={item.document} />,
+        }))}
+      />
+    </PageSection>
+  )
+}

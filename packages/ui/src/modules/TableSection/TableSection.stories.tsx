@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { tableContent } from '../../stories-assets/blockContent.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { TableSection } from './TableSection.js'
+
+const meta = {
+  title: 'Modules/TableSection',
+  component: TableSection,
+  parameters: { layout: 'fullscreen' },
+  args: tableContent,
+} satisfies Meta<typeof TableSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Braid' })).toBeVisible()
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3)
+  },
+}
+
+export const Playground: Story = {}
+
+export const ShortRow: Story = {
+  render: (args) => <TableSection {...args} rows={[...args.rows, ['Conductor']]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('cell')).toHaveLength(6)
+  },
+}
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

@@ -1,0 +1,35 @@
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/Table/Table.js'
+import { PageSection } from '../PageSection/PageSection.js'
+import type { TableSectionProps } from './TableSection.types.js'
+
+/** Rows of an editor beside each other; a row that is short is filled up, so that columns stay below their titles. */
+export function TableSection({ title, caption, columns, rows, id }: TableSectionProps) {
+  return (
+    <PageSection title={title} id={id} layout="split">
+      <Table caption={caption}>
+        <TableHead>
+          <tr>
+            {columns.map((column, index) => (
+              <TableHeaderCell key={index}>{column}</TableHeaderCell>
+            ))}
+          </tr>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, index) => (
+            <TableRow key={index}>
+              {columns.map((_, at) =>
+                at === 0 ? (
+                  <TableHeaderCell key={at} scope="row">
+                    {row[at]}
+                  </TableHeaderCell>
+                ) : (
+                  <TableCell key={at}>{row[at]}</TableCell>
+                ),
+              )}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </PageSection>
+  )
+}
