@@ -1,6 +1,7 @@
 import { Accordion } from '../../components/Accordion/Accordion.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { StructuredTextContent } from '../TextSection/StructuredTextContent.js'
+import * as textStyles from '../TextSection/TextSection.css.js'
 import type { AccordionSectionProps } from './AccordionSection.types.js'
 
 /** Questions with their answers: each opens on request, also without script. */
@@ -11,7 +12,11 @@ export function AccordionSection({ title, items, id }: AccordionSectionProps) {
         items={items.map((item) => ({
           id: item.id,
           title: item.title,
-          content: <StructuredTextContent document={item.document} />,
+          content: (
+            <div className={textStyles.text}>
+              <StructuredTextContent document={item.document} />
+            </div>
+          ),
         }))}
       />
     </PageSection>

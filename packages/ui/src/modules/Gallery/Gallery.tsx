@@ -2,6 +2,7 @@ import { useId, type MouseEvent } from 'react'
 import { IconExpand } from '../../components/Icon/icons.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
 import * as styles from './Gallery.css.js'
 import type { GalleryItem, GalleryProps } from './Gallery.types.js'
 
@@ -41,8 +42,9 @@ interface StageProps {
 }
 
 function Stage({ item, isPriority, onEnlarge }: StageProps) {
+  const Anchor = useLinkComponent()
   const picture = <Picture picture={item.picture} ratio="fill" priority={isPriority} className={styles.picture} />
-  const enlarge = (event: MouseEvent<HTMLElement>) => {
+  const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
     // With a key held the link means a window of its own.
     if (!onEnlarge || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -53,13 +55,13 @@ function Stage({ item, isPriority, onEnlarge }: StageProps) {
   return (
     <figure className={styles.stage}>
       {item.large ? (
-        <a href={item.large.href} className={styles.enlarge} onClick={enlarge}>
+        <Anchor href={item.large.href} className={styles.enlarge} onClick={enlarge}>
           {picture}
           <span className={styles.sign}>
             <IconExpand />
           </span>
           <VisuallyHidden>{item.large.text}</VisuallyHidden>
-        </a>
+        </Anchor>
       ) : (
         picture
       )}
