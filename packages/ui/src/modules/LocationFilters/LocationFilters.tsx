@@ -9,7 +9,11 @@ export function LocationFilters(props: LocationFiltersProps) {
   const { label, action, search, selects, submitText, reset, resultText, onChange, onReset } = props
   const bar = useRef<HTMLDivElement>(null)
   const state = [search, ...selects].map(({ name, value }) => `${name}=${value}`).join('&')
+  const shown = useRef(state)
   useEffect(() => {
+    // What somebody typed before the script was there stays.
+    if (shown.current === state) return
+    shown.current = state
     const form = bar.current?.querySelector('form')
     // The address has changed, by the reset or by going back: the fields say what it says.
     for (const pair of state.split('&')) {
