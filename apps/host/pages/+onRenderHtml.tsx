@@ -2,8 +2,6 @@ import { renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { bodyMark } from '../request/documentBody.ts'
-import { ContactBlock } from './contacts/ContactBlock.tsx'
-import { provideContactBlock } from './contacts/LazyContactBlock.tsx'
 import { App } from './frame/App.tsx'
 import { describeHead } from './frame/describeHead.ts'
 import { renderBody } from './frame/documentBody.ts'
@@ -11,8 +9,6 @@ import { keepFirstViewFonts } from './frame/firstViewFonts.ts'
 import { loadIntl } from './frame/loadIntl.ts'
 import { renderHead } from './frame/renderHead.ts'
 import { escapeAttribute } from './frame/escapeHtml.ts'
-
-provideContactBlock(ContactBlock)
 
 /** Renders the whole document; nothing in it belongs to one visitor only, so that public pages can be kept. */
 export async function onRenderHtml(pageContext: PageContextServer) {

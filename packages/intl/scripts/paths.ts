@@ -58,11 +58,7 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
     'apps/host/features/basket/productAction.messages.ts',
   ],
   comparison: ['apps/host/features/basket/basket.messages.ts', 'apps/host/pages/comparison/comparison.messages.ts'],
-  editorial: [
-    'apps/host/pages/editorial/*.messages.ts',
-    'apps/host/pages/content/video.messages.ts',
-    'apps/host/server/feeds/feeds.messages.ts',
-  ],
+  editorial: ['apps/host/pages/editorial/*.messages.ts', 'apps/host/server/feeds/feeds.messages.ts'],
   search: ['apps/host/features/search/search.messages.ts'],
   forms: ['apps/host/pages/forms/*.messages.ts'],
   contacts: ['apps/host/features/contact/contact.messages.ts'],

@@ -9,6 +9,7 @@ import {
   StoryList,
   TableSection,
 } from '@kudex/ui'
+import { ContactBlock } from '../contacts/ContactBlock.tsx'
 import type { FurtherPageBlock } from './content.types.ts'
 
 /** A block that only some pages have; a browser loads the modules behind it with the pages that have one. */
@@ -20,6 +21,9 @@ export function FurtherBlock({ block }: { readonly block: FurtherPageBlock }) {
       return <AccordionSection {...block.props} />
     case 'table':
       return <TableSection {...block.props} />
+    case 'locations':
+    case 'contacts':
+      return <ContactBlock block={block} />
     case 'shareData':
       return <ShareData {...block.props} />
     case 'dividends':

@@ -1,8 +1,8 @@
 import { Facts, Hero, MediaFigure, ProductTeasers, Quote, Teasers, TextSection } from '@kudex/ui'
 import { lazy, Suspense } from 'react'
 import { useFrame } from '../../features/plug/index.ts'
+import { whenIdle } from '../../features/whenIdle.ts'
 import { toShownCard } from '../catalogue/toShownCard.ts'
-import { LazyContactBlock } from '../contacts/LazyContactBlock.tsx'
 import type { ContentPageBlock } from './content.types.ts'
 
 /** A block by the module that shows it. */
@@ -23,9 +23,6 @@ export function PageBlock({ block }: { readonly block: ContentPageBlock }) {
       return <Facts {...block.props} />
     case 'productTeasers':
       return <ProductTeasers {...block.props} products={block.props.products.map((card) => toShownCard(card, intl))} />
-    case 'locations':
-    case 'contacts':
-      return <LazyContactBlock block={block} />
     default:
       return (
         <Suspense>
@@ -35,7 +32,13 @@ export function PageBlock({ block }: { readonly block: ContentPageBlock }) {
   }
 }
 
-/** The server has every module at hand: what it renders is whole. A browser keeps that until its own has come. */
+/**
+ * The server has every module at hand: what it renders is whole. A browser keeps that and takes over when it is idle,
+ * so that no first view waits for blocks that few pages have.
+ */
 const FurtherBlock = import.meta.env.SSR
   ? (await import('./FurtherBlock.tsx')).FurtherBlock
-  : lazy(async () => ({ default: (await import('./FurtherBlock.tsx')).FurtherBlock }))
+  : lazy(async () => {
+      await new Promise<void>((resolve) => void whenIdle(resolve))
+      return { default: (await import('./FurtherBlock.tsx')).FurtherBlock }
+    })

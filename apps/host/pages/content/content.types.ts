@@ -48,13 +48,13 @@ export type ContentPageBlock = { readonly id: string } & (
       readonly props: Omit<ProductTeasersProps, 'products'> & { readonly products: readonly ProductCard[] }
     }
   | FurtherBlockProps
-  | ContactPageBlock
 )
 
 /** A block that only some pages have. */
 export type FurtherPageBlock = { readonly id: string } & FurtherBlockProps
 
 type FurtherBlockProps =
+  | ContactPageBlock
   | { readonly kind: 'links'; readonly props: LinkListProps }
   | { readonly kind: 'accordion'; readonly props: AccordionSectionProps }
   | { readonly kind: 'table'; readonly props: TableSectionProps }

@@ -56,6 +56,7 @@ function listLinks(block: StoredBlock): readonly StoredLink[] {
   switch (block.kind) {
     case 'hero':
     case 'links':
+    case 'annualReport':
       return block.links
     case 'teasers':
       return block.teasers.map(({ link }) => link)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { ContactList } from './ContactList.js'
 
 const vera = {
@@ -48,21 +49,8 @@ export const WithoutTitle: Story = {
   },
 }
 
-export const LongGermanText: Story = {
-  args: {
-    title: 'Ihre Ansprechpersonen für Kabelsatzautomatisierung',
-    people: [
-      {
-        ...vera,
-        role: 'Leiterin Hochvoltleitungskonfektionierung und Anwendungsberatung',
-        email: {
-          href: 'mailto:vera',
-          text: 'hochvoltleitungskonfektionierung.anwendungsberatung@kudex.example',
-        },
-      },
-    ],
-  },
-  globals: { viewport: { value: 'phone320' } },
-}
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)
 
 export const Empty: Story = { args: { people: [] } }

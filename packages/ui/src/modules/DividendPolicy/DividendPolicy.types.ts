@@ -18,10 +18,13 @@ export interface DividendPolicyProps {
 }
 
 export interface PayoutChartProps {
+  /** Names the table, and with it the chart. */
   readonly caption: string
-  /** Titles of the columns: “Distribution”, “Francs”. */
+  /** Title of the first column: “Distribution”. */
   readonly labelTitle: string
+  /** Title of the column of amounts: “Francs”. */
   readonly amountTitle: string
+  /** The payouts, oldest first: a bar and a row each. */
   readonly rows: readonly {
     readonly id: string
     readonly label: string

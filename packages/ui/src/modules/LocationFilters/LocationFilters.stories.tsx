@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { LocationFilters } from './LocationFilters.js'
 
 const options = (all: string, ...others: readonly (readonly [string, string])[]) => [
@@ -78,13 +79,6 @@ export const TakesEffectAtOnce: Story = {
   },
 }
 
-export const LongGermanText: Story = {
-  args: {
-    label: 'Ansprechpersonen und Standorte filtern',
-    search: { name: 'q', label: 'Name, Ort oder Postleitzahl', value: '' },
-    submitText: 'Suchen',
-    reset: { href: '#all', text: 'Alle Filter zurücksetzen' },
-    resultText: '32 Standorte',
-  },
-  globals: { viewport: { value: 'phone320' } },
-}
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)
