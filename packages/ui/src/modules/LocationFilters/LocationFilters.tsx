@@ -23,6 +23,17 @@ export function LocationFilters(props: LocationFiltersProps) {
     }
   }, [state])
 
+  useEffect(() => {
+    // What somebody chose before the script was there takes effect now.
+    const form = bar.current?.querySelector('form')
+    const isChosen = selects.some(({ name, value }) => {
+      const field = form?.elements.namedItem(name)
+      return field instanceof HTMLSelectElement && field.value !== value
+    })
+    if (isChosen) send()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only once: from then on each choice is heard
+  }, [])
+
   function send() {
     const form = bar.current?.querySelector('form')
     if (!form || !onChange) return
