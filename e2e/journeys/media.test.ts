@@ -7,8 +7,69 @@ import { expect, test } from '../system/watched.ts'
 const machine = '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip/cs-240'
 const page50 = '/en/solutions/high-voltage'
 
+test.describe('the pictures of a machine', () => {
+  test('are enlarged and walked through with keys alone, and the focus comes back (CAT-11, IMG-06)', async ({
+    page,
+  }) => {
+    await page.goto(machine)
+    await waitForLife(page)
+    const link = enlargeLink(page)
+    await link.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: /^Pictures of CS 240/ })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('status')).toHaveText(/^Picture 1 of \d$/)
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('status')).toHaveText(/^Picture 2 of \d$/)
+    await dialog.getByRole('button', { name: 'Show picture 1' }).click()
+    await expect(dialog.getByRole('status')).toHaveText(/^Picture 1 of \d$/)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(link).toBeFocused()
+  })
+
+  for (const [width, colorScheme] of [
+    [375, 'light'],
+    [1440, 'dark'],
+  ] as const)
+    test(`stand as large as a window of ${width} px, a finger moves them (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(machine)
+      await waitForLife(page)
+      await enlargeLink(page).click()
+      const dialog = page.getByRole('dialog')
+      const pictures = dialog.getByRole('list', { name: /^Pictures of/ })
+      await expect
+        .poll(async () => (await pictures.getByRole('img').first().boundingBox())?.width ?? 0)
+        .toBeGreaterThan(width * 0.6)
+      await pictures.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }))
+      await expect(dialog.getByRole('status')).toHaveText(/^Picture 2 of \d$/)
+      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    })
+
+  test('load what enlarges them when one is pressed, and not before', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.goto(machine)
+    await waitForLife(page)
+    const before = scripts.length
+    await enlargeLink(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(scripts.length).toBeGreaterThan(before)
+  })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a picture of a machine leads to itself at its largest', async ({ page, request }) => {
+    await page.goto(machine)
+    const href = await enlargeLink(page).getAttribute('href')
+    expect(href).toMatch(/^\/images\/stretched\/[^/]+\.png$/)
+    expect((await request.get(href ?? '')).headers()['content-type']).toBe('image/png')
+  })
 
   test('a film is played by the browser itself, and questions open', async ({ page }) => {
     await page.goto(page50)
@@ -106,6 +167,10 @@ test('a comparison stays the same in another language (CMP-08, NAV-23)', async (
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(links).toContain('/de/comparison/benchtop-cut-strip?product=cs-240&product=cs-120&identical=hidden')
 })
+
+function enlargeLink(page: Page): Locator {
+  return page.getByRole('link', { name: /Enlarge picture$/ }).first()
+}
 
 function film(page: Page): Locator {
   return page.locator('video')

@@ -5,6 +5,75 @@ import { expect, test } from '../system/watched.ts'
 const header = 'banner'
 
 test.describe('a visitor who searches', () => {
+  test('types in the header, takes a suggestion by keyboard and stands on its page (SEARCH-12)', async ({ page }) => {
+    await page.goto('/en')
+    await waitForLife(page)
+    await page.getByRole(header).getByRole('link', { name: 'Search' }).click()
+    const field = page.getByRole('combobox', { name: 'Search this site' })
+    await expect(field).toBeFocused()
+    await field.pressSequentially('cs-24')
+    const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+    await expect(options.first()).toContainText('CS 240')
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/cs-240$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('CS 240')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('asks once for what is typed at once, and Escape closes first the list, then the sheet', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/search-proxy/suggest')) asked.push(String(request.postDataJSON()['query']))
+    })
+    await page.goto('/en')
+    await waitForLife(page)
+    await page.getByRole(header).getByRole('link', { name: 'Search' }).click()
+    const field = page.getByRole('combobox', { name: 'Search this site' })
+    await field.fill('crimping')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    expect(asked).toEqual(['crimping'])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('option')).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole(header).getByRole('link', { name: 'Search' })).toBeFocused()
+  })
+
+  test('finds what there is to read and to load, kind by kind, by keyboard alone (SEARCH-01)', async ({ page }) => {
+    await page.goto('/en/search?q=crimp')
+    await waitForLife(page)
+    const kinds = page.getByRole('navigation', { name: 'Kinds of results' })
+    await expect(kinds.getByRole('link')).toHaveText([
+      /^All \d+$/,
+      /^Products \d+$/,
+      /^Services \d+$/,
+      /^Stories \d+$/,
+      /^Media releases \d+$/,
+      /^Pages \d+$/,
+      /^Documents \d+$/,
+    ])
+    for (const [name, type] of [
+      ['Stories', 'story'],
+      ['Media releases', 'release'],
+      ['Documents', 'document'],
+    ] as const) {
+      await kinds.getByRole('link', { name }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`type=${type}`))
+      await expect(kinds.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    }
+    const [first] = await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').all()
+    const address = (await first?.getAttribute('href')) ?? ''
+    expect(address).toMatch(/^\/file\//)
+    const file = await page.request.get(address)
+    expect(file.status()).toBe(200)
+    expect(file.headers()['content-type']).toBe('application/pdf')
+  })
+
   test('sees how much was found, its kinds, the words marked, and more on request; Back leads to as much (SEARCH-01…05)', async ({
     page,
   }) => {
@@ -25,7 +94,8 @@ test.describe('a visitor who searches', () => {
     await expect(results).toHaveCount(20)
     await expect(page.getByText(`1 - 20 of ${total}`)).toBeVisible()
     await expect(page).toHaveURL(/page=2/)
-    await results.nth(15).getByRole('link').click()
+    // Whatever has a page; a document would open in the browser's own view.
+    await results.getByRole('link').and(page.locator('a:not([href^="/file/"])')).nth(10).click()
     await expect(page).not.toHaveURL(/search/)
     await page.goBack()
     await expect(page).toHaveURL(/page=2/)

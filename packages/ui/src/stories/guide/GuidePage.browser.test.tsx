@@ -1,0 +1,25 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, describe, expect, it } from 'vitest'
+import '../../index.js'
+import { Guide } from './rooms/inputs.js'
+
+let root: Root | undefined
+
+afterEach(() => {
+  root?.unmount()
+  document.body.replaceChildren()
+})
+
+describe('a page of the style guide with many stories', () => {
+  it('stays at its top when it comes to life, and can be used (ROUTE-46)', async () => {
+    const page = document.createElement('div')
+    document.body.append(page)
+    root = createRoot(page)
+    root.render(<Guide path="/style-guide/inputs" scope={{ brand: 'kudex', scheme: 'light', direction: 'ltr' }} />)
+    await expect.poll(() => page.querySelectorAll('.guide-stage').length).toBeGreaterThan(50)
+    await expect.poll(() => page.querySelectorAll('[inert]').length).toBe(0)
+    expect(page.querySelector('[role="alert"]')).not.toBeNull()
+    expect(document.activeElement).toBe(document.body)
+    expect(window.scrollY).toBe(0)
+  })
+})
