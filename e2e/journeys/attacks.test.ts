@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
+import { waitForLife } from '../system/screen.ts'
 import { expect, test } from '../system/watched.ts'
 import { writeContent } from '../system/writeContent.ts'
 import { xssCorpus } from '../system/xssCorpus.ts'
@@ -56,6 +57,8 @@ test.describe('texts that want to run', () => {
   test('do not run after a click either (PAGE-09)', async ({ page }) => {
     const ran = await watchScripts(page)
     await page.goto(`${origin}/en/attacks`)
+    // A press before that is the browser's own: it loads the page.
+    await waitForLife(page)
     // Set in this document only: a click that loads another one would lose it.
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     for (const index of parts.keys()) {
