@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { findHtmlProblems } from '../system/htmlRules.ts'
+import { waitForLife } from '../system/screen.ts'
 import { expect, test } from '../system/watched.ts'
 
 test.describe('who looks for somebody near', () => {
@@ -107,6 +108,7 @@ test.describe('the contact panel', () => {
     page,
   }) => {
     await page.goto('/de-ch')
+    await waitForLife(page)
     const button = page.getByRole('complementary').getByRole('link', { name: 'Mit einer Fachperson sprechen' })
     await button.click()
     const panel = page.getByRole('dialog', { name: 'Mit einer Fachperson sprechen' })
@@ -133,6 +135,7 @@ test.describe('the contact panel', () => {
     complaints.ignore(/503/)
     await page.route('**/api/contact/**', (route) => route.fulfill({ status: 503, body: '{}' }))
     await page.goto('/en/products')
+    await waitForLife(page)
     await page.getByRole('complementary').getByRole('link', { name: 'Talk to an expert' }).click()
     const panel = page.getByRole('dialog', { name: 'Talk to an expert' })
     await expect(panel.getByText('We reply within 24 hours.')).toBeVisible()

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { strivonaOrigin } from '../system/addresses.ts'
+import { waitForLife } from '../system/screen.ts'
 import { expect, test } from '../system/watched.ts'
 
 const latestRead = 'uapp-newsfeed-latest-read'
@@ -46,6 +47,7 @@ test.describe('a visitor and the news feed', () => {
 
   test('opens it from a link of an editor, and leaves it behind on the next page (ROUTE-25)', async ({ page }) => {
     await page.goto('/en/fair-screen')
+    await waitForLife(page)
     await page.getByRole('link', { name: 'News from the stand' }).click()
     const panel = page.getByRole('dialog', { name: 'News' })
     await expect(panel.getByRole('listitem')).toHaveCount(10)
