@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { open } from '../system/screen.ts'
 import { expect, test } from '../system/watched.ts'
 
 const list = '/en/products/cutting-stripping'
@@ -7,7 +8,7 @@ const supply = '1 × 100…240 V, 50…60 Hz'
 
 test.describe('an engineer looking for a machine', () => {
   test('chooses a value and gets what its count said, in an address to share (CAT-10)', async ({ page, context }) => {
-    await page.goto(list)
+    await open(page, list)
     const all = await readTotal(page)
     const choice = page.getByRole('checkbox', { name: supply })
     const expected = await readCount(page, supply)
@@ -28,7 +29,7 @@ test.describe('an engineer looking for a machine', () => {
   })
 
   test('gives a range and takes it away again, by Enter and by its chip (CAT-10)', async ({ page }) => {
-    await page.goto(list)
+    await open(page, list)
     const all = await readTotal(page)
     const weight = page.getByRole('group', { name: 'Weight kg' })
     await weight.getByRole('textbox', { name: 'To' }).fill('30')
@@ -42,7 +43,7 @@ test.describe('an engineer looking for a machine', () => {
   })
 
   test('goes back through the states of the list, fields and all (ROUTE-54)', async ({ page }) => {
-    await page.goto(list)
+    await open(page, list)
     const all = await readTotal(page)
     await page.getByRole('checkbox', { name: supply }).check()
     await expect(page).toHaveURL(/power-supply/)
@@ -59,7 +60,7 @@ test.describe('an engineer looking for a machine', () => {
   })
 
   test('stays where the visitor scrolled to, and keeps the focus on the choice', async ({ page }) => {
-    await page.goto(list)
+    await open(page, list)
     const choice = page.getByRole('checkbox', { name: supply })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await choice.focus()
@@ -94,7 +95,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
   test('the filters open on request and nothing is wider than the screen', async ({ page }) => {
-    await page.goto(list)
+    await open(page, list)
     await expect(page.getByRole('checkbox', { name: supply })).toBeHidden()
     await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByRole('checkbox', { name: supply }).check()

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { findHtmlProblems } from '../system/htmlRules.ts'
+import { open } from '../system/screen.ts'
 import { expect, test } from '../system/watched.ts'
 
 const story = '/en/stories/the-last-ten-millimetres'
@@ -8,7 +9,7 @@ test.describe('a reader of stories', () => {
   test('filters by category and videos at once; address, Back and reload agree (STORY-03, STORY-04)', async ({
     page,
   }) => {
-    await page.goto('/en/stories')
+    await open(page, '/en/stories')
     await expect(page.getByText('30 stories')).toBeVisible()
     await page.getByRole('radio', { name: 'Technology' }).check()
     await expect(page).toHaveURL(/\/en\/stories\?category=technology$/)
@@ -26,7 +27,7 @@ test.describe('a reader of stories', () => {
   })
 
   test('sees more where the list is, and says so in the address', async ({ page }) => {
-    await page.goto('/en/stories')
+    await open(page, '/en/stories')
     await expect(page.getByText('1 - 13 of 30')).toBeVisible()
     await page.getByRole('button', { name: 'Show more' }).click()
     await expect(page.getByText('1 - 25 of 30')).toBeVisible()
