@@ -20,6 +20,10 @@ function collectWords(block: StoredBlock, wanted: readonly string[], headings: s
       if (words) list.push(words)
     }
   }
+  const addDocument = (documents: Readonly<Record<string, unknown>>) => {
+    const document = documents[wanted[0] ?? ''] ?? documents['en']
+    if (document) body.push(toPlainText(document as StructuredText))
+  }
   switch (block.kind) {
     case 'hero':
       add(headings, block.title, block.overline)
@@ -28,12 +32,9 @@ function collectWords(block: StoredBlock, wanted: readonly string[], headings: s
       add(headings, block.title)
       for (const { title, text } of block.teasers) add(body, title, text)
       return add(body, block.lead)
-    case 'text': {
+    case 'text':
       add(headings, block.title)
-      const document = block.text[wanted[0] ?? ''] ?? block.text['en']
-      if (document) body.push(toPlainText(document as StructuredText))
-      return undefined
-    }
+      return addDocument(block.text)
     case 'media':
       return add(body, block.caption)
     case 'quote':
@@ -56,8 +57,7 @@ function collectWords(block: StoredBlock, wanted: readonly string[], headings: s
       add(headings, block.title)
       for (const { title, text } of block.items) {
         add(headings, title)
-        const document = text[wanted[0] ?? ''] ?? text['en']
-        if (document) body.push(toPlainText(document as StructuredText))
+        addDocument(text)
       }
       return undefined
     case 'table':
