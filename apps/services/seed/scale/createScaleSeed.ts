@@ -1,12 +1,22 @@
-import type { Localized, Seed, SeedProduct, Text } from '../seed.types.ts'
+import type {
+  Localized,
+  Seed,
+  SeedHighlight,
+  SeedProduct,
+  SeedQuantity,
+  SeedSpecification,
+  SeedVariant,
+  Text,
+} from '../seed.types.ts'
 
 /**
- * The demo with its products multiplied to a given number, for benchmarks: the same seed number gives the
- * same bytes on every machine, and nothing of it refers to chance.
+ * The demo with its products multiplied to a given number, for benchmarks: every copy says everything in eleven
+ * languages. The same seed number gives the same bytes on every machine, and nothing of it refers to chance.
  */
 export function createScaleSeed(demo: Seed, size: number): Seed {
   const copies = Math.max(0, size - demo.products.length)
-  const products = Array.from({ length: copies }, (_, index) => createProduct(demo.products, index))
+  const originals = demo.products.map(translate)
+  const products = Array.from({ length: copies }, (_, index) => createProduct(originals, index))
   return { ...demo, name: 'scale', products: [...demo.products.slice(0, size), ...products] }
 }
 
@@ -16,33 +26,77 @@ function createProduct(originals: readonly SeedProduct[], index: number): SeedPr
   if (!original) throw new Error('The scale seed multiplies the products of the demo, and there are none')
   const number = String(index + 1).padStart(6, '0')
   const name = typeof original.name === 'string' ? `${original.name} ${number}` : mapTexts(original.name, number)
+  return { ...original, slug: `${original.slug}-${number}`, name }
+}
+
+/** The product in every language; the copies of one product share the texts, so that many need little memory. */
+function translate(product: SeedProduct): SeedProduct {
+  const { shortDescription, longDescription, highlights, specifications, variants } = product
   return {
-    ...original,
-    slug: `${original.slug}-${number}`,
-    name,
-    ...inAllLanguages('shortDescription', original.shortDescription),
-    ...inAllLanguages('longDescription', original.longDescription),
+    ...product,
+    name: toEveryLanguage(product.name),
+    ...(shortDescription === undefined ? {} : { shortDescription: toEveryLanguage(shortDescription, true) }),
+    ...(longDescription === undefined ? {} : { longDescription: toEveryLanguage(longDescription, true) }),
+    ...(highlights === undefined ? {} : { highlights: highlights.map(translateHighlight) }),
+    ...(specifications === undefined ? {} : { specifications: specifications.map(translateSpecification) }),
+    ...(variants === undefined ? {} : { variants: variants.map(translateVariant) }),
+    ...(product.images === undefined
+      ? {}
+      : {
+          images: product.images.map((image) =>
+            typeof image === 'string' || image.name === undefined
+              ? image
+              : { ...image, name: toEveryLanguage(image.name) },
+          ),
+        }),
   }
 }
 
-const described = new Map<unknown, Localized>()
+function translateHighlight(highlight: SeedHighlight): SeedHighlight {
+  const { shortDescription, longDescription } = highlight
+  return {
+    ...highlight,
+    name: toEveryLanguage(highlight.name),
+    ...(shortDescription === undefined ? {} : { shortDescription: toEveryLanguage(shortDescription) }),
+    ...(longDescription === undefined ? {} : { longDescription: toEveryLanguage(longDescription) }),
+  }
+}
 
-/** The text in every language: the others say what the English one says, with a mark of their own. */
-function inAllLanguages<Key extends string>(key: Key, text: Text | undefined): { readonly [name in Key]?: Localized } {
-  if (text === undefined) return {}
-  const known = described.get(text)
+function translateVariant(variant: SeedVariant): SeedVariant {
+  return { ...variant, specifications: variant.specifications.map(translateSpecification) }
+}
+
+function translateSpecification(line: SeedSpecification): SeedSpecification {
+  const named = {
+    name: toEveryLanguage(line.name),
+    ...(line.group === undefined ? {} : { group: toEveryLanguage(line.group) }),
+  }
+  if ('value' in line) return { ...named, ...translateQuantity(line) }
+  const metric = line.metric && translateQuantity(line.metric)
+  const imperial = line.imperial && translateQuantity(line.imperial)
+  if (metric) return { ...named, metric, ...(imperial ? { imperial } : {}) }
+  if (imperial) return { ...named, imperial }
+  return line
+}
+
+function translateQuantity({ value, unit }: SeedQuantity): SeedQuantity {
+  return { value: toEveryLanguage(value), ...(unit === undefined ? {} : { unit: toEveryLanguage(unit) }) }
+}
+
+/**
+ * The text in every language: the others say what the English one says, with a mark of their own. What is the same
+ * everywhere stays one text, unless it `speaks`.
+ */
+function toEveryLanguage(text: Text, speaks = false): Text {
+  if (typeof text === 'string' && !speaks) return text
   const english = typeof text === 'string' ? text : text.en
-  const localized: Localized = known ?? {
-    ...Object.fromEntries(languages.map((language) => [language, `[${language}] ${english}`])),
-    ...(typeof text === 'string' ? { en: text, de: text } : text),
-  }
-  described.set(text, localized)
-  return { [key]: localized } as { [name in Key]: Localized }
+  const marked = Object.fromEntries(furtherLanguages.map((language) => [language, `[${language}] ${english}`]))
+  return { ...marked, ...(typeof text === 'string' ? { en: text, de: text } : text) }
 }
 
-const languages = ['fr', 'zh', 'ja', 'es', 'pt', 'cs', 'hu', 'ro', 'sk'] as const
+const furtherLanguages = ['fr', 'zh', 'ja', 'es', 'pt', 'cs', 'hu', 'ro', 'sk'] as const
 
-function mapTexts(name: Exclude<SeedProduct['name'], string>, number: string): Exclude<SeedProduct['name'], string> {
+function mapTexts(name: Localized, number: string): Localized {
   return {
     ...name,
     ...Object.fromEntries(Object.entries(name).map(([language, text]) => [language, `${text} ${number}`])),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
 import type { Jobs } from '../jobs/jobs.types.ts'
 import type { SearchSource } from '../searchSource.types.ts'
+import { createLexicon } from './lexicon.ts'
 import type { SearchFeed } from './searchFeed.types.ts'
 import { documents, state } from './tables.ts'
 import { addRows, removeThings, toRows } from './writeThings.ts'
@@ -27,7 +28,8 @@ export async function writeBatch(transaction: Queries, source: SearchSource, key
   if (keys.length === 0) return
   await removeThings(transaction, source.name, keys)
   const things = await source.read(transaction, keys)
-  await addRows(transaction, await toRows(source.name, things), new Set())
+  const lexicon = createLexicon()
+  await addRows(transaction, await toRows(source.name, things, lexicon), lexicon)
 }
 
 /**

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
 import { enqueueBatches, type IndexJobs, listBatches, batchSize, writeBatch } from './indexBatches.ts'
 import { createIndexes, dropIndexes } from './indexes.ts'
+import { createLexicon } from './lexicon.ts'
 import type { SearchFeed } from './searchFeed.types.ts'
 import { documents, sites, state, words } from './tables.ts'
 import { addRows, removeThings, toRows } from './writeThings.ts'
 
 /** Number of the rules by which things are indexed; an index of other rules is made anew. */
-const indexRules = 2
+const indexRules = 3
 
 /** Tells whether there is an index by today's rules. */
 export async function isIndexed(queries: Queries): Promise<boolean> {
@@ -28,7 +29,7 @@ export async function makeIndex(
   if (!first) await dropIndexes(transaction)
   await transaction.delete(words)
   await storeSites(transaction, feed)
-  const known = new Set<string>()
+  const lexicon = createLexicon()
   let count = 0
   for (const { name, listKeys, read } of feed.sources) {
     await removeThings(transaction, name, 'all')
@@ -37,9 +38,11 @@ export async function makeIndex(
     let writing: Promise<unknown> = Promise.resolve()
     for (const [index] of batches.entries()) {
       // The database writes one batch while the next one is put into words; a connection does one thing at a time.
-      const [rows] = await Promise.all([toRows(name, things), writing])
+      const [rows] = await Promise.all([toRows(name, things, lexicon), writing])
+      writing = addRows(transaction, rows, lexicon)
+      // Whoever waits for it next is told; until then a failure is nobody's.
+      writing.catch(() => {})
       things = await read(transaction, batches[index + 1] ?? [])
-      writing = addRows(transaction, rows, known)
       count += rows.length
       if (index % 50 === 49) report(`${name}: ${(index + 1) * batchSize} of ${batches.length * batchSize}`)
     }

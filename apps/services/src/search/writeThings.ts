@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { foldText, isUnspaced, listPartNumbers, splitFolded, toPairs, toPartNumber } from '@kudex/domain/search'
+import { toPartNumber } from '@kudex/domain/search'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
 import type { SearchableText, SearchableThing } from '../searchSource.types.ts'
 import { isConfigured } from './configurations.ts'
-import { documents, numberLanguage, words } from './tables.ts'
+import type { Lexicon, Line } from './lexicon.ts'
+import { documents } from './tables.ts'
 import { toShownLanguages } from './shownLanguages.ts'
 
 /** Takes things of a source out of the index: those of some keys, or all. */
@@ -15,30 +16,33 @@ export async function removeThings(queries: Queries, source: string, keys: reado
 }
 
 /** Things of a source as rows of the index; lets others have their turn in between, since words take time. */
-export async function toRows(source: string, things: readonly SearchableThing[]): Promise<readonly DocumentRow[]> {
+export async function toRows(
+  source: string,
+  things: readonly SearchableThing[],
+  lexicon: Lexicon,
+): Promise<readonly DocumentRow[]> {
   const rows: DocumentRow[] = []
-  const toWords = rememberWords()
   for (const [index, thing] of things.entries()) {
-    rows.push(...toThingRows(source, thing, toWords))
+    rows.push(...toThingRows(source, thing, lexicon))
     if (index % 10 === 9) await nextTurn()
   }
   return rows
 }
 
-/** Writes rows of things that are not in the index, and their words unless they are known; two statements. */
-export async function addRows(queries: Queries, rows: readonly DocumentRow[], known: Set<string>): Promise<void> {
+/** Writes rows of things that are not in the index, and their words unless they are known; three statements. */
+export async function addRows(queries: Queries, rows: readonly DocumentRow[], lexicon: Lexicon): Promise<void> {
   if (rows.length === 0) return
+  await lexicon.learn(queries)
+  const written: object[] = []
+  for (const [index, { weights, signs, ...row }] of rows.entries()) {
+    written.push({ ...row, words: toVector(weights, signs, lexicon) })
+    if (index % 100 === 99) await nextTurn()
+  }
   await queries.execute(sql`
     insert into ${documents} (id, language, source, key, type, title, title_key, description, path, image, words)
-    select id, language, source, key, type, title, title_key, description, path, image,
-      setweight(to_tsvector(configuration::regconfig, a), 'A') || setweight(to_tsvector(configuration::regconfig, b), 'B')
-      || setweight(to_tsvector(configuration::regconfig, c), 'C') || setweight(to_tsvector(configuration::regconfig, d), 'D')
-      || array_to_tsvector(shown)
-      || array_to_tsvector(array(select '%' || lexeme from unnest(to_tsvector(configuration::regconfig, a))))
-    from json_to_recordset(${JSON.stringify(rows)}::json) as row(id text, language text, source text, key text, type text,
-      title text, title_key text, description text, path text, image text, configuration text, a text, b text, c text,
-      d text, shown text[])`)
-  await addWords(queries, rows, known)
+    select id, language, source, key, type, title, title_key, description, path, image, words::tsvector
+    from json_to_recordset(${JSON.stringify(written)}::json) as row(id text, language text, source text, key text, type text,
+      title text, title_key text, description text, path text, image text, words text)`)
 }
 
 /** A text of a thing, as the index takes it. */
@@ -53,20 +57,18 @@ export interface DocumentRow {
   readonly description: string
   readonly path: string
   readonly image: string | null
-  readonly configuration: string
-  readonly a: string
-  readonly b: string
-  readonly c: string
-  readonly d: string
-  readonly shown: readonly string[]
+  readonly weights: Weights
+  /** Where it may be shown, as `tsvector` takes it. */
+  readonly signs: readonly string[]
 }
 
-type ToWords = (text: string, language: string) => string
+/** Words by what they are worth, the most first. */
+type Weights = Readonly<Record<'A' | 'B' | 'C' | 'D', readonly Line[]>>
 
-function toThingRows(source: string, thing: SearchableThing, toWords: ToWords): DocumentRow[] {
+function toThingRows(source: string, thing: SearchableThing, lexicon: Lexicon): DocumentRow[] {
   const shownIn = toShownLanguages([...thing.texts.keys()])
   const place = 'siteId' in thing.place ? `#${thing.place.siteId}` : `+${thing.place.area}`
-  const signs = [`~${thing.type}`, ...toCountrySigns(thing)]
+  const signs = [`~${thing.type}`, ...toCountrySigns(thing)].map(quote)
   return [...thing.texts].flatMap(([language, text]) => {
     if (!isConfigured(language)) return []
     return [
@@ -81,9 +83,8 @@ function toThingRows(source: string, thing: SearchableThing, toWords: ToWords): 
         description: toStorable(text.description),
         path: text.path ?? thing.path,
         image: thing.image,
-        configuration: `search.${language}`,
-        ...toWeights(text, language, toWords),
-        shown: [...signs, ...(shownIn.get(language) ?? []).map((shown) => `@${shown}${place}`)],
+        weights: toWeights(text, language, lexicon),
+        signs: [...signs, ...(shownIn.get(language) ?? []).map((shown) => quote(`@${shown}${place}`))],
       },
     ]
   })
@@ -97,56 +98,54 @@ function toCountrySigns({ countries, exceptIn = [] }: SearchableThing): string[]
   ]
 }
 
-type Weights = Pick<DocumentRow, 'a' | 'b' | 'c' | 'd'>
-
-function toWeights(text: SearchableText, language: string, toWords: ToWords): Weights {
-  const read = (texts: readonly string[]) => texts.map((line) => toWords(line, language)).join(' ')
-  const withNumbers = (line: string) => [toWords(line, language), ...listPartNumbers(line)].join(' ')
+function toWeights(text: SearchableText, language: string, { read, readWithNumbers }: Lexicon): Weights {
   return {
-    a: withNumbers(text.title),
-    b: text.keywords.map(withNumbers).join(' '),
-    c: read([text.description]),
-    // PostgreSQL holds a megabyte of words of one thing; what comes after so many tells nothing new.
-    d: read(text.body).slice(0, 200_000),
+    A: [readWithNumbers(text.title, language)],
+    B: text.keywords.map((line) => readWithNumbers(line, language)),
+    C: [read(text.description, language)],
+    D: cutAfter(text.body.map((line) => read(line, language))),
   }
 }
 
-/** The words of a text; machines have most lines of their technical data in common, which are read once. */
-function rememberWords(): ToWords {
-  const read = new Map<string, string>()
-  return (text, language) => {
-    const key = `${language} ${text}`
-    const words = read.get(key) ?? splitFolded(foldText(text), language).flatMap(withPairs).join(' ')
-    read.set(key, words)
-    return words
-  }
+/** PostgreSQL holds a megabyte of words of one thing; what comes after so many tells nothing new. */
+function cutAfter(lines: readonly Line[]): readonly Line[] {
+  let words = 0
+  return lines.filter(({ words: { length } }) => (words += length) <= mostBodyWords)
 }
 
-/** A word without spaces is also found by its pairs, since the query may be segmented otherwise. */
-function withPairs(word: string): readonly string[] {
-  return isUnspaced(word) && word.length > 2 ? [word, ...toPairs(word)] : [word]
+const mostBodyWords = 20_000
+
+/**
+ * What `tsvector` takes: words with their places and weights, those of the title once more, and the signs. A word of the
+ * text counts once and without its place: nobody is helped by where it stands in long technical data, and an index of
+ * many machines is half as large.
+ */
+function toVector(weights: Weights, signs: readonly string[], { toLexemes, toVector: toBare }: Lexicon): string {
+  const lexemes = [...signs]
+  let place = 0
+  for (const weight of ['A', 'B', 'C'] as const) {
+    for (const { words, language } of weights[weight]) {
+      for (const word of words) {
+        const read = toLexemes(word, language)
+        if (read.length === 0) place++
+        for (const lexeme of read) {
+          lexemes.push(`'${lexeme}':${Math.min(++place, lastPlace)}${weight}`)
+          if (weight === 'A') lexemes.push(`'%${lexeme}'`)
+        }
+      }
+    }
+  }
+  return [...lexemes, ...weights.D.map(toBare)].join(' ')
+}
+
+/** The last place in a text that PostgreSQL tells apart. */
+const lastPlace = 16_383
+
+function quote(lexeme: string): string {
+  return `'${lexeme.replaceAll(/['\\]/g, '$&$&')}'`
 }
 
 /** PostgreSQL takes no NUL and no lone surrogate. */
 function toStorable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '')
-}
-
-async function addWords(queries: Queries, rows: readonly DocumentRow[], known: Set<string>): Promise<void> {
-  const fresh: { language: string; word: string }[] = []
-  for (const { language, a, b, c, d } of rows) {
-    for (const word of `${a} ${b} ${c} ${d}`.split(' ')) {
-      // Part numbers are the same in every language.
-      const spoken = /\p{N}/u.test(word) ? numberLanguage : language
-      const key = `${spoken} ${word}`
-      if (known.has(key)) continue
-      known.add(key)
-      if (word.length >= 3 && !/^\p{N}+$/u.test(word) && !isUnspaced(word)) fresh.push({ language: spoken, word })
-    }
-  }
-  if (fresh.length === 0) return
-  await queries.execute(sql`
-    insert into ${words} (language, word)
-    select language, word from json_to_recordset(${JSON.stringify(fresh)}::json) as row(language text, word text)
-    on conflict do nothing`)
 }

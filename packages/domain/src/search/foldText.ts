@@ -3,6 +3,8 @@
  * width is half width), `ß` as `ss`. What is no text, such as lone surrogates and control characters, becomes a space.
  */
 export function foldText(text: string): string {
+  // Most texts are plain: a look at all characters at once spares a look at each.
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase()
   return Array.from(text.toWellFormed().normalize('NFC'), foldCharacter).join('')
 }
 
