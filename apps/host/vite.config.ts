@@ -21,6 +21,8 @@ export default defineConfig({
   ],
   build: {
     target: 'es2023',
+    // What `@kudex/ui` asks of its consumers: without it the stand-in for light-dark() knows no dark part on a light page.
+    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     // Inlined files would need `data:` in the policy and are sent again with every page.
     assetsInlineLimit: 0,
     // A document names the files of its page itself. For a page that is loaded later the browser needs its styles

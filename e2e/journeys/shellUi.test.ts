@@ -103,3 +103,30 @@ test('on paper a page has no navigation, no buttons, and all of its text', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Technical data' })).toBeVisible()
 })
+
+for (const width of [320, 375, 768, 1024, 1440])
+  test(`the side buttons cover no text in a window of ${width} px (SITE-13)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/en/contacts')
+    const buttons = page.getByRole('complementary', { name: 'Quick access' })
+    const bar = await buttons.boundingBox()
+    const lines = await page.getByRole('contentinfo').locator('li').last().boundingBox()
+    expect(bar && lines).toBeTruthy()
+    if (!bar || !lines) return
+    if (width >= 1024) {
+      // Beside the lines of the page, in its gutter.
+      const place = await page.getByRole('main').getByRole('list').first().boundingBox()
+      expect(bar.x).toBeGreaterThanOrEqual((place?.x ?? width) + (place?.width ?? 0) - 1)
+      return
+    }
+    // Below them: at its end the page makes room for the bar.
+    expect(bar.y + bar.height).toBeLessThanOrEqual(800 + 1)
+    await page.keyboard.press('End')
+    await expect
+      .poll(async () => {
+        const end = await page.getByRole('contentinfo').boundingBox()
+        const at = await buttons.boundingBox()
+        return Math.round((end?.y ?? 0) + (end?.height ?? 0) - (at?.y ?? 0))
+      })
+      .toBeLessThanOrEqual(0)
+  })

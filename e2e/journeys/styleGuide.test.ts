@@ -84,4 +84,21 @@ test.describe('the style guide on the host', () => {
     await page.locator('#dialog-default').getByRole('button').click()
     await expect(page.getByRole('dialog')).toBeVisible()
   })
+
+  test('stories look as the package draws them: dark parts of a light page are dark, headings have their sizes', async ({
+    page,
+  }) => {
+    await page.goto('/style-guide?scheme=light')
+    const ground = await page
+      .getByRole('region', { name: 'inverse' })
+      .evaluate((section) => getComputedStyle(section).backgroundColor)
+    const [red = 255, green = 255, blue = 255] = (ground.match(/\d+/g) ?? []).map(Number)
+    expect(Math.max(red, green, blue), ground).toBeLessThan(64)
+
+    await page.goto('/style-guide/typography')
+    const sizes = await page
+      .locator('#heading-scale h2')
+      .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).fontSize))
+    expect(new Set(sizes).size).toBe(5)
+  })
 })

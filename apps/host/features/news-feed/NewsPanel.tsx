@@ -1,7 +1,7 @@
 import type { ShownNewsItem } from '@kudex/api/news-feed'
 import type { IntlShape } from '@kudex/intl/messages'
 import { listUnread } from '@kudex/machines/news-feed'
-import { Button, EmptyState, NewsFeedPanel, type NewsFeedPanelProps } from '@kudex/ui'
+import { NewsFeedPanel, type NewsFeedPanelProps } from '@kudex/ui'
 import type { SnapshotFrom } from 'xstate'
 import { toShownItems } from './newsFeed.actors.ts'
 import { newsFeedMessages as messages } from './newsFeed.messages.ts'
@@ -45,17 +45,8 @@ export function NewsPanel({ intl, actor, state, onOpenChange }: NewsPanelProps) 
             }
       }
       loadingText={isBusy ? text(messages.loading) : undefined}
-      placeholder={
-        isFailed ? (
-          <EmptyState
-            tone="error"
-            title={text(messages.failed)}
-            actions={<Button onClick={retry}>{text(messages.retry)}</Button>}
-          />
-        ) : (
-          <EmptyState title={text(messages.none)} />
-        )
-      }
+      emptyText={text(messages.none)}
+      failure={isFailed ? { title: text(messages.failed), retryText: text(messages.retry), onRetry: retry } : undefined}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { ContentContact } from '@kudex/api/content'
 import type { Location } from '@kudex/domain/contacts'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { RequestContext } from '../../request/requestContext.types.ts'
+import { loadOrFail } from '../content/loadOrFail.ts'
 import { loadIntl } from '../frame/loadIntl.ts'
 import { toPreference } from '../frame/preference.ts'
 
@@ -9,6 +10,8 @@ import { toPreference } from '../frame/preference.ts'
 export interface ContactSource {
   readonly locations: readonly Location[]
   readonly contacts: readonly ContentContact[]
+  /** Their service does not answer: there are none to show, which is not the same as none. */
+  readonly isFailed: boolean
   readonly intl: IntlShape
 }
 
@@ -16,10 +19,15 @@ export interface ContactSource {
 export async function loadContacts(request: RequestContext): Promise<ContactSource> {
   const { site, locale } = request.address
   const preference = toPreference(request)
-  const [locations, contacts, intl] = await Promise.all([
-    request.load(`locations/${site.id}/${locale.code}`, () => request.content.fetchLocations(site.id, preference)),
-    request.load(`contacts/${site.id}/${locale.code}`, () => request.content.fetchContacts(site.id, preference)),
+  const [found, intl] = await Promise.all([
+    loadOrFail(request, () =>
+      Promise.all([
+        request.load(`locations/${site.id}/${locale.code}`, () => request.content.fetchLocations(site.id, preference)),
+        request.load(`contacts/${site.id}/${locale.code}`, () => request.content.fetchContacts(site.id, preference)),
+      ]),
+    ),
     loadIntl(locale),
   ])
-  return { locations, contacts, intl }
+  const [locations, contacts] = found ?? [[], []]
+  return { locations, contacts, isFailed: found === null, intl }
 }

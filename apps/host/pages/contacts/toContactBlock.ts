@@ -14,6 +14,7 @@ import type { MessageDescriptor } from '@kudex/intl/messages'
 import type { ContactPerson, LocationGroup, LocationItem, LocationSelect } from '@kudex/ui'
 import { contactKindMessages, contactListMessages as messages } from '../../features/contact/index.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
+import { toBlockFailure } from '../content/toBlockFailure.ts'
 import { toPicture } from '../frame/pictures.ts'
 import type { ContactPageBlock, ContactsBlockProps, LocationsBlockProps } from './contactBlocks.types.ts'
 import type { ContactSource } from './loadContacts.ts'
@@ -57,7 +58,7 @@ function toLocations(block: LocationsBlock, place: Place): LocationsBlockProps {
   const { language } = request.address.locale
   const all = listBlockLocations(block, place.locations)
   const choices = listLocationChoices(all)
-  const filters = block.hasFilters ? readLocationQuery(request.fullPath, choices) : null
+  const filters = block.hasFilters && !place.isFailed ? readLocationQuery(request.fullPath, choices) : null
   const shown = filters ? filterLocations(all, contacts, filters, language) : all
   return {
     list: {
@@ -80,7 +81,7 @@ function toLocations(block: LocationsBlock, place: Place): LocationsBlockProps {
   }
 }
 
-function toTexts({ intl }: Place) {
+function toTexts({ intl, isFailed, request }: Place) {
   const { formatMessage } = intl
   return {
     labels: {
@@ -89,6 +90,7 @@ function toTexts({ intl }: Place) {
       website: formatMessage(messages.website),
     },
     emptyText: formatMessage(messages.empty),
+    failure: isFailed ? toBlockFailure('contacts', request, intl) : undefined,
   }
 }
 

@@ -8,7 +8,9 @@ import { toStoryItem } from '../editorial/toStoryItems.ts'
 import { buildPageLink } from '../frame/buildPageLink.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import type { ContentPageBlock } from './content.types.ts'
+import { loadOrFail } from './loadOrFail.ts'
 import { overviewMessages } from './overview.messages.ts'
+import { toBlockFailure } from './toBlockFailure.ts'
 
 type OverviewBlock = Extract<ContentBlock, { kind: 'storyOverview' | 'releaseOverview' }>
 
@@ -25,19 +27,20 @@ export async function toOverviewBlock(
   if (block.kind === 'storyOverview') {
     if (!features.includes('stories')) return null
     const { categorySlug: category, videosOnly } = block
-    const { items } = await loadStories(request, { category, videosOnly, first })
-    const stories = items.map((story) => {
+    const found = await loadOrFail(request, () => loadStories(request, { category, videosOnly, first }))
+    const stories = (found?.items ?? []).map((story) => {
       const { videoDuration, ...shown } = toStoryItem(story, request)
       return videoDuration === null
         ? shown
         : { ...shown, videoText: intl.formatMessage(storyMessages.video, { duration: videoDuration }) }
     })
     const link = { href: buildPageLink(request, '/stories'), text: intl.formatMessage(overviewMessages.allStories) }
-    return { kind: 'storyOverview', id, props: { title, lead, link, stories, emptyText } }
+    const failure = found ? undefined : toBlockFailure('stories', request, intl)
+    return { kind: 'storyOverview', id, props: { title, lead, link, stories, emptyText, failure } }
   }
   if (!features.includes('media-releases')) return null
-  const { items } = await loadReleases(request, { isAdHoc: block.adhocOnly, year: null, first })
-  const releases = items.map((release) => {
+  const found = await loadOrFail(request, () => loadReleases(request, { isAdHoc: block.adhocOnly, year: null, first }))
+  const releases = (found?.items ?? []).map((release) => {
     const { isAdHoc, ...shown } = toReleaseItem(release, request)
     return isAdHoc ? { ...shown, adHocText: intl.formatMessage(releaseMessages.adHoc) } : shown
   })
@@ -45,5 +48,6 @@ export async function toOverviewBlock(
     href: buildPageLink(request, '/media-releases'),
     text: intl.formatMessage(overviewMessages.allReleases),
   }
-  return { kind: 'releaseOverview', id, props: { title, lead, link, releases, emptyText } }
+  const failure = found ? undefined : toBlockFailure('releases', request, intl)
+  return { kind: 'releaseOverview', id, props: { title, lead, link, releases, emptyText, failure } }
 }

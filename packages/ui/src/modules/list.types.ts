@@ -33,6 +33,8 @@ export interface RecordFailure {
   readonly title: string
   readonly text?: ReactNode
   readonly retryText?: string | undefined
+  /** Where trying again leads; without it, it is a button. */
+  readonly retryHref?: string | undefined
   readonly onRetry?: (() => void) | undefined
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { vars } from '../foundations/contract.css.js'
+import base from '../foundations/tokens/base.tokens.json' with { type: 'json' }
 import { Cluster, Stack } from '../foundations/layout/Layout.js'
 import { Text } from '../components/Text/Text.js'
 
@@ -44,11 +45,19 @@ export const Depth: Story = {
 export const Motion: Story = {
   render: () => (
     <Stack gap="2">
-      {Object.entries(vars.duration).map(([name, duration]) => (
-        <Text key={name} size="small">
-          {name}: <code>{duration}</code>
-        </Text>
-      ))}
+      {(['fast', 'medium', 'slow'] as const).map((name) => {
+        const { value, unit } = base.duration[name].$value
+        return (
+          <Cluster key={name} gap="4">
+            <Text size="small" className="story-label">
+              {name}
+            </Text>
+            <Text size="small" tabular>
+              {value} {unit}
+            </Text>
+          </Cluster>
+        )
+      })}
     </Stack>
   ),
 }

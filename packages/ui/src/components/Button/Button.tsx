@@ -71,7 +71,7 @@ export type ButtonLinkProps = Look & {
   /** Class of the outermost element, to give it a place. */
   className?: string | undefined
   /** It was pressed. */
-  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void | undefined
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** The element of the page. */
   ref?: Ref<HTMLAnchorElement> | undefined
   /** The text: where it leads. */

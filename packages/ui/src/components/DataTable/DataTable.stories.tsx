@@ -9,23 +9,38 @@ import { EmptyState } from '../EmptyState/EmptyState.js'
 import { DataTable } from './DataTable.js'
 import type { DataColumn, DataSort } from './DataTable.types.js'
 
-type Ticket = { id: string; subject: string; machine: string; status: string; replies: number }
+type Ticket = { id: string; number: string; subject: string; machine: string; status: string; replies: number }
 
 const tickets: readonly Ticket[] = [
   {
-    id: 'T-20418',
+    id: 'ticket-20418',
+    number: 'T-20418',
     subject: 'Crimp height drifts after 2,000 cycles',
     machine: 'Alpha 530',
     status: 'Open',
     replies: 4,
   },
-  { id: 'T-20371', subject: 'Blade set worn on one side', machine: 'Kappa 350', status: 'Waiting', replies: 1 },
-  { id: 'T-19984', subject: 'Update to release 8.2', machine: 'Zeta 880', status: 'Closed', replies: 12 },
+  {
+    id: 'ticket-20371',
+    number: 'T-20371',
+    subject: 'Blade set worn on one side',
+    machine: 'Kappa 350',
+    status: 'Waiting',
+    replies: 1,
+  },
+  {
+    id: 'ticket-19984',
+    number: 'T-19984',
+    subject: 'Update to release 8.2',
+    machine: 'Zeta 880',
+    status: 'Closed',
+    replies: 12,
+  },
 ]
 
 const columns: readonly DataColumn<Ticket>[] = [
   { id: 'subject', title: 'Subject', toCell: (ticket) => ticket.subject, isRowHeader: true, isSortable: true },
-  { id: 'id', title: 'Ticket', toCell: (ticket) => ticket.id, isSortable: true },
+  { id: 'number', title: 'Ticket', toCell: (ticket) => ticket.number, isSortable: true },
   { id: 'machine', title: 'Machine', toCell: (ticket) => ticket.machine },
   {
     id: 'status',
@@ -49,14 +64,14 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Playground: Story = {
-  args: { toHref: (ticket) => `#${ticket.id}`, sort: { columnId: 'id', direction: 'descending' } },
+  args: { toHref: (ticket) => `#${ticket.id}`, sort: { columnId: 'number', direction: 'descending' } },
 }
 
 export const Sortable: Story = {
   render: function Render(args) {
-    const [sort, setSort] = useState<DataSort>({ columnId: 'id', direction: 'descending' })
+    const [sort, setSort] = useState<DataSort>({ columnId: 'number', direction: 'descending' })
     const factor = sort.direction === 'ascending' ? 1 : -1
-    const key = sort.columnId as 'id' | 'subject' | 'replies'
+    const key = sort.columnId as 'number' | 'subject' | 'replies'
     const rows = [...args.rows].toSorted((a, b) => factor * (a[key] < b[key] ? -1 : 1))
     return <TicketTable {...args} rows={rows} sort={sort} onSortChange={setSort} toHref={({ id }) => `#${id}`} />
   },
@@ -68,14 +83,14 @@ export const Sortable: Story = {
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Blade set worn')
     await userEvent.click(within(header).getByRole('button'))
     await expect(header).toHaveAttribute('aria-sort', 'descending')
-    await expect(canvas.getByRole('link', { name: 'Update to release 8.2' })).toHaveAttribute('href', '#T-19984')
+    await expect(canvas.getByRole('link', { name: 'Update to release 8.2' })).toHaveAttribute('href', '#ticket-19984')
   },
 }
 
 export const OnAPhone: Story = {
   args: {
     toHref: (ticket) => `#${ticket.id}`,
-    sort: { columnId: 'id', direction: 'descending' },
+    sort: { columnId: 'number', direction: 'descending' },
     onSortChange: () => {},
   },
   globals: { viewport: { value: 'phone320' } },

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { FormFrame } from '../parts/FormFrame.js'
 import * as formStyles from '../parts/FormFrame.css.js'
-import { FailureState } from '../parts/RecordList.js'
+import { FailureState } from '../parts/FailureState.js'
 import * as styles from './AccountSettings.css.js'
 import type {
   AccountSettingsProps,

@@ -1,39 +1,22 @@
-import { useState } from 'react'
 import { Button } from '../../components/Button/Button.js'
-import { Dialog, DialogClose } from '../../components/Dialog/Dialog.js'
+import { ConfirmDialog } from '../parts/ConfirmDialog.js'
 import type { ConfirmedStep } from './AccountSettings.types.js'
 
 /** Asks before something starts that cannot be undone. */
 export function ConfirmedButton(step: ConfirmedStep) {
-  const [isAsking, setIsAsking] = useState(false)
   return (
-    <Dialog
+    <ConfirmDialog
       trigger={
         <Button look="outline" loading={step.isRunning}>
           {step.buttonText}
         </Button>
       }
-      open={isAsking}
-      onOpenChange={setIsAsking}
-      size="small"
       title={step.confirmTitle}
-      description={step.confirmText}
+      text={step.confirmText}
+      confirmText={step.confirmButtonText}
+      cancelText={step.cancelText}
       closeLabel={step.closeLabel}
-      actions={
-        <>
-          <Button
-            onClick={() => {
-              setIsAsking(false)
-              step.onStart()
-            }}
-          >
-            {step.confirmButtonText}
-          </Button>
-          <DialogClose>
-            <Button look="quiet">{step.cancelText}</Button>
-          </DialogClose>
-        </>
-      }
+      onConfirm={step.onStart}
     />
   )
 }

@@ -3,7 +3,7 @@ import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 
-const { color, shadow, space } = vars
+const { color, shadow, size, space } = vars
 
 export const report = style(
   inModules({
@@ -14,9 +14,15 @@ export const report = style(
     '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)' } },
   }),
 )
-/** The one thing that lies on the page as a thing. */
+/** The one thing that lies on the page as a thing; its edge is seen on a ground of its own colour too. */
 export const cover = style(
-  inModules({ maxWidth: '14rem', aspectRatio: '210 / 297', background: color.media, boxShadow: shadow.floating }),
+  inModules({
+    maxWidth: '14rem',
+    aspectRatio: '210 / 297',
+    background: color.media,
+    outline: `${size.hairline} solid ${color.line}`,
+    boxShadow: shadow.floating,
+  }),
 )
 export const body = style(
   inModules({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'], justifyItems: 'start' }),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { AnnualReport } from './AnnualReport.js'
@@ -24,6 +25,20 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Playground: Story = {}
+
+export const WithoutEarlier: Story = {
+  args: { earlier: undefined, text: 'What the year brought, in figures and in words.' },
+  play: async ({ canvas }) => expect(canvas.queryByText('Earlier reports')).toBeNull(),
+}
+
+export const EarlierOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Annual report 2022' })).toHaveFocus()
+    await userEvent.click(canvas.getByText('Earlier reports'))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Annual report 2021' })).toBeVisible())
+  },
+}
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { Button } from '../../components/Button/Button.js'
-import { Dialog, DialogClose } from '../../components/Dialog/Dialog.js'
+import { ConfirmDialog } from '../parts/ConfirmDialog.js'
 import type { Access, AccessAction, ApplicationAccessProps } from './ApplicationAccess.types.js'
 
 type AccessButtonProps = Pick<
@@ -11,7 +10,6 @@ type AccessButtonProps = Pick<
 /** One action of one access; asks first where the action takes something away. */
 export function AccessButton(props: AccessButtonProps) {
   const { access, action, actionTexts, toActionLabel, confirmations, onAction } = props
-  const [isAsking, setIsAsking] = useState(false)
   const text = actionTexts[action]
   const question = confirmations?.[action]
   const looks = {
@@ -21,36 +19,22 @@ export function AccessButton(props: AccessButtonProps) {
     disabled: access.running !== undefined && access.running !== action,
     'aria-label': toActionLabel(text, access.application),
   } as const
+  const start = () => onAction(access.id, action)
   if (!question)
     return (
-      <Button {...looks} onClick={() => onAction(access.id, action)}>
+      <Button {...looks} onClick={start}>
         {text}
       </Button>
     )
   return (
-    <Dialog
+    <ConfirmDialog
       trigger={<Button {...looks}>{text}</Button>}
-      open={isAsking}
-      onOpenChange={setIsAsking}
-      size="small"
       title={question.title}
-      description={question.description}
+      text={question.description}
+      confirmText={question.confirmText}
+      cancelText={question.cancelText}
       closeLabel={question.closeLabel}
-      actions={
-        <>
-          <Button
-            onClick={() => {
-              setIsAsking(false)
-              onAction(access.id, action)
-            }}
-          >
-            {question.confirmText}
-          </Button>
-          <DialogClose>
-            <Button look="quiet">{question.cancelText}</Button>
-          </DialogClose>
-        </>
-      }
+      onConfirm={start}
     />
   )
 }

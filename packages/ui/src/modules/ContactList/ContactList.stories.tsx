@@ -54,3 +54,14 @@ export const LongGerman: Story = inLongGerman(meta.args)
 export const Chinese: Story = inChinese(meta.args)
 
 export const Empty: Story = { args: { people: [] } }
+
+export const Failed: Story = {
+  args: {
+    people: [],
+    failure: { title: 'The contacts could not be loaded.', retryText: 'Try again', retryHref: '#again' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The contacts could not be loaded.')
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '#again')
+  },
+}

@@ -1,4 +1,5 @@
 import type { ContactLabels, ContactPerson } from '../contact.types.js'
+import type { RecordFailure } from '../list.types.js'
 
 /** People with the ways to reach them (CONTACT-03). */
 export interface ContactListProps {
@@ -12,4 +13,6 @@ export interface ContactListProps {
   readonly labels: ContactLabels
   /** Said where there is nobody to show. */
   readonly emptyText: string
+  /** In place of the people: they could not be loaded, which is not the same as nothing. */
+  readonly failure?: RecordFailure | undefined
 }

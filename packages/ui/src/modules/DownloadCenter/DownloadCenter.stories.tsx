@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ButtonLink } from '../../components/Button/Button.js'
-import { EmptyState } from '../../components/EmptyState/EmptyState.js'
+import { FilterBar } from '../../components/FilterBar/FilterBar.js'
+import { SelectField } from '../../components/SelectField/SelectField.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { DownloadCenter } from './DownloadCenter.js'
 
@@ -16,7 +16,15 @@ const meta = {
       {
         id: 'logos',
         title: 'Logos',
-        items: [{ id: 'a', name: 'Logo', href: '#logo', formatText: 'SVG', sizeText: '12 kB' }],
+        items: [
+          { id: 'a', name: 'Logo, dark on light', href: '#logo', formatText: 'SVG', sizeText: '12 kB' },
+          { id: 'b', name: 'Logo, light on dark', href: '#light', formatText: 'SVG', sizeText: '12 kB' },
+        ],
+      },
+      {
+        id: 'sheets',
+        title: 'Data sheets',
+        items: [{ id: 'c', name: 'Crimping units', href: '#units', formatText: 'PDF', sizeText: '1.8 MB' }],
       },
     ],
   },
@@ -41,11 +49,40 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: {
     groups: [],
-    placeholder: (
-      <EmptyState title="The files could not be loaded" actions={<ButtonLink href="#again">Try again</ButtonLink>}>
-        Try again in a few minutes.
-      </EmptyState>
+    failure: {
+      title: 'The files could not be loaded',
+      text: 'Try again in a few minutes.',
+      retryText: 'Try again',
+      retryHref: '#again',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The files could not be loaded')
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '#again')
+  },
+}
+
+export const Filtered: Story = {
+  args: {
+    lead: 'Two files fit your choice.',
+    filters: (
+      <FilterBar label="Filter files" action="#files" submitText="Show">
+        <SelectField
+          name="kind"
+          label="Kind"
+          defaultValue="logos"
+          options={[
+            { value: '', text: 'All kinds' },
+            { value: 'logos', text: 'Logos' },
+          ]}
+        />
+      </FilterBar>
     ),
+    groups: meta.args.groups.slice(0, 1),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveValue('logos')
+    await expect(canvas.queryByRole('heading', { name: 'Data sheets' })).toBeNull()
   },
 }
 

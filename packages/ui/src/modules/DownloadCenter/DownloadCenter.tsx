@@ -2,23 +2,25 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { IconDocument } from '../../components/Icon/icons.js'
 import { Downloads } from '../Downloads/Downloads.js'
 import { PageSection } from '../PageSection/PageSection.js'
+import { FailureState } from '../parts/FailureState.js'
 import { RowSkeletons } from '../parts/RowSkeletons.js'
 import type { DownloadCenterProps } from './DownloadCenter.types.js'
 
 /** Files in groups, each with its kind, size and language. */
 export function DownloadCenter(props: DownloadCenterProps) {
-  const { title, lead, filters, groups, loadingText, emptyText } = props
+  const { title, lead, filters, groups, loadingText, emptyText, failure } = props
   const filled = groups.filter((group) => group.items.length > 0)
   return (
     <>
       <PageSection title={title} lead={lead}>
         {filters}
-        {props.placeholder ??
-          (filled.length > 0 ? null : loadingText === undefined ? (
-            <EmptyState icon={IconDocument} title={emptyText} />
-          ) : (
-            <RowSkeletons count={4} loadingText={loadingText} />
-          ))}
+        {failure ? (
+          <FailureState {...failure} />
+        ) : filled.length > 0 ? null : loadingText === undefined ? (
+          <EmptyState icon={IconDocument} title={emptyText} />
+        ) : (
+          <RowSkeletons count={4} loadingText={loadingText} />
+        )}
       </PageSection>
       {filled.map((group) => (
         <Downloads key={group.id} id={group.id} title={group.title} items={group.items} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DownloadsProps } from '../Downloads/Downloads.types.js'
+import type { RecordFailure } from '../list.types.js'
 
 /** All files of one place, in groups (PAGE-21). */
 export interface DownloadCenterProps {
@@ -15,6 +16,6 @@ export interface DownloadCenterProps {
   readonly emptyText: string
   /** Read out while the content is on its way; where it is given, stand-ins are shown. */
   readonly loadingText?: string | undefined
-  /** In place of the content: it could not be loaded. */
-  readonly placeholder?: ReactNode
+  /** In place of the files: they could not be loaded, which is not the same as nothing. */
+  readonly failure?: RecordFailure | undefined
 }

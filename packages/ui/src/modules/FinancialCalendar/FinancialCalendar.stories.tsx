@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { FinancialCalendar } from './FinancialCalendar.js'
 
@@ -32,6 +33,14 @@ export const Default: Story = {}
 export const Playground: Story = {}
 
 export const Empty: Story = { args: { events: [] } }
+
+export const OneEvent: Story = {
+  args: { events: meta.args.events.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add to calendar: annual media conference' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'All dates as a calendar' })).toBeNull()
+  },
+}
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

@@ -39,7 +39,8 @@ export const home = style(
     minWidth: 0,
     '@media': {
       [from.lg]: {
-        flex: '0 1000 auto',
+        // So much sooner than the navigation that no rounding takes a hair of its room and wraps its last entry.
+        flex: '0 100000 auto',
         width: `calc((100% - 11 * ${vars.space.column}) / 3 + 4 * ${vars.space.column} - ${vars.space['6']})`,
         minWidth: 'max-content',
       },

@@ -117,6 +117,17 @@ export const LongGermanText: Story = {
 
 export const Empty: Story = { args: { groups: [] } }
 
+export const Failed: Story = {
+  args: {
+    groups: [],
+    failure: { title: 'The contacts could not be loaded.', retryText: 'Try again', retryHref: '#again' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The contacts could not be loaded.')
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '#again')
+  },
+}
+
 export const LongGerman: Story = inLongGerman(meta.args)
 
 export const Chinese: Story = inChinese(meta.args)

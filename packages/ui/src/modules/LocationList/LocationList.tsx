@@ -3,18 +3,21 @@ import { IconPin } from '../../components/Icon/icons.js'
 import { join } from '../../foundations/join.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { ContactWays } from '../parts/ContactWays.js'
+import { FailureState } from '../parts/FailureState.js'
 import * as listStyles from '../parts/list.css.js'
 import * as styles from './LocationList.css.js'
 import type { LocationItem, LocationListProps } from './LocationList.types.js'
 
 /** Where somebody is near, by country, and who answers there. */
-export function LocationList({ title, lead, filters, groups, labels, emptyText }: LocationListProps) {
+export function LocationList({ title, lead, filters, groups, labels, emptyText, failure }: LocationListProps) {
   // Headings follow the page's outline, with a title of its own or without.
   const GroupHeading = title ? 'h3' : 'h2'
   return (
     <PageSection title={title} lead={lead}>
       {filters && <div className={styles.filters}>{filters}</div>}
-      {groups.length === 0 ? (
+      {failure ? (
+        <FailureState {...failure} />
+      ) : groups.length === 0 ? (
         <EmptyState icon={IconPin} title={emptyText} />
       ) : (
         groups.map((group) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ContactLabels, ContactPerson, ContactWaysOf } from '../contact.types.js'
+import type { RecordFailure } from '../list.types.js'
 
 /** Contacts and locations with their filters (CONTACT-03…06). */
 export interface LocationListProps {
@@ -15,6 +16,8 @@ export interface LocationListProps {
   readonly labels: ContactLabels
   /** Said where there is nothing to show. */
   readonly emptyText: string
+  /** In place of the places: they could not be loaded, which is not the same as nothing. */
+  readonly failure?: RecordFailure | undefined
 }
 
 export interface LocationGroup {

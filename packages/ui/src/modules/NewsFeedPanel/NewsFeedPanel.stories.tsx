@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { EmptyState } from '../../components/EmptyState/EmptyState.js'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { NewsFeedPanel } from './NewsFeedPanel.js'
@@ -12,6 +12,7 @@ const meta = {
     defaultOpen: true,
     title: 'News',
     closeLabel: 'Close news',
+    emptyText: 'No entries found',
     items: [
       {
         id: 'a',
@@ -38,7 +39,33 @@ export const Playground: Story = {}
 
 export const Loading: Story = { args: { items: [], loadingText: 'Loading news' } }
 
-export const Empty: Story = { args: { items: [], placeholder: <EmptyState title="No entries found" /> } }
+export const Empty: Story = { args: { items: [] } }
+
+export const Failed: Story = {
+  args: {
+    items: [],
+    more: undefined,
+    failure: { title: 'The news could not be loaded.', retryText: 'Try again', onRetry: fn() },
+  },
+  play: async ({ args }) => {
+    const panel = within(await screen.findByRole('dialog', { name: 'News' }))
+    await expect(panel.getByRole('alert')).toHaveTextContent('The news could not be loaded.')
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }))
+    await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const MoreFailed: Story = {
+  args: {
+    more: { rangeText: '1 - 2', shown: 2, total: 3, buttonText: 'Try again', error: 'The news could not be loaded.' },
+  },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: 'News' }))
+    await expect(panel.getByText('The news could not be loaded.')).toBeVisible()
+    // What was there stays there.
+    await expect(panel.getByRole('heading', { name: 'See us in Munich' })).toBeVisible()
+  },
+}
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

@@ -1,16 +1,18 @@
 import { Badge } from '../../components/Badge/Badge.js'
+import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { Link } from '../../components/Link/Link.js'
 import { Panel } from '../../components/Panel/Panel.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { ShowMore } from '../../components/ShowMore/ShowMore.js'
 import { Skeleton } from '../../components/Skeleton/Skeleton.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import { FailureState } from '../parts/FailureState.js'
 import * as listStyles from '../parts/list.css.js'
 import * as styles from './NewsFeedPanel.css.js'
 import type { NewsFeedPanelProps } from './NewsFeedPanel.types.js'
 
 /** What is new, beside the page; more on request. */
-export function NewsFeedPanel({ items, more, loadingText, placeholder, ...panel }: NewsFeedPanelProps) {
+export function NewsFeedPanel({ items, more, loadingText, emptyText, failure, ...panel }: NewsFeedPanelProps) {
   return (
     <Panel {...panel}>
       <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
@@ -37,10 +39,12 @@ export function NewsFeedPanel({ items, more, loadingText, placeholder, ...panel 
             </li>
           ))}
         </ul>
-      ) : loadingText === undefined ? (
-        placeholder
-      ) : (
+      ) : loadingText !== undefined ? (
         <Skeleton lines={10} />
+      ) : failure ? (
+        <FailureState {...failure} />
+      ) : (
+        <EmptyState title={emptyText} />
       )}
       {more && items.length > 0 && <ShowMore {...more} className={styles.more} />}
     </Panel>

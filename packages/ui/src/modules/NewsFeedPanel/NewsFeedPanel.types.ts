@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import type { Picture } from '../../components/Picture/Picture.types.js'
 import type { ShowMoreProps } from '../../components/ShowMore/ShowMore.js'
 import type { LinkItem } from '../link.types.js'
+import type { RecordFailure } from '../list.types.js'
 
 /** News in a panel, newest first (FEED-01…08). */
 export interface NewsFeedPanelProps {
@@ -31,6 +31,8 @@ export interface NewsFeedPanelProps {
   readonly more?: ShowMoreProps | undefined
   /** Read out while the content is on its way; where it is given, stand-ins are shown. */
   readonly loadingText?: string | undefined
-  /** In place of the items: nothing there, or it failed. */
-  readonly placeholder?: ReactNode
+  /** Said where there is nothing to show. */
+  readonly emptyText: string
+  /** In place of the news: they could not be loaded, which is not the same as nothing. */
+  readonly failure?: RecordFailure | undefined
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese } from '../../stories-assets/inLanguage.js'
 import { PersonList } from './PersonList.js'
@@ -25,6 +26,17 @@ export const Default: Story = {}
 export const Playground: Story = { args: { title: 'Story contacts', lead: 'Write to those who were there.' } }
 
 export const Empty: Story = { args: { people: [] } }
+
+export const Failed: Story = {
+  args: {
+    people: [],
+    failure: { title: 'The story contacts could not be loaded.', retryText: 'Try again', retryHref: '#again' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The story contacts could not be loaded.')
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '#again')
+  },
+}
 
 export const LongGerman: Story = {
   render: (args) => (

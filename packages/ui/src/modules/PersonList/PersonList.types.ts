@@ -1,4 +1,5 @@
 import type { Picture } from '../../components/Picture/Picture.types.js'
+import type { RecordFailure } from '../list.types.js'
 
 /** People with their pictures and what they do (STORY-12). */
 export interface PersonListProps {
@@ -16,4 +17,6 @@ export interface PersonListProps {
   }[]
   /** Said where there is nothing to show. */
   readonly emptyText: string
+  /** In place of the people: they could not be loaded, which is not the same as nothing. */
+  readonly failure?: RecordFailure | undefined
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ButtonLink } from '../../components/Button/Button.js'
-import { EmptyState } from '../../components/EmptyState/EmptyState.js'
+import { FilterBar } from '../../components/FilterBar/FilterBar.js'
+import { SelectField } from '../../components/SelectField/SelectField.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { ReleaseList } from './ReleaseList.js'
 
@@ -46,11 +46,39 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: {
     releases: [],
-    placeholder: (
-      <EmptyState title="The releases could not be loaded" actions={<ButtonLink href="#again">Try again</ButtonLink>}>
-        Try again in a few minutes.
-      </EmptyState>
+    failure: {
+      title: 'The releases could not be loaded',
+      text: 'Try again in a few minutes.',
+      retryText: 'Try again',
+      retryHref: '#again',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The releases could not be loaded')
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '#again')
+  },
+}
+
+export const FilteredWithMore: Story = {
+  args: {
+    filters: (
+      <FilterBar label="Filter media releases" action="#releases" submitText="Show">
+        <SelectField
+          name="year"
+          label="Year"
+          defaultValue="2023"
+          options={[
+            { value: '', text: 'All years' },
+            { value: '2023', text: '2023' },
+          ]}
+        />
+      </FilterBar>
     ),
+    more: { rangeText: '1 - 2 of 12', shown: 2, total: 12, buttonText: 'Show more', href: '#more' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Year' })).toHaveValue('2023')
+    await expect(canvas.getByRole('link', { name: 'Show more' })).toHaveAttribute('href', '#more')
   },
 }
 

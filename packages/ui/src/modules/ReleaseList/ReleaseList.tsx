@@ -3,6 +3,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { Link } from '../../components/Link/Link.js'
 import { ShowMore } from '../../components/ShowMore/ShowMore.js'
 import { PageSection } from '../PageSection/PageSection.js'
+import { FailureState } from '../parts/FailureState.js'
 import * as listStyles from '../parts/list.css.js'
 import { RowSkeletons } from '../parts/RowSkeletons.js'
 import * as styles from './ReleaseList.css.js'
@@ -13,33 +14,34 @@ export function ReleaseList(props: ReleaseListProps) {
   const { id, title, lead, link, releases, filters, more, loadingText, emptyText } = props
   return (
     <PageSection id={id} title={title} lead={lead} link={link} aside={filters} layout="split">
-      {props.placeholder ??
-        (loadingText !== undefined && releases.length === 0 ? (
-          <RowSkeletons count={3} loadingText={loadingText} />
-        ) : releases.length === 0 ? (
-          <EmptyState title={emptyText} />
-        ) : (
-          <ul role="list" className={listStyles.list}>
-            {releases.map((release) => (
-              <li key={release.id} className={listStyles.entry}>
-                <article className={styles.release}>
-                  <p className={listStyles.meta}>
-                    <time dateTime={release.date}>{release.dateText}</time>
-                    {release.adHocText && <Badge tone="signal">{release.adHocText}</Badge>}
-                  </p>
-                  <div lang={release.lang} className={styles.body}>
-                    <h3 className={listStyles.title}>
-                      <Link look="quiet" href={release.href} className={listStyles.wholeLink}>
-                        {release.title}
-                      </Link>
-                    </h3>
-                    {release.leadText && <p className={listStyles.text}>{release.leadText}</p>}
-                  </div>
-                </article>
-              </li>
-            ))}
-          </ul>
-        ))}
+      {props.failure ? (
+        <FailureState {...props.failure} />
+      ) : loadingText !== undefined && releases.length === 0 ? (
+        <RowSkeletons count={3} loadingText={loadingText} />
+      ) : releases.length === 0 ? (
+        <EmptyState title={emptyText} />
+      ) : (
+        <ul role="list" className={listStyles.list}>
+          {releases.map((release) => (
+            <li key={release.id} className={listStyles.entry}>
+              <article className={styles.release}>
+                <p className={listStyles.meta}>
+                  <time dateTime={release.date}>{release.dateText}</time>
+                  {release.adHocText && <Badge tone="signal">{release.adHocText}</Badge>}
+                </p>
+                <div lang={release.lang} className={styles.body}>
+                  <h3 className={listStyles.title}>
+                    <Link look="quiet" href={release.href} className={listStyles.wholeLink}>
+                      {release.title}
+                    </Link>
+                  </h3>
+                  {release.leadText && <p className={listStyles.text}>{release.leadText}</p>}
+                </div>
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
       {more && releases.length > 0 && <ShowMore {...more} className={styles.more} />}
     </PageSection>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShowMoreProps } from '../../components/ShowMore/ShowMore.js'
 import type { LinkItem } from '../link.types.js'
+import type { RecordFailure } from '../list.types.js'
 
 /** Media releases, newest first (MEDIA-02, MEDIA-03). */
 export interface ReleaseListProps {
@@ -33,6 +34,6 @@ export interface ReleaseListProps {
   readonly emptyText: string
   /** Read out while the content is on its way; where it is given, stand-ins are shown. */
   readonly loadingText?: string | undefined
-  /** In place of the content: it could not be loaded. */
-  readonly placeholder?: ReactNode
+  /** In place of the releases: they could not be loaded, which is not the same as nothing. */
+  readonly failure?: RecordFailure | undefined
 }

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ButtonLink } from '../../components/Button/Button.js'
-import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { ShareData } from './ShareData.js'
 
@@ -35,13 +33,20 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: {
-    placeholder: (
-      <EmptyState title="The share data could not be loaded" actions={<ButtonLink href="#again">Try again</ButtonLink>}>
-        Try again in a few minutes.
-      </EmptyState>
-    ),
+    failure: {
+      title: 'The share data could not be loaded',
+      text: 'Try again in a few minutes.',
+      retryText: 'Try again',
+      retryHref: '#again',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The share data could not be loaded')
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '#again')
   },
 }
+
+export const FigureAlone: Story = { args: { rows: [] } }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

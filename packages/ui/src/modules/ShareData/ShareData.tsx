@@ -1,34 +1,36 @@
 import { PageSection } from '../PageSection/PageSection.js'
+import { FailureState } from '../parts/FailureState.js'
 import * as figureStyles from '../parts/figure.css.js'
 import { RowSkeletons } from '../parts/RowSkeletons.js'
 import type { ShareDataProps } from './ShareData.types.js'
 
 /** One large figure and the facts around it. */
-export function ShareData({ id, title, lead, figure, rows, loadingText, placeholder }: ShareDataProps) {
+export function ShareData({ id, title, lead, figure, rows, loadingText, failure }: ShareDataProps) {
   return (
     <PageSection id={id} title={title} lead={lead} layout="split">
-      {placeholder ??
-        (loadingText === undefined ? (
-          <>
-            <p className={figureStyles.figure}>
-              <span className={figureStyles.value}>{figure.value}</span>{' '}
-              <span className={figureStyles.label}>{figure.label}</span>{' '}
-              {figure.note && <span className={figureStyles.note}>{figure.note}</span>}
-            </p>
-            {rows.length > 0 && (
-              <dl className={figureStyles.rows}>
-                {rows.map(({ label, value }) => (
-                  <div key={label} className={figureStyles.row}>
-                    <dt className={figureStyles.rowLabel}>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-          </>
-        ) : (
-          <RowSkeletons count={4} loadingText={loadingText} />
-        ))}
+      {failure ? (
+        <FailureState {...failure} />
+      ) : loadingText === undefined ? (
+        <>
+          <p className={figureStyles.figure}>
+            <span className={figureStyles.value}>{figure.value}</span>{' '}
+            <span className={figureStyles.label}>{figure.label}</span>{' '}
+            {figure.note && <span className={figureStyles.note}>{figure.note}</span>}
+          </p>
+          {rows.length > 0 && (
+            <dl className={figureStyles.rows}>
+              {rows.map(({ label, value }) => (
+                <div key={label} className={figureStyles.row}>
+                  <dt className={figureStyles.rowLabel}>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </>
+      ) : (
+        <RowSkeletons count={4} loadingText={loadingText} />
+      )}
     </PageSection>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { RecordFailure } from '../list.types.js'
 
 /** Figures of the share (INV-02). */
 export interface ShareDataProps {
@@ -14,6 +14,6 @@ export interface ShareDataProps {
   readonly rows: readonly { readonly label: string; readonly value: string }[]
   /** Read out while the content is on its way; where it is given, stand-ins are shown. */
   readonly loadingText?: string | undefined
-  /** In place of the content: it could not be loaded. */
-  readonly placeholder?: ReactNode
+  /** In place of the figures: they could not be loaded, which is not the same as nothing. */
+  readonly failure?: RecordFailure | undefined
 }

@@ -1,84 +1,142 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { covered } from '../parts/covered.js'
+import { layers } from '../../foundations/layers.css.js'
 import { inModules } from '../../foundations/styleIn.js'
+import { covered } from '../parts/covered.js'
 
-/** Floats over the page; in a window so low that it would cover what is read, it stands at the page's end. */
+const { color, duration, easing, size, space, type, weight } = vars
+
+const barHeight = '3rem'
+/** Narrower than the column in the gutter needs: the buttons are a bar below the page. */
+const isBar = `not all and ${from.lg}`
+const isLow = '(max-height: 30rem)'
+const lineBetween = `${size.hairline} solid ${color.line}`
+
+/**
+ * Covers no text: with little room a bar along the lower edge that has its own place at the page's end, with more a
+ * column as wide as the gutter. In a window so low that a bar would take what is read, it stands at the end only.
+ */
 export const buttons = style(
   inModules({
-    position: 'fixed',
+    position: 'sticky',
     zIndex: 8,
-    insetInlineEnd: 0,
-    bottom: `calc(${vars.space['4']} + ${covered})`,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-end',
-    gap: vars.size.hairline,
+    bottom: covered,
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    background: color.canvas,
+    borderBlockStart: lineBetween,
     '@media': {
-      [from.md]: { bottom: `calc(${vars.space['7']} + ${covered})` },
-      '(max-height: 30rem)': { position: 'static' },
+      [from.lg]: {
+        position: 'fixed',
+        insetInlineEnd: 0,
+        bottom: `calc(${space['7']} + ${covered})`,
+        gridAutoFlow: 'row',
+        gap: size.hairline,
+        background: 'none',
+        borderBlockStart: 'none',
+      },
+      [isLow]: { position: 'static' },
       print: { display: 'none' },
     },
   }),
 )
 
+/** What gets the focus is not below the bar. */
+globalStyle(`html:has(body .${buttons})`, {
+  '@layer': {
+    [layers.modules]: { '@media': { [isBar]: { scrollPaddingBlockEnd: `calc(${covered} + ${barHeight})` } } },
+  },
+})
+
 export const button = style(
   inModules({
-    position: 'relative',
     display: 'grid',
-    placeItems: 'center',
-    width: '3rem',
-    height: '3rem',
-    color: vars.color.onSolid,
-    background: vars.color.solid,
+    gridTemplateColumns: 'auto auto',
+    placeContent: 'center',
+    alignItems: 'center',
+    height: barHeight,
+    color: color.ink,
     cursor: 'pointer',
-    transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
-    selectors: { '&:focus-visible': { outlineOffset: '-4px', outlineColor: 'currentcolor' } },
+    transition: `background-color ${duration.fast} ${easing.standard}`,
+    selectors: {
+      '& + &': { borderInlineStart: lineBetween },
+      '&:focus-visible': { outlineOffset: '-4px', outlineColor: 'currentcolor' },
+    },
     '@media': {
-      [canHover]: { selectors: { '&:hover': { color: vars.color.onSignal, background: vars.color.signal } } },
+      [from.lg]: {
+        position: 'relative',
+        width: `min(${barHeight}, ${space.gutter})`,
+        color: color.onSolid,
+        background: color.solid,
+        selectors: { '& + &': { borderInlineStart: 'none' } },
+      },
+      [canHover]: { selectors: { '&:hover': { color: color.onSignal, background: color.signal } } },
       '(forced-colors: active)': { border: '1px solid ButtonBorder' },
     },
   }),
 )
 
+globalStyle(`${button} > svg`, { '@layer': { [layers.modules]: { gridArea: '1 / 1' } } })
+
 /** The number stands beside the name, which says it in words: written by style, it is no text of its own. */
 export const count = style(
   inModules({
     selectors: { '&::after': { content: 'attr(data-count)' } },
-    position: 'absolute',
-    top: vars.space['1'],
-    insetInlineEnd: vars.space['1'],
+    gridArea: '1 / 1',
+    justifySelf: 'center',
+    translate: '0.75rem -0.625rem',
     minWidth: '1.125rem',
     paddingInline: '0.25rem',
     borderRadius: '1rem',
-    color: vars.color.onSignal,
-    background: vars.color.signal,
+    color: color.onSignal,
+    background: color.signal,
     fontSize: '0.6875rem',
-    fontWeight: vars.weight.strong,
+    fontWeight: weight.strong,
     lineHeight: '1.125rem',
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
   }),
 )
 
-/** The words of the button, to its left; its name for everybody else is its label. */
+/** The words of the button: above the bar, in it, or to the left of the column; its name for everybody is its label. */
 export const text = style(
   inModules({
     position: 'absolute',
-    insetInlineEnd: '100%',
-    top: 0,
-    display: 'flex',
-    alignItems: 'center',
-    height: '100%',
-    paddingInline: vars.space['4'],
-    color: vars.color.onSolid,
-    background: vars.color.solid,
-    fontSize: vars.type.small.size,
-    fontWeight: vars.weight.strong,
+    insetInline: 0,
+    bottom: '100%',
+    display: 'grid',
+    placeItems: 'center',
+    height: barHeight,
+    paddingInline: space['4'],
+    color: color.onSolid,
+    background: color.solid,
+    fontSize: type.small.size,
+    fontWeight: weight.strong,
     whiteSpace: 'nowrap',
     visibility: 'hidden',
     selectors: { [`${button}:focus-visible &`]: { visibility: 'visible' } },
-    '@media': { [canHover]: { selectors: { [`${button}:hover &`]: { visibility: 'visible' } } } },
+    '@media': {
+      [from.md]: {
+        position: 'static',
+        paddingInline: `${space['3']} 0`,
+        color: 'inherit',
+        background: 'none',
+        visibility: 'inherit',
+      },
+      [from.lg]: {
+        position: 'absolute',
+        insetInline: 'auto 100%',
+        height: '100%',
+        bottom: 0,
+        paddingInline: space['4'],
+        color: color.onSolid,
+        background: color.solid,
+        visibility: 'hidden',
+        selectors: { [`${button}:focus-visible &`]: { visibility: 'visible' } },
+      },
+      [`${from.lg} and ${canHover}`]: { selectors: { [`${button}:hover &`]: { visibility: 'visible' } } },
+    },
   }),
 )

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, type within } from 'storybook/test'
 import { IconBell, IconCompare, IconMail } from '../../components/Icon/icons.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { PageSection } from '../PageSection/PageSection.js'
 import { SideButton, SideButtons } from './SideButtons.js'
 
 const openComparison = fn()
@@ -28,9 +29,12 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ minHeight: '32rem' }}>
+      <>
+        <PageSection>
+          <div data-testid="lines" style={{ minHeight: '32rem' }} />
+        </PageSection>
         <Story />
-      </div>
+      </>
     ),
   ],
 } satisfies Meta<typeof SideButtons>
@@ -50,10 +54,12 @@ export const Playground: Story = {}
 export const NamesOnFocus: Story = {
   play: async ({ canvas }) => {
     openComparison.mockClear()
+    // Where there is room, names stand in the bar; elsewhere on the button with the focus alone.
+    const alwaysNamed = matchMedia('(min-width: 48rem) and (max-width: 63.99rem)').matches
     await userEvent.tab()
     await expect(canvas.getByText('News')).toBeVisible()
     await userEvent.tab()
-    await expect(canvas.getByText('News')).not.toBeVisible()
+    if (!alwaysNamed) await expect(canvas.getByText('News')).not.toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Comparison, 3 products' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(openComparison).toHaveBeenCalledOnce()
@@ -64,8 +70,31 @@ export const ContactOnly: Story = {
   args: { children: <SideButton icon={IconMail} text="Contact" href="#contact" /> },
 }
 
-export const SmallScreen: Story = { globals: { viewport: { value: 'phone320' } } }
+export const SmallScreen: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => coversNoText(canvas),
+}
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await coversNoText(canvas)
+    await expect(canvas.getByText('Comparison, 3 products')).toBeVisible()
+  },
+}
+
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => coversNoText(canvas),
+}
 
 export const LongGerman: Story = inLongGerman(meta.args)
 
 export const Chinese: Story = inChinese(meta.args)
+
+/** The buttons stand beside or below the lines of the page, at its end too. */
+async function coversNoText(canvas: ReturnType<typeof within>): Promise<void> {
+  const buttons = canvas.getByRole('complementary').getBoundingClientRect()
+  const { right, bottom } = canvas.getByTestId('lines').getBoundingClientRect()
+  await expect(right <= buttons.left + 1 || bottom <= buttons.top + 1).toBe(true)
+}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { stories } from '../../stories-assets/storyContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { StoryList } from './StoryList.js'
@@ -36,7 +35,10 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  args: { stories: [], placeholder: <EmptyState tone="error" title="The stories could not be loaded" /> },
+  args: {
+    stories: [],
+    failure: { title: 'The stories could not be loaded', retryText: 'Try again', retryHref: '#again' },
+  },
 }
 
 export const LongGerman: Story = inLongGerman({ ...meta.args, ...Default.args })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShowMoreProps } from '../../components/ShowMore/ShowMore.js'
 import type { LinkItem } from '../link.types.js'
+import type { RecordFailure } from '../list.types.js'
 import type { StoryCardItem } from '../StoryCard/StoryCard.types.js'
 
 /** Stories, newest first: the overview, an author's, or recommended reads (STORY-02, STORY-05, STORY-12). */
@@ -29,6 +30,6 @@ export interface StoryListProps {
   readonly loadingText?: string | undefined
   /** Said where there is nothing to show. */
   readonly emptyText: string
-  /** In place of the stories: they could not be loaded. */
-  readonly placeholder?: ReactNode
+  /** In place of the stories: they could not be loaded, which is not the same as nothing. */
+  readonly failure?: RecordFailure | undefined
 }

@@ -1,10 +1,11 @@
-import { ButtonLink, Button } from '../../components/Button/Button.js'
+import { ButtonLink } from '../../components/Button/Button.js'
 import { DataTable } from '../../components/DataTable/DataTable.js'
 import type { DataColumn } from '../../components/DataTable/DataTable.types.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import type { IconComponent } from '../../components/Icon/Icon.js'
-import type { RecordFailure, RecordListProps } from '../list.types.js'
+import type { RecordListProps } from '../list.types.js'
 import { PageSection } from '../PageSection/PageSection.js'
+import { FailureState } from './FailureState.js'
 import * as styles from './RecordList.css.js'
 
 type RecordTableProps<Row extends { readonly id: string; readonly href?: string | undefined }> = RecordListProps & {
@@ -42,25 +43,5 @@ export function RecordList<Row extends { readonly id: string; readonly href?: st
         )}
       </div>
     </PageSection>
-  )
-}
-
-/** In place of what could not be fetched. */
-export function FailureState({ title, text, retryText, onRetry }: RecordFailure) {
-  return (
-    <EmptyState
-      tone="error"
-      title={title}
-      actions={
-        retryText &&
-        onRetry && (
-          <Button look="outline" onClick={onRetry}>
-            {retryText}
-          </Button>
-        )
-      }
-    >
-      {text}
-    </EmptyState>
   )
 }

@@ -120,7 +120,7 @@ function toRank(key: string): number {
 }
 
 function toWords(key: string): string {
-  const words = key.replaceAll(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2').toLowerCase()
+  const words = key.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase()
   const text = words.replaceAll(
     /\b(german|chinese|japanese)\b/g,
     (name) => name.charAt(0).toUpperCase() + name.slice(1),

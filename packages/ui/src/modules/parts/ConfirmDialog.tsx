@@ -1,0 +1,45 @@
+import { useState, type ReactElement } from 'react'
+import { Button } from '../../components/Button/Button.js'
+import { Dialog, DialogClose } from '../../components/Dialog/Dialog.js'
+
+type ConfirmDialogProps = {
+  /** The button that asks. */
+  trigger: ReactElement
+  title: string
+  text: string
+  confirmText: string
+  cancelText: string
+  closeLabel: string
+  onConfirm: () => void
+}
+
+/** Asks before something starts that takes something away. */
+export function ConfirmDialog({ trigger, title, text, closeLabel, ...answer }: ConfirmDialogProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <Dialog
+      trigger={trigger}
+      open={isAsking}
+      onOpenChange={setIsAsking}
+      size="small"
+      title={title}
+      description={text}
+      closeLabel={closeLabel}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              setIsAsking(false)
+              answer.onConfirm()
+            }}
+          >
+            {answer.confirmText}
+          </Button>
+          <DialogClose>
+            <Button look="quiet">{answer.cancelText}</Button>
+          </DialogClose>
+        </>
+      }
+    />
+  )
+}
