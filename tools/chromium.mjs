@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 
 const places = [
+  // The same engine without the windows, menus and side panels that nobody sees in a test: they cost a third of its time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,11 +23,14 @@ export async function resolveChromium() {
   const found = places.find((place) => existsSync(place)) ?? (await resolvePlaywrights())
   if (found) return found
   if (isDebian() && process.getuid?.() === 0) {
-    console.log('No Chromium found: installing the package chromium of the distribution …')
+    console.log('No Chromium found: installing the package chromium-headless-shell of the distribution …')
     const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
     spawnSync('apt-get', ['update', '-qq'], quiet)
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quiet)
-    if (existsSync(places[0])) return places[0]
+    // Older releases of Debian have the browser in one piece.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      spawnSync('apt-get', ['install', '-y', '-qq', name], quiet)
+      if (existsSync(`/usr/bin/${name}`)) return `/usr/bin/${name}`
+    }
   }
   throw new Error('The browser tests need a Chromium: install one, or set CHROMIUM_PATH to its program file.')
 }

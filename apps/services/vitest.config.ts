@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'seed/**/*.test.ts'],
-    globalSetup: ['src/testing/postgresqlServer.ts'],
+    globalSetup: ['src/testing/postgresqlServer.ts', 'src/testing/dumpFolder.ts'],
     // The embedded database needs about two seconds to come up in memory, more on a busy machine.
     hookTimeout: 60_000,
     testTimeout: 30_000,

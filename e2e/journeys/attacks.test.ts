@@ -27,6 +27,8 @@ test.describe('texts that want to run', () => {
 
   // A system of its own: what is written here would stand on top of lists that others read.
   test.beforeAll(async () => {
+    // A start from nothing builds and seeds: a busy machine needs more than a test may take.
+    test.setTimeout(180_000)
     folder = mkdtempSync(join(tmpdir(), 'kudex-attacks-'))
     kudex = await startKudex({ dataFolder: folder, ports, environment: { PUBLIC_ORIGINS: origin } })
     expect(xssCorpus.length).toBeGreaterThanOrEqual(2_000)

@@ -20,6 +20,7 @@ test.describe('what is not for visitors', () => {
   test.setTimeout(isFull ? 1_200_000 : 180_000)
 
   test.beforeAll(async () => {
+    test.setTimeout(180_000)
     for (const id of Object.values(secrets)) await writeContent('PUT', `pages/${id}`, toPage(id))
     for (const id of [secrets.password, secrets.role]) {
       // Protected before it is published: it was never for everybody.

@@ -25,6 +25,7 @@ test.describe('two hosts with one content service', () => {
   let cache: Awaited<ReturnType<typeof startCacheServer>> = null
 
   test.beforeAll(async () => {
+    test.setTimeout(180_000)
     folder = mkdtempSync(join(tmpdir(), 'kudex-publishing-'))
     cache = await startCacheServer(6480)
     if (!cache) console.log('Without a shared cache: no TEST_CACHE_URL, valkey-server or redis-server was found')

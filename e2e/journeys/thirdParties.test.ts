@@ -20,6 +20,7 @@ test.describe('scripts of others', () => {
   let host: ChildProcess
 
   test.beforeAll(async () => {
+    test.setTimeout(180_000)
     folder = mkdtempSync(join(tmpdir(), 'kudex-third-'))
     others = await startThirdPartyServer()
     host = await startSecondHost({

@@ -128,6 +128,19 @@ test.describe('a visitor comparing machines', () => {
     await expect(page.getByRole('contentinfo').locator('h2 + ul a[lang]')).toHaveCount(0)
   })
 
+  test('hears what the catalogue says in its language and the words around it in their own (WCAG 3.1.2)', async ({
+    page,
+  }) => {
+    await page.goto('/zh-cn/products/crimping/crimping-machines/crimp-lines/crimpline-4')
+    await expect(page.locator('main')).not.toHaveAttribute('lang')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
+    await expect(page.locator('#technical-data tbody').first()).toHaveAttribute('lang', 'en')
+    await expect(page.locator('#technical-data h2')).toHaveText('技术数据')
+    await page.goto('/zh-cn/products/crimping/crimping-machines')
+    await expect(page.getByRole('heading', { level: 1 }).locator('..')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('legend span[lang="en"]').first()).toBeVisible()
+  })
+
   test('chooses another country and stays on the same page (NAV-23)', async ({ page, context }) => {
     await page.goto('/en/solutions')
     const banner = page.getByRole('banner')

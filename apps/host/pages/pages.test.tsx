@@ -114,6 +114,26 @@ describe('a product page', () => {
     expect(service).toContain('Saves time')
     expect(service).not.toContain('No specifications are available.')
   })
+
+  it('says the language of what the catalogue says, and not of its own words (WCAG 3.1.2)', () => {
+    const rows = [{ id: '1', name: 'Longueur', value: '1', unit: 'mm', system: null }] as const
+    const html = render(
+      <ProductPage
+        {...bareProduct}
+        contentLanguage="fr"
+        lead="Coupe et dénude."
+        highlights={[{ id: '1', name: 'Rapide' }]}
+        specifications={[{ id: '1', title: null, rows }]}
+      />,
+    )
+    expect(html).toMatch(/<h1 lang="fr"/)
+    expect(html).toMatch(/<p lang="fr"[^>]*>Coupe et dénude\./)
+    expect(html).toMatch(/<h3 lang="fr"[^>]*>Rapide/)
+    expect(html).toMatch(/<tbody lang="fr">/)
+    expect(html).toMatch(/<h2(?![^>]*lang)[^>]*>Technical data/)
+    expect(html).not.toMatch(/<main[^>]*lang/)
+    expect(render(<ProductPage {...bareProduct} />)).not.toMatch(/<h1[^>]*lang/)
+  })
 })
 
 describe('a content page', () => {

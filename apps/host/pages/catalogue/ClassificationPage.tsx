@@ -6,7 +6,7 @@ import { ProductListing } from './ProductListing.tsx'
 
 /** A classification: the classifications directly below it, and the list of everything below (CAT-10, CAT-23). */
 export function ClassificationPage(props: ClassificationPageProps) {
-  const { type, name, parentName, description, picture, classifications, listing } = props
+  const { type, name, parentName, description, picture, contentLanguage, classifications, listing } = props
   const { intl } = useFrame()
   const emptyText = intl.formatMessage(catalogueMessages.empty)
   const hasClassifications = classifications.length > 0
@@ -14,13 +14,19 @@ export function ClassificationPage(props: ClassificationPageProps) {
     <>
       <Hero
         size="compact"
+        lang={contentLanguage}
         title={name}
         overline={parentName ?? undefined}
         lead={description ?? undefined}
         picture={picture ?? undefined}
       />
       {hasClassifications && <ClassificationGrid items={classifications} emptyText={emptyText} />}
-      <ProductListing {...listing} isProducts={type === 'PRODUCT'} hasTitle={hasClassifications} />
+      <ProductListing
+        {...listing}
+        contentLanguage={contentLanguage}
+        isProducts={type === 'PRODUCT'}
+        hasTitle={hasClassifications}
+      />
     </>
   )
 }

@@ -4,13 +4,14 @@ import { Pagination, ProductFilters, ProductList, type Facet } from '@kudex/ui'
 import { useState } from 'react'
 import { useFrame } from '../../features/plug/index.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
-import type { ListingFacetItem, ListingProps } from './catalogue.types.ts'
+import type { ContentLanguage, ListingFacetItem, ListingProps } from './catalogue.types.ts'
 import { listingMessages } from './listing.messages.ts'
 import { ProductActions } from './ProductActions.tsx'
 import { toShownCard } from './toShownCard.ts'
 
 interface ProductListingProps extends ListingProps {
   readonly isProducts: boolean
+  readonly contentLanguage: ContentLanguage
   /** Set where something stands above the list. */
   readonly hasTitle: boolean
 }
@@ -28,7 +29,7 @@ export function ProductListing(props: ProductListingProps) {
       title={props.hasTitle ? text(isProducts ? listingMessages.allProducts : listingMessages.allServices) : undefined}
       label={text(listingMessages.filterLabel)}
       action={`${href}#${listId}`}
-      facets={props.facets.map((facet) => toFacet(facet, intl))}
+      facets={props.facets.map((facet) => toFacet(facet, intl, props.contentLanguage))}
       sort={props.facets.length > 0 ? toSort(props.sort, intl) : undefined}
       chips={props.chips.map((chip) => ({
         ...chip,
@@ -100,15 +101,17 @@ function toPageQuery(query: string, page: number): string {
   return writeListingState({ ...readListingState(new URLSearchParams(query)), page })
 }
 
-function toFacet(facet: ListingFacetItem, intl: IntlShape): Facet {
+function toFacet(facet: ListingFacetItem, intl: IntlShape, contentLanguage: ContentLanguage): Facet {
   const text = intl.formatMessage
   const { key, name } = facet
   const title = key === 'brand' ? text(listingMessages.brand) : name
-  if (facet.kind === 'choice') return { ...facet, id: key, title, name: toFilterName(key) }
+  const lang = key === 'brand' ? undefined : contentLanguage
+  if (facet.kind === 'choice') return { ...facet, id: key, title, lang, name: toFilterName(key) }
   return {
     kind: 'range',
     id: key,
     title,
+    lang,
     unit: facet.unit ?? undefined,
     from: {
       name: toFilterName(key, 'min'),

@@ -32,10 +32,12 @@ export function ProductPage(props: ProductPageProps) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const columns = { name: text(catalogueMessages.specification), value: text(catalogueMessages.value) }
   const isProduct = props.type === 'PRODUCT'
+  const { contentLanguage } = props
   const sections = toSections(props, text)
   return (
     <>
       <ProductHeader
+        contentLanguage={contentLanguage}
         name={props.name}
         overline={props.classificationName ?? undefined}
         brand={props.brand ? { name: props.brand.name, picture: props.brand.picture ?? undefined } : undefined}
@@ -72,6 +74,7 @@ export function ProductPage(props: ProductPageProps) {
       )}
       {props.benefits.length > 0 && (
         <BenefitsList
+          contentLanguage={contentLanguage}
           id={sectionIds.benefits}
           title={text(catalogueMessages.benefits)}
           items={props.benefits}
@@ -83,6 +86,7 @@ export function ProductPage(props: ProductPageProps) {
       {props.film && <MediaFigure {...props.film} layout="break-out" />}
       {props.highlights.length > 0 && (
         <Highlights
+          contentLanguage={contentLanguage}
           id={sectionIds.highlights}
           title={text(catalogueMessages.highlights)}
           items={props.highlights}
@@ -91,6 +95,7 @@ export function ProductPage(props: ProductPageProps) {
       )}
       {isProduct && (
         <TechnicalData
+          contentLanguage={contentLanguage}
           id={sectionIds.technicalData}
           title={text(catalogueMessages.technicalData)}
           groups={props.specifications.map(({ id, title, rows }) => ({ id, title: title ?? undefined, rows }))}
@@ -105,6 +110,7 @@ export function ProductPage(props: ProductPageProps) {
       )}
       {props.variants.length > 0 && (
         <Variants
+          contentLanguage={contentLanguage}
           id={sectionIds.variants}
           title={text(catalogueMessages.variants)}
           system={system}
@@ -114,6 +120,7 @@ export function ProductPage(props: ProductPageProps) {
       )}
       {props.documents.length > 0 && (
         <Downloads
+          contentLanguage={contentLanguage}
           id={sectionIds.downloads}
           title={text(catalogueMessages.downloads)}
           items={props.documents.map((document) => toDownload(document, intl.locale, intl.language))}

@@ -40,6 +40,7 @@ export interface ClassificationPageProps {
   readonly parentName: string | null
   readonly description: string | null
   readonly picture: Picture | null
+  readonly contentLanguage?: ContentLanguage
   readonly classifications: readonly ClassificationCard[]
   /** Everything in and below it. */
   readonly listing: ListingProps
@@ -92,8 +93,12 @@ export interface ListingChip {
   readonly href: string
 }
 
+/** The language of what the catalogue says, where it is not the page's (LOCALE-18, WCAG 3.1.2). */
+export type ContentLanguage = string | undefined
+
 /** A product or a service in full (CAT-11…17, CAT-25). */
 export interface ProductPageProps {
+  readonly contentLanguage?: ContentLanguage
   readonly type: ClassificationType
   readonly name: string
   readonly classificationName: string | null

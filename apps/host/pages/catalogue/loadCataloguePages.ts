@@ -18,7 +18,7 @@ import { catalogueMessages } from './catalogue.messages.ts'
 import type { CatalogueItemPageProps, CatalogueListPageProps } from './catalogue.types.ts'
 import { loadCatalogueItem, loadClassifications, resolveAncestors, resolveItemPath } from './loadCatalogue.ts'
 import { loadListingProps } from './loadListingProps.ts'
-import { toClassificationCards, toLanguage, type CardContext } from './toCards.ts'
+import { toClassificationCards, toLanguage, toOtherLanguage, type CardContext } from './toCards.ts'
 import { toProductPageProps } from './toProductPageProps.ts'
 
 /** Data of the product or service list (ROUTE-36, ROUTE-37). */
@@ -55,7 +55,7 @@ export async function loadCatalogueItemPage(
   const classifications = await loadClassifications(request, type)
   const item = await loadCatalogueItem(request, type, classifications)
   const spoken = resolveItemLanguages(item)
-  const context = createCardContext(request, classifications, spoken.contentLanguage)
+  const context = createCardContext(request, classifications, request.address.locale.language)
   const ancestors = resolveAncestors(item, classifications)
   const shown = item.kind === 'product' ? item.product : item.classification
   const link = (path: string) => buildPageLink(request, path)
@@ -97,7 +97,6 @@ export async function loadCatalogueItemPage(
               request.visitor.measurementSystem,
               await withRelated(request, context, type),
               toFormatLocale(request.address.locale),
-              request.address.locale.language,
             ),
           }
         : {
@@ -106,6 +105,7 @@ export async function loadCatalogueItemPage(
             name: item.classification.name,
             parentName: ancestors.at(-1)?.name ?? null,
             description: item.classification.description,
+            contentLanguage: toOtherLanguage(spoken.contentLanguage, context),
             picture: toCataloguePicture(
               item.classification.imageUrl,
               '',
@@ -165,6 +165,5 @@ function resolveItemLanguages(item: CatalogueItem): Spoken {
 
 /** What the head and the notice say of the languages; the notice only where another one is shown (LOCALE-18). */
 function describeLanguages({ address }: RequestContext, { languages, contentLanguage }: Spoken) {
-  const isOther = contentLanguage !== address.locale.language
-  return { languages, contentLanguages: isOther ? languages : null, ...(isOther ? { contentLanguage } : {}) }
+  return { languages, contentLanguages: contentLanguage === address.locale.language ? null : languages }
 }

@@ -57,7 +57,7 @@ export function toLanguage({ language }: Classification): string {
 }
 
 /** The language of texts where it is not that of the page around them (WCAG 3.1.2). */
-function toOtherLanguage(language: string, context: CardContext): string | undefined {
+export function toOtherLanguage(language: string, context: Pick<CardContext, 'language'>): string | undefined {
   return language === context.language ? undefined : language
 }
 

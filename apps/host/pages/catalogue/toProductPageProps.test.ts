@@ -118,7 +118,13 @@ describe('the props of a product page', () => {
     benefits: [],
     details: [],
   }
-  const props = toProductPageProps(product, 'PRODUCT', 'dim_imperial', context, 'de-CH', 'de')
+  const german = { ...context, language: 'de' }
+  const props = toProductPageProps(product, 'PRODUCT', 'dim_imperial', german, 'de-CH')
+
+  it("name the language of the catalogue where it is not the page's (LOCALE-18, WCAG 3.1.2)", () => {
+    expect(props.contentLanguage).toBe('en')
+    expect(toProductPageProps(product, 'PRODUCT', 'dim_metric', context, 'en').contentLanguage).toBeUndefined()
+  })
 
   it('start the gallery with the image flagged default (CAT-20)', () => {
     expect(props.gallery.map((item) => item.caption)).toEqual(['Front', 'Side'])
@@ -133,7 +139,7 @@ describe('the props of a product page', () => {
 
   it('play a film of our own with its captions and lead to one of somebody else (CAT-11)', () => {
     const show = (videoUrl: string | null) =>
-      toProductPageProps({ ...product, videoUrl }, 'PRODUCT', 'dim_metric', context, 'de-CH', 'de')
+      toProductPageProps({ ...product, videoUrl }, 'PRODUCT', 'dim_metric', german, 'de-CH')
     const own = show('/file/film-x#captions=en,de')
     expect([own.videoUrl, own.film?.video]).toEqual([
       null,

@@ -16,7 +16,7 @@ import { toImageId } from '@kudex/domain/images'
 import { toCataloguePicture, toPicture } from '../frame/pictures.ts'
 import { readOwnFilm, toPlayedVideo } from '../frame/toPlayedVideo.ts'
 import type { ProductDocumentItem, ProductPageProps, ProductPicture, SpecificationGroup } from './catalogue.types.ts'
-import { toProductAction, toProductCards, type CardContext } from './toCards.ts'
+import { toOtherLanguage, toProductAction, toProductCards, type CardContext } from './toCards.ts'
 
 /** The props of a product or service page (CAT-11…17, CAT-25). */
 export function toProductPageProps(
@@ -25,11 +25,11 @@ export function toProductPageProps(
   measurementSystem: MeasurementSystem,
   context: CardContext,
   formatLocale: string,
-  language: string,
 ): ProductPageProps {
   const brand = resolveShownBrand(product.brand)
   return {
     type,
+    contentLanguage: toOtherLanguage(product.contentLanguage, context),
     name: product.name,
     classificationName: product.classifications[0]?.name ?? null,
     actionProps: toProductAction(product),
@@ -40,7 +40,7 @@ export function toProductPageProps(
     lead: product.shortDescription,
     description: product.longDescription,
     gallery: toGallery(product),
-    ...toVideo(product, language),
+    ...toVideo(product, context.language),
     highlights: filterHighlights(product.highlights).map(toHighlight),
     specifications: toSpecificationGroups(product.specifications, formatLocale),
     variants: product.variants.map(({ id, nameMetric, nameImperial, specifications }) => ({

@@ -12,7 +12,7 @@ import type { DatabaseOptions } from './openDatabase.ts'
 
 /** Opens PGlite in `{dataFolder}/database`, held by a lock file, or in memory without a folder. */
 export async function openEmbedded(dataFolder: string | undefined, options: DatabaseOptions): Promise<Database> {
-  if (dataFolder === undefined) return toDatabase(await PGlite.create({ extensions }), options, () => {})
+  if (dataFolder === undefined) return toDatabase(await openMemory(options.dump), options, () => {})
   const releaseLock = takeFolder(dataFolder)
   try {
     return await toDatabase(await openFolder(join(dataFolder, 'database')), options, releaseLock)
@@ -20,6 +20,11 @@ export async function openEmbedded(dataFolder: string | undefined, options: Data
     releaseLock()
     throw error
   }
+}
+
+/** An embedded database that is gone when it is closed. */
+export function openMemory(dump?: Blob): Promise<PGlite> {
+  return PGlite.create({ extensions, ...(dump && { loadDataDir: dump }) })
 }
 
 /** What the search service stands on; PostgreSQL itself has them installed. */
@@ -57,7 +62,7 @@ async function openFolder(folder: string): Promise<PGlite> {
 }
 
 async function toDatabase(client: PGlite, options: DatabaseOptions, releaseLock: () => void): Promise<Database> {
-  const queries: Queries = drizzle({ client, ...options })
+  const queries: Queries = drizzle({ client, ...(options.logger && { logger: options.logger }) })
   await applyMigrations(queries)
   return {
     kind: 'embedded',

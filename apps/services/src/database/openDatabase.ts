@@ -15,4 +15,6 @@ export async function openDatabase(location: DatabaseLocation, options: Database
 export interface DatabaseOptions {
   /** Sees every statement; tests count with it. */
   readonly logger?: Logger
+  /** What the embedded database in memory starts from instead of nothing: the dump of another one. */
+  readonly dump?: Blob
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../seed/demo/accounts.ts'
 import type { Database } from '../database/database.types.ts'
-import { openDatabase } from '../database/openDatabase.ts'
+import { openEmptyDatabase } from '../testing/openEmptyDatabase.ts'
 import { loadDemoAccounts } from './testing/loadDemoAccounts.ts'
 import { listenIdentity, portal, type TestIdentity } from './testing/listenIdentity.ts'
 import { createPortalClient, toLocation, toTokens } from './testing/portalClient.ts'
@@ -14,7 +14,7 @@ describe('the identity service refuses', () => {
   let client: ReturnType<typeof createPortalClient>
 
   beforeAll(async () => {
-    database = await openDatabase({})
+    database = await openEmptyDatabase()
     await loadDemoAccounts(database.queries)
     identity = await listenIdentity(database.queries)
     client = createPortalClient(identity)

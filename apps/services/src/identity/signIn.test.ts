@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoPassword } from '../../seed/demo/accounts.ts'
 import type { Database } from '../database/database.types.ts'
-import { openDatabase } from '../database/openDatabase.ts'
+import { openEmptyDatabase } from '../testing/openEmptyDatabase.ts'
 import { loadDemoAccounts } from './testing/loadDemoAccounts.ts'
 import { listenIdentity, portal, type TestIdentity } from './testing/listenIdentity.ts'
 import { createPortalClient, toLocation, toTokens } from './testing/portalClient.ts'
@@ -16,7 +16,7 @@ describe('the sign-in page', () => {
   let address = ''
 
   beforeAll(async () => {
-    database = await openDatabase({})
+    database = await openEmptyDatabase()
     await loadDemoAccounts(database.queries)
     identity = await listenIdentity(database.queries, { onAttempt })
     client = createPortalClient(identity)

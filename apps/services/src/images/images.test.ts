@@ -5,7 +5,7 @@ import { buildImageUrl, imageFormats, imagePresets, resolveImageSize } from '@ku
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../database/database.types.ts'
-import { openDatabase } from '../database/openDatabase.ts'
+import { openEmptyDatabase } from '../testing/openEmptyDatabase.ts'
 import { describeDatabases } from '../testing/describeDatabases.ts'
 import { createImagesApp } from './imagesService.ts'
 import { importPictures } from './importPictures.ts'
@@ -25,7 +25,7 @@ describe('images', () => {
     await mkdir(pictures)
     await writeFile(join(pictures, 'large.webp'), await createPicture(1600, 1200))
     await writeFile(join(pictures, 'small.webp'), await createPicture(300, 100))
-    database = await openDatabase({})
+    database = await openEmptyDatabase()
     const imported = await importPictures(database.queries, ['large', 'small', 'absent'], pictures)
     large = imported.get('large')?.id ?? ''
     small = imported.get('small')?.id ?? ''

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { Database } from '../database/database.types.ts'
 import { type DatabaseOptions, openDatabase } from '../database/openDatabase.ts'
+import { openEmptyDatabase } from './openEmptyDatabase.ts'
 
 /**
  * Describes what holds on both kinds of database: on the embedded one always, on PostgreSQL when the run
@@ -16,7 +17,7 @@ export function describeDatabases(
   describe(`${title} on the embedded database`, () => {
     let database: Database | undefined
     beforeAll(async () => {
-      database = await openDatabase({}, options)
+      database = await openEmptyDatabase(options)
     })
     afterAll(() => database?.close())
     tests(() => need(database))

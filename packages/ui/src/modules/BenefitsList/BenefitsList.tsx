@@ -5,13 +5,13 @@ import * as styles from './BenefitsList.css.js'
 import type { BenefitsListProps } from './BenefitsList.types.js'
 
 /** What a service brings, and below it what it consists of. */
-export function BenefitsList({ title, items, details, id }: BenefitsListProps) {
+export function BenefitsList({ title, items, details, id, contentLanguage }: BenefitsListProps) {
   const benefits = items.filter(isFilled)
   const detailItems = details?.items.filter(isFilled) ?? []
   if (benefits.length === 0 && detailItems.length === 0) return null
   return (
     <PageSection title={title} id={id} layout="split">
-      <ul role="list" className={styles.list}>
+      <ul role="list" lang={contentLanguage} className={styles.list}>
         {benefits.map((benefit) => (
           <li key={benefit} className={styles.item}>
             <IconCheck className={styles.check} />
@@ -19,19 +19,23 @@ export function BenefitsList({ title, items, details, id }: BenefitsListProps) {
           </li>
         ))}
       </ul>
-      {details && detailItems.length > 0 && <Details title={details.title} items={detailItems} />}
+      {details && detailItems.length > 0 && (
+        <Details title={details.title} items={detailItems} lang={contentLanguage} />
+      )}
     </PageSection>
   )
 }
 
-function Details({ title, items }: { title: string; items: readonly string[] }) {
+type DetailsProps = { title: string; items: readonly string[]; lang: string | undefined }
+
+function Details({ title, items, lang }: DetailsProps) {
   const titleId = useId()
   return (
     <div className={styles.details}>
       <h3 id={titleId} className={styles.detailsTitle}>
         {title}
       </h3>
-      <ul aria-labelledby={titleId} className={styles.detailsList}>
+      <ul aria-labelledby={titleId} lang={lang} className={styles.detailsList}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -7,7 +7,7 @@ import * as styles from './Downloads.css.js'
 import type { DownloadsProps } from './Downloads.types.js'
 
 /** Documents to download; what they are is said before they are fetched. */
-export function Downloads({ title, items, emptyText, id }: DownloadsProps) {
+export function Downloads({ title, items, emptyText, id, contentLanguage }: DownloadsProps) {
   return (
     <PageSection title={title} id={id} layout="split">
       {items.length === 0 && emptyText ? (
@@ -16,7 +16,7 @@ export function Downloads({ title, items, emptyText, id }: DownloadsProps) {
         <ul role="list" className={styles.list}>
           {items.map((item) => (
             <li key={item.id} className={styles.item}>
-              <Download item={item} />
+              <Download item={item} lang={contentLanguage} />
             </li>
           ))}
         </ul>
@@ -25,7 +25,7 @@ export function Downloads({ title, items, emptyText, id }: DownloadsProps) {
   )
 }
 
-function Download({ item }: { item: DownloadsProps['items'][number] }) {
+function Download({ item, lang }: { item: DownloadsProps['items'][number]; lang: string | undefined }) {
   const meta = [item.typeText, item.formatText, item.sizeText, item.languageText].filter((text) => text !== undefined)
   return (
     <Link look="quiet" href={item.href} hrefLang={item.language} className={styles.link}>
@@ -37,7 +37,9 @@ function Download({ item }: { item: DownloadsProps['items'][number] }) {
         </span>
       )}
       <span className={styles.body}>
-        <span className={styles.name}>{item.name}</span>
+        <span lang={lang} className={styles.name}>
+          {item.name}
+        </span>
         <span className={styles.meta}>
           {meta.map((text) => (
             <span key={text}>{text}</span>

@@ -23,6 +23,8 @@ export interface DownloadsProps {
   }[]
   /** Said where there is nothing to show. */
   readonly emptyText?: string | undefined
+  /** The language of the names, where the words around it are in another (WCAG 3.1.2). */
+  readonly contentLanguage?: string | undefined
   /** Anchor that links can lead to. */
   readonly id?: string | undefined
 }

@@ -10,13 +10,18 @@ import type { GalleryItem, GalleryProps } from './Gallery.types.js'
  * Pictures of one thing. Thumbnails are native radio buttons and the chosen one's picture is shown by style alone, so
  * arrow keys, touch and pages without script all work the same.
  */
-export function Gallery({ label, items, isPriority = false, onEnlarge }: GalleryProps) {
+export function Gallery({ label, items, isPriority = false, onEnlarge, contentLanguage }: GalleryProps) {
   const name = useId()
   return (
     <div role="radiogroup" aria-label={label} className={styles.gallery}>
       {items.map((item, index) => (
         <div key={item.id} className={styles.item}>
-          <Stage item={item} isPriority={isPriority && index === 0} onEnlarge={onEnlarge && (() => onEnlarge(index))} />
+          <Stage
+            item={item}
+            isPriority={isPriority && index === 0}
+            onEnlarge={onEnlarge && (() => onEnlarge(index))}
+            lang={contentLanguage}
+          />
           {items.length > 1 && (
             <label className={styles.thumbnail}>
               <input
@@ -39,9 +44,10 @@ interface StageProps {
   readonly item: GalleryItem
   readonly isPriority: boolean
   readonly onEnlarge: (() => void) | undefined
+  readonly lang: string | undefined
 }
 
-function Stage({ item, isPriority, onEnlarge }: StageProps) {
+function Stage({ item, isPriority, onEnlarge, lang }: StageProps) {
   const Anchor = useLinkComponent()
   const picture = <Picture picture={item.picture} ratio="fill" priority={isPriority} className={styles.picture} />
   const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -65,7 +71,11 @@ function Stage({ item, isPriority, onEnlarge }: StageProps) {
       ) : (
         picture
       )}
-      {item.caption && <figcaption className={styles.caption}>{item.caption}</figcaption>}
+      {item.caption && (
+        <figcaption lang={lang} className={styles.caption}>
+          {item.caption}
+        </figcaption>
+      )}
     </figure>
   )
 }

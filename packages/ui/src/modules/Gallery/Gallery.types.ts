@@ -13,6 +13,8 @@ export interface GalleryProps {
    * the links of the items lead to the large pictures.
    */
   readonly onEnlarge?: ((index: number) => void) | undefined
+  /** The language of the captions, where the words around it are in another (WCAG 3.1.2). */
+  readonly contentLanguage?: string | undefined
 }
 
 export interface GalleryItem {

@@ -7,17 +7,21 @@ import * as styles from './Hero.css.js'
 import type { HeroProps } from './Hero.types.js'
 
 /** The first view of a page. Its picture is fetched first, since it is what people wait for. */
-export function Hero({ title, overline, lead, picture, caption, links = [], size = 'large' }: HeroProps) {
+export function Hero({ title, overline, lead, picture, caption, links = [], size = 'large', lang }: HeroProps) {
   const isBeside = Boolean(picture) && size === 'large'
   return (
     <div className={styles.hero}>
-      <div className={styles.heading}>
+      <div lang={lang} className={styles.heading}>
         {overline && <p className={styles.overline}>{overline}</p>}
         <h1 className={styles.title[size]}>{title}</h1>
       </div>
       {(lead || links.length > 0) && (
         <div className={join(styles.body, isBeside ? styles.bodyBeside : styles.bodyAlone)}>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && (
+            <p lang={lang} className={styles.lead}>
+              {lead}
+            </p>
+          )}
           {links.length > 0 && <HeroLinks links={links} />}
         </div>
       )}

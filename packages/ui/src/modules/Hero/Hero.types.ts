@@ -17,4 +17,6 @@ export interface HeroProps {
   readonly links?: readonly LinkItem[] | undefined
   /** `large` for home pages, `compact` for pages below. */
   readonly size?: 'large' | 'compact' | undefined
+  /** The language of heading and lead, where that of the page is another (WCAG 3.1.2). */
+  readonly lang?: string | undefined
 }

@@ -6,21 +6,25 @@ import * as styles from './Highlights.css.js'
 import type { HighlightsProps } from './Highlights.types.js'
 
 /** What sets a product apart, each with its picture or video. */
-export function Highlights({ title, items, labels, id }: HighlightsProps) {
+export function Highlights({ title, items, labels, id, contentLanguage }: HighlightsProps) {
   return (
     <PageSection title={title} id={id}>
       <ul role="list" className={styles.list}>
         {items.map((item) => (
-          <Highlight key={item.id} item={item} labels={labels} />
+          <Highlight key={item.id} item={item} labels={labels} lang={contentLanguage} />
         ))}
       </ul>
     </PageSection>
   )
 }
 
-type HighlightProps = { item: HighlightsProps['items'][number]; labels: HighlightsProps['labels'] }
+type HighlightProps = {
+  item: HighlightsProps['items'][number]
+  labels: HighlightsProps['labels']
+  lang: string | undefined
+}
 
-function Highlight({ item, labels }: HighlightProps) {
+function Highlight({ item, labels, lang }: HighlightProps) {
   return (
     <li className={styles.item}>
       <div className={styles.media}>
@@ -32,15 +36,23 @@ function Highlight({ item, labels }: HighlightProps) {
         )}
       </div>
       <div className={styles.body}>
-        <h3 className={styles.name}>{item.name}</h3>
-        {item.shortDescription && <p className={styles.text}>{item.shortDescription}</p>}
+        <h3 lang={lang} className={styles.name}>
+          {item.name}
+        </h3>
+        {item.shortDescription && (
+          <p lang={lang} className={styles.text}>
+            {item.shortDescription}
+          </p>
+        )}
         {item.longDescription && (
           <details>
             <summary className={styles.summary}>
               <IconPlus size="small" className={styles.sign} />
               {labels.more}
             </summary>
-            <p className={styles.text}>{item.longDescription}</p>
+            <p lang={lang} className={styles.text}>
+              {item.longDescription}
+            </p>
           </details>
         )}
       </div>

@@ -16,7 +16,7 @@ export function FacetGroup({ facet, moreText, onCommit }: FacetGroupProps) {
     <div className={styles.box}>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>
-          {facet.title}
+          <span lang={facet.lang}>{facet.title}</span>
           {facet.kind === 'range' && facet.unit && <span className={styles.unit}> {facet.unit}</span>}
         </legend>
         {facet.kind === 'range' ? (
@@ -43,7 +43,7 @@ function Choices({
   const rest = facet.values.length <= shownAtFirst + 1 ? [] : facet.values.slice(shownAtFirst)
   const first = facet.values.slice(0, facet.values.length - rest.length)
   const toChoice = (value: FacetValue) => (
-    <Choice key={value.value} name={facet.name} value={value} onCommit={onCommit} />
+    <Choice key={value.value} name={facet.name} lang={facet.lang} value={value} onCommit={onCommit} />
   )
   return (
     <>
@@ -60,10 +60,12 @@ function Choices({
 
 function Choice({
   name,
+  lang,
   value: { value, text, countText, isChosen, isEmpty },
   onCommit,
 }: {
   readonly name: string
+  readonly lang: string | undefined
   readonly value: FacetValue
   readonly onCommit: FacetGroupProps['onCommit']
 }) {
@@ -77,7 +79,7 @@ function Choice({
       className={styles.choice}
       label={
         <span className={styles.choiceText}>
-          {text} <span className={styles.count}>{countText}</span>
+          <span lang={lang}>{text}</span> <span className={styles.count}>{countText}</span>
         </span>
       }
     />

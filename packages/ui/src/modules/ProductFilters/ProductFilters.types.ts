@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** A facet of a list: values to choose from, or a range of numbers. */
+/** A facet of a list: values to choose from, or a range of numbers; `lang` where its words are not in the page's. */
 export type Facet =
   | {
       readonly kind: 'choice'
       readonly id: string
       readonly title: string
+      readonly lang?: string | undefined
       /** Name of the field in the address. */
       readonly name: string
       readonly values: readonly FacetValue[]
@@ -14,6 +15,7 @@ export type Facet =
       readonly kind: 'range'
       readonly id: string
       readonly title: string
+      readonly lang?: string | undefined
       readonly unit?: string | undefined
       readonly from: RangeEnd
       readonly to: RangeEnd

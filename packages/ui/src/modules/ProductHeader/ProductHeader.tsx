@@ -8,52 +8,65 @@ import type { ProductHeaderProps } from './ProductHeader.types.js'
 
 /** Head of a product or service page: its name, the machine itself, and what it does. */
 export function ProductHeader(props: ProductHeaderProps) {
-  const { name, overline, brand, gallery, ...body } = props
+  const { name, overline, brand, gallery, contentLanguage, ...body } = props
   return (
     <div className={styles.header}>
       <div className={styles.heading}>
         <div className={styles.names}>
-          <Overline overline={overline} brandName={brand?.picture ? undefined : brand?.name} />
-          <h1 className={styles.name}>{name}</h1>
+          <Overline overline={overline} brandName={brand?.picture ? undefined : brand?.name} lang={contentLanguage} />
+          <h1 lang={contentLanguage} className={styles.name}>
+            {name}
+          </h1>
         </div>
         {brand?.picture && <Picture picture={brand.picture} className={styles.brandPicture} />}
       </div>
       <div className={styles.gallery}>
-        <Gallery {...gallery} isPriority />
+        <Gallery {...gallery} contentLanguage={contentLanguage} isPriority />
       </div>
-      <Body {...body} />
+      <Body {...body} lang={contentLanguage} />
     </div>
   )
 }
 
 /** A brand without a logo is said beside the classification, where its name belongs to the product's. */
-function Overline({ overline, brandName }: { overline: string | undefined; brandName: string | undefined }) {
+type OverlineProps = { overline: string | undefined; brandName: string | undefined; lang: string | undefined }
+
+function Overline({ overline, brandName, lang }: OverlineProps) {
   if (!overline && !brandName) return null
   return (
     <p className={styles.overline}>
-      {overline && <span>{overline}</span>} {brandName && <span className={styles.brandName}>{brandName}</span>}
+      {overline && <span lang={lang}>{overline}</span>}{' '}
+      {brandName && <span className={styles.brandName}>{brandName}</span>}
     </p>
   )
 }
 
-type BodyProps = Pick<ProductHeaderProps, 'lead' | 'description' | 'figures' | 'links' | 'actions'>
+type BodyProps = Pick<ProductHeaderProps, 'lead' | 'description' | 'figures' | 'links' | 'actions'> & {
+  lang: string | undefined
+}
 
-function Body({ lead, description, figures = [], links = [], actions }: BodyProps) {
+function Body({ lead, description, figures = [], links = [], actions, lang }: BodyProps) {
   return (
     <div className={styles.body}>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && (
+        <p lang={lang} className={styles.lead}>
+          {lead}
+        </p>
+      )}
       {figures.length > 0 && (
         <dl className={styles.figures}>
           {figures.map((figure) => (
             <div key={figure.id} className={styles.figure}>
-              <dt className={styles.figureLabel}>{figure.label}</dt>
+              <dt lang={lang} className={styles.figureLabel}>
+                {figure.label}
+              </dt>
               <dd className={styles.figureValue}>{figure.value}</dd>
             </div>
           ))}
         </dl>
       )}
       {description && (
-        <div className={styles.description}>
+        <div lang={lang} className={styles.description}>
           {description.split(/\n+/).map((paragraph, index) => (
             <p key={index}>{paragraph}</p>
           ))}

@@ -23,4 +23,6 @@ export interface ProductHeaderProps {
   readonly links?: readonly LinkItem[] | undefined
   /** Further controls, for example “Add to comparison” (CAT-27). */
   readonly actions?: ReactNode
+  /** The language of what the catalogue says, where the words around it are in another (WCAG 3.1.2). */
+  readonly contentLanguage?: string | undefined
 }

@@ -9,14 +9,19 @@ type SpecificationTableProps = {
   rows: readonly SpecificationRow[]
   system: MeasurementSystem
   labels: { readonly name: string; readonly value: string }
+  lang: string | undefined
 }
 
 /** Names and values of one group; rows of the other measurement system appear on paper only. */
-export function SpecificationTable({ title, rows, system, labels }: SpecificationTableProps) {
+export function SpecificationTable({ title, rows, system, labels, lang }: SpecificationTableProps) {
   const isShown = (row: SpecificationRow) => row.system === null || row.system === system
   return (
     <table className={join(styles.table, !rows.some(isShown) && styles.onPaperOnly)}>
-      {title && <caption className={styles.caption}>{title}</caption>}
+      {title && (
+        <caption lang={lang} className={styles.caption}>
+          {title}
+        </caption>
+      )}
       <thead>
         <tr>
           <th scope="col" className={styles.headName}>
@@ -27,7 +32,7 @@ export function SpecificationTable({ title, rows, system, labels }: Specificatio
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody lang={lang}>
         {rows.map((row) => (
           <tr key={row.id} className={join(styles.row, !isShown(row) && styles.onPaperOnly)}>
             <th scope="row" className={styles.name}>

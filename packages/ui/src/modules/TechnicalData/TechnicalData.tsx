@@ -6,7 +6,8 @@ import * as styles from './TechnicalData.css.js'
 import type { TechnicalDataProps } from './TechnicalData.types.js'
 
 /** Technical data in groups with the switch of the measurement system beside its title. */
-export function TechnicalData({ title, groups, measurement, labels, emptyText, id }: TechnicalDataProps) {
+export function TechnicalData(props: TechnicalDataProps) {
+  const { title, groups, measurement, labels, emptyText, id, contentLanguage } = props
   const filled = groups.filter((group) => group.rows.length > 0)
   return (
     <PageSection title={title} id={id} layout="split" aside={measurement && <MeasurementSwitch {...measurement} />}>
@@ -21,6 +22,7 @@ export function TechnicalData({ title, groups, measurement, labels, emptyText, i
               rows={group.rows}
               system={measurement?.system ?? 'dim_metric'}
               labels={labels}
+              lang={contentLanguage}
             />
           ))}
         </div>

@@ -17,6 +17,8 @@ export interface TechnicalDataProps {
   readonly measurement?: MeasurementSwitchProps | undefined
   /** Words on controls and words that are only read out. */
   readonly labels: { readonly name: string; readonly value: string }
+  /** The language of what the catalogue says, where the words around it are in another (WCAG 3.1.2). */
+  readonly contentLanguage?: string | undefined
   /** Shown when there are no rows (CAT-24). */
   readonly emptyText: string
   /** Anchor that links can lead to. */

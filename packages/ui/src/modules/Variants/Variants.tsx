@@ -6,26 +6,31 @@ import * as styles from './Variants.css.js'
 import type { VariantsProps } from './Variants.types.js'
 
 /** Variants of a product, each with the data in which it differs. */
-export function Variants({ title, system, items, labels, id }: VariantsProps) {
+export function Variants({ title, system, items, labels, id, contentLanguage }: VariantsProps) {
   return (
     <PageSection title={title} id={id} layout="split">
       <ul role="list" className={styles.list}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
             {item.specifications.length === 0 ? (
-              <p className={styles.name}>
+              <p lang={contentLanguage} className={styles.name}>
                 <VariantName item={item} system={system} />
               </p>
             ) : (
               <details>
                 <summary className={styles.summary}>
-                  <span>
+                  <span lang={contentLanguage}>
                     <VariantName item={item} system={system} />
                   </span>
                   <IconPlus className={styles.sign} />
                 </summary>
                 <div className={styles.content}>
-                  <SpecificationTable rows={item.specifications} system={system} labels={labels} />
+                  <SpecificationTable
+                    rows={item.specifications}
+                    system={system}
+                    labels={labels}
+                    lang={contentLanguage}
+                  />
                 </div>
               </details>
             )}

@@ -16,6 +16,8 @@ export interface VariantsProps {
   }[]
   /** Words on controls and words that are only read out. */
   readonly labels: { readonly name: string; readonly value: string }
+  /** The language of what the catalogue says, where the words around it are in another (WCAG 3.1.2). */
+  readonly contentLanguage?: string | undefined
   /** Anchor that links can lead to. */
   readonly id?: string | undefined
 }
