@@ -1,7 +1,7 @@
 import { foldText, isUnspaced, listPartNumbers, splitFolded, toPairs } from '@kudex/domain/search'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
-import { numberLanguage, words } from './tables.ts'
+import { lexemes, numberLanguage, words } from './tables.ts'
 
 /**
  * Reads texts into words, and knows what each word is in the tree of its language: the database is asked once for a word,
@@ -12,7 +12,7 @@ export interface Lexicon {
   readonly read: (text: string, language: string) => Line
   /** As `read`, with the part numbers in the text. */
   readonly readWithNumbers: (text: string, language: string) => Line
-  /** Asks for the words that were read since, and notes them for those who misspell them; two statements, or none. */
+  /** Asks for the words that were read since, and notes them for those who misspell them; three statements, or none. */
   readonly learn: (queries: Queries) => Promise<void>
   /** What a learned word is in the tree of a language; nothing for a word that says nothing there (`the`). */
   readonly toLexemes: (word: string, language: string) => readonly string[]
@@ -82,10 +82,17 @@ export function createLexicon(): Lexicon {
             from json_to_recordset(${JSON.stringify(unknown)}::json) as row(language text, word text)
           ) as answer`,
         )
-      for (const { language, word, lexemes } of learned) {
+      const forms: { readonly language: string; readonly lexeme: string }[] = []
+      for (const { language, word, lexemes: read } of learned) {
         const spoken = known.get(language) ?? new Map<string, readonly string[]>()
-        known.set(language, spoken.set(word, lexemes))
+        known.set(language, spoken.set(word, read))
+        forms.push(...read.filter((lexeme) => !digit.test(lexeme)).map((lexeme) => ({ language, lexeme })))
       }
+      if (forms.length === 0) return
+      await queries.execute(sql`
+        insert into ${lexemes} (language, lexeme)
+        select distinct language, lexeme from json_to_recordset(${JSON.stringify(forms)}::json) as row(language text, lexeme text)
+        on conflict do nothing`)
     },
     toLexemes,
     toVector(line) {

@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
 import { enqueueBatches, type IndexJobs, listBatches, batchSize, writeBatch } from './indexBatches.ts'
 import { createIndexes, dropIndexes } from './indexes.ts'
 import { createLexicon } from './lexicon.ts'
 import type { SearchFeed } from './searchFeed.types.ts'
-import { documents, sites, state, words } from './tables.ts'
+import { documents, lexemes, sites, state, words } from './tables.ts'
 import { addRows, removeThings, toRows } from './writeThings.ts'
 
 /** Number of the rules by which things are indexed; an index of other rules is made anew. */
-const indexRules = 3
+const indexRules = 4
 
 /** Tells whether there is an index by today's rules. */
 export async function isIndexed(queries: Queries): Promise<boolean> {
@@ -22,12 +22,15 @@ export async function makeIndex(
   feed: SearchFeed,
   report: (line: string) => void = () => {},
 ): Promise<number> {
+  // A large catalogue takes longer than any question may.
+  await transaction.execute(sql`set local statement_timeout = 0`)
   // Read before the things are: what changes meanwhile is read again rather than missed.
   const point = await feed.readPoint(transaction)
   const [first] = await transaction.select({ id: documents.id }).from(documents).limit(1)
   // Nobody searches in an empty index, and to fill one without its trees takes a third of the time.
   if (!first) await dropIndexes(transaction)
   await transaction.delete(words)
+  await transaction.delete(lexemes)
   await storeSites(transaction, feed)
   const lexicon = createLexicon()
   let count = 0

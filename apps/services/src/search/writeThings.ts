@@ -29,7 +29,7 @@ export async function toRows(
   return rows
 }
 
-/** Writes rows of things that are not in the index, and their words unless they are known; three statements. */
+/** Writes rows of things that are not in the index, and their words unless they are known; four statements. */
 export async function addRows(queries: Queries, rows: readonly DocumentRow[], lexicon: Lexicon): Promise<void> {
   if (rows.length === 0) return
   await lexicon.learn(queries)
@@ -68,7 +68,7 @@ type Weights = Readonly<Record<'A' | 'B' | 'C' | 'D', readonly Line[]>>
 function toThingRows(source: string, thing: SearchableThing, lexicon: Lexicon): DocumentRow[] {
   const shownIn = toShownLanguages([...thing.texts.keys()])
   const place = 'siteId' in thing.place ? `#${thing.place.siteId}` : `+${thing.place.area}`
-  const signs = [`~${thing.type}`, ...toCountrySigns(thing)].map(quote)
+  const signs = [`~${thing.type}`, ...toCountrySigns(thing), ...toShareSigns(source, thing)].map(quote)
   return [...thing.texts].flatMap(([language, text]) => {
     if (!isConfigured(language)) return []
     return [
@@ -88,6 +88,16 @@ function toThingRows(source: string, thing: SearchableThing, lexicon: Lexicon): 
       },
     ]
   })
+}
+
+/** Every sixty-fourth and every eighth thing stand for the others where a word is very common. */
+function toShareSigns(source: string, { key, part = '' }: SearchableThing): string[] {
+  let number = 0
+  for (const character of `${source}:${key}:${part}`)
+    number = (Math.imul(number, 31) + (character.codePointAt(0) ?? 0)) | 0
+  // What the last letters say alone would take every eighth number of a series.
+  const share = Math.imul(number ^ (number >>> 15), 0x2c1b3c6d) >>> 16
+  return [...(share % 64 === 0 ? ['^1'] : []), ...(share % 8 === 0 ? ['^2'] : [])]
 }
 
 /** Signs of where a thing is shown; no word begins with one of them. */

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Seed } from '../../seed/seed.types.ts'
 import type { Queries } from '../database/database.types.ts'
 import type { SeedPart } from '../service.types.ts'
@@ -19,8 +18,6 @@ export async function loadSeed(
     const empty: SeedPart[] = []
     for (const part of parts) if (await part.isEmpty(transaction)) empty.push(part)
     if (empty.length === 0) return
-    // A large seed makes trees that take longer than any question may.
-    await transaction.execute(sql`set local statement_timeout = 0`)
     const seed = await loadData()
     const problems = findSeedProblems(seed)
     if (problems.length > 0) throw new SeedError(seed.name, problems)
