@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromiumPath } from './chromium.js'
 
-/** Screenshots hold for one browser build and one set of fonts: both are in the name of their folder. */
+/** Screenshots hold for one browser program and build and one set of fonts: all are in the name of their folder. */
 export const baselineKey = `${resolveBrowser()}-${resolveFonts()}`
 
 /** Where the screenshots of this browser and these fonts lie. */
@@ -18,7 +19,8 @@ export function listBaselines(): string[] {
 
 function resolveBrowser(): string {
   const version = execFileSync(chromiumPath, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-  return `chromium-${/\d+(\.\d+)+/.exec(version)?.[0] ?? 'unknown'}`
+  // The headless shell smooths letters otherwise than the browser of the same build.
+  return `${basename(chromiumPath)}-${/\d+(\.\d+)+/.exec(version)?.[0] ?? 'unknown'}`
 }
 
 function resolveFonts(): string {
