@@ -103,7 +103,10 @@ export function toInvestorBlock(block: InvestorBlock, context: InvestorContext):
       }
     }
     case 'annualReport': {
-      const [first, ...others] = block.links.map((link, index) => ({ id: `${index}`, ...context.resolveLink(link) }))
+      const [first, ...others] = block.links.map((link, index) => {
+        const { href, text } = context.resolveLink(link)
+        return { id: `${index}`, href, text }
+      })
       return {
         kind: 'annualReport',
         id,
@@ -111,7 +114,7 @@ export function toInvestorBlock(block: InvestorBlock, context: InvestorContext):
           title,
           text: block.text ?? undefined,
           cover: toPicture(block.image, ['inline', 'classification-480'], '(min-width: 64em) 18rem, 60vw'),
-          download: first ?? { href: '', text: title },
+          download: { href: first?.href ?? '', text: first?.text ?? title },
           earlier: others.length > 0 ? { title: intl.formatMessage(messages.editions), items: others } : undefined,
         },
       }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { accordionContent } from '../../stories-assets/blockContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { AccordionSection } from './AccordionSection.js'
@@ -27,6 +28,9 @@ export const OpensOnRequest: Story = {
 }
 
 export const WithoutTitle: Story = { args: { title: undefined } }
+
+/** From an answer of the content service, as a test of the host proves. */
+export const AsBlock: Story = { args: contentBlocks.accordion }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

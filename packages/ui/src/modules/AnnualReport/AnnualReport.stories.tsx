@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { furtherBlocks } from '../../stories-assets/furtherBlocks.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { AnnualReport } from './AnnualReport.js'
@@ -39,6 +40,9 @@ export const EarlierOpen: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Annual report 2021' })).toBeVisible())
   },
 }
+
+/** From an answer of the content service, as a test of the host proves. */
+export const AsBlock: Story = { args: furtherBlocks.annualReport }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

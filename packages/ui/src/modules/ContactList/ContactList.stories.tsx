@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { contactBlocks } from '../../stories-assets/contactBlocks.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { ContactList } from './ContactList.js'
@@ -48,6 +49,9 @@ export const WithoutTitle: Story = {
     await expect(canvas.getByRole('heading', { name: 'Vera Keller', level: 2 })).toBeVisible()
   },
 }
+
+/** From an answer of the content service, as a test of the host proves. */
+export const AsBlock: Story = { args: contactBlocks.contacts }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

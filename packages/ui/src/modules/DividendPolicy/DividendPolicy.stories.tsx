@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { furtherBlocks } from '../../stories-assets/furtherBlocks.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { DividendPolicy } from './DividendPolicy.js'
 
@@ -66,6 +67,9 @@ export const ManyPayouts: Story = {
   },
   globals: { viewport: { value: 'phone320' } },
 }
+/** From an answer of the content service, as a test of the host proves. */
+export const AsBlock: Story = { args: furtherBlocks.dividends }
+
 export const LongGerman: Story = inLongGerman(meta.args)
 
 export const Chinese: Story = inChinese(meta.args)

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { inChinese } from '../../stories-assets/inLanguage.js'
 import { Facts } from './Facts.js'
 
@@ -25,6 +26,9 @@ export const Default: Story = {}
 export const Playground: Story = { args: { overline: 'Kudex today' } }
 
 export const Three: Story = { render: (args) => <Facts {...args} items={args.items.slice(0, 3)} /> }
+
+/** From an answer of the content service, as a test of the host proves. */
+export const AsBlock: Story = { args: contentBlocks.facts }
 
 export const LongGerman: Story = {
   render: (args) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { furtherBlocks } from '../../stories-assets/furtherBlocks.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { FinancialCalendar } from './FinancialCalendar.js'
 
@@ -41,6 +42,9 @@ export const OneEvent: Story = {
     await expect(canvas.queryByRole('link', { name: 'All dates as a calendar' })).toBeNull()
   },
 }
+
+/** From an answer of the content service, as a test of the host proves. */
+export const AsBlock: Story = { args: furtherBlocks.calendar }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Hero } from './Hero.js'
@@ -37,6 +38,9 @@ export const Playground: Story = { argTypes: { size: { control: 'inline-radio', 
 export const Compact: Story = { args: { size: 'compact', title: 'Cut & strip', caption: undefined } }
 
 export const WithoutPicture: Story = { args: { size: 'compact', picture: undefined, title: 'Contacts and locations' } }
+
+/** From an answer of the content service, as a test of the host proves. */
+export const AsBlock: Story = { args: contentBlocks.hero }
 
 export const LongGerman: Story = {
   ...inLongGerman(meta.args),

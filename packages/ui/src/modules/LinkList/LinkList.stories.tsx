@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { inChinese } from '../../stories-assets/inLanguage.js'
 import { LinkList } from './LinkList.js'
 
@@ -22,6 +23,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Playground: Story = {}
+
+/** From an answer of the content service, as a test of the host proves. */
+export const AsBlock: Story = { args: contentBlocks.links }
 
 export const LongGerman: Story = {
   render: (args) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { contactBlocks } from '../../stories-assets/contactBlocks.js'
 import { LocationFilters } from '../LocationFilters/LocationFilters.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { LocationList } from './LocationList.js'
@@ -126,6 +127,11 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The contacts could not be loaded.')
     await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '#again')
   },
+}
+
+/** From an answer of the content service, as a test of the host proves. */
+export const AsBlock: Story = {
+  args: { ...contactBlocks.locations.list, filters: <LocationFilters {...contactBlocks.locations.filters} /> },
 }
 
 export const LongGerman: Story = inLongGerman(meta.args)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { MediaFigure } from './MediaFigure.js'
@@ -34,6 +35,11 @@ export const Video: Story = {
     layout: 'break-out',
   },
 }
+
+/** From an answer of the content service, as a test of the host proves. */
+export const AsBlock: Story = { args: contentBlocks.media }
+
+export const AsVideoBlock: Story = { args: contentBlocks.video }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

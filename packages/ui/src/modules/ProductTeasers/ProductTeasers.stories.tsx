@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { longProduct, products } from '../../stories-assets/catalogueContent.js'
 import { inChinese } from '../../stories-assets/inLanguage.js'
 import { ProductTeasers } from './ProductTeasers.js'
@@ -20,6 +21,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Playground: Story = { args: { overline: 'Products', lead: 'Chosen by our application engineers.' } }
+
+/** From an answer of the content service, as a test of the host proves. */
+export const AsBlock: Story = { args: contentBlocks.productTeasers }
 
 export const LongGerman: Story = {
   render: (args) => (

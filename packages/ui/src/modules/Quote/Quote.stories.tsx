@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Quote } from './Quote.js'
@@ -24,6 +25,9 @@ export const Playground: Story = {
 }
 
 export const WithoutAuthor: Story = { args: { author: undefined, role: undefined } }
+
+/** From an answer of the content service, as a test of the host proves. */
+export const AsBlock: Story = { args: contentBlocks.quote }
 
 export const LongGerman: Story = {
   ...inLongGerman(meta.args),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { furtherBlocks } from '../../stories-assets/furtherBlocks.js'
 import { FilterBar } from '../../components/FilterBar/FilterBar.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
@@ -81,6 +82,9 @@ export const FilteredWithMore: Story = {
     await expect(canvas.getByRole('link', { name: 'Show more' })).toHaveAttribute('href', '#more')
   },
 }
+
+/** From an answer of the content service, as a test of the host proves. */
+export const AsBlock: Story = { args: furtherBlocks.releaseOverview }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

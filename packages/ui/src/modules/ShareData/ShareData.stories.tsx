@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { furtherBlocks } from '../../stories-assets/furtherBlocks.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { ShareData } from './ShareData.js'
 
@@ -47,6 +48,9 @@ export const Failed: Story = {
 }
 
 export const FigureAlone: Story = { args: { rows: [] } }
+
+/** From an answer of the content service, as a test of the host proves. */
+export const AsBlock: Story = { args: furtherBlocks.shareData }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

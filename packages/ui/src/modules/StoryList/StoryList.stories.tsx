@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { furtherBlocks } from '../../stories-assets/furtherBlocks.js'
 import { stories } from '../../stories-assets/storyContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { StoryList } from './StoryList.js'
@@ -40,6 +41,9 @@ export const Failed: Story = {
     failure: { title: 'The stories could not be loaded', retryText: 'Try again', retryHref: '#again' },
   },
 }
+
+/** From an answer of the content service, as a test of the host proves. */
+export const AsBlock: Story = { args: furtherBlocks.storyOverview }
 
 export const LongGerman: Story = inLongGerman({ ...meta.args, ...Default.args })
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { tableContent } from '../../stories-assets/blockContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { TableSection } from './TableSection.js'
@@ -29,6 +30,9 @@ export const ShortRow: Story = {
     await expect(canvas.getAllByRole('cell')).toHaveLength(6)
   },
 }
+
+/** From an answer of the content service, as a test of the host proves. */
+export const AsBlock: Story = { args: contentBlocks.table }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

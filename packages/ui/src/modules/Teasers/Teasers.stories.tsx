@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Teasers } from './Teasers.js'
@@ -51,6 +52,9 @@ export const LeadFirst: Story = { args: { layout: 'lead-first' } }
 export const WithoutPictures: Story = {
   render: (args) => <Teasers {...args} items={args.items.map(({ picture: _picture, ...item }) => item)} />,
 }
+
+/** From an answer of the content service, as a test of the host proves. */
+export const AsBlock: Story = { args: contentBlocks.teasers }
 
 export const LongGerman: Story = {
   ...inLongGerman(meta.args),

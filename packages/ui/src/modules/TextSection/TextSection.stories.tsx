@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { TextSection } from './TextSection.js'
 import type { StructuredText, StructuredTextNode } from './TextSection.types.js'
 
@@ -88,6 +89,9 @@ export const UnsafeAndUnknown: Story = {
     await expect(canvas.queryByText(/unknown type/)).toBeNull()
   },
 }
+
+/** From an answer of the content service, as a test of the host proves. */
+export const AsBlock: Story = { args: contentBlocks.text }
 
 export const LongGerman: Story = {
   render: (args) => (
