@@ -28,7 +28,7 @@ test.describe('texts that want to run', () => {
   // A system of its own: what is written here would stand on top of lists that others read.
   test.beforeAll(async () => {
     // A start from nothing builds and seeds: a busy machine needs more than a test may take.
-    test.setTimeout(180_000)
+    test.setTimeout(isFull ? 600_000 : 180_000)
     folder = mkdtempSync(join(tmpdir(), 'kudex-attacks-'))
     kudex = await startKudex({ dataFolder: folder, ports, environment: { PUBLIC_ORIGINS: origin } })
     expect(xssCorpus.length).toBeGreaterThanOrEqual(2_000)
@@ -249,7 +249,8 @@ async function expectHarmless(
     )
   })
   expect(found).toEqual([])
-  const words = (await page.locator('body').evaluate((body) => body.textContent)).replace(/\s+/g, ' ')
-  for (const attack of attacks) expect(words).toContain(attack.replace(/\s+/g, ' ').trim())
+  // A line break in a text is an element of the page, which has no words.
+  const words = (await page.locator('body').evaluate((body) => body.textContent)).replace(/\s+/g, '')
+  for (const attack of attacks) expect(words).toContain(attack.replace(/\s+/g, ''))
   expect(await readRan()).toEqual([])
 }

@@ -68,7 +68,7 @@ test.describe('a reader of stories', () => {
     const mail = await page.getByRole('link', { name: 'E-mail' }).getAttribute('href')
     expect(mail).toContain(encodeURIComponent(canonical ?? ''))
     await page.getByRole('button', { name: 'Copy link' }).click()
-    await expect(page.getByText('The link was copied')).toBeAttached()
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('The link was copied')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical)
     await page.getByRole('button', { name: 'Share with …' }).click()
     expect(await page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared[0]?.url)).toBe(

@@ -2,6 +2,7 @@ import { open as openFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
+import { origin } from '../system/addresses.ts'
 import { open } from '../system/screen.ts'
 import { expect, test } from '../system/watched.ts'
 
@@ -101,9 +102,53 @@ test.describe('the page for uploads', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page for uploads says where files can be sent (FORM-15)', async ({ page }) => {
+  test('files are sent with a button, and answered with reference numbers (FORM-13, FORM-16)', async ({ page }) => {
     await page.goto('/en/upload')
-    await expect(page.getByText(/Your browser runs no script/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'support@kudex.example' })).toBeVisible()
+    await expect(
+      page
+        .getByRole('paragraph')
+        .filter({ hasText: 'Choose your files and send them: up to 5 at once, 200 MB together.' }),
+    ).toBeVisible()
+    await page.getByLabel('Images and videos').setInputFiles([asPicture('first.png'), asPicture('zweites Bild.png')])
+    await page.getByRole('button', { name: 'Send files' }).click()
+    await expect(page.getByText('Your files have arrived')).toBeVisible()
+    await expect(page.getByText(/^Uploaded, reference number KX-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toHaveCount(2)
+    // A reload sends nothing again.
+    await expect(page).toHaveURL(/\/en\/upload\?sent=KX-/)
   })
+
+  test('what is not taken is said file by file, and an empty form asks for one (FORM-13, FORM-14)', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.ignore(/400/)
+    await page.goto('/de/upload')
+    await page.getByRole('button', { name: 'Dateien senden' }).click()
+    await expect(page.getByLabel('Bilder und Videos')).toHaveAccessibleDescription(/Bitte wählen Sie eine Datei\./)
+    const text = { name: 'holiday.png', mimeType: 'image/png', buffer: Buffer.from('I am a text') }
+    await page.getByLabel('Bilder und Videos').setInputFiles([asPicture('bild.png'), text])
+    await page.getByRole('button', { name: 'Dateien senden' }).click()
+    const list = page.getByRole('list', { name: 'Ausgewählte Dateien' })
+    await expect(list.getByRole('listitem').filter({ hasText: 'bild.png' })).toContainText('Referenznummer KX-')
+    await expect(list.getByRole('listitem').filter({ hasText: 'holiday.png' })).toContainText('Bilder und Videos')
+  })
+})
+
+test('files that were sent without script have a page without faults that axe finds, at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/en/upload?sent=KX-AAAA-0000')
+  await expect(page.getByText('Uploaded, reference number KX-AAAA-0000')).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('a form with files is refused from elsewhere, and answered with 415 where it is none (FORM-11)', async ({
+  request,
+}) => {
+  const multipart = { file: asPicture('a.png') }
+  expect((await request.post('/en/upload', { multipart, headers: { origin: 'https://evil.example' } })).status()).toBe(
+    403,
+  )
+  expect((await request.post('/en/upload', { form: { file: 'a' }, headers: { origin } })).status()).toBe(415)
+  expect((await request.post('/en/about', { multipart, headers: { origin } })).status()).toBe(405)
 })

@@ -1,4 +1,6 @@
-import type { FormName, FormProblems } from '@kudex/domain/forms'
+import { isReference, type FormName, type FormProblems } from '@kudex/domain/forms'
+import { postedUploadLimits } from '@kudex/domain/limits'
+import type { UploadProblem } from '@kudex/domain/uploads'
 
 /** What stands beside what was typed: what is wrong with it, or why it was not taken. */
 export interface FormState {
@@ -22,8 +24,32 @@ export const formPaths: ReadonlyMap<string, FormName> = new Map<string, FormName
   ['/subscribe', 'subscription'],
 ])
 
-/** Where files are uploaded; its page has no form that is posted. */
+/** Where files are uploaded. */
 export const uploadPath = '/upload'
+
+/** What became of files that were sent without script, where not all of them arrived. */
+export interface SentFiles {
+  readonly files: readonly SentFile[]
+  /** `none`: nothing was chosen; the others as with forms. */
+  readonly failure: 'none' | 'tooMuch' | 'wait' | 'failed' | null
+}
+
+/** One of them; exactly one of reference and problem says what became of it. */
+export interface SentFile {
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  readonly reference: string | null
+  readonly problem: UploadProblem | 'wait' | 'failed' | null
+}
+
+/** The reference numbers that the query of the page for uploads tells after all files have arrived. */
+export function readSentReferences(query: URLSearchParams): readonly string[] {
+  return query
+    .getAll('sent')
+    .filter((sent) => isReference(sent))
+    .slice(0, postedUploadLimits.files)
+}
 
 /** What the query of a form's page tells; null where it tells nothing. */
 export function readFormNotice(query: URLSearchParams): FormNotice | null {

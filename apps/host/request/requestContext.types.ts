@@ -1,4 +1,4 @@
-import type { FormState } from './formState.ts'
+import type { FormState, SentFiles } from './formState.ts'
 import type { PageGrant } from './pageGrant.types.ts'
 import type { CanonicalPlace } from './resolveOrigin.ts'
 import type { ContentClient, ContentPage, ContentPreference, PageAddress as PagePlace } from '@kudex/api/content'
@@ -24,6 +24,8 @@ export interface RequestContext {
   readonly grants: readonly PageGrant[]
   /** What was posted to the page and was not taken; null as a rule. */
   readonly form?: FormState | null
+  /** What became of files that were posted to the page without script; null as a rule. */
+  readonly sentFiles?: SentFiles | null
   readonly system: SystemData
   /** Straight to the service; go through {@link load} for what visitors share. */
   readonly content: ContentClient

@@ -17,6 +17,7 @@ import { createFrontDoor } from './frontDoor.ts'
 import { createSecurityHeaders, type SecurityHeaders } from './headers/securityHeaders.ts'
 import { createFileRoute } from './files/createFileRoute.ts'
 import { createImageCache } from './images/imageCache.ts'
+import { limitBodies, longestRequest } from './limitBodies.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { startAdminServer } from './operations/adminServer.ts'
@@ -37,6 +38,7 @@ import { createMailPreviews } from './mails/createMailPreviews.ts'
 import { createNewsFeed } from './newsFeed.ts'
 import { createSitemaps } from './sitemaps/sitemaps.ts'
 import { createSiteNavigation } from './siteNavigation.ts'
+import { openUploadDesk } from './uploads/uploadDesk.ts'
 import { takeFolder } from './system/takeFolder.ts'
 import { openSystemStore } from './system/systemStore.ts'
 
@@ -139,6 +141,13 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     resolveAddress: (request) => readAddress(request, isTrustedProxy),
     onError: (err) => log.warn({ err }, 'what a visitor sent could not be handed over'),
   })
+  const uploads = await openUploadDesk({
+    url: settings.uploadsUrl,
+    folder: join(folder, 'uploads'),
+    publicOrigins,
+    resolveAddress: (request) => readAddress(request, isTrustedProxy),
+    onError: (err) => log.warn({ err }, 'a file that a visitor sent could not be handed over'),
+  })
   const onRenewError = (key: string, err: unknown) => log.warn({ err, key }, 'a page could not be made again')
   const answerPage = createPageDesk({
     system,
@@ -148,6 +157,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     make,
     security,
     forms,
+    uploads,
     publicOrigins,
     resolveSession: async (cookieHeader) => {
       const session = await sessions.resolve(cookieHeader)
@@ -192,7 +202,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     answerPage,
     endpoints,
   })
-  const listener = parts.wrap?.(frontDoor) ?? frontDoor
+  const listener = limitBodies(parts.wrap?.(frontDoor) ?? frontDoor)
   const create = () => {
     // A request without a host is for the main site; the parser need not refuse it.
     const server = createServer({ ...timeouts, requireHostHeader: false }, listener)
@@ -228,7 +238,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
 const defaultLimits = { service: 4_500, page: 5_000 }
 
 /** Milliseconds: a request has to arrive within them, a connection is kept for the next one. */
-const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 15_000 }
+const timeouts = { requestTimeout: longestRequest, headersTimeout: 10_000, keepAliveTimeout: 15_000 }
 
 /** How long running requests may take after a stop: longer than a page may. */
 const stopPatience = 12_000

@@ -26,6 +26,7 @@ export type MessageOwner =
   | 'consent'
   | 'news-feed'
   | 'blocks'
+  | 'flash'
   | 'services'
 
 export const messageOwners: readonly MessageOwner[] = [
@@ -40,6 +41,7 @@ export const messageOwners: readonly MessageOwner[] = [
   'consent',
   'news-feed',
   'blocks',
+  'flash',
   'services',
 ]
 
@@ -60,12 +62,16 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
   comparison: ['apps/host/features/basket/basket.messages.ts', 'apps/host/pages/comparison/comparison.messages.ts'],
   editorial: ['apps/host/pages/editorial/*.messages.ts', 'apps/host/server/feeds/feeds.messages.ts'],
   search: ['apps/host/features/search/search.messages.ts'],
-  forms: ['apps/host/pages/forms/*.messages.ts'],
+  forms: ['apps/host/pages/forms/{forms,upload}.messages.ts'],
   contacts: ['apps/host/features/contact/contact.messages.ts'],
   consent: ['apps/host/features/third-parties/consent.messages.ts'],
+  flash: ['apps/host/features/flash/flash.messages.ts'],
   blocks: ['apps/host/pages/content/*.messages.ts'],
   'news-feed': ['apps/host/features/news-feed/newsFeed.messages.ts'],
-  portal: ['apps/host/features/auth/{callback,dashboard,logout,signIn}.messages.ts'],
+  portal: [
+    'apps/host/features/auth/{callback,dashboard,logout,signIn}.messages.ts',
+    'apps/host/pages/forms/fieldPolicy.messages.ts',
+  ],
 }
 
 function find(patterns: readonly string[]): string[] {

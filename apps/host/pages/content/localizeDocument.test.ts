@@ -1,9 +1,17 @@
+import type { ContentLink } from '@kudex/domain/links'
 import { describe, expect, it, vi } from 'vitest'
-import { listLinkedPages, localizeDocument } from './localizeDocument.ts'
+import { listLinkedPages, listLinkedProducts, localizeDocument } from './localizeDocument.ts'
 
 const links = {
   link: (path: string) => (path.startsWith('/') ? `/en${path}` : path),
   pagePaths: new Map([['about', '/company/about']]),
+  resolveLink: (link: ContentLink) => {
+    const slug = link.kind === 'product' ? link.productSlug : link.kind === 'service' ? link.serviceSlug : ''
+    return slug === 'kappa-330'
+      ? { text: 'Kappa 330', href: '/en/products/cutting/kappa-330' }
+      : { text: 'Invalid', href: '/en/products' }
+  },
+  reportBroken: vi.fn<(target: string) => void>(),
 }
 
 describe('the links of a text', () => {
@@ -27,6 +35,7 @@ describe('the links of a text', () => {
   it('to pages by id lead to their path, and leave their words where the page is gone', () => {
     const item = (id: string) => ({ type: 'itemLink', item: id, children: [{ type: 'span', value: id }] })
     const text = createText([{ type: 'paragraph', children: [item('about'), item('gone')] }])
+    links.reportBroken.mockClear()
     expect(listLinkedPages(text)).toEqual(['about', 'gone'])
     expect(localizeDocument(text, links)?.document.children).toEqual([
       {
@@ -36,6 +45,22 @@ describe('the links of a text', () => {
           { type: 'span', value: 'gone' },
         ],
       },
+    ])
+    expect(links.reportBroken.mock.calls).toEqual([['page gone']])
+  })
+
+  it('to products and services follow their routes and fill their names; one that is gone is the placeholder (PAGE-12, PAGE-13, CAT-22)', () => {
+    const named = (url: string) => ({ type: 'link', url, children: [{ type: 'span', value: 'More on {name}' }] })
+    const text = createText([
+      { type: 'paragraph', children: [named('product:kappa-330'), named('service:gone'), named('product:../x')] },
+    ])
+    expect(listLinkedProducts(text)).toEqual(['kappa-330', 'gone'])
+    const shown = createText([{ type: 'paragraph', children: [named('product:kappa-330'), named('service:gone')] }])
+    expect(JSON.stringify(localizeDocument(shown, links)).match(/"(?:url|value)":"[^"]*"/g)).toEqual([
+      '"url":"/en/products/cutting/kappa-330"',
+      '"value":"More on Kappa 330"',
+      '"url":"/en/products"',
+      '"value":"More on Invalid"',
     ])
   })
 

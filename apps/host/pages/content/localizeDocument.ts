@@ -1,17 +1,24 @@
+import { fillName, type ContentLink } from '@kudex/domain/links'
 import {
+  readTextLinkProduct,
   validateStructuredText,
   type BlockNode,
   type InlineNode,
+  type LinkNode,
   type ListItemNode,
-  type SpanNode,
   type StructuredText,
 } from '@kudex/domain/structured-text'
+import type { LinkItem } from '@kudex/ui'
 
 /** How the links of a text become addresses of the current locale and site. */
 export interface DocumentLinks {
   readonly link: (path: string) => string
   /** Paths below locale and site of linked pages, by their ids. */
   readonly pagePaths: ReadonlyMap<string, string>
+  /** Products and services, by their full routes. */
+  readonly resolveLink: (link: ContentLink) => LinkItem
+  /** Says that a link leads nowhere. */
+  readonly reportBroken: (target: string) => void
 }
 
 /** A text with its links localised; null, and said in the log, when it is not a structured text document. */
@@ -22,6 +29,17 @@ export function localizeDocument(value: unknown, links: DocumentLinks): Structur
     schema: 'dast',
     document: { type: 'root', children: document.document.children.map((block) => localizeBlock(block, links)) },
   }
+}
+
+/** The slugs of the products and services that a text links to (PAGE-12). */
+export function listLinkedProducts(value: unknown): string[] {
+  const slugs: string[] = []
+  JSON.stringify(value, (name, node: unknown) => {
+    const product = name === 'url' && typeof node === 'string' ? readTextLinkProduct(node) : null
+    if (product) slugs.push(product.slug)
+    return node
+  })
+  return slugs
 }
 
 /** The ids of the pages that a text links to. */
@@ -83,13 +101,26 @@ function localizeItem(item: ListItemNode, links: DocumentLinks): ListItemNode {
   }
 }
 
-/** A link to a page that is gone leaves its words. */
-function localizeInline(nodes: readonly InlineNode[], { link, pagePaths }: DocumentLinks): InlineNode[] {
+/** A link to a page that is gone leaves its words; one to a product that is gone leads to the list (CAT-22). */
+function localizeInline(nodes: readonly InlineNode[], links: DocumentLinks): InlineNode[] {
   return nodes.flatMap((node): readonly InlineNode[] => {
-    if (node.type === 'link') return [{ ...node, url: link(node.url) }]
+    if (node.type === 'link') return [localizeLink(node, links)]
     if (node.type !== 'itemLink') return [node]
-    const path = pagePaths.get(node.item)
-    const words: readonly SpanNode[] = node.children
-    return path === undefined ? words : [{ type: 'link', url: link(path), children: words }]
+    const path = links.pagePaths.get(node.item)
+    if (path !== undefined) return [{ type: 'link', url: links.link(path), children: node.children }]
+    links.reportBroken(`page ${node.item}`)
+    return node.children
   })
+}
+
+/** The words of a link to a product may hold its name as `{name}` (PAGE-13). */
+function localizeLink(node: LinkNode, { link, resolveLink }: DocumentLinks): LinkNode {
+  const product = readTextLinkProduct(node.url)
+  if (!product) return { ...node, url: link(node.url) }
+  const { kind, slug } = product
+  const shared = { text: '{name}', openInNewTab: false }
+  const { href, text } = resolveLink(
+    kind === 'product' ? { ...shared, kind, productSlug: slug } : { ...shared, kind, serviceSlug: slug },
+  )
+  return { ...node, url: href, children: node.children.map((span) => ({ ...span, value: fillName(span.value, text) })) }
 }

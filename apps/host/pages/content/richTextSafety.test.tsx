@@ -24,6 +24,8 @@ const attacks = [
   '/\\evil.test',
   'hard:javascript:alert(1)',
   'action:<script>',
+  'product:javascript:alert(1)',
+  'service:"><script>alert(1)</script>',
   '{{constructor.constructor("alert(1)")()}}',
   '<!--<img src="--><img src=x onerror=alert(1)//">',
   '&lt;script&gt;alert(1)&lt;/script&gt;',
@@ -51,7 +53,12 @@ function render(text: string, url: string): string {
       ],
     },
   }
-  const document = localizeDocument(value, { link: (path) => path, pagePaths: new Map() })
+  const document = localizeDocument(value, {
+    link: (path) => path,
+    pagePaths: new Map(),
+    resolveLink: () => ({ text, href: '/en/products' }),
+    reportBroken: () => {},
+  })
   if (!document) return ''
   return renderToStaticMarkup(
     <UiProvider linkComponent={(props) => <a {...props}>{props.children}</a>}>

@@ -7,12 +7,13 @@ import type { ContactSource } from '../contacts/loadContacts.ts'
 import { toContactBlock } from '../contacts/toContactBlock.ts'
 import { buildPageLink } from '../frame/buildPageLink.ts'
 import { createLinkResolver, listProductSlugs, type LinkTargets } from '../frame/linkTargets.ts'
+import { reportBrokenLink } from '../frame/reportBrokenLink.ts'
 import { toPicture } from '../frame/pictures.ts'
 import { toPlayedVideo } from '../frame/toPlayedVideo.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import type { ContentPageBlock, ContentPageProps } from './content.types.ts'
 import { listContents, nameSections } from './listContents.ts'
-import { localizeDocument } from './localizeDocument.ts'
+import { listLinkedProducts, localizeDocument } from './localizeDocument.ts'
 import { toInvestorBlock, type InvestorContext } from './toInvestorBlock.ts'
 import type { VideoTexts } from './loadVideoTexts.ts'
 
@@ -28,6 +29,10 @@ export function listPageSlugs(page: Pick<ContentPage, 'blocks'>): string[] {
         return listProductSlugs(block.teasers.map((teaser) => teaser.link))
       case 'productTeasers':
         return block.productSlugs
+      case 'text':
+        return listLinkedProducts(block.text)
+      case 'accordion':
+        return block.items.flatMap(({ text }) => listLinkedProducts(text))
       default:
         return []
     }
@@ -46,6 +51,7 @@ export function toContentPageProps(
     isHome: page.url === '/',
     resolveLink: createLinkResolver(request, sources.targets),
     link: (path) => buildPageLink(request, path),
+    reportBroken: (target) => reportBrokenLink(request, target),
     language: page.contentLanguage ?? request.address.locale.language,
     country: request.address.locale.country,
     locale: request.address.locale,
@@ -71,6 +77,7 @@ interface BlockContext extends BlockSources, InvestorContext {
   readonly isHome: boolean
   readonly resolveLink: (link: ContentLink) => LinkItem
   readonly link: (path: string) => string
+  readonly reportBroken: (target: string) => void
   /** The language of the page's texts. */
   readonly language: string
   readonly country: string

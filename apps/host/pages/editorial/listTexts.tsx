@@ -1,5 +1,6 @@
 import { LinkList, ShareBar, type ShowMoreProps, type StoryCardItem } from '@kudex/ui'
 import type { IntlShape } from '@kudex/intl/messages'
+import { showFlash } from '../../features/flash/index.ts'
 import { useFrame } from '../../features/plug/index.ts'
 import type { FeedLink, ListState, StoryTeaserItem } from './editorial.types.ts'
 import { refineList } from '../frame/refineList.ts'
@@ -28,7 +29,7 @@ export function useShowMore({ total, moreHref }: ListState, shown: number): Show
 
 /** Share a page by its canonical address: sheet of the device, e-mail, copy (STORY-08). */
 export function Share({ title, address }: { readonly title: string; readonly address: string }) {
-  const { intl } = useFrame()
+  const { intl, locale } = useFrame()
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`
   return (
     <ShareBar
@@ -38,7 +39,13 @@ export function Share({ title, address }: { readonly title: string; readonly add
       native={{ label: intl.formatMessage(readerMessages.device) }}
       copy={{
         label: intl.formatMessage(readerMessages.copy),
-        copiedText: intl.formatMessage(readerMessages.copied),
+        onCopy: () => void showFlash({ tone: 'success', title: intl.formatMessage(readerMessages.copied) }, locale),
+        // What the reader has to do now must not go away meanwhile.
+        onFail: () =>
+          void showFlash(
+            { tone: 'warning', title: intl.formatMessage(readerMessages.notCopied), body: address, stays: true },
+            locale,
+          ),
       }}
     />
   )

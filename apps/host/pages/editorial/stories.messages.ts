@@ -118,6 +118,11 @@ export const readerMessages = defineMessages({
     defaultMessage: 'The link was copied',
     description: 'Said after the address of the page was copied',
   },
+  notCopied: {
+    id: 'share.notCopied',
+    defaultMessage: 'Your browser does not let us copy. This is the address:',
+    description: 'Said above the address where it could not be copied',
+  },
   subscribe: {
     id: 'feeds.title',
     defaultMessage: 'Subscribe by feed',

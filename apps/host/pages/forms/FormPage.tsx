@@ -4,6 +4,11 @@ import { FormSection } from './FormSection.tsx'
 import { UploadSection } from './UploadSection.tsx'
 
 /** A content page and the form that it is there for. */
-export function FormPage({ content, form }: FormPageProps) {
-  return <ContentPage {...content}>{form ? <FormSection {...form} /> : <UploadSection />}</ContentPage>
+export function FormPage({ content, form, upload }: FormPageProps) {
+  return (
+    <ContentPage {...content}>
+      {form && <FormSection {...form} />}
+      {upload && <UploadSection {...upload} />}
+    </ContentPage>
+  )
 }

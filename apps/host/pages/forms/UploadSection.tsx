@@ -1,57 +1,84 @@
-import { uploadSizeLimit } from '@kudex/domain/limits'
+import type { UploadFault } from '@kudex/api/uploads'
+import type { UploadProblem } from '@kudex/domain/uploads'
+import { postedUploadLimits, uploadSizeLimit } from '@kudex/domain/limits'
 import type { IntlShape } from '@kudex/intl/messages'
-import { FileUpload, FlashMessage, Link, PageSection, Stack, Text, type UploadFile } from '@kudex/ui'
+import { Button, FileUpload, FlashMessage, Form, Link, PageSection, Stack, Text, type UploadFile } from '@kudex/ui'
 import { useFrame } from '../../features/plug/index.ts'
 import { formatFileSize } from '../catalogue/formatFileSize.ts'
+import type { SentFile, SentFiles } from '../../request/formState.ts'
+import type { UploadSectionProps } from './forms.types.ts'
 import { uploadMessages as messages } from './upload.messages.ts'
 import { type ChosenFile, useUploads } from './useUploads.ts'
 
-/** Where visitors upload images and videos (FORM-13…16). */
-export function UploadSection() {
+/** Where visitors upload images and videos: at once where script runs, else with a button (FORM-13…16). */
+export function UploadSection({ action, sent, references }: UploadSectionProps) {
   const { intl, settings } = useFrame()
   const { files, choose, remove, retry } = useUploads()
   const text = intl.formatMessage
   const { supportEmail } = settings
-  const hasFailed = files.some(({ state }) => state.kind === 'failed' && state.problem === 'failed')
+  const hasFailed =
+    sent?.failure === 'failed' || files.some(({ state }) => state.kind === 'failed' && state.problem === 'failed')
   const arrived = files.findLast(({ state }) => state.kind === 'done')
   return (
     <PageSection id="form" layout="split" title={text(messages.title)}>
       <Stack gap="5">
-        <noscript>
-          <Text>
-            <MailText text={text(messages.withoutScript, { email: supportEmail })} email={supportEmail} />
-          </Text>
-        </noscript>
+        {references.length > 0 && (
+          <FlashMessage tone="success" title={text(messages.arrived)}>
+            {references.map((reference) => (
+              <p key={reference}>{text(messages.uploaded, { reference })}</p>
+            ))}
+          </FlashMessage>
+        )}
         {hasFailed && (
           <FlashMessage tone="danger" title={text(messages.failedFile)}>
             <MailText text={text(messages.failed, { email: supportEmail })} email={supportEmail} />
           </FlashMessage>
         )}
-        <FileUpload
-          name="file"
-          label={text(messages.label)}
-          hint={text(messages.hint, { limit: limitInMegabytes })}
-          accept="image/*,video/*"
-          multiple
-          chooseText={text(messages.choose)}
-          dropText={text(messages.drop)}
-          files={files.map((file) => toRow(file, intl))}
-          labels={{
-            list: text(messages.list),
-            toCancelLabel: (name) => text(messages.cancel, { name }),
-            toRemoveLabel: (name) => text(messages.remove, { name }),
-            toProgressLabel: (name) => text(messages.progress, { name }),
-            retry: text(messages.retry),
-          }}
-          statusText={arrived && text(messages.announced, { name: arrived.name })}
-          onFilesChosen={choose}
-          onCancel={remove}
-          onRemove={remove}
-          onRetry={retry}
-        />
+        <Form action={action} method="post" encType="multipart/form-data" actions={<PlainSending text={text} />}>
+          <FileUpload
+            name="file"
+            label={text(messages.label)}
+            hint={text(messages.hint, { limit: limitInMegabytes })}
+            error={toFieldError(sent, text)}
+            accept="image/*,video/*"
+            multiple
+            chooseText={text(messages.choose)}
+            dropText={text(messages.drop)}
+            files={[...toSentRows(sent, intl), ...files.map((file) => toRow(file, intl))]}
+            labels={{
+              list: text(messages.list),
+              toCancelLabel: (name) => text(messages.cancel, { name }),
+              toRemoveLabel: (name) => text(messages.remove, { name }),
+              toProgressLabel: (name) => text(messages.progress, { name }),
+              retry: text(messages.retry),
+            }}
+            statusText={arrived && text(messages.announced, { name: arrived.name })}
+            onFilesChosen={choose}
+            // What came without script has buttons that only script could answer.
+            onCancel={sent ? undefined : remove}
+            onRemove={sent ? undefined : remove}
+            onRetry={sent ? undefined : retry}
+          />
+        </Form>
         <Text>{text(messages.kept)}</Text>
       </Stack>
     </PageSection>
+  )
+}
+
+/** What is needed where no script sends the files as soon as they are chosen. */
+function PlainSending({ text }: { readonly text: IntlShape['formatMessage'] }) {
+  return (
+    <noscript>
+      <Stack gap="3">
+        <Text>{text(messages.together, postedLimits)}</Text>
+        <div>
+          <Button type="submit" look="signal" size="large">
+            {text(messages.send)}
+          </Button>
+        </div>
+      </Stack>
+    </noscript>
   )
 }
 
@@ -68,6 +95,28 @@ function MailText({ text, email }: { readonly text: string; readonly email: stri
 }
 
 const limitInMegabytes = uploadSizeLimit / 1024 / 1024
+const postedLimits = { files: postedUploadLimits.files, limit: postedUploadLimits.bytes / 1024 / 1024 }
+
+function toFieldError(sent: SentFiles | null, text: IntlShape['formatMessage']): string | undefined {
+  if (sent?.failure === 'none' || sent?.failure === 'tooMuch') return text(messages[sent.failure], postedLimits)
+  return sent?.failure === 'wait' ? text(messages.wait) : undefined
+}
+
+/** Files that were sent without script: nothing can be done to them here any more. */
+function toSentRows(sent: SentFiles | null, intl: IntlShape): UploadFile[] {
+  return (sent?.files ?? []).map((file, index) => ({ id: `sent-${index}`, ...toSentRow(file, intl) }))
+}
+
+function toSentRow({ name, size, reference, problem }: SentFile, intl: IntlShape): Omit<UploadFile, 'id'> {
+  const row = { name, sizeText: formatFileSize(size, intl.locale) }
+  return problem === null
+    ? { ...row, status: 'done', statusText: intl.formatMessage(messages.uploaded, { reference: reference ?? '' }) }
+    : { ...row, status: 'failed', error: toProblemText(problem, intl) }
+}
+
+function toProblemText(problem: UploadProblem | UploadFault, { formatMessage }: IntlShape): string {
+  return formatMessage(messages[problem === 'failed' ? 'failedFile' : problem], { limit: limitInMegabytes })
+}
 
 function toRow({ id, name, size, state }: ChosenFile, intl: IntlShape): UploadFile {
   const row = { id, name, sizeText: formatFileSize(size, intl.locale) }
@@ -89,9 +138,7 @@ function toRow({ id, name, size, state }: ChosenFile, intl: IntlShape): UploadFi
         status: 'done',
         statusText: intl.formatMessage(messages.uploaded, { reference: state.reference }),
       }
-    case 'failed': {
-      const problem = state.problem === 'failed' ? 'failedFile' : state.problem
-      return { ...row, status: 'failed', error: intl.formatMessage(messages[problem], { limit: limitInMegabytes }) }
-    }
+    case 'failed':
+      return { ...row, status: 'failed', error: toProblemText(state.problem, intl) }
   }
 }

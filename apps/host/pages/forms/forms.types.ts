@@ -1,12 +1,23 @@
 import type { FormName } from '@kudex/domain/forms'
-import type { FormNotice, FormState } from '../../request/formState.ts'
+import type { FormNotice, FormState, SentFiles } from '../../request/formState.ts'
 import type { ContentPageProps } from '../content/content.types.ts'
 
 /** A content page with a form, or the field for uploads, below its blocks. */
 export interface FormPageProps {
   readonly content: ContentPageProps
-  /** Null on the page for uploads, which has no form that is posted. */
+  /** Null on the page for uploads. */
   readonly form: SentFormProps | null
+  /** Null on every other page. */
+  readonly upload: UploadSectionProps | null
+}
+
+export interface UploadSectionProps {
+  /** Where a browser without script posts the files: the page itself. */
+  readonly action: string
+  /** What became of files that were posted, where not all of them arrived. */
+  readonly sent: SentFiles | null
+  /** Of files that were posted and have all arrived. */
+  readonly references: readonly string[]
 }
 
 export interface SentFormProps {

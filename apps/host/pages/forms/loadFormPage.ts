@@ -1,5 +1,5 @@
 import { countryCodes, internationalCountryCode, resolveCountryName } from '@kudex/domain/locales'
-import { formPaths, readFormNotice, uploadPath } from '../../request/formState.ts'
+import { formPaths, readFormNotice, readSentReferences, uploadPath } from '../../request/formState.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { loadContentPage } from '../content/loadContentPage.ts'
 import type { PageData } from '../frame/pageData.types.ts'
@@ -8,13 +8,16 @@ import type { FormPageProps, SentFormProps } from './forms.types.ts'
 
 /** Data of a form's page: where editors have a page at its address, that page and the form (FORM-03, FORM-13…17, STORY-09…11). */
 export async function loadFormPage(request: RequestContext): Promise<PageData<FormPageProps>> {
-  const { address, fullPath, form } = request
+  const { address, fullPath, form, sentFiles } = request
   const name = formPaths.get(address.path)
   if (name === undefined && address.path !== uploadPath) throwNotFound('route')
   const page = await loadContentPage(request)
-  if (name === undefined) return { ...page, props: { content: page.props, form: null } }
   const query = new URL(fullPath, 'http://form.invalid').searchParams
   const { locale, canonicalPath } = address
+  if (name === undefined) {
+    const upload = { action: canonicalPath, sent: sentFiles ?? null, references: readSentReferences(query) }
+    return { ...page, props: { content: page.props, form: null, upload } }
+  }
   const hasCountry = name === 'support' || name === 'feedback'
   return {
     ...page,
@@ -30,6 +33,7 @@ export async function loadFormPage(request: RequestContext): Promise<PageData<Fo
         state: form ?? null,
         notice: readFormNotice(query),
       },
+      upload: null,
     },
   }
 }

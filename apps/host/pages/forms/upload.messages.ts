@@ -71,9 +71,29 @@ export const uploadMessages = defineMessages({
       'Our service receives what you upload and keeps it for 30 days. Tell us the reference number when you write to us.',
     description: 'Says what becomes of the files',
   },
-  withoutScript: {
-    id: 'forms.upload.withoutScript',
-    defaultMessage: 'Your browser runs no script. Please send your files to {email}.',
-    description: 'Said where the browser runs no script; the address becomes a link',
+  send: {
+    id: 'forms.upload.send',
+    defaultMessage: 'Send files',
+    description: 'Button where the browser runs no script',
+  },
+  together: {
+    id: 'forms.upload.together',
+    defaultMessage: 'Choose your files and send them: up to {files} at once, {limit} MB together.',
+    description: 'Said where the browser runs no script',
+  },
+  arrived: {
+    id: 'forms.upload.arrived',
+    defaultMessage: 'Your files have arrived',
+    description: 'Title of the message after files were sent without script',
+  },
+  none: {
+    id: 'forms.upload.error.none',
+    defaultMessage: 'Please choose a file.',
+    description: 'Error of the field for files, where none was sent',
+  },
+  tooMuch: {
+    id: 'forms.upload.error.tooMuch',
+    defaultMessage: 'Please send up to {files} files at once, {limit} MB together.',
+    description: 'Error of the field for files, where too much was sent at once',
   },
 })

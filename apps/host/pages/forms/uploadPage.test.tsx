@@ -4,21 +4,56 @@ import { loadFormsCatalogue } from '@kudex/intl/catalogues'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { FrameProvider, type Frame } from '../../features/plug/index.ts'
+import type { UploadSectionProps } from './forms.types.ts'
 import { UploadSection } from './UploadSection.tsx'
 
-it('the page for uploads says kinds and limit before choosing, and where to write without script (FORM-13…15)', async () => {
+async function render(props: Partial<UploadSectionProps> = {}): Promise<string> {
   const intl = createIntl({ locale: 'en', language: 'en', messages: await loadFormsCatalogue('en') })
   const frame = {
     intl,
     locale: createLocale('en'),
     settings: { supportEmail: 'support@kudex.example' },
   } as unknown as Frame
-  const html = renderToString(
+  return renderToString(
     <FrameProvider value={frame}>
-      <UploadSection />
+      <UploadSection action="/en/upload" sent={null} references={[]} {...props} />
     </FrameProvider>,
   )
+}
+
+it('the page for uploads says kinds and limit before choosing, and sends files without script (FORM-13…16)', async () => {
+  const html = await render()
   expect(html).toContain('Images or videos, up to 100 MB each')
+  expect(html).toMatch(/<form[^>]*action="\/en\/upload"[^>]*enctype="multipart\/form-data"/i)
   expect(html).toMatch(/<input[^>]*type="file"[^>]*accept="image\/\*,video\/\*"/)
-  expect(html).toMatch(/<noscript>.*href="mailto:support@kudex\.example".*<\/noscript>/)
+  expect(html).toMatch(/<noscript>.*up to 5 at once, 200 MB together.*<button[^>]*type="submit".*<\/noscript>/)
+})
+
+it('what was sent without script is told file by file, with the address of support where one failed (FORM-14, FORM-15)', async () => {
+  const file = { size: 1_000, reference: null }
+  const html = await render({
+    sent: {
+      files: [
+        { name: 'a.png', size: 1_000, reference: 'KX-AAAA-0000', problem: null },
+        { ...file, name: 'b.mp4', problem: 'tooLarge' },
+        { ...file, name: 'c.png', problem: 'failed' },
+      ],
+      failure: 'failed',
+    },
+  })
+  for (const said of [
+    'Uploaded, reference number KX-AAAA-0000',
+    'The file is larger than 100 MB.',
+    'The file did not arrive.',
+    'href="mailto:support@kudex.example"',
+  ])
+    expect(html).toContain(said)
+})
+
+it.each([
+  ['none', 'Please choose a file.'],
+  ['tooMuch', 'Please send up to 5 files at once, 200 MB together.'],
+  ['wait', 'Too many files at once. Please wait a few minutes.'],
+] as const)('a form that brought %s is told so at its field', async (failure, said) => {
+  expect(await render({ sent: { files: [], failure } })).toContain(said)
 })

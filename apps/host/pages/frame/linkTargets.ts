@@ -8,6 +8,7 @@ import {
 import { buildLink, resolveContentLink, type ContentLink, type LinkTarget } from '@kudex/domain/links'
 import type { LinkItem } from '@kudex/ui'
 import type { RequestContext } from '../../request/requestContext.types.ts'
+import { reportBrokenLink } from './reportBrokenLink.ts'
 import { loadClassifications } from '../catalogue/loadCatalogue.ts'
 
 /** The products, services and classifications that the links of a page need. */
@@ -44,7 +45,10 @@ export function listProductSlugs(links: readonly ContentLink[]): string[] {
 export function createLinkResolver(request: RequestContext, targets: LinkTargets): (link: ContentLink) => LinkItem {
   const { locale, siteSlug } = request.address
   return (link) => {
-    const { text, path, openInNewTab } = resolveContentLink(link, (asked) => findTarget(asked, targets, locale.country))
+    const { text, path, openInNewTab, isBroken } = resolveContentLink(link, (asked) =>
+      findTarget(asked, targets, locale.country),
+    )
+    if (isBroken) reportBrokenLink(request, nameTarget(link))
     return { text, href: buildLink(path, { locale, siteSlug }), openInNewTab }
   }
 }
@@ -53,12 +57,24 @@ function findTarget(link: ContentLink, targets: LinkTargets, country: string): L
   if (link.kind !== 'product' && link.kind !== 'service') return null
   const slug = link.kind === 'product' ? link.productSlug : link.serviceSlug
   const product = targets.products.get(slug)
-  if (!product || isService(product) !== (link.kind === 'service')) {
-    console.warn(`No ${link.kind} found for the link to ${slug}`)
-    return null
-  }
+  if (!product || isService(product) !== (link.kind === 'service')) return null
   // Not offered in the country: its name stays, the way leads to the list instead of a page that is not there.
   if (!isVisibleIn(product, country))
     return { name: product.name, path: link.kind === 'product' ? '/products' : '/services' }
   return { name: product.name, path: resolveProductPath(product, targets.classifications) }
+}
+
+/** What the log calls a target that is not there. */
+function nameTarget(link: ContentLink): string {
+  switch (link.kind) {
+    case 'page':
+      return `page ${link.pageId}`
+    case 'product':
+      return `product ${link.productSlug}`
+    case 'service':
+      return `service ${link.serviceSlug}`
+    case 'path':
+    case 'external':
+      return `address behind “${link.text}”`
+  }
 }

@@ -5,7 +5,7 @@ import { checkForm, type FormName, type FormProblems, toReference } from '@kudex
 import type { PageAddress } from '@kudex/domain/paths'
 import type { FormState } from '../../request/formState.ts'
 import { createRateLimit } from '../session/createRateLimit.server.ts'
-import { isSameOrigin } from '../session/isSameOrigin.server.ts'
+import { isFromOwnPage } from '../session/isSameOrigin.server.ts'
 import type { KeptSubmissions } from './keepSubmissions.ts'
 import { readForm, type SentForm } from './readForm.ts'
 
@@ -41,7 +41,7 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
 
   return {
     async take(request, form, address, origin) {
-      if (!isSameOrigin(new Headers(pickHeaders(request)), publicOrigins)) return { kind: 'refused', status: 403 }
+      if (!isFromOwnPage(request, publicOrigins)) return { kind: 'refused', status: 403 }
       const sent = await readForm(request)
       if (typeof sent === 'number') return { kind: 'refused', status: sent }
       const peer = resolveAddress(request)
@@ -100,14 +100,6 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
       onError(error)
       return 'failed'
     }
-  }
-}
-
-function pickHeaders({ headers }: IncomingMessage): Record<string, string> {
-  const site = headers['sec-fetch-site']
-  return {
-    ...(typeof site === 'string' ? { 'sec-fetch-site': site } : {}),
-    ...(headers.origin === undefined ? {} : { origin: headers.origin }),
   }
 }
 

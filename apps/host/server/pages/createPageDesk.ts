@@ -5,7 +5,7 @@ import { resolveCacheWish, type CacheWish } from '../../request/cacheWish.ts'
 import { hasCookie, readCookies, writeCookie } from '../../request/cookies.ts'
 import { readGateProblem } from '../../request/gateProblem.ts'
 import { toKnownQuery, toSafeQuery } from '../../request/knownQuery.ts'
-import { formPaths, readFormNotice } from '../../request/formState.ts'
+import { formPaths, readFormNotice, readSentReferences, uploadPath } from '../../request/formState.ts'
 import type { PageGrant } from '../../request/pageGrant.types.ts'
 import { resolvePageRequest } from '../../request/pageRequest.ts'
 import type { PageSession } from '../../request/requestContext.types.ts'
@@ -16,6 +16,7 @@ import type { Caches } from '../caches/openCaches.ts'
 import type { FormDesk } from '../forms/formDesk.ts'
 import { sendOutcome, wantsJson } from '../forms/sendOutcome.ts'
 import type { SecurityHeaders } from '../headers/securityHeaders.ts'
+import { sendUploadOutcome, type UploadDesk } from '../uploads/uploadDesk.ts'
 import { createDirectLookup } from './createDirectLookup.ts'
 import { createGate } from './createGate.ts'
 import type { MadePage } from './createPageMaker.ts'
@@ -36,6 +37,8 @@ export interface PageDeskOptions {
   readonly security: SecurityHeaders
   /** Takes what is posted to the page of a form. */
   readonly forms: FormDesk
+  /** Takes the files that are posted to the page for uploads. */
+  readonly uploads: UploadDesk
   readonly publicOrigins: readonly string[]
   readonly resolveSession: (cookieHeader: string | undefined) => Promise<PageSession>
   readonly readGrants: (cookieHeader: string | undefined) => Promise<readonly PageGrant[]>
@@ -88,14 +91,19 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
     const { address } = resolution
     const isPost = screened.method === 'POST'
     const formName = resolution.kind === 'page' ? formPaths.get(address.path) : undefined
-    if (isPost && formName === undefined) return sendAnswer(visit, createPlainPage(405, { Allow: 'GET, HEAD' }))
+    const isUpload = resolution.kind === 'page' && address.path === uploadPath
+    if (isPost && formName === undefined && !isUpload)
+      return sendAnswer(visit, createPlainPage(405, { Allow: 'GET, HEAD' }))
     if (resolution.kind === 'direct') {
       const target = await lookUpDirect(resolution, { system: snapshot, hostname: origin.hostname, wish })
       if (target) return sendAnswer(visit, createRedirect(target, ending))
     }
     const isInvalid = resolution.kind === 'invalid' || resolution.kind === 'direct'
     // What a form's page tells one visitor is not for others.
-    const isTold = isPost || (formName !== undefined && readFormNotice(query) !== null)
+    const isTold =
+      isPost ||
+      (formName !== undefined && readFormNotice(query) !== null) ||
+      (isUpload && readSentReferences(query).length > 0)
     const isShared =
       isForEveryone(address) && !isTold && !isInvalid && cookies['kudex-editor'] === undefined && wish !== 'bypass'
     const askedPath = screened.query === '' ? path : `${path}?${screened.query}`
@@ -116,6 +124,12 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
       const outcome = await options.forms.take(request, formName, address, order.publicOrigin)
       if (outcome.kind !== 'told' || wantsJson(request)) return sendOutcome(visit, outcome, address.canonicalPath)
       const page = await make({ ...order, query: '', fullPath: path, form: outcome.state })
+      return sendMade(visit, order, page.status === 200 ? { ...page, status: outcome.status } : page)
+    }
+    if (isPost) {
+      const outcome = await options.uploads.take(request)
+      if (outcome.kind !== 'told') return sendUploadOutcome(visit, outcome, address.canonicalPath)
+      const page = await make({ ...order, query: '', fullPath: path, sentFiles: outcome.sent })
       return sendMade(visit, order, page.status === 200 ? { ...page, status: outcome.status } : page)
     }
     if (isShared) return answerShared({ visit, order, query, cookies, toggleCookies })

@@ -59,6 +59,7 @@ export function createPageMaker(options: PageMakerOptions): (order: PageOrder) =
       session: order.session,
       grants: order.grants,
       form: order.form ?? null,
+      sentFiles: order.sentFiles ?? null,
       system: order.system,
       content,
       products,

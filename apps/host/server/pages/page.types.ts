@@ -1,5 +1,5 @@
 import type { PageAddress, SystemData } from '@kudex/domain/paths'
-import type { FormState } from '../../request/formState.ts'
+import type { FormState, SentFiles } from '../../request/formState.ts'
 import type { CacheWish } from '../../request/cacheWish.ts'
 import type { PageGrant } from '../../request/pageGrant.types.ts'
 import type { PageFormat } from '../../request/pageRequest.ts'
@@ -22,6 +22,8 @@ export interface PageOrder {
   readonly wish: CacheWish
   /** What was posted to the page and not taken. */
   readonly form?: FormState
+  /** What became of files that were posted to the page. */
+  readonly sentFiles?: SentFiles
 }
 
 /** A page as the application rendered it. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { sendAnswer, toJsonAnswer } from '../answer.ts'
 import type { Endpoint } from '../endpoints.ts'
-import { isSameOrigin } from '../session/isSameOrigin.server.ts'
+import { isFromOwnPage } from '../session/isSameOrigin.server.ts'
 
 export interface UploadProxyOptions {
   /** Address of the upload service. */
@@ -31,7 +31,7 @@ export function createUploadProxy(options: UploadProxyOptions): Endpoint {
     const { method = '' } = request
     if (!id) return refuse(request, response, 404)
     if (!methods.has(method)) return refuse(request, response, 405)
-    if (method !== 'HEAD' && !isOurs(request, publicOrigins)) return refuse(request, response, 403)
+    if (method !== 'HEAD' && !isFromOwnPage(request, publicOrigins)) return refuse(request, response, 403)
     const gone = new AbortController()
     const leave = () => gone.abort()
     response.once('close', leave)
@@ -84,17 +84,6 @@ const told = [
   'upload-problem',
   'upload-reference',
 ] as const
-
-function isOurs({ headers }: IncomingMessage, publicOrigins: readonly string[]): boolean {
-  const site = headers['sec-fetch-site']
-  return isSameOrigin(
-    new Headers({
-      ...(typeof site === 'string' ? { 'sec-fetch-site': site } : {}),
-      ...(headers.origin === undefined ? {} : { origin: headers.origin }),
-    }),
-    publicOrigins,
-  )
-}
 
 function pick({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(

@@ -134,7 +134,7 @@ describe('uploads on their way through the host', () => {
     const pauses: number[] = []
     const send = (signal = new AbortController().signal, onProgress?: (bytes: number) => void) =>
       sendUpload(file, {
-        path: `${base}/api/uploads`,
+        path: '/api/uploads',
         key,
         signal,
         ...(onProgress ? { onProgress } : {}),

@@ -1,7 +1,7 @@
 import type { ContentLink } from '@kudex/domain/links'
 import type { LinkFragment } from './generated/graphql.ts'
 
-/** Maps a link of the content service to its kind (PAGE-10…12); what it lacks leads home or to the catalogue. */
+/** Maps a link of the content service to its kind (PAGE-10…12); an empty address is one that is not there. */
 export function toContentLink(link: LinkFragment): ContentLink {
   const { text, openInNewTab } = link
   switch (link.kind) {
@@ -11,11 +11,11 @@ export function toContentLink(link: LinkFragment): ContentLink {
         text,
         openInNewTab,
         pageId: link.pageId ?? '',
-        path: link.path ?? '/',
+        path: link.path ?? '',
         pageParameters: link.pageParameters,
       }
     case 'path':
-      return { kind: 'path', text, openInNewTab, path: link.path ?? '/' }
+      return { kind: 'path', text, openInNewTab, path: link.path ?? '' }
     case 'external':
       return { kind: 'external', text, openInNewTab, url: link.url ?? '' }
     case 'product':

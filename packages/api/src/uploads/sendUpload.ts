@@ -13,13 +13,15 @@ export class UploadError extends Error {
 }
 
 export interface UploadOptions {
-  /** Where uploads begin: `/api/uploads`. */
+  /** Where uploads begin: `/api/uploads`, or a whole address where no page is around it. */
   readonly path: string
   /** 32 hexadecimal digits that name this upload: with the same key it goes on where it broke off. */
   readonly key: string
   readonly signal: AbortSignal
   /** Told after each part: how many bytes have arrived. */
   readonly onProgress?: (bytes: number) => void
+  /** Sent with the beginning, for example the address of who sends. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Resolves when it is time for another try; it is given how many failed in a row. */
   readonly pause?: (failures: number, signal: AbortSignal) => Promise<void>
 }
@@ -88,10 +90,11 @@ function resolvePartSize(size: number): number {
 
 const mebibyte = 1024 * 1024
 
-async function begin(file: File, { path, key, signal }: UploadOptions): Promise<Begun> {
+async function begin(file: File, { path, key, headers, signal }: UploadOptions): Promise<Begun> {
   const response = await ask(path, {
     method: 'POST',
     headers: {
+      ...headers,
       'upload-length': String(file.size),
       'upload-metadata': `filename ${toBase64(file.name)}`,
       'idempotency-key': key,
@@ -100,7 +103,8 @@ async function begin(file: File, { path, key, signal }: UploadOptions): Promise<
   })
   const location = response.headers.get('location')
   if (response.status !== 201 || location === null) throw new UploadError('failed')
-  return { location, offset: readOffset(response), reference: response.headers.get('upload-reference') ?? '' }
+  const whole = URL.canParse(path) ? new URL(location, path).href : location
+  return { location: whole, offset: readOffset(response), reference: response.headers.get('upload-reference') ?? '' }
 }
 
 async function askOffset(location: string, signal: AbortSignal): Promise<number> {

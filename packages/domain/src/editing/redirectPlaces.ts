@@ -19,7 +19,8 @@ export interface Place {
 export function resolveTargetAddress(target: ContentLink): string {
   if (target.kind === 'product') return buildPath(['products', target.productSlug])
   if (target.kind === 'service') return buildPath(['services', target.serviceSlug])
-  return resolveContentLink(target).path
+  const { path, isBroken } = resolveContentLink(target)
+  return isBroken ? '' : path
 }
 
 /**

@@ -1,4 +1,5 @@
 export { checkForm, type CheckedForm, type FormProblems } from './checkForm.ts'
+export { fieldPolicyCodes, readFieldPolicy, type BrokenPolicy, type FieldPolicyCode } from './fieldPolicy.ts'
 export type { FieldProblem } from './fields.ts'
 export {
   formNames,

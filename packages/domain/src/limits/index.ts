@@ -1,1 +1,1 @@
-export { contactReplyHours, uploadSizeLimit } from './limits.ts'
+export { contactReplyHours, postedUploadLimits, uploadSizeLimit } from './limits.ts'

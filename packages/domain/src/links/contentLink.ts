@@ -8,7 +8,7 @@ interface LinkText {
   readonly openInNewTab: boolean
 }
 
-/** A link to a content page; `path` is below locale and site (PAGE-10). */
+/** A link to a content page; `path` is below locale and site, empty where the page is gone (PAGE-10). */
 export interface PageLink extends LinkText {
   readonly kind: 'page'
   readonly pageId: string
@@ -53,19 +53,26 @@ export interface ResolvedContentLink {
   /** A path below locale and site, or a plain link. */
   readonly path: string
   readonly openInNewTab: boolean
+  /** What it should lead to is not there: it is the placeholder (CAT-22). */
+  readonly isBroken: boolean
 }
 
 /**
- * Resolves a content link: products and services by their full classification route, an unknown one leads to the
- * product list under the name "Invalid" (PAGE-10…13, ROUTE-50, CAT-22).
+ * Resolves a content link: products and services by their full classification route; an unknown one, a page that is
+ * gone and an empty address lead to the product list under the name "Invalid" (PAGE-10…13, ROUTE-50, CAT-22).
  */
 export function resolveContentLink(
   link: ContentLink,
   findTarget: (link: ContentLink) => LinkTarget | null = () => null,
 ): ResolvedContentLink {
   const target = findTarget(link) ?? resolveOwnTarget(link)
-  const text = fillName(link.text, target.name) || target.name
-  return { text, path: resolveLinkPath(link, target), openInNewTab: link.openInNewTab }
+  const { name, path } = target ?? { name: invalidName, path: unknownProductPath }
+  return {
+    text: fillName(link.text, name) || name,
+    path: target === null ? path : withParameters(link, path),
+    openInNewTab: link.openInNewTab,
+    isBroken: target === null,
+  }
 }
 
 /** Fills the placeholder `{name}` of a link text with the target's name (PAGE-13). */
@@ -76,21 +83,12 @@ export function fillName(text: string, name: string): string {
 /** The name a link without a target shows (CAT-22). */
 export const invalidName = 'Invalid'
 
-function resolveOwnTarget(link: ContentLink): LinkTarget {
-  switch (link.kind) {
-    case 'page':
-    case 'path':
-      return { name: '', path: link.path }
-    case 'external':
-      return { name: '', path: link.url }
-    case 'product':
-    case 'service':
-      return { name: invalidName, path: unknownProductPath }
-  }
+function resolveOwnTarget(link: ContentLink): LinkTarget | null {
+  const path = link.kind === 'external' ? link.url : link.kind === 'page' || link.kind === 'path' ? link.path : ''
+  return path === '' ? null : { name: '', path }
 }
 
-function resolveLinkPath(link: ContentLink, target: LinkTarget): string {
-  if (link.kind !== 'page' || !link.pageParameters) return target.path
-  const parameters = /^[?#]/.test(link.pageParameters) ? link.pageParameters : `?${link.pageParameters}`
-  return target.path + parameters
+function withParameters(link: ContentLink, path: string): string {
+  if (link.kind !== 'page' || !link.pageParameters) return path
+  return path + (/^[?#]/.test(link.pageParameters) ? link.pageParameters : `?${link.pageParameters}`)
 }

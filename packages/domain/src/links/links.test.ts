@@ -107,13 +107,31 @@ describe('a content link', () => {
   it('to a product follows its route and fills its name (PAGE-12, PAGE-13)', () => {
     const link = { ...base, kind: 'product', productSlug: 'kappa' } as const
     const found = resolveContentLink(link, () => ({ name: 'Kappa 330', path: '/products/cutting/kappa' }))
-    expect(found).toEqual({ text: 'More on Kappa 330', path: '/products/cutting/kappa', openInNewTab: false })
+    expect(found).toEqual({
+      text: 'More on Kappa 330',
+      path: '/products/cutting/kappa',
+      openInNewTab: false,
+      isBroken: false,
+    })
   })
 
   it('to an unknown product or service leads to the products (ROUTE-50, CAT-22)', () => {
     const product = resolveContentLink({ ...base, kind: 'product', productSlug: 'nope' })
-    expect(product).toEqual({ text: 'More on Invalid', path: '/products', openInNewTab: false })
+    expect(product).toEqual({ text: 'More on Invalid', path: '/products', openInNewTab: false, isBroken: true })
     expect(resolveContentLink({ ...base, text: '', kind: 'service', serviceSlug: 'nope' }).text).toBe('Invalid')
+  })
+
+  it.each([
+    ['page', { kind: 'page', pageId: '1', path: '', pageParameters: '#team' }],
+    ['path', { kind: 'path', path: '' }],
+    ['address', { kind: 'external', url: '' }],
+  ] as const)('to a %s that is not there leads to the products, and is broken (CAT-22)', (_name, link) => {
+    expect(resolveContentLink({ ...base, ...link })).toMatchObject({
+      text: 'More on Invalid',
+      path: '/products',
+      isBroken: true,
+    })
+    expect(resolveContentLink({ ...base, text: 'Our team', ...link }).text).toBe('Our team')
   })
 
   it('to a page appends its parameters (PAGE-10)', () => {
@@ -125,7 +143,7 @@ describe('a content link', () => {
 
   it('to another place is left as it is (PAGE-11)', () => {
     const link = { ...base, text: 'Out', kind: 'external', url: 'https://a.test/x/', openInNewTab: true } as const
-    expect(resolveContentLink(link)).toEqual({ text: 'Out', path: 'https://a.test/x/', openInNewTab: true })
+    expect(resolveContentLink(link)).toMatchObject({ text: 'Out', path: 'https://a.test/x/', openInNewTab: true })
   })
 
   it('fills a name as it is, dollar signs included (PAGE-13)', () => {

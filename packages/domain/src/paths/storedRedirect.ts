@@ -71,7 +71,8 @@ function findStep(
 function toTargetPath(target: ContentLink): string {
   if (target.kind === 'product') return buildPath(['products', target.productSlug])
   if (target.kind === 'service') return buildPath(['services', target.serviceSlug])
-  return resolveContentLink(target).path
+  const { path, isBroken } = resolveContentLink(target)
+  return isBroken ? '' : path
 }
 
 /** The link of a stored target; null for what cannot be redirected to, such as an action. */

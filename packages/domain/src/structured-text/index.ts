@@ -18,5 +18,5 @@ export type {
   TextHeading,
   ThematicBreakNode,
 } from './structuredText.types.ts'
-export { isTextLinkUrl } from './textLinkUrl.ts'
+export { isTextLinkUrl, readTextLinkProduct } from './textLinkUrl.ts'
 export { StructuredTextError, validateStructuredText } from './validateStructuredText.ts'

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   collectHeadings,
   isTextLinkUrl,
+  readTextLinkProduct,
   StructuredTextError,
   toPlainText,
   validateStructuredText,
@@ -65,6 +66,19 @@ describe('structured text', () => {
       text({ type: 'paragraph', children: [{ ...span('x'), marks: ['blink'] }] } as unknown as BlockNode),
     ],
   ])('is refused as %s', (_, value) => expect(() => validateStructuredText(value)).toThrow(StructuredTextError))
+
+  it.each([
+    ['product:kappa-330', { kind: 'product', slug: 'kappa-330' }],
+    ['service:training', { kind: 'service', slug: 'training' }],
+    ['product:', null],
+    ['product:../admin', null],
+    ['product:Kappa', null],
+    ['category:kappa', null],
+    ['/products', null],
+  ])('a link to %s names %j (PAGE-12)', (url, product) => {
+    expect(readTextLinkProduct(url)).toEqual(product)
+    expect(isTextLinkUrl(url)).toBe(product !== null || url.startsWith('/'))
+  })
 
   it('tells the place of what is wrong', () => {
     const broken = text(paragraph('x'), {

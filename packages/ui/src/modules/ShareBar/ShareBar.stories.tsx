@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { shareTargets } from '../../stories-assets/shareTargets.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { ShareBar } from './ShareBar.js'
@@ -21,10 +21,31 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  beforeEach: () => {
+    const take = () => Promise.resolve()
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: take } })
+    return () => Reflect.deleteProperty(navigator, 'clipboard')
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
     await expect(await canvas.findByText('The link was copied')).toBeInTheDocument()
     await expect(copied).toHaveBeenCalled()
+  },
+}
+
+const failed = fn()
+
+export const TellsThatTheBrowserRefuses: Story = {
+  args: { copy: { label: 'Copy link', copiedText: 'The link was copied', onFail: failed } },
+  beforeEach: () => {
+    const refuse = () => Promise.reject(new Error('not allowed'))
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } })
+    return () => Reflect.deleteProperty(navigator, 'clipboard')
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await waitFor(() => expect(failed).toHaveBeenCalled())
+    await expect(canvas.queryByText('The link was copied')).not.toBeInTheDocument()
   },
 }
 

@@ -13,9 +13,15 @@ export function ShareBar({ title, url, targets, native, copy }: ShareBarProps) {
   const [isCopied, setIsCopied] = useState(false)
 
   async function copyAddress() {
-    await navigator.clipboard?.writeText(url).catch(() => {})
-    copy.onCopy?.()
-    setIsCopied(true)
+    try {
+      await navigator.clipboard.writeText(url)
+      setIsCopied(true)
+      copy.onCopy?.()
+    } catch {
+      // Not allowed, or a page that is not secure, which has no clipboard.
+      setIsCopied(false)
+      copy.onFail?.()
+    }
   }
 
   return (
@@ -48,7 +54,7 @@ export function ShareBar({ title, url, targets, native, copy }: ShareBarProps) {
           {copy.label}
         </Button>
       )}
-      <VisuallyHidden role="status">{isCopied ? copy.copiedText : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied && copy.copiedText}</VisuallyHidden>
     </nav>
   )
 }

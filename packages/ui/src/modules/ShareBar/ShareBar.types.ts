@@ -14,5 +14,12 @@ export interface ShareBarProps {
   /** Opens the sheet of the device, where it has one. */
   readonly native?: { readonly label: string } | undefined
   /** Copies the address; shown where script runs. */
-  readonly copy: { readonly label: string; readonly copiedText: string; readonly onCopy?: (() => void) | undefined }
+  readonly copy: {
+    readonly label: string
+    /** Said to who does not see it; left out where the application says it itself. */
+    readonly copiedText?: string | undefined
+    readonly onCopy?: (() => void) | undefined
+    /** The browser did not let it be copied. */
+    readonly onFail?: (() => void) | undefined
+  }
 }

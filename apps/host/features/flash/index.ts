@@ -1,0 +1,1 @@
+export { showFlash } from './showFlash.ts'

@@ -1,0 +1,196 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { resolveSettings } from '@kudex/domain/settings'
+import { languageCodes } from '@kudex/domain/locales'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import PostalMime, { type Email } from 'postal-mime'
+import { Registry } from 'prom-client'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createJobs } from '../jobs/createJobs.ts'
+import { jobs as jobsTable } from '../jobs/tables.ts'
+import { describeDatabases } from '../testing/describeDatabases.ts'
+import { createDelivery } from './delivery.ts'
+import type { Mail } from './mail.types.ts'
+import { createMailService, createSendMail } from './mailService.ts'
+import { mailTemplates, previewMail } from './renderMail.ts'
+
+interface Taken {
+  readonly from: string
+  readonly to: readonly string[]
+  readonly raw: string
+  readonly mail: Email
+}
+
+/** A mail server of somebody else that keeps what it takes. */
+class MailServer {
+  readonly taken: Taken[] = []
+  /** Answers this to the next letters instead of taking them. */
+  refusals: { readonly code: number; readonly text: string }[] = []
+  #server: SMTPServer | undefined
+
+  async start(port = 0): Promise<string> {
+    const server = new SMTPServer({
+      hideSTARTTLS: true,
+      onAuth: ({ username, password }, _session, done) =>
+        username === 'kudex' && password === 'secret' ? done(null, { user: 'kudex' }) : done(new Error('not known')),
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        stream.on('end', () => {
+          const refusal = this.refusals.shift()
+          if (refusal) return done(Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
+          const { mailFrom, rcptTo } = session.envelope
+          const raw = Buffer.concat(chunks)
+          return void PostalMime.parse(raw).then((mail) => {
+            const from = mailFrom ? mailFrom.address : ''
+            this.taken.push({ from, to: rcptTo.map(({ address }) => address), raw: raw.toString('latin1'), mail })
+            done()
+          })
+        })
+      },
+    })
+    this.#server = server
+    server.listen(port, '127.0.0.1')
+    await once(server.server, 'listening')
+    return `smtp://kudex:secret@127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server
+    this.#server = undefined
+    if (server) await new Promise<void>((resolve) => server.close(resolve))
+  }
+}
+
+let server: MailServer
+beforeEach(() => void (server = new MailServer()))
+afterEach(() => server.stop())
+
+describe('a letter over SMTP', () => {
+  it.each(languageCodes)('arrives whole, whichever it is, in %s (GQL-11)', async (language) => {
+    const delivery = createDelivery({ smtpUrl: await server.start(), outbox: '', from: 'support@kudex.example' })
+    for (const [index, template] of mailTemplates.entries()) {
+      const rendered = await previewMail(template, language)
+      await delivery.deliver({ id: `${index}`, to: 'vera@firm.example', replyTo: undefined, ...rendered })
+      const { from, to, mail } = server.taken.at(-1) ?? fail()
+      expect([from, to]).toEqual(['support@kudex.example', ['vera@firm.example']])
+      expect(mail.subject).toBe(rendered.subject)
+      expect(toWords(mail.text)).toBe(toWords(rendered.text))
+      expect(toWords(mail.html)).toBe(toWords(rendered.html))
+      expect(mail.headers.filter(({ key }) => key === 'auto-submitted')).toMatchObject([{ value: 'auto-generated' }])
+    }
+    await delivery.close()
+    expect(server.taken).toHaveLength(mailTemplates.length)
+  })
+
+  it('is not handed over with a wrong password, and the error says so', async () => {
+    const url = (await server.start()).replace('secret', 'wrong')
+    const delivery = createDelivery({ smtpUrl: url, outbox: '', from: 'support@kudex.example' })
+    const letter = { id: '1', to: 'vera@firm.example', replyTo: undefined, subject: 'a', html: 'a', text: 'a' }
+    await expect(delivery.deliver(letter)).rejects.toThrow(/login|not known/i)
+    await delivery.close()
+    expect(server.taken).toEqual([])
+  })
+})
+
+describeDatabases('mails that were handed to the jobs', (open) => {
+  const openMail = (smtpUrl: string) => {
+    const { queries } = open()
+    const log = pino({ level: 'silent' })
+    let time = Date.parse('2026-11-21T10:00:00Z')
+    const jobs = createJobs({ queries, log, now: () => new Date(time) })
+    const settings = { ...resolveSettings({ SMTP_URL: smtpUrl }) }
+    const start = () => createMailService({ settings, database: open(), jobs, log, metrics: new Registry() })
+    const send = (mail: Mail, key: string) => createSendMail(jobs)(mail, { key, queries })
+    const waiting = () => queries.select().from(jobsTable).where(eq(jobsTable.queue, 'mail'))
+    /** Turns the clock to the next try and lets the worker look. */
+    const turn = async () => {
+      const [next] = await waiting()
+      time = next?.runAt.getTime() ?? time
+      await jobs.enqueue({ queue: 'mail', key: 'far', payload: {}, runAt: new Date(time + 1e12) })
+    }
+    const clear = async () => {
+      await jobs.stop()
+      await queries.delete(jobsTable).where(eq(jobsTable.queue, 'mail'))
+    }
+    return { start, send, waiting, turn, clear }
+  }
+
+  it('wait while the server is away or busy, and arrive once each when it takes them', async () => {
+    const url = await server.start()
+    const port = Number(new URL(url).port)
+    await server.stop()
+    const mail = openMail(url)
+    await mail.start()
+    await mail.send({ template: 'support-received', to: 'vera@firm.example', locale: 'de', reference: 'KX-1' }, 'first')
+    await mail.send({ template: 'support-received', to: 'vera@firm.example', locale: 'de', reference: 'KX-1' }, 'first')
+    await vi.waitFor(
+      async () => expect(await mail.waiting()).toMatchObject([{ attempts: 1, takenUntil: null }]),
+      10_000,
+    )
+    expect((await mail.waiting())[0]?.lastError).toMatch(/ECONNREFUSED/)
+
+    server.refusals = [{ code: 451, text: 'come back later' }]
+    await server.start(port)
+    await mail.turn()
+    await vi.waitFor(async () => {
+      const [first] = (await mail.waiting()).filter(({ key }) => key === 'first')
+      expect(first).toMatchObject({ attempts: 2, takenUntil: null, lastError: expect.stringContaining('come back') })
+    }, 10_000)
+    expect(server.taken).toEqual([])
+
+    await mail.turn()
+    await vi.waitFor(() => expect(server.taken).toHaveLength(1), 10_000)
+    await vi.waitFor(async () => expect((await mail.waiting()).map(({ key }) => key)).toEqual(['far']), 10_000)
+    expect(server.taken[0]?.mail.subject).toContain('KX-1')
+    await mail.clear()
+  })
+
+  it('never carry a header or a receiver that a visitor typed', async () => {
+    const mail = openMail(await server.start())
+    await mail.start()
+    const hostile = 'x\r\nBcc: evil@evil.example\r\nTo: evil@evil.example\r\n\r\n<script>alert(1)</script>'
+    const person = { firstName: hostile, lastName: hostile, company: hostile, country: 'CH', message: hostile }
+    const values = { ...person, email: 'vera@firm.example', product: hostile, serialNumber: hostile }
+    const ours = { to: 'support@kudex.example', locale: 'en', reference: hostile } as const
+    await mail.send({ template: 'support-request', ...ours, replyTo: 'vera@firm.example', values }, 'request')
+    await mail.send({ template: 'story-feedback', ...ours, values: { ...person, story: hostile } }, 'feedback')
+    const file = { id: 'a', filename: hostile, size: 1, contentType: hostile }
+    await mail.send({ template: 'upload-received', ...ours, file }, 'upload')
+    await vi.waitFor(() => expect(server.taken).toHaveLength(3), 10_000)
+    for (const { to, raw, mail: read } of server.taken) {
+      expect(to).toEqual(['support@kudex.example'])
+      const [head = ''] = raw.split('\r\n\r\n')
+      expect(head).not.toMatch(/^bcc:/im)
+      expect(head.match(/^to:/gim)).toHaveLength(1)
+      expect(read.to).toMatchObject([{ address: 'support@kudex.example' }])
+      expect(read.html).not.toMatch(/<script/i)
+    }
+    await mail.clear()
+  })
+
+  it('are not sent to an address that is none, and the job says why', async () => {
+    const mail = openMail(await server.start())
+    await mail.start()
+    const to = 'vera@firm.example\r\nRCPT TO:<evil@evil.example>'
+    await mail.send({ template: 'support-received', to, locale: 'en', reference: 'KX-1' }, 'none')
+    await vi.waitFor(
+      async () =>
+        expect(await mail.waiting()).toMatchObject([{ attempts: 1, lastError: expect.stringContaining('none') }]),
+      10_000,
+    )
+    expect(server.taken).toEqual([])
+    await mail.clear()
+  })
+})
+
+/** Lines may be broken and indented anew on the way. */
+function toWords(text: string | undefined): string {
+  return (text ?? '').replaceAll(/\s+/g, ' ').trim()
+}
+
+function fail(): never {
+  throw new Error('Nothing was taken')
+}

@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { open, waitForLife } from '../system/screen.ts'
+import { expect, test } from '../system/watched.ts'
+
+const story = '/en/stories/the-last-ten-millimetres'
+
+/** The clock of the page stands still until the test moves it. */
+async function openWithClock(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+test.describe('a floating message', () => {
+  test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
+
+  test('hides after 7 seconds, and not before (FLASH-01)', async ({ page }) => {
+    await openWithClock(page, story)
+    const messages = page.getByRole('region', { name: 'Messages' })
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(messages.getByRole('status')).toContainText('The link was copied')
+    await page.clock.runFor(6_900)
+    await expect(messages.getByRole('status')).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(messages.getByRole('status')).toHaveCount(0)
+  })
+
+  test('waits while the pointer or the focus is on it (FLASH-01)', async ({ page }) => {
+    await openWithClock(page, story)
+    const messages = page.getByRole('region', { name: 'Messages' })
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await messages.getByRole('status').hover()
+    await page.clock.runFor(60_000)
+    await expect(messages.getByRole('status')).toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(7_100)
+    await expect(messages.getByRole('status')).toHaveCount(0)
+  })
+
+  test('hides by a key, and the focus goes back to where it was (FLASH-02)', async ({ page }) => {
+    await openWithClock(page, story)
+    const copy = page.getByRole('button', { name: 'Copy link' })
+    await copy.focus()
+    await page.keyboard.press('Enter')
+    const messages = page.getByRole('region', { name: 'Messages' })
+    await messages.getByRole('button', { name: 'Hide message' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(messages.getByRole('status')).toHaveCount(0)
+    await expect(copy).toBeFocused()
+  })
+
+  test('that must not be missed stays until it is hidden, also on the next page (FLASH-03)', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('not allowed')) })
+    })
+    await openWithClock(page, story)
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    const message = page.getByRole('region', { name: 'Messages' }).getByRole('alert')
+    await expect(message).toContainText('Your browser does not let us copy. This is the address:')
+    await expect(message).toContainText(/https?:.*the-last-ten-millimetres$/)
+    await page.clock.runFor(120_000)
+    await expect(message).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    await page.clock.resume()
+    await page.getByRole('main').getByRole('link', { name: 'Back to all stories' }).first().click()
+    await expect(page).toHaveURL(/\/en\/stories$/)
+    await waitForLife(page)
+    await expect(message).toBeVisible()
+    await page.getByRole('button', { name: 'Hide message' }).click()
+    await expect(message).toHaveCount(0)
+  })
+
+  test('speaks the language of the page, and fits on 320 px (FLASH-02)', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await openWithClock(page, '/de/stories/the-last-ten-millimetres')
+    await page.getByRole('button', { name: 'Link kopieren' }).click()
+    await expect(page.getByRole('region', { name: 'Meldungen' }).getByRole('status')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Meldung ausblenden' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+})
