@@ -1,4 +1,5 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
+import type { Queries } from '../../database/database.types.ts'
 import type { AnyBlock } from '../blocks.ts'
 import type { StoredBlock } from '../blocks.types.ts'
 import type { Stage } from '../tables.ts'
@@ -30,6 +31,42 @@ export function isShownOn(
   stage: Stage,
 ): SQL | undefined {
   return and(eq(table.siteId, siteId), stage === 'published' ? eq(table.isPublished, true) : undefined)
+}
+
+type EntryTable = typeof stories | typeof mediaReleases
+
+/** Entries newest first, and how many there are of them in all (STORY-02, MEDIA-02). */
+export async function findEntries<Table extends EntryTable>(
+  queries: Queries,
+  table: Table,
+  { where, first, offset }: { readonly where: SQL | undefined; readonly first: number; readonly offset: number },
+): Promise<{ total: number; items: Table['$inferSelect'][] }> {
+  const [{ total } = { total: 0 }] = await queries
+    .select({ total: count() })
+    .from(table as EntryTable)
+    .where(where)
+  const items = await queries
+    .select()
+    .from(table as EntryTable)
+    .where(where)
+    .orderBy(desc(table.publicationDate), asc(table.id))
+    .limit(toLimit(first))
+    .offset(Math.max(0, offset))
+  return { total, items }
+}
+
+/** One entry by its address; null where the stage shows none. */
+export async function findEntry<Table extends EntryTable>(
+  queries: Queries,
+  table: Table,
+  { siteId, slug, stage }: { readonly siteId: string; readonly slug: string; readonly stage: Stage },
+): Promise<Table['$inferSelect'] | null> {
+  const where = and(isShownOn(table, siteId, stage), eq(table.slug, slug))
+  const [entry] = await queries
+    .select()
+    .from(table as EntryTable)
+    .where(where)
+  return entry ?? null
 }
 
 /** The blocks of an entry with the languages around them. */

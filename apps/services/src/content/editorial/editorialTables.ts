@@ -34,25 +34,30 @@ export const storyContacts = contentSchema.table(
   (contact) => [unique('story_contacts_address').on(contact.siteId, contact.slug)],
 )
 
+/** What stories and media releases have alike: an address of their own, a date, blocks and the languages they are in. */
+const toEntryColumns = () => ({
+  id: text().primaryKey(),
+  siteId: text('site_id').notNull(),
+  slug: text().notNull(),
+  publicationDate: timestamp('publication_date', { withTimezone: true }).notNull(),
+  title: jsonb().$type<LocalizedText>().notNull(),
+  leadText: jsonb('lead_text').$type<LocalizedText>().notNull(),
+  languages: text().array().notNull(),
+  blocks: jsonb().$type<StoredBlock[]>().notNull(),
+  isPublished: boolean('is_published').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+})
+
 export const stories = contentSchema.table(
   'stories',
   {
-    id: text().primaryKey(),
-    siteId: text('site_id').notNull(),
-    slug: text().notNull(),
-    publicationDate: timestamp('publication_date', { withTimezone: true }).notNull(),
-    title: jsonb().$type<LocalizedText>().notNull(),
-    leadText: jsonb('lead_text').$type<LocalizedText>().notNull(),
+    ...toEntryColumns(),
     teaserImage: text('teaser_image'),
     categoryId: text('category_id').references(() => storyCategories.id),
     contactIds: text('contact_ids').array().notNull(),
     videoUrl: text('video_url'),
     /** Seconds. */
     videoDuration: integer('video_duration'),
-    languages: text().array().notNull(),
-    blocks: jsonb().$type<StoredBlock[]>().notNull(),
-    isPublished: boolean('is_published').notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (story) => [
     unique('stories_address').on(story.siteId, story.slug),
@@ -62,19 +67,7 @@ export const stories = contentSchema.table(
 
 export const mediaReleases = contentSchema.table(
   'media_releases',
-  {
-    id: text().primaryKey(),
-    siteId: text('site_id').notNull(),
-    slug: text().notNull(),
-    publicationDate: timestamp('publication_date', { withTimezone: true }).notNull(),
-    title: jsonb().$type<LocalizedText>().notNull(),
-    leadText: jsonb('lead_text').$type<LocalizedText>().notNull(),
-    adhoc: boolean().notNull(),
-    languages: text().array().notNull(),
-    blocks: jsonb().$type<StoredBlock[]>().notNull(),
-    isPublished: boolean('is_published').notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-  },
+  { ...toEntryColumns(), adhoc: boolean().notNull() },
   (release) => [
     unique('media_releases_address').on(release.siteId, release.slug),
     index('media_releases_by_date').on(release.siteId, release.publicationDate),

@@ -1,8 +1,15 @@
-import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { localize } from '../../localization/localize.ts'
 import { Block } from '../blocks.ts'
 import { builder } from '../builder.ts'
-import { isShownOn, resolveEntryLanguage, toEntryBlocks, toEntryLanguages, toLimit } from './editorialEntry.ts'
+import {
+  findEntries,
+  findEntry,
+  isShownOn,
+  resolveEntryLanguage,
+  toEntryBlocks,
+  toEntryLanguages,
+} from './editorialEntry.ts'
 import { mediaReleases } from './editorialTables.ts'
 
 type MediaReleaseRow = typeof mediaReleases.$inferSelect
@@ -75,25 +82,15 @@ builder.queryFields((t) => ({
       )
       const yearOf = sql<number>`extract(year from ${mediaReleases.publicationDate} at time zone 'UTC')::int`
       const years = await queries.selectDistinct({ year: yearOf }).from(mediaReleases).where(shown)
-      const [{ total } = { total: 0 }] = await queries.select({ total: count() }).from(mediaReleases).where(where)
-      const items = await queries
-        .select()
-        .from(mediaReleases)
-        .where(where)
-        .orderBy(desc(mediaReleases.publicationDate), asc(mediaReleases.id))
-        .limit(toLimit(first))
-        .offset(Math.max(0, offset ?? 0))
-      return { total, years: years.map(({ year }) => year).toSorted((a, b) => b - a), items }
+      const list = await findEntries(queries, mediaReleases, { where, first, offset: offset ?? 0 })
+      return { ...list, years: years.map(({ year }) => year).toSorted((a, b) => b - a) }
     },
   }),
   mediaRelease: t.field({
     type: MediaRelease,
     nullable: true,
     args: { siteId: t.arg.id(), slug: t.arg.string() },
-    resolve: async (_root, { siteId, slug }, { queries, stage }) => {
-      const where = and(isShownOn(mediaReleases, siteId, stage), eq(mediaReleases.slug, slug))
-      const [release] = await queries.select().from(mediaReleases).where(where)
-      return release ?? null
-    },
+    resolve: (_root, { siteId, slug }, { queries, stage }) =>
+      findEntry(queries, mediaReleases, { siteId, slug, stage }),
   }),
 }))

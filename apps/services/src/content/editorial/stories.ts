@@ -1,9 +1,17 @@
-import { and, arrayContains, asc, count, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, isNotNull } from 'drizzle-orm'
 import { localize, localizeOptional } from '../../localization/localize.ts'
+import type { Queries } from '../../database/database.types.ts'
 import { Block } from '../blocks.ts'
 import { builder } from '../builder.ts'
 import { findImage, Image } from '../images.ts'
-import { isShownOn, resolveEntryLanguage, toEntryBlocks, toEntryLanguages, toLimit } from './editorialEntry.ts'
+import {
+  findEntries,
+  findEntry,
+  isShownOn,
+  resolveEntryLanguage,
+  toEntryBlocks,
+  toEntryLanguages,
+} from './editorialEntry.ts'
 import type { StoryCategoryRow, StoryContactRow } from './editorialLoaders.ts'
 import { stories, storyCategories, storyContacts } from './editorialTables.ts'
 
@@ -89,68 +97,63 @@ builder.queryFields((t) => ({
       offset: t.arg.int({ required: false }),
     },
     resolve: async (_root, { siteId, category, contact, videosOnly, first, offset }, { queries, stage }) => {
-      const [inCategory] = category
-        ? await queries
-            .select({ id: storyCategories.id })
-            .from(storyCategories)
-            .where(and(eq(storyCategories.siteId, siteId), eq(storyCategories.slug, category)))
-        : []
-      const [byContact] = contact
-        ? await queries
-            .select({ id: storyContacts.id })
-            .from(storyContacts)
-            .where(and(eq(storyContacts.siteId, siteId), eq(storyContacts.slug, contact)))
-        : []
+      const [inCategory, byContact] = await Promise.all([
+        category ? findBySlug(queries, storyCategories, { siteId, slug: category }) : null,
+        contact ? findBySlug(queries, storyContacts, { siteId, slug: contact }) : null,
+      ])
       if ((category && !inCategory) || (contact && !byContact)) return { total: 0, items: [] }
       const where = and(
         isShownOn(stories, siteId, stage),
-        inCategory && eq(stories.categoryId, inCategory.id),
-        byContact && arrayContains(stories.contactIds, [byContact.id]),
+        inCategory ? eq(stories.categoryId, inCategory.id) : undefined,
+        byContact ? arrayContains(stories.contactIds, [byContact.id]) : undefined,
         videosOnly ? isNotNull(stories.videoUrl) : undefined,
       )
-      const [{ total } = { total: 0 }] = await queries.select({ total: count() }).from(stories).where(where)
-      const items = await queries
-        .select()
-        .from(stories)
-        .where(where)
-        .orderBy(desc(stories.publicationDate), asc(stories.id))
-        .limit(toLimit(first))
-        .offset(Math.max(0, offset ?? 0))
-      return { total, items }
+      return findEntries(queries, stories, { where, first, offset: offset ?? 0 })
     },
   }),
   story: t.field({
     type: Story,
     nullable: true,
     args: { siteId: t.arg.id(), slug: t.arg.string() },
-    resolve: async (_root, { siteId, slug }, { queries, stage }) => {
-      const where = and(isShownOn(stories, siteId, stage), eq(stories.slug, slug))
-      const [story] = await queries.select().from(stories).where(where)
-      return story ?? null
-    },
+    resolve: (_root, { siteId, slug }, { queries, stage }) => findEntry(queries, stories, { siteId, slug, stage }),
   }),
   storyCategories: t.field({
     type: [StoryCategory],
     args: { siteId: t.arg.id() },
-    resolve: (_root, { siteId }, { queries }) =>
-      queries
-        .select()
-        .from(storyCategories)
-        .where(eq(storyCategories.siteId, siteId))
-        .orderBy(asc(storyCategories.sortIndex)),
+    resolve: (_root, { siteId }, { queries }) => listInOrder(queries, storyCategories, siteId),
   }),
   storyContacts: t.field({
     type: [StoryContact],
     args: { siteId: t.arg.id() },
-    resolve: (_root, { siteId }, { queries }) =>
-      queries
-        .select()
-        .from(storyContacts)
-        .where(eq(storyContacts.siteId, siteId))
-        .orderBy(asc(storyContacts.sortIndex)),
+    resolve: (_root, { siteId }, { queries }) => listInOrder(queries, storyContacts, siteId),
   }),
 }))
 
 function toLanguages({ languages }: StoryRow, wanted: readonly string[]): readonly string[] {
   return toEntryLanguages(languages, wanted)
+}
+
+type Listed = typeof storyCategories | typeof storyContacts
+
+async function findBySlug(
+  queries: Queries,
+  table: Listed,
+  { siteId, slug }: { readonly siteId: string; readonly slug: string },
+): Promise<{ readonly id: string } | null> {
+  const where = and(eq(table.siteId, siteId), eq(table.slug, slug))
+  const [row] = await queries.select({ id: table.id }).from(table).where(where)
+  return row ?? null
+}
+
+/** What editors have put in an order of their own. */
+async function listInOrder<Table extends Listed>(
+  queries: Queries,
+  table: Table,
+  siteId: string,
+): Promise<Table['$inferSelect'][]> {
+  return queries
+    .select()
+    .from(table as Listed)
+    .where(eq(table.siteId, siteId))
+    .orderBy(asc(table.sortIndex))
 }

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
+import { expect, test } from '../system/watched.ts'
+
+const ports = { host: 3590, services: 4590, admin: 3591 }
+const origin = `http://localhost:${ports.host}`
+
+test.describe('a subscription', () => {
+  let folder = ''
+  let kudex: KudexProcess
+
+  // A system of its own: its letters lie in a folder that is known here.
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    folder = mkdtempSync(join(tmpdir(), 'kudex-subscription-'))
+    kudex = await startKudex({ dataFolder: folder, ports, environment: { PUBLIC_ORIGINS: origin } })
+  })
+  test.afterAll(async () => {
+    await kudex.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  async function readLetters(to: string): Promise<readonly Email[]> {
+    const outbox = join(folder, 'outbox')
+    const files = await readdir(outbox).catch(() => [])
+    const whole = files.filter((name) => name.endsWith('.eml'))
+    const letters = await Promise.all(whole.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))))
+    return letters.filter((letter) => letter.to?.some(({ address }) => address === to))
+  }
+
+  /** The letter with these words in its subject, once it is there, and the address in it. */
+  async function waitForLetter(to: string, subject: string): Promise<{ letter: Email; link: string }> {
+    let letter: Email | undefined
+    await expect
+      .poll(async () => (letter = (await readLetters(to)).find((each) => each.subject === subject)), {
+        timeout: 30_000,
+      })
+      .toBeDefined()
+    const link = /https?:\/\/\S+/.exec(letter?.text ?? '')?.[0] ?? ''
+    // Both forms of the letter lead to the same place, and it is ours.
+    expect(letter?.html).toContain(link.replaceAll('&', '&amp;'))
+    expect(link.startsWith(`${origin}/`)).toBe(true)
+    return { letter: letter as Email, link }
+  }
+
+  test('begins when its owner confirms it by a button, and ends by the link of a mail (STORY-09)', async ({ page }) => {
+    const email = 'vera.reads@firm.example'
+    await page.goto(`${origin}/en/subscribe`)
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByRole('checkbox', { name: 'Stories' }).check()
+    await page.getByRole('checkbox').last().check()
+    await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText('Please open the mail that we send you and confirm your subscription.')).toBeVisible()
+
+    const confirm = await waitForLetter(email, 'Please confirm your subscription')
+    // Programs that look through mails open its links, and begin nothing by that.
+    await page.request.get(confirm.link)
+    await page.goto(confirm.link)
+    await expect(page.getByRole('heading', { name: 'Confirm your subscription' })).toBeVisible()
+    expect(await readLetters(email)).toHaveLength(1)
+    await page.getByRole('button', { name: 'Confirm subscription' }).click()
+    await expect(page.getByText('Your subscription has begun.')).toBeVisible()
+
+    const begun = await waitForLetter(email, 'Your subscription has begun')
+    await page.goto(begun.link)
+    await page.getByRole('button', { name: 'End subscription' }).click()
+    await expect(page.getByText('Your subscription has ended.')).toBeVisible()
+    // What has ended does not begin again by the old mail.
+    await page.goto(confirm.link)
+    await page.getByRole('button', { name: 'Confirm subscription' }).click()
+    await expect(page.getByText('This link is no longer valid.')).toBeVisible()
+    expect(await readLetters(email)).toHaveLength(2)
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('begins and ends all the same, in the language of its page (STORY-09)', async ({ page }) => {
+      const email = 'vera.liest@firm.example'
+      await page.goto(`${origin}/de/subscribe`)
+      await page.getByLabel('E-Mail').fill(email)
+      await page.getByRole('checkbox', { name: 'Storys' }).check()
+      await page.getByRole('checkbox').last().check()
+      await page.getByRole('main').getByRole('button', { name: 'Abonnieren' }).click()
+      await expect(page).toHaveURL(/\/de\/subscribe\?sent=KX-/)
+      const confirm = await waitForLetter(email, 'Bitte bestätigen Sie Ihr Abonnement')
+      await page.goto(confirm.link)
+      await page.getByRole('button', { name: 'Abonnement bestätigen' }).click()
+      await expect(page.getByText('Ihr Abonnement hat begonnen.')).toBeVisible()
+      const begun = await waitForLetter(email, 'Ihr Abonnement hat begonnen')
+      await page.goto(begun.link)
+      await page.getByRole('button', { name: 'Abonnement beenden' }).click()
+      await expect(page.getByText('Ihr Abonnement ist beendet.')).toBeVisible()
+    })
+  })
+
+  test('with a link that somebody made up is told that the link is not valid', async ({ page }) => {
+    await page.goto(`${origin}/en/subscribe?confirm=${'a'.repeat(43)}`)
+    await page.getByRole('button', { name: 'Confirm subscription' }).click()
+    await expect(page.getByText('This link is no longer valid.')).toBeVisible()
+  })
+})
