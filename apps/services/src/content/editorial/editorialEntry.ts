@@ -41,13 +41,10 @@ export async function findEntries<Table extends EntryTable>(
   table: Table,
   { where, first, offset }: { readonly where: SQL | undefined; readonly first: number; readonly offset: number },
 ): Promise<{ total: number; items: Table['$inferSelect'][] }> {
-  const [{ total } = { total: 0 }] = await queries
-    .select({ total: count() })
-    .from(table as EntryTable)
-    .where(where)
+  const [{ total } = { total: 0 }] = await queries.select({ total: count() }).from(table).where(where)
   const items = await queries
     .select()
-    .from(table as EntryTable)
+    .from(table)
     .where(where)
     .orderBy(desc(table.publicationDate), asc(table.id))
     .limit(toLimit(first))
@@ -62,10 +59,7 @@ export async function findEntry<Table extends EntryTable>(
   { siteId, slug, stage }: { readonly siteId: string; readonly slug: string; readonly stage: Stage },
 ): Promise<Table['$inferSelect'] | null> {
   const where = and(isShownOn(table, siteId, stage), eq(table.slug, slug))
-  const [entry] = await queries
-    .select()
-    .from(table as EntryTable)
-    .where(where)
+  const [entry] = await queries.select().from(table).where(where)
   return entry ?? null
 }
 

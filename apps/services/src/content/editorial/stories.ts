@@ -151,9 +151,5 @@ async function listInOrder<Table extends Listed>(
   table: Table,
   siteId: string,
 ): Promise<Table['$inferSelect'][]> {
-  return queries
-    .select()
-    .from(table as Listed)
-    .where(eq(table.siteId, siteId))
-    .orderBy(asc(table.sortIndex))
+  return queries.select().from(table).where(eq(table.siteId, siteId)).orderBy(asc(table.sortIndex))
 }
