@@ -38,9 +38,10 @@ type EntryTable = typeof stories | typeof mediaReleases
 /** Entries newest first, and how many there are of them in all (STORY-02, MEDIA-02). */
 export async function findEntries<Table extends EntryTable>(
   queries: Queries,
-  table: Table,
+  own: Table,
   { where, first, offset }: { readonly where: SQL | undefined; readonly first: number; readonly offset: number },
 ): Promise<{ total: number; items: Table['$inferSelect'][] }> {
+  const table: EntryTable = own
   const [{ total } = { total: 0 }] = await queries.select({ total: count() }).from(table).where(where)
   const items = await queries
     .select()
@@ -55,9 +56,10 @@ export async function findEntries<Table extends EntryTable>(
 /** One entry by its address; null where the stage shows none. */
 export async function findEntry<Table extends EntryTable>(
   queries: Queries,
-  table: Table,
+  own: Table,
   { siteId, slug, stage }: { readonly siteId: string; readonly slug: string; readonly stage: Stage },
 ): Promise<Table['$inferSelect'] | null> {
+  const table: EntryTable = own
   const where = and(isShownOn(table, siteId, stage), eq(table.slug, slug))
   const [entry] = await queries.select().from(table).where(where)
   return entry ?? null

@@ -148,8 +148,9 @@ async function findBySlug(
 /** What editors have put in an order of their own. */
 async function listInOrder<Table extends Listed>(
   queries: Queries,
-  table: Table,
+  own: Table,
   siteId: string,
 ): Promise<Table['$inferSelect'][]> {
+  const table: Listed = own
   return queries.select().from(table).where(eq(table.siteId, siteId)).orderBy(asc(table.sortIndex))
 }
