@@ -36,11 +36,15 @@ export async function unpackPage({ head, body, tags, freshUntil }: ShelfEntry): 
   return { ...known, brotli: body, gzip: gzipped, tags, freshUntil, isOutdated: false, prepared: new Map() }
 }
 
-/** A page is small: the usual window of 4 MB for each would take the memory of a hundred pages. */
+/**
+ * A page is small: the usual window of 4 MB for each would take the memory of a hundred pages. From level 7 on the
+ * tables of each page take 16 MB, which cost more than all the rest of a cold page and save one byte in a hundred;
+ * up to a window of 64 kB they are small (docs/performance.md).
+ */
 function toBrotli(bytes: number): Record<number, number> {
   return {
-    [constants.BROTLI_PARAM_QUALITY]: 8,
-    [constants.BROTLI_PARAM_LGWIN]: 18,
+    [constants.BROTLI_PARAM_QUALITY]: 6,
+    [constants.BROTLI_PARAM_LGWIN]: 16,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
   }
 }
