@@ -220,7 +220,7 @@ test.describe('a comparison', () => {
   test('is a file that other programs read, in the language of the page (RFC 4180)', async ({ page }) => {
     await open(page, shared.replace('/en/', '/de-ch/'))
     const waiting = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Tabelle herunterladen (CSV)' }).click()
+    await page.getByRole('link', { name: 'Tabelle herunterladen (CSV)' }).click()
     const download = await waiting
     expect(download.suggestedFilename()).toBe('vergleich-benchtop-cut-strip.csv')
     const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
@@ -325,6 +325,9 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Remove CS 120 from the comparison' }).click()
     await expect(page.getByRole('columnheader')).toHaveCount(1)
     await expect(page.getByRole('columnheader').getByRole('link')).toHaveText('CS 240')
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download table (CSV)' }).click()
+    expect((await waiting).suggestedFilename()).toBe('comparison-benchtop-cut-strip.csv')
   })
 })
 

@@ -13,6 +13,7 @@ import type { SecurityHeaders } from './headers/securityHeaders.ts'
 import type { ImageCache } from './images/imageCache.ts'
 import type { Log } from './log.ts'
 import type { MailPreviews } from './mails/createMailPreviews.ts'
+import type { ComparisonFile } from './comparison/createComparisonFile.ts'
 import type { NewsFeed } from './newsFeed.ts'
 import type { AnswerSource, HostMetrics } from './operations/metrics.ts'
 import type { Readiness } from './operations/readiness.ts'
@@ -44,6 +45,7 @@ export interface FrontDoorOptions {
   readonly newsFeed: NewsFeed
   readonly contacts: ContactEndpoints
   readonly mails: MailPreviews
+  readonly comparisonFile: ComparisonFile
   readonly navigation: SiteNavigation
   readonly answerPage: (visit: Visit) => Promise<void>
   /** Listeners of endpoints by the path they stand at: `/api/session`. */
@@ -120,7 +122,8 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
       const answered =
         (await options.navigation.answer(visit)) ??
         (await options.newsFeed.answer(visit)) ??
-        (await options.contacts.answer(visit))
+        (await options.contacts.answer(visit)) ??
+        (await options.comparisonFile.answer(visit))
       return sendEndpoint(visit, answered ?? notFound)
     }
     if (screened.method !== 'GET' && screened.method !== 'HEAD') return answerPage(visit)

@@ -35,6 +35,7 @@ import { createCalendars } from './calendars/calendars.ts'
 import { createContactEndpoints } from './contacts/contactEndpoints.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import { createMailPreviews } from './mails/createMailPreviews.ts'
+import { createComparisonFile } from './comparison/createComparisonFile.ts'
 import { createNewsFeed } from './newsFeed.ts'
 import { createSitemaps } from './sitemaps/sitemaps.ts'
 import { createSiteNavigation } from './siteNavigation.ts'
@@ -198,6 +199,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     mails: createMailPreviews({ sales, onError: (err) => log.warn({ err }, 'a mail could not be shown') }),
     newsFeed: createNewsFeed({ system, content, data }),
     contacts: createContactEndpoints({ system, content, data }),
+    comparisonFile: createComparisonFile({ system, products }),
     navigation: createSiteNavigation({ system, content, data }),
     answerPage,
     endpoints,

@@ -59,7 +59,11 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
     'apps/host/pages/catalogue/{catalogue,listing}.messages.ts',
     'apps/host/features/basket/productAction.messages.ts',
   ],
-  comparison: ['apps/host/features/basket/basket.messages.ts', 'apps/host/pages/comparison/comparison.messages.ts'],
+  comparison: [
+    'apps/host/features/basket/basket.messages.ts',
+    'apps/host/pages/comparison/comparison.messages.ts',
+    'apps/host/server/comparison/comparisonFile.messages.ts',
+  ],
   editorial: ['apps/host/pages/editorial/*.messages.ts', 'apps/host/server/feeds/feeds.messages.ts'],
   search: ['apps/host/features/search/search.messages.ts'],
   forms: ['apps/host/pages/forms/{forms,upload}.messages.ts'],

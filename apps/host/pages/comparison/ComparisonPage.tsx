@@ -111,7 +111,16 @@ export function ComparisonPage(props: ComparisonPageProps) {
           foot={
             <>
               <FurtherProduct formId={formId} action={action} choices={props.choices} onAdd={comparison.add} />
-              {rows.length > 0 && <ComparisonActions categorySlug={category.slug} products={products} rows={rows} />}
+              {rows.length > 0 && (
+                <ComparisonActions
+                  fileHref={props.fileHref}
+                  entries={columns.map(({ slug }, index) => ({
+                    slug,
+                    variantId: comparison.set.variantIds[index] ?? null,
+                  }))}
+                  system={system}
+                />
+              )}
             </>
           }
         />

@@ -80,13 +80,6 @@ export const comparisonMessages = defineMessages({
     defaultMessage: 'This comparison was opened by its link and is not kept in this browser.',
     description: 'Shown where products of the page are not in the own comparison',
   },
-  fileName: {
-    id: 'comparison.page.fileName',
-    defaultMessage: 'comparison',
-    description: 'First word of the name of the file, in small letters',
-  },
-  group: { id: 'comparison.page.group', defaultMessage: 'Group', description: 'Head of a column of the file' },
-  unit: { id: 'comparison.page.unit', defaultMessage: 'Unit', description: 'Head of a column of the file' },
   toProducts: {
     id: 'comparison.page.toProducts',
     defaultMessage: 'To the products',

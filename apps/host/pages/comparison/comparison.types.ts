@@ -21,6 +21,8 @@ export interface ComparisonPageProps {
     readonly elsewhere: readonly string[]
     readonly otherCategory: readonly string[]
   }
+  /** Where the host answers the table as a file; the query says of what. */
+  readonly fileHref: string
   readonly isHidingIdentical: boolean
   /** The system to start with (LOCALE-17). */
   readonly measurementSystem: MeasurementSystem

@@ -57,6 +57,7 @@ export async function loadComparison(request: RequestContext): Promise<PageData<
         .filter((product) => isVisibleIn(product, locale.country) && !isService(product))
         .map(({ slug: choice, name }) => ({ slug: choice, name })),
       leftOut: sorted.leftOut,
+      fileHref: `/api/comparison/${encodeURIComponent(request.address.site.id)}/${locale.urlCode}/${slug}.csv`,
       isHidingIdentical: query.get('identical') === 'hidden',
       measurementSystem: request.visitor.measurementSystem,
     },
