@@ -1,11 +1,12 @@
 import type { ContentClient, NewsItem } from '@kudex/api/content'
 import { ServiceError } from '@kudex/api/transport'
 import { buildLink, resolveContentLink } from '@kudex/domain/links'
-import { defaultLanguage, resolveCountry, type Locale } from '@kudex/domain/locales'
-import { resolveSystemIndex, type SystemData } from '@kudex/domain/paths'
+import type { Locale } from '@kudex/domain/locales'
+import type { SystemData } from '@kudex/domain/paths'
 import { hasFeature, resolveSite } from '@kudex/domain/sites'
 import { toJsonAnswer, type Answer, type Visit } from './answer.ts'
 import type { DataCache } from './caches/dataCache.ts'
+import { findPlace, type Place } from './system/findPlace.ts'
 
 /** The news feed for the panel in the browser (FEED-02, FEED-03). */
 export interface NewsFeed {
@@ -23,27 +24,22 @@ export interface NewsFeedOptions {
 export function createNewsFeed({ system, content, data }: NewsFeedOptions): NewsFeed {
   return {
     async answer({ screened, origin }) {
-      const [, siteId, urlCode] = path.exec(screened.path) ?? []
+      const [, siteId, urlCode = ''] = path.exec(screened.path) ?? []
       if (siteId === undefined) return null
       if (screened.method !== 'GET' && screened.method !== 'HEAD') {
         return toJsonAnswer(405, { error: 'Method not allowed' }, { Allow: 'GET, HEAD' })
       }
       const snapshot = system.current
       if (!snapshot) return notAvailable
-      const site = snapshot.sites.find(({ id }) => id === siteId)
-      const locale =
-        site &&
-        resolveSystemIndex(snapshot)
-          .offeredLocales(site)
-          .find((one) => one.urlCode === urlCode)
-      if (!site || !locale || !hasFeature(site, 'news-feed'))
-        return toJsonAnswer(404, { error: 'There is no news feed' })
+      const place = findPlace(snapshot, siteId, urlCode)
+      if (!place || !hasFeature(place.site, 'news-feed')) return toJsonAnswer(404, { error: 'There is no news feed' })
       const after = new URLSearchParams(screened.query).get('after')
       if (after !== null && !/^[\w-]{1,200}$/.test(after)) return toJsonAnswer(400, { error: 'after is no cursor' })
+      const { site, locale } = place
       const here = resolveSite(snapshot.sites, origin.hostname, site.slug)
       const siteSlug = here.site.id === site.id && !here.slugInPath ? null : site.slug
       try {
-        const { items, next } = await load(siteId, after, locale, snapshot)
+        const { items, next } = await load(place, after)
         const shown = items.map((item) => toWireItem(item, locale, siteSlug))
         return toJsonAnswer(200, { items: shown, next }, { 'Cache-Control': 'public, max-age=60' })
       } catch (error) {
@@ -53,12 +49,10 @@ export function createNewsFeed({ system, content, data }: NewsFeedOptions): News
     },
   }
 
-  function load(siteId: string, after: string | null, locale: Locale, snapshot: SystemData) {
-    const country = resolveCountry(locale.country, snapshot.countries, snapshot.languages)
-    const preference = { language: locale.language, fallbackLanguage: country?.defaultLanguage ?? defaultLanguage }
-    const fetch = () => content.fetchNewsFeed({ siteId, first: itemsOfPage, after }, preference)
+  function load({ site, locale, preference }: Place, after: string | null) {
+    const fetch = () => content.fetchNewsFeed({ siteId: site.id, first: itemsOfPage, after }, preference)
     // Anybody can invent a cursor, so only the first page is kept: it is what every visitor asks for.
-    return after === null ? data.load(`news-feed/${encodeURIComponent(siteId)}/${locale.code}`, fetch) : fetch()
+    return after === null ? data.load(`news-feed/${encodeURIComponent(site.id)}/${locale.code}`, fetch) : fetch()
   }
 }
 

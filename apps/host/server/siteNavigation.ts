@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ContentClient } from '@kudex/api/content'
 import { ServiceError } from '@kudex/api/transport'
-import { defaultLanguage, resolveAcceptLanguage, resolveCountry, type Locale } from '@kudex/domain/locales'
+import { resolveAcceptLanguage, type Locale } from '@kudex/domain/locales'
 import {
   resolveNavigation,
   type NavigationItem,
@@ -10,6 +10,7 @@ import {
 } from '@kudex/domain/navigation'
 import { resolveSystemIndex, type SystemData } from '@kudex/domain/paths'
 import { resolveSite, type Site } from '@kudex/domain/sites'
+import { toContentPreference } from '../request/contentPreference.ts'
 import { toJsonAnswer, type Answer, type Visit } from './answer.ts'
 import type { DataCache } from './caches/dataCache.ts'
 
@@ -66,8 +67,7 @@ export function createSiteNavigation({ system, content, data }: SiteNavigationOp
   }
 
   function loadRecords(site: Site, locale: Locale, snapshot: SystemData): Promise<readonly NavigationRecord[]> {
-    const country = resolveCountry(locale.country, snapshot.countries, snapshot.languages)
-    const preference = { language: locale.language, fallbackLanguage: country?.defaultLanguage ?? defaultLanguage }
+    const preference = toContentPreference(snapshot, locale)
     const id = site.headerNavigationId
     return data.load(`public-navigation/${encodeURIComponent(id)}/${locale.code}`, async () => {
       const stored = await content.fetchNavigation(id, preference)

@@ -1,13 +1,13 @@
 import type { ContentClient, ContentPage } from '@kudex/api/content'
 import { ServiceError } from '@kudex/api/transport'
 import { buildLink } from '@kudex/domain/links'
-import { defaultLanguage, resolveCountry, resolveOfferedLocales } from '@kudex/domain/locales'
 import type { SystemData } from '@kudex/domain/paths'
 import { parseCalendarPath } from '../../request/calendarPath.ts'
 import { resolveCanonicalPlace } from '../../request/resolveOrigin.ts'
 import type { Answer, Visit } from '../answer.ts'
 import type { DataCache } from '../caches/dataCache.ts'
 import { createPlainPage } from '../pages/plainPage.ts'
+import { findPlace } from '../system/findPlace.ts'
 import { writeCalendar } from './writeCalendar.ts'
 
 /** The dates of pages as files for calendars. */
@@ -31,14 +31,9 @@ export function createCalendars({ system, data, publicOrigins, content }: Calend
       const snapshot = system.current
       if (!snapshot) return createPlainPage(503)
       const asked = parseCalendarPath(path)
-      const site = snapshot.sites.find(({ id }) => id === asked?.siteId)
-      if (!asked || !site) return createPlainPage(404)
-      const locale = resolveOfferedLocales(site, snapshot.countries, snapshot.languages).find(
-        ({ urlCode }) => urlCode === asked.urlCode,
-      )
-      if (!locale) return createPlainPage(404)
-      const fallback = resolveCountry(locale.country, snapshot.countries, snapshot.languages)?.defaultLanguage
-      const preference = { language: locale.language, fallbackLanguage: fallback ?? defaultLanguage }
+      const where = asked && findPlace(snapshot, asked.siteId, asked.urlCode)
+      if (!asked || !where) return createPlainPage(404)
+      const { site, locale, preference } = where
       let page: ContentPage | null
       try {
         page = await data.load(`calendar/${asked.pageId}/${locale.code}`, () =>

@@ -11,12 +11,13 @@ import {
 } from '@kudex/domain/comparison'
 import { toLanguageCode, type Locale } from '@kudex/domain/locales'
 import { isMeasurementSystem, type MeasurementSystem } from '@kudex/domain/measurement'
-import { resolveSystemIndex, type SystemData } from '@kudex/domain/paths'
+import type { SystemData } from '@kudex/domain/paths'
 import { hasFeature } from '@kudex/domain/sites'
 import { loadComparisonCatalogue } from '@kudex/intl/catalogues'
 import { formatValue, resolveUnitSymbol, toFormatLocale } from '@kudex/intl/formats'
 import { createIntl } from '@kudex/intl/messages'
 import { toJsonAnswer, type Answer, type Visit } from '../answer.ts'
+import { findPlace } from '../system/findPlace.ts'
 import { comparisonFileMessages as messages } from './comparisonFile.messages.ts'
 
 /** A comparison for other programs (CMP-08…12). */
@@ -34,16 +35,15 @@ export interface ComparisonFileOptions {
 export function createComparisonFile({ system, products }: ComparisonFileOptions): ComparisonFile {
   return {
     async answer({ screened }) {
-      const [, siteId, urlCode, category = ''] = path.exec(screened.path) ?? []
+      const [, siteId, urlCode = '', category = ''] = path.exec(screened.path) ?? []
       if (siteId === undefined) return null
       if (screened.method !== 'GET' && screened.method !== 'HEAD')
         return toJsonAnswer(405, { error: 'Method not allowed' }, { Allow: 'GET, HEAD' })
       const snapshot = system.current
       if (!snapshot) return notAvailable
-      const site = snapshot.sites.find(({ id }) => id === siteId)
-      const offered = site ? resolveSystemIndex(snapshot).offeredLocales(site) : []
-      const locale = offered.find((one) => one.urlCode === urlCode)
-      if (!site || !locale || !hasFeature(site, 'basket')) return notFound
+      const place = findPlace(snapshot, siteId, urlCode)
+      if (!place || !hasFeature(place.site, 'basket')) return notFound
+      const { locale } = place
       const query = new URLSearchParams(screened.query)
       const entries = readEntries(query)
       const asked = query.get('system')

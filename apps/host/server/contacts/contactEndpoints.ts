@@ -2,12 +2,12 @@ import type { ContentClient, ContentContact } from '@kudex/api/content'
 import type { ContactPersonAnswer } from '@kudex/api/contact-person'
 import { ServiceError } from '@kudex/api/transport'
 import { resolveContactPerson, toContactName, writeVCard, type Location } from '@kudex/domain/contacts'
-import { defaultLanguage, resolveCountry, resolveCountryName, type Locale } from '@kudex/domain/locales'
-import { resolveSystemIndex, type SystemData } from '@kudex/domain/paths'
-import type { Site } from '@kudex/domain/sites'
+import { resolveCountryName } from '@kudex/domain/locales'
+import type { SystemData } from '@kudex/domain/paths'
 import { toJsonAnswer, type Answer, type Visit } from '../answer.ts'
 import type { DataCache } from '../caches/dataCache.ts'
 import { createPlainPage } from '../pages/plainPage.ts'
+import { findPlace, type Place } from '../system/findPlace.ts'
 
 /** Who answers for a site and locale, for the contact panel; and cards for address books. */
 export interface ContactEndpoints {
@@ -110,25 +110,6 @@ export function createContactEndpoints({ system, content, data }: ContactEndpoin
 }
 
 const listSlug = 'contacts'
-
-interface Place {
-  readonly site: Site
-  readonly locale: Locale
-  readonly preference: { readonly language: string; readonly fallbackLanguage: string }
-}
-
-function findPlace(snapshot: SystemData, siteId: string, urlCode: string): Place | null {
-  const site = snapshot.sites.find(({ id }) => id === siteId)
-  const locale =
-    site &&
-    resolveSystemIndex(snapshot)
-      .offeredLocales(site)
-      .find((one) => one.urlCode === urlCode)
-  if (!site || !locale) return null
-  const country = resolveCountry(locale.country, snapshot.countries, snapshot.languages)
-  const fallbackLanguage = country?.defaultLanguage ?? defaultLanguage
-  return { site, locale, preference: { language: locale.language, fallbackLanguage } }
-}
 
 function toJsonFailure(status: 404 | 503): Answer {
   return status === 404

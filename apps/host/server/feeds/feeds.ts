@@ -1,21 +1,16 @@
 import type { ContentClient } from '@kudex/api/content'
 import { ServiceError } from '@kudex/api/transport'
 import { buildLink } from '@kudex/domain/links'
-import {
-  defaultLanguage,
-  resolveCountry,
-  resolveOfferedLocales,
-  toLanguageCode,
-  type Locale,
-} from '@kudex/domain/locales'
+import { toLanguageCode } from '@kudex/domain/locales'
 import type { SystemData } from '@kudex/domain/paths'
-import { hasFeature, type Site } from '@kudex/domain/sites'
+import { hasFeature } from '@kudex/domain/sites'
 import { loadEditorialCatalogue } from '@kudex/intl/catalogues'
 import { createIntl } from '@kudex/intl/messages'
 import { resolveCanonicalPlace } from '../../request/resolveOrigin.ts'
 import type { Answer, Visit } from '../answer.ts'
 import type { DataCache } from '../caches/dataCache.ts'
 import { createPlainPage } from '../pages/plainPage.ts'
+import { findPlace, type Place } from '../system/findPlace.ts'
 import type { Feed, FeedEntry } from './feed.types.ts'
 import { feedMessages } from './feeds.messages.ts'
 import { writeAtom, writeRss } from './writeFeed.ts'
@@ -46,14 +41,10 @@ export function createFeeds(options: FeedsOptions): Feeds {
       const snapshot = system.current
       if (!snapshot) return createPlainPage(503)
       const asked = parseFeedPath(path)
-      const site = snapshot.sites.find(({ id }) => id === asked?.siteId)
-      if (!asked || !site || !hasFeature(site, areaOf[asked.name])) return createPlainPage(404)
-      const locale = resolveOfferedLocales(site, snapshot.countries, snapshot.languages).find(
-        ({ urlCode }) => urlCode === asked.urlCode,
-      )
-      if (!locale) return createPlainPage(404)
+      const place = asked && findPlace(snapshot, asked.siteId, asked.urlCode)
+      if (!asked || !place || !hasFeature(place.site, areaOf[asked.name])) return createPlainPage(404)
       try {
-        const feed = await createFeed({ ...asked, site, locale, snapshot, query: new URLSearchParams(query) })
+        const feed = await createFeed({ ...asked, ...place, query: new URLSearchParams(query) })
         return feed ? toAnswer(feed, asked.format) : createPlainPage(404)
       } catch (error) {
         if (error instanceof ServiceError) return createPlainPage(503)
@@ -90,7 +81,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
     const videosOnly = query.has('videos')
     if (category === null || category === '') return { category: null, categoryName: null, videosOnly }
     const categories = await data.load(`story-categories/${site.id}/${locale.code}`, () =>
-      content.fetchStoryCategories(site.id, toPreference(asked)),
+      content.fetchStoryCategories(site.id, asked.preference),
     )
     const found = categories.find(({ slug }) => slug === category)
     return found ? { category, categoryName: found.name, videosOnly } : null
@@ -101,7 +92,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
     const { category, videosOnly } = filters
     const key = ['feed-stories', site.id, locale.code, category ?? '', `${videosOnly}`]
     const { items } = await data.load(key.map(encodeURIComponent).join('/'), () =>
-      content.fetchStories({ siteId: site.id, category, videosOnly, first: entriesOfFeed }, toPreference(asked)),
+      content.fetchStories({ siteId: site.id, category, videosOnly, first: entriesOfFeed }, asked.preference),
     )
     return items.map((story) => ({
       ...toEntry(story, link(`/stories/${encodeURIComponent(story.slug)}`)),
@@ -114,7 +105,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
     const { site, locale, name } = asked
     const adhocOnly = name === 'ad-hoc'
     const { items } = await data.load(`feed-releases/${encodeURIComponent(site.id)}/${locale.code}/${adhocOnly}`, () =>
-      content.fetchMediaReleases({ siteId: site.id, adhocOnly, first: entriesOfFeed }, toPreference(asked)),
+      content.fetchMediaReleases({ siteId: site.id, adhocOnly, first: entriesOfFeed }, asked.preference),
     )
     return items.map((release) => toEntry(release, link(`/media-releases/${encodeURIComponent(release.slug)}`)))
   }
@@ -136,10 +127,7 @@ interface FeedPath {
   readonly format: 'atom' | 'rss'
 }
 
-interface AskedFeed extends FeedPath {
-  readonly site: Site
-  readonly locale: Locale
-  readonly snapshot: SystemData
+interface AskedFeed extends FeedPath, Place {
   readonly query: URLSearchParams
 }
 
@@ -173,11 +161,6 @@ function toFilterQuery({ category, videosOnly }: Filters): string {
   if (videosOnly) query.set('videos', 'on')
   const text = query.toString()
   return text === '' ? '' : `?${text}`
-}
-
-function toPreference({ locale, snapshot }: AskedFeed) {
-  const fallback = resolveCountry(locale.country, snapshot.countries, snapshot.languages)?.defaultLanguage
-  return { language: locale.language, fallbackLanguage: fallback ?? defaultLanguage }
 }
 
 interface Entry {

@@ -1,0 +1,12 @@
+import type { ContentPreference } from '@kudex/api/content'
+import { defaultLanguage, resolveCountry, type Locale } from '@kudex/domain/locales'
+import type { SystemData } from '@kudex/domain/paths'
+
+/** The languages to ask the content service for: the locale's, then the default of its country (GQL-04). */
+export function toContentPreference(
+  { countries, languages }: Pick<SystemData, 'countries' | 'languages'>,
+  { language, country }: Locale,
+): ContentPreference {
+  const fallbackLanguage = resolveCountry(country, countries, languages)?.defaultLanguage ?? defaultLanguage
+  return { language, fallbackLanguage }
+}
