@@ -1,4 +1,3 @@
-import type { ContentPreference } from '@kudex/api/content'
 import { defaultLanguage, resolveCountry, type Locale } from '@kudex/domain/locales'
 import type { SystemData } from '@kudex/domain/paths'
 
@@ -6,7 +5,7 @@ import type { SystemData } from '@kudex/domain/paths'
 export function toContentPreference(
   { countries, languages }: Pick<SystemData, 'countries' | 'languages'>,
   { language, country }: Locale,
-): ContentPreference {
+): { readonly language: string; readonly fallbackLanguage: string } {
   const fallbackLanguage = resolveCountry(country, countries, languages)?.defaultLanguage ?? defaultLanguage
   return { language, fallbackLanguage }
 }
