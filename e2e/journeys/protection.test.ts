@@ -44,6 +44,27 @@ test.describe('a page with a password', () => {
     })
   }
 
+  test('gives its downloads to who has its password, and to nobody else (PAGE-17)', async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    complaints.ignore(/40[14]/)
+    const file = '/file/brand-portal-logos'
+    expect((await page.request.get(file)).status()).toBe(404)
+    await page.goto('/en/brand-portal/logos')
+    await page.getByLabel('Password', { exact: true }).fill('kudex-page')
+    await page.keyboard.press('Enter')
+    const link = page.getByRole('link', { name: 'Signs and word marks (PDF)' })
+    await expect(link).toHaveAttribute('href', file)
+    const answer = await page.request.get(file)
+    expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'private, no-store'])
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    // The password of one page opens the files of that page alone, and another visitor is not let in by it.
+    expect((await page.request.get('/file/brand-portal-images')).status()).toBe(404)
+    expect((await request.get(file)).status()).toBe(404)
+  })
+
   test('says what is wrong at the field, without a new page (PAGE-18, PAGE-20)', async ({ page, complaints }) => {
     complaints.ignore(/401/)
     await page.goto('/en/protected-password')

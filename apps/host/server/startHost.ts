@@ -9,6 +9,7 @@ import type { AssetStore } from './assets/assetStore.ts'
 import { openCaches } from './caches/openCaches.ts'
 import { tagContentClient, tagProductsClient } from './caches/tagClients.ts'
 import { answerClientErrors } from './clientErrors.ts'
+import { createPageCheck } from './access/createPageCheck.server.ts'
 import { createPageGrants } from './access/pageGrants.server.ts'
 import { createEndpoints } from './endpoints.ts'
 import { createFormDesk } from './forms/formDesk.ts'
@@ -26,6 +27,7 @@ import { createReadiness } from './operations/readiness.ts'
 import { createKeptPages } from './pages/keptPages.ts'
 import { createPageDesk } from './pages/createPageDesk.ts'
 import { createPageMaker } from './pages/createPageMaker.ts'
+import type { PageSession } from '../request/requestContext.types.ts'
 import type { RenderPage } from './pages/page.types.ts'
 import { createProxyTest } from './screen/proxies.ts'
 import { createSessions } from './session/index.server.ts'
@@ -113,10 +115,6 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     folder: join(folder, 'images'),
     onError: (err) => log.warn({ err }, 'a picture could not be fetched'),
   })
-  const files = createFileRoute({
-    url: settings.filesUrl,
-    onError: (err) => log.warn({ err }, 'a file could not be fetched'),
-  })
   const readiness = createReadiness({ system, settings, listFailing: () => caches.listFailing() })
   const make = createPageMaker({
     render: parts.render,
@@ -149,6 +147,18 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     resolveAddress: (request) => readAddress(request, isTrustedProxy),
     onError: (err) => log.warn({ err }, 'a file that a visitor sent could not be handed over'),
   })
+  const resolveSession = async (cookieHeader: string | undefined): Promise<PageSession> => {
+    const session = await sessions.resolve(cookieHeader)
+    return session.kind === 'active' ? { kind: 'active', user: session.user } : { kind: session.kind }
+  }
+  const files = createFileRoute({
+    url: settings.filesUrl,
+    protectedPages: {
+      token: settings.contentDraftToken,
+      mayOpen: createPageCheck({ content: guarded, grants, resolveSession }),
+    },
+    onError: (err) => log.warn({ err }, 'a file could not be fetched'),
+  })
   const onRenewError = (key: string, err: unknown) => log.warn({ err, key }, 'a page could not be made again')
   const answerPage = createPageDesk({
     system,
@@ -160,10 +170,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     forms,
     uploads,
     publicOrigins,
-    resolveSession: async (cookieHeader) => {
-      const session = await sessions.resolve(cookieHeader)
-      return session.kind === 'active' ? { kind: 'active', user: session.user } : { kind: session.kind }
-    },
+    resolveSession,
     readGrants: (cookieHeader) => grants.read(cookieHeader),
     toShortcut: ({ request, origin }, cookies) =>
       agreesWithShortcut(request, cookies)

@@ -45,6 +45,8 @@ export interface SeedFile {
   contentType: string
   /** Left out: for everyone. */
   isPublic?: boolean
+  /** The protected page that a file which is not for everyone belongs to. */
+  pageId?: string
   /** Made when the file is loaded. */
   bytes: () => Uint8Array
 }

@@ -10,6 +10,11 @@ export interface FileRouteOptions {
   readonly url: string
   readonly fetch?: typeof fetch
   readonly onError?: (error: unknown) => void
+  /** For files of protected pages: how the host shows who it is, and whether a visitor may see a page (PAGE-17). */
+  readonly protectedPages?: {
+    readonly token: string
+    readonly mayOpen: (pageId: string, cookieHeader: string) => Promise<boolean>
+  }
   /** Until the service begins to answer. */
   readonly timeoutMilliseconds?: number
 }
@@ -19,7 +24,7 @@ export interface FileRouteOptions {
  * in parts for players, 304 for who has it (ROUTE-42…45). Nothing but the named headers goes in either direction.
  */
 export function createFileRoute(options: FileRouteOptions): (visit: Visit) => Promise<AnswerSource> {
-  const { url, fetch = globalThis.fetch, onError = () => {}, timeoutMilliseconds = 10_000 } = options
+  const { url, fetch = globalThis.fetch, onError = () => {}, timeoutMilliseconds = 10_000, protectedPages } = options
 
   return async (visit) => {
     const { request, response, screened } = visit
@@ -30,12 +35,15 @@ export function createFileRoute(options: FileRouteOptions): (visit: Visit) => Pr
     response.once('close', leave)
     const late = setTimeout(leave, timeoutMilliseconds)
     try {
-      const answer = await fetch(`${url}/${slug}${toQuery(screened.query)}`, {
-        method: screened.method,
-        headers: pick((name) => request.headers[name], asked),
-        redirect: 'error',
-        signal: gone.signal,
-      })
+      const ask = (headers: Readonly<Record<string, string>> = {}) =>
+        fetch(`${url}/${slug}${toQuery(screened.query)}`, {
+          method: screened.method,
+          headers: { ...pick((name) => request.headers[name], asked), ...headers },
+          redirect: 'error',
+          signal: gone.signal,
+        })
+      const open = await ask()
+      const answer = open.status === 404 ? ((await askForVisitor(request.headers.cookie, ask)) ?? open) : open
       clearTimeout(late)
       if (!passed.has(answer.status)) {
         await answer.body?.cancel()
@@ -63,7 +71,24 @@ export function createFileRoute(options: FileRouteOptions): (visit: Visit) => Pr
     }
     return 'file'
   }
+
+  /** The file of a protected page, for who may see that page; null for who may not, as if it was not there. */
+  async function askForVisitor(
+    cookieHeader: string | undefined,
+    ask: (headers: Readonly<Record<string, string>>) => Promise<Response>,
+  ): Promise<Response | null> {
+    if (!protectedPages || cookieHeader === undefined) return null
+    const authorization = `Bearer ${protectedPages.token}`
+    const told = await ask({ authorization })
+    await told.body?.cancel()
+    const pageId = told.status === 403 ? told.headers.get(pageHeader) : null
+    if (pageId === null || !(await protectedPages.mayOpen(pageId, cookieHeader))) return null
+    return ask({ authorization, [pageHeader]: pageId })
+  }
 }
+
+/** Names the page of a protected file. */
+const pageHeader = 'kudex-page'
 
 const asked = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const
 const told = [

@@ -15,6 +15,11 @@ beforeAll(async () => {
   service = createServer((request, response) => {
     asked.push({ url: request.url ?? '', headers: request.headers })
     if (request.url?.startsWith('/files/broken')) return void response.writeHead(500).end()
+    if (request.url?.startsWith('/files/logos')) {
+      const { authorization, 'kudex-page': page } = request.headers
+      if (authorization !== 'Bearer of-the-host') return void response.writeHead(404).end('{}')
+      if (page !== 'portal-logos') return void response.writeHead(403, { 'Kudex-Page': 'portal-logos' }).end('{}')
+    }
     if (request.url?.startsWith('/files/nope')) return void response.writeHead(404).end('{}')
     if (request.headers['if-none-match']) return void response.writeHead(304, { ETag: '"a"' }).end()
     response.writeHead(request.headers.range ? 206 : 200, {
@@ -25,7 +30,10 @@ beforeAll(async () => {
     })
     response.end('file')
   })
-  const route = createFileRoute({ url: `${await start(service)}/files` })
+  const route = createFileRoute({
+    url: `${await start(service)}/files`,
+    protectedPages: { token: 'of-the-host', mayOpen: async (page, cookie) => cookie === `grant=${page}` },
+  })
   host = createServer((request, response) => {
     const [path = '', query = ''] = (request.url ?? '').split('?')
     void route({ request, response, screened: { method: request.method, path, query } } as unknown as Visit)
@@ -50,6 +58,21 @@ describe('a file on the host', () => {
     ]).toEqual([206, 'application/pdf', null, 'file'])
     expect(asked.at(-1)?.url).toBe('/files/datasheet?l=de&dl=true')
     expect([asked.at(-1)?.headers.range, asked.at(-1)?.headers.cookie]).toEqual(['bytes=0-3', undefined])
+  })
+
+  it('of a protected page is there for who may see that page, and for nobody else (PAGE-17)', async () => {
+    const get = (headers: Record<string, string>) => fetch(`${origin}/file/logos`, { headers })
+    for (const headers of [
+      {},
+      { cookie: 'grant=another' },
+      { authorization: 'Bearer of-the-host', 'kudex-page': 'portal-logos' },
+    ]) {
+      const answer = await get(headers)
+      expect([answer.status, answer.headers.get('kudex-page')]).toEqual([404, null])
+    }
+    const answer = await get({ cookie: 'grant=portal-logos' })
+    expect([answer.status, await answer.text()]).toEqual([200, 'file'])
+    expect(asked.at(-1)?.headers.cookie).toBeUndefined()
   })
 
   it('is not sent again to who has it', async () => {

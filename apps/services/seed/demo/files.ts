@@ -20,6 +20,16 @@ export const files = [
     'Zwölf Linien wurden ein Jahr lang gemessen. Die Höhe, die die Presse selbst meldet, weicht von der des Messgeräts höchstens 6 µm ab; jedes Zehntel Millimeter Verschleiss am Werkzeug bringt 2 µm dazu.',
     'Messen Sie von Hand am ersten Teil eines Loses, nach jedem Werkzeugwechsel und nach 2500 Teilen. Dazwischen sagt es die Presse.',
   ]),
+  protectedFile('brand-portal-logos', 'Signs and word marks', [
+    'Clear space: the width of the upright stroke on every side. Smallest size: 6 millimetres in print, 20 pixels on a screen.',
+    'Kudex and Strivona in positive and negative; Veritesta and Conexara in positive only until the spring.',
+  ]),
+  protectedFile('brand-portal-images', 'Pictures for the press', [
+    'Line 04-2217 and line 04-2231, print resolution. Free for reports on the machine that is shown.',
+  ]),
+  protectedFile('brand-portal-templates', 'Letters, slides, stands', [
+    'Letter and invoice in A4 and US Letter, slides in 16:9, stands of 36, 60 and 120 square metres.',
+  ]),
   makeFile('datasheet', 'en', 'Kudex machines at a glance', [
     'Cut and strip from 0.013 to 240 mm², crimp from 5 to 150 kN, test to 500 N.',
   ]),
@@ -27,3 +37,8 @@ export const files = [
     'Schneiden und Abisolieren von 0,013 bis 240 mm², Crimpen von 5 bis 150 kN, Prüfen bis 500 N.',
   ]),
 ]
+
+/** A file of the page with the same id, for who may see that page. */
+function protectedFile(pageId: string, title: string, paragraphs: readonly string[]) {
+  return { ...makeFile(pageId, 'en', title, paragraphs), isPublic: false, pageId }
+}

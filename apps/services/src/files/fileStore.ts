@@ -10,6 +10,7 @@ export const pieceSize = 256 * 1024
 
 /** A file to store. */
 export interface NewFile extends Pick<StoredFile, 'slug' | 'language' | 'filename' | 'contentType' | 'isPublic'> {
+  readonly pageId?: string | null
   readonly bytes: Uint8Array
 }
 
@@ -54,15 +55,27 @@ function listPieces({ slug, language, bytes }: NewFile): (typeof pieces.$inferIn
 }
 
 /** The file of a slug in the first wanted language that it has, else in any; null for none that is for everyone. */
-export async function findPublicFile(
+export function findPublicFile(queries: Queries, slug: string, wanted: readonly string[]): Promise<StoredFile | null> {
+  return findFile(queries, { slug, isPublic: true, wanted })
+}
+
+/** The same of a file that belongs to a protected page: only for the host, which knows who may see the page (PAGE-17). */
+export function findProtectedFile(
   queries: Queries,
   slug: string,
   wanted: readonly string[],
 ): Promise<StoredFile | null> {
+  return findFile(queries, { slug, isPublic: false, wanted })
+}
+
+async function findFile(
+  queries: Queries,
+  { slug, isPublic, wanted }: { readonly slug: string; readonly isPublic: boolean; readonly wanted: readonly string[] },
+): Promise<StoredFile | null> {
   const versions = await queries
     .select()
     .from(files)
-    .where(and(eq(files.slug, slug), eq(files.isPublic, true)))
+    .where(and(eq(files.slug, slug), eq(files.isPublic, isPublic)))
     .orderBy(asc(files.language))
   for (const language of wanted) {
     const version = versions.find((file) => file.language === language)

@@ -43,7 +43,16 @@ describeDatabases('the file service', (open) => {
       isPublic: true,
       bytes: text(''),
     })
-    app = createFilesApp(queries, (error) => errors.push(error))
+    await storeFile(queries, {
+      slug: 'logos',
+      language: 'en',
+      filename: 'logos.pdf',
+      contentType: 'application/pdf',
+      isPublic: false,
+      pageId: 'portal-logos',
+      bytes: text('logos'),
+    })
+    app = createFilesApp(queries, (error) => errors.push(error), 'token-of-the-host')
   })
 
   it('answers the file with its type, in the language asked for, in English else (ROUTE-42, ROUTE-43)', async () => {
@@ -88,6 +97,32 @@ describeDatabases('the file service', (open) => {
       String(end - start + 1),
     ])
     expect(Buffer.from(await answer.arrayBuffer()).equals(long.slice(start, end + 1))).toBe(true)
+  })
+
+  it('gives the file of a protected page to the host alone, for the page that it names, and to no cache (PAGE-17)', async () => {
+    const authorization = 'Bearer token-of-the-host'
+    const ask = (slug: string, headers: Record<string, string>) => get(slug, headers)
+    for (const headers of [
+      {},
+      { 'kudex-page': 'portal-logos' },
+      { authorization: 'Bearer guess', 'kudex-page': 'portal-logos' },
+    ])
+      expect((await ask('logos', headers)).status).toBe(404)
+    const told = await ask('logos', { authorization })
+    expect([told.status, told.headers.get('kudex-page'), await told.text()]).toEqual([
+      403,
+      'portal-logos',
+      expect.not.stringContaining('logos.pdf'),
+    ])
+    expect((await ask('logos', { authorization, 'kudex-page': 'another' })).status).toBe(403)
+    // One that belongs to no page is nobody's.
+    expect((await ask('secret', { authorization, 'kudex-page': 'portal-logos' })).status).toBe(403)
+    const file = await ask('logos', { authorization, 'kudex-page': 'portal-logos' })
+    expect([file.status, file.headers.get('cache-control'), await file.text()]).toEqual([
+      200,
+      'private, no-store',
+      'logos',
+    ])
   })
 
   it('answers the whole film, piece by piece', async () => {

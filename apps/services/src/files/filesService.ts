@@ -1,18 +1,25 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { Queries } from '../database/database.types.ts'
 import type { CreateService } from '../service.types.ts'
 import { toContentDisposition } from './contentDisposition.ts'
-import { findPublicFile, type StoredFile, streamFile } from './fileStore.ts'
+import { findProtectedFile, findPublicFile, type StoredFile, streamFile } from './fileStore.ts'
 import { type AskedRange, readRange } from './readRange.ts'
 
 /** The file service: documents and videos as they are, whole or in parts (ROUTE-42…45). */
-export const createFilesService: CreateService = ({ database: { queries }, log }) => ({
-  name: 'files',
-  routes: [{ prefix: '/files', app: createFilesApp(queries, (error) => log.error({ err: error }, 'a file failed')) }],
-})
+export const createFilesService: CreateService = ({ settings, database: { queries }, log }) => {
+  const reportError = (error: Error) => log.error({ err: error }, 'a file failed')
+  return {
+    name: 'files',
+    routes: [{ prefix: '/files', app: createFilesApp(queries, reportError, settings.contentDraftToken) }],
+  }
+}
 
-/** Answers `/files/{slug}`: `l` asks for a language, `dl=true` to save the file. */
-export function createFilesApp(queries: Queries, reportError: (error: Error) => void): Hono {
+/**
+ * Answers `/files/{slug}`: `l` asks for a language, `dl=true` to save the file. A file of a protected page is told of to
+ * who brings the host's token alone: 403 with the id of its page, and the file to the same question with that id (PAGE-17).
+ */
+export function createFilesApp(queries: Queries, reportError: (error: Error) => void, hostToken: string): Hono {
   const app = new Hono()
 
   // Hono answers HEAD with the headers of GET.
@@ -20,12 +27,20 @@ export function createFilesApp(queries: Queries, reportError: (error: Error) => 
     const slug = context.req.param('slug')
     if (!/^[a-z0-9][a-z0-9-]{0,119}$/.test(slug)) return refuse(context, 404, 'unknown file')
     const language = context.req.query('l')?.slice(0, 2).toLowerCase() ?? 'en'
-    const file = await findPublicFile(queries, slug, [language, 'en'])
+    const wanted = [language, 'en']
+    const isFromHost = isToken(context.req.header('authorization'), hostToken)
+    const file =
+      (await findPublicFile(queries, slug, wanted)) ??
+      (isFromHost ? await findProtectedFile(queries, slug, wanted) : null)
     if (!file) return refuse(context, 404, 'unknown file')
+    if (!file.isPublic && (file.pageId === null || context.req.header(pageHeader) !== file.pageId)) {
+      if (file.pageId !== null) context.header(pageHeader, file.pageId)
+      return refuse(context, 403, 'the file of a protected page')
+    }
     const etag = `"${file.hash.slice(0, 32)}"`
     const headers = {
       'Accept-Ranges': 'bytes',
-      'Cache-Control': 'public, max-age=300',
+      'Cache-Control': file.isPublic ? 'public, max-age=300' : 'private, no-store',
       'Content-Disposition': toContentDisposition(
         context.req.query('dl') === 'true' ? 'attachment' : 'inline',
         file.filename,
@@ -66,7 +81,16 @@ export function createFilesApp(queries: Queries, reportError: (error: Error) => 
   return app
 }
 
-function refuse(context: Context, status: 404 | 405 | 500, error: string): Response {
+/** Names the page of a protected file, in the answer and in the question of who has seen to it. */
+const pageHeader = 'kudex-page'
+
+/** Compares in the same time whatever is right of it. */
+function isToken(header: string | undefined, token: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return header !== undefined && timingSafeEqual(hash(header), hash(`Bearer ${token}`))
+}
+
+function refuse(context: Context, status: 403 | 404 | 405 | 500, error: string): Response {
   context.header('Cache-Control', 'no-store')
   return context.json({ error }, status)
 }

@@ -14,8 +14,10 @@ export const files = filesSchema.table(
     size: integer().notNull(),
     /** SHA-256 of the bytes, hexadecimal. */
     hash: text().notNull(),
-    /** A file that is not for everyone is answered to nobody here, as if it was not there. */
+    /** A file that is not for everyone is answered to the host alone, for who may see its page. */
     isPublic: boolean('is_public').notNull(),
+    /** The protected page that a file belongs to: who may see the page gets the file (PAGE-17). */
+    pageId: text('page_id'),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (file) => [primaryKey({ columns: [file.slug, file.language] })],
