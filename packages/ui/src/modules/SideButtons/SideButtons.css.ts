@@ -87,6 +87,7 @@ export const count = style(
     gridArea: '1 / 1',
     justifySelf: 'center',
     translate: '0.75rem -0.625rem',
+    '@media': { [from.lg]: { translate: '0.5rem -0.75rem' } },
     minWidth: '1.125rem',
     paddingInline: '0.25rem',
     borderRadius: '1rem',
