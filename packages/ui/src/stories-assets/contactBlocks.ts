@@ -3,6 +3,32 @@ import type { LocationFiltersProps } from '../modules/LocationFilters/LocationFi
 import type { LocationListProps } from '../modules/LocationList/LocationList.types.js'
 import { machinePicture } from './machinePictures.js'
 
+const vera = {
+  id: 'vera',
+  name: 'Vera Keller',
+  role: 'Application engineer',
+  picture: machinePicture('crimp', 'Vera Keller', 80, 80),
+  phone: {
+    href: 'tel:+41415550112',
+    text: '+41 41 555 01 12',
+  },
+  email: {
+    href: 'mailto:vera.keller@kudex.example',
+    text: 'vera.keller@kudex.example',
+  },
+  vCardLink: {
+    href: 'hard:/vcards/main/en/vera.vcf',
+    text: 'vCard',
+    detail: 'Vera Keller, for your address book',
+  },
+}
+const labels = {
+  phone: 'Phone',
+  email: 'E-mail',
+  website: 'Website',
+}
+const emptyText = 'No Contacts found.'
+
 /** Blocks about places and people. */
 export const contactBlocks = {
   locations: {
@@ -39,37 +65,13 @@ export const contactBlocks = {
                 text: 'Map',
                 detail: 'Kudex AG, opens OpenStreetMap in a new tab',
               },
-              people: [
-                {
-                  id: 'vera',
-                  name: 'Vera Keller',
-                  role: 'Application engineer',
-                  picture: machinePicture('crimp', 'Vera Keller', 80, 80),
-                  phone: {
-                    href: 'tel:+41415550112',
-                    text: '+41 41 555 01 12',
-                  },
-                  email: {
-                    href: 'mailto:vera.keller@kudex.example',
-                    text: 'vera.keller@kudex.example',
-                  },
-                  vCardLink: {
-                    href: 'hard:/vcards/main/en/vera.vcf',
-                    text: 'vCard',
-                    detail: 'Vera Keller, for your address book',
-                  },
-                },
-              ],
+              people: [vera],
             },
           ],
         },
       ],
-      labels: {
-        phone: 'Phone',
-        email: 'E-mail',
-        website: 'Website',
-      },
-      emptyText: 'No Contacts found.',
+      labels,
+      emptyText,
     },
     filters: {
       label: 'Filter contacts and locations',
@@ -125,33 +127,9 @@ export const contactBlocks = {
   },
   contacts: {
     title: 'Who answers',
-    people: [
-      {
-        id: 'vera',
-        name: 'Vera Keller',
-        role: 'Application engineer',
-        picture: machinePicture('crimp', 'Vera Keller', 80, 80),
-        phone: {
-          href: 'tel:+41415550112',
-          text: '+41 41 555 01 12',
-        },
-        email: {
-          href: 'mailto:vera.keller@kudex.example',
-          text: 'vera.keller@kudex.example',
-        },
-        vCardLink: {
-          href: 'hard:/vcards/main/en/vera.vcf',
-          text: 'vCard',
-          detail: 'Vera Keller, for your address book',
-        },
-      },
-    ],
-    labels: {
-      phone: 'Phone',
-      email: 'E-mail',
-      website: 'Website',
-    },
-    emptyText: 'No Contacts found.',
+    people: [vera],
+    labels,
+    emptyText,
   },
 } satisfies {
   locations: { readonly list: LocationListProps; readonly filters: LocationFiltersProps }

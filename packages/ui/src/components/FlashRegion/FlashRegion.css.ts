@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
+import { freeEnd } from '../../foundations/lowerEdge.js'
 import { inComponents } from '../../foundations/styleIn.js'
 
 const { duration, easing, shadow, space, color } = vars
@@ -10,7 +11,7 @@ const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
 export const region = style(
   inComponents({
     position: 'fixed',
-    insetBlockEnd: space['4'],
+    insetBlockEnd: `calc(${space['4']} + ${freeEnd})`,
     insetInlineEnd: space.gutter,
     zIndex: 400,
     display: 'grid',

@@ -4,7 +4,7 @@ import { layers } from '../../foundations/layers.css.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { covered } from '../parts/covered.js'
+import { covered } from '../../foundations/lowerEdge.js'
 import { frame } from '../parts/grid.css.js'
 
 /**

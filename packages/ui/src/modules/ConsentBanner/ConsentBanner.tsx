@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button.js'
 import { Checkbox } from '../../components/Checkbox/Checkbox.js'
 import { Disclosure } from '../../components/Disclosure/Disclosure.js'
 import { Link } from '../../components/Link/Link.js'
-import { coveredProperty } from '../parts/covered.js'
+import { coveredProperty } from '../../foundations/lowerEdge.js'
 import * as styles from './ConsentBanner.css.js'
 import type { ConsentBannerProps } from './ConsentBanner.types.js'
 

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { layers } from '../../foundations/layers.css.js'
+import { barProperty, covered, freeEnd } from '../../foundations/lowerEdge.js'
 import { inModules } from '../../foundations/styleIn.js'
-import { covered } from '../parts/covered.js'
 
 const { color, duration, easing, size, space, type, weight } = vars
 
@@ -43,10 +43,15 @@ export const buttons = style(
   }),
 )
 
-/** What gets the focus is not below the bar. */
+/** What gets the focus is not below the bar, and neither is what floats. */
 globalStyle(`html:has(body .${buttons})`, {
   '@layer': {
-    [layers.modules]: { '@media': { [isBar]: { scrollPaddingBlockEnd: `calc(${covered} + ${barHeight})` } } },
+    [layers.modules]: {
+      '@media': {
+        [isBar]: { vars: { [barProperty]: barHeight }, scrollPaddingBlockEnd: freeEnd },
+        [isLow]: { vars: { [barProperty]: '0px' } },
+      },
+    },
   },
 })
 
