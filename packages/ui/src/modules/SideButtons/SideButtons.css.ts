@@ -24,10 +24,13 @@ export const buttons = style(
     bottom: covered,
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    // From the end, so that nothing moves when buttons come to the ones that are there.
+    gridAutoColumns: barHeight,
+    justifyContent: 'end',
     background: color.canvas,
     borderBlockStart: lineBetween,
     '@media': {
+      [from.md]: { gridAutoColumns: 'auto' },
       [from.lg]: {
         position: 'fixed',
         insetInlineEnd: 0,
@@ -62,20 +65,22 @@ export const button = style(
     placeContent: 'center',
     alignItems: 'center',
     height: barHeight,
+    borderInlineStart: lineBetween,
     color: color.ink,
     cursor: 'pointer',
     transition: `background-color ${duration.fast} ${easing.standard}`,
     selectors: {
-      '& + &': { borderInlineStart: lineBetween },
       '&:focus-visible': { outlineOffset: '-4px', outlineColor: 'currentcolor' },
     },
     '@media': {
+      [from.md]: { paddingInline: space['5'] },
       [from.lg]: {
         position: 'relative',
         width: `min(${barHeight}, ${space.gutter})`,
         color: color.onSolid,
         background: color.solid,
-        selectors: { '& + &': { borderInlineStart: 'none' } },
+        paddingInline: 0,
+        borderInlineStart: 'none',
       },
       [canHover]: { selectors: { '&:hover': { color: color.onSignal, background: color.signal } } },
       '(forced-colors: active)': { border: '1px solid ButtonBorder' },
@@ -113,7 +118,7 @@ export const text = style(
     insetInline: 0,
     bottom: '100%',
     display: 'grid',
-    placeItems: 'center',
+    placeItems: 'center end',
     height: barHeight,
     paddingInline: space['4'],
     color: color.onSolid,
