@@ -1,6 +1,6 @@
 import { emptyBasket, listItems, type Basket } from '@kudex/domain/basket'
 import { toComparisonPath, toComparisonQuery } from '@kudex/domain/comparison'
-import { ButtonLink, EmptyState, FlashMessage, Hero, IconCompare, ProductGrid } from '@kudex/ui'
+import { ButtonLink, EmptyState, FlashMessage, Hero, IconCompare, PageSection, ProductGrid } from '@kudex/ui'
 import { basketMessages as messages } from '../../features/basket/basket.messages.ts'
 import { useBasket } from '../../features/basket/basketStore.ts'
 import type { ChosenProduct } from '../../features/basket/chosenProducts.types.ts'
@@ -26,9 +26,13 @@ export function ComparisonOverviewPage({ chosen }: ComparisonOverviewPageProps) 
   return (
     <>
       <Hero size="compact" title={text(messages.title)} lead={text(messages.emptyText)} />
-      {notices.map(({ message, names }) => (
-        <FlashMessage key={message.id} title={text(message, { names: names.join(', ') })} />
-      ))}
+      {notices.length > 0 && (
+        <PageSection>
+          {notices.map(({ message, names }) => (
+            <FlashMessage key={message.id} title={text(message, { names: names.join(', ') })} />
+          ))}
+        </PageSection>
+      )}
       {[...groups].map(([slug, products]) => (
         <ProductGrid
           key={slug}
@@ -43,11 +47,13 @@ export function ComparisonOverviewPage({ chosen }: ComparisonOverviewPageProps) 
         />
       ))}
       {groups.size === 0 && (
-        <EmptyState
-          icon={IconCompare}
-          title={text(own.status === 'loading' ? messages.loading : messages.empty)}
-          actions={<ButtonLink href={link('/products')}>{text(comparisonMessages.toProducts)}</ButtonLink>}
-        />
+        <PageSection>
+          <EmptyState
+            icon={IconCompare}
+            title={text(own.status === 'loading' ? messages.loading : messages.empty)}
+            actions={<ButtonLink href={link('/products')}>{text(comparisonMessages.toProducts)}</ButtonLink>}
+          />
+        </PageSection>
       )}
     </>
   )

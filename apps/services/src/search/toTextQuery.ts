@@ -23,7 +23,9 @@ export function toTextQuery(
 ): string {
   const joins = listJoins(terms.map(({ word }) => word))
   const groups = terms.map((term, index) => {
-    const isLast = isTyping && index === terms.length - 1
+    // `cs 2` goes on as `cs2…`: what begins with the figure alone is far too much.
+    const isFigure = /^\p{N}{1,2}$/u.test(term.word) && joins.has(index)
+    const isLast = isTyping && index === terms.length - 1 && !isFigure
     const alternatives = [
       toLexeme(term.word, isLast || mayGoOn(term.word, terms.length)),
       ...toPairGroup(term.word),

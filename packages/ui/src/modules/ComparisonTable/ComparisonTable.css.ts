@@ -33,7 +33,14 @@ export const foot = style(
 
 /** Its parts keep their controls on one line. */
 globalStyle(`${foot} > *`, inModules({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space['3'] }))
-export const notices = style(inModules({ display: 'grid', gap: space['4'], paddingBlockEnd: space['5'] }))
+export const notices = style(
+  inModules({
+    display: 'grid',
+    gap: space['4'],
+    paddingBlockEnd: space['5'],
+    '@media': { print: { display: 'none' } },
+  }),
+)
 
 /** Scrolls both ways on its own, so that names and titles can stay. */
 export const scroll = style(
@@ -55,6 +62,8 @@ export const table = style(
     borderCollapse: 'separate',
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1.4,
+    // Paper does not scroll: all columns share its width.
+    '@media': { print: { width: '100%', tableLayout: 'fixed', fontSize: type.small.size, overflowWrap: 'anywhere' } },
   }),
 )
 
@@ -80,10 +89,11 @@ export const row = style(
   }),
 )
 
+const onPaper = { flex: '1 1 0', width: 'auto', minWidth: 0 } as const
 const column = {
   flex: '1 0 9rem',
   width: '9rem',
-  '@media': { [from.md]: { width: 'auto', minWidth: '12rem' } },
+  '@media': { [from.md]: { width: 'auto', minWidth: '12rem' }, print: onPaper },
 } as const
 
 export const corner = style(
@@ -197,6 +207,7 @@ export const rowHeader = style(
         background: color.canvas,
         borderBlockEnd: hairline,
       },
+      print: { width: 'auto', minWidth: 0 },
     },
   }),
 )
@@ -225,6 +236,7 @@ export const value = style(
     color: color.inkMuted,
     '@media': {
       [from.md]: { minWidth: '12rem', width: 'auto', paddingBlockStart: space['3'], borderBlockEnd: hairline },
+      print: onPaper,
     },
   }),
 )
