@@ -145,6 +145,8 @@ for (const path of ['/en/stories', story, '/en/stories/contacts', '/en/stories/c
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto(path)
+      // At the page's end the bar of buttons has a place of its own and lies over nothing.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze()
