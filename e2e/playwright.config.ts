@@ -5,7 +5,8 @@ import { chromiumPath, origin } from './system/addresses.ts'
 export default defineConfig({
   testDir: './journeys',
   fullyParallel: false,
-  workers: 2,
+  // One more than cores: while a page waits for the network to be idle, another one works.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

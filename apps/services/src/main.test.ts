@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { copyDemoFolder } from './testing/copyDemoFolder.ts'
+import { findFreePort } from './testing/findFreePort.ts'
 import { ServiceProcess } from './testing/serviceProcess.ts'
 
 describe('the process of the services', () => {
@@ -51,6 +53,7 @@ describe('the process of the services', () => {
     'refuses a second start on the folder, on the port and with a bad setting, each in one line',
     { timeout: 120_000 },
     async () => {
+      await copyDemoFolder(folder)
       const first = await start()
       const address = await first.ready()
       const onFolder = await start()
@@ -79,6 +82,7 @@ describe('the process of the services', () => {
   })
 
   it('finishes a running request after SIGTERM and then exits with 0', { timeout: 120_000 }, async () => {
+    await copyDemoFolder(folder)
     const services = await start()
     const { port } = new URL(await services.ready())
     const body = JSON.stringify({ query: '{ sites { id } }' })
@@ -113,13 +117,4 @@ async function askSites(address: string): Promise<unknown[]> {
   })
   const { data } = (await response.json()) as { data: { sites: unknown[] } }
   return data.sites
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

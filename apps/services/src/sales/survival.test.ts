@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findFreePort } from '../testing/findFreePort.ts'
 import { ServiceProcess } from '../testing/serviceProcess.ts'
 
 describe('what the sales service took', () => {
@@ -62,13 +61,4 @@ async function send(address: string, index: number): Promise<{ isRepeated: boole
   })
   const { data } = (await response.json()) as { data: { receipt: { isRepeated: boolean; reference: string } } }
   return data.receipt
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoSecrets } from '@kudex/domain/settings'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { copyDemoFolder } from '../../testing/copyDemoFolder.ts'
+import { findFreePort } from '../../testing/findFreePort.ts'
 import { ServiceProcess } from '../../testing/serviceProcess.ts'
 
 const kills = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 10 : 2
@@ -22,7 +22,8 @@ describe.each([
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'kudex-writes-'))
     started = []
-    if (serverUrl !== null) databaseUrl = await createDatabase(serverUrl)
+    if (serverUrl === null) await copyDemoFolder(folder)
+    else databaseUrl = await createDatabase(serverUrl)
   })
   afterEach(async () => {
     for (const services of started) await services.end('SIGKILL')
@@ -165,13 +166,4 @@ async function onServer(serverUrl: string, statement: string): Promise<void> {
   } finally {
     await client.end()
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
