@@ -121,12 +121,16 @@ describe('a product page', () => {
       <ProductPage
         {...bareProduct}
         contentLanguage="fr"
+        classificationName="Crimping machines"
         lead="Coupe et dénude."
         highlights={[{ id: '1', name: 'Rapide' }]}
         specifications={[{ id: '1', title: null, rows }]}
       />,
     )
     expect(html).toMatch(/<h1 lang="fr"/)
+    expect(html).toMatch(/<span>Crimping machines/)
+    const foreign = <ProductPage {...bareProduct} classificationName="Presses" classificationLanguage="fr" />
+    expect(render(foreign)).toMatch(/<span lang="fr">Presses/)
     expect(html).toMatch(/<p lang="fr"[^>]*>Coupe et dénude\./)
     expect(html).toMatch(/<h3 lang="fr"[^>]*>Rapide/)
     expect(html).toMatch(/<tbody lang="fr">/)

@@ -102,6 +102,7 @@ export interface ProductPageProps {
   readonly type: ClassificationType
   readonly name: string
   readonly classificationName: string | null
+  readonly classificationLanguage?: ContentLanguage
   readonly actionProps: ProductAction | null
   readonly brand: { readonly name: string; readonly picture: Picture | null } | null
   readonly lead: string | null

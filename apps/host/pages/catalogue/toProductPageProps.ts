@@ -16,7 +16,7 @@ import { toImageId } from '@kudex/domain/images'
 import { toCataloguePicture, toPicture } from '../frame/pictures.ts'
 import { readOwnFilm, toPlayedVideo } from '../frame/toPlayedVideo.ts'
 import type { ProductDocumentItem, ProductPageProps, ProductPicture, SpecificationGroup } from './catalogue.types.ts'
-import { toOtherLanguage, toProductAction, toProductCards, type CardContext } from './toCards.ts'
+import { toLanguage, toOtherLanguage, toProductAction, toProductCards, type CardContext } from './toCards.ts'
 
 /** The props of a product or service page (CAT-11…17, CAT-25). */
 export function toProductPageProps(
@@ -27,11 +27,13 @@ export function toProductPageProps(
   formatLocale: string,
 ): ProductPageProps {
   const brand = resolveShownBrand(product.brand)
+  const [home] = product.classifications
   return {
     type,
     contentLanguage: toOtherLanguage(product.contentLanguage, context),
     name: product.name,
-    classificationName: product.classifications[0]?.name ?? null,
+    classificationName: home?.name ?? null,
+    classificationLanguage: home && toOtherLanguage(toLanguage(home), context),
     actionProps: toProductAction(product),
     brand: brand && {
       name: brand.name,

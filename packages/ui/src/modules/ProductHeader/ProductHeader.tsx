@@ -8,12 +8,12 @@ import type { ProductHeaderProps } from './ProductHeader.types.js'
 
 /** Head of a product or service page: its name, the machine itself, and what it does. */
 export function ProductHeader(props: ProductHeaderProps) {
-  const { name, overline, brand, gallery, contentLanguage, ...body } = props
+  const { name, overline, overlineLanguage, brand, gallery, contentLanguage, ...body } = props
   return (
     <div className={styles.header}>
       <div className={styles.heading}>
         <div className={styles.names}>
-          <Overline overline={overline} brandName={brand?.picture ? undefined : brand?.name} lang={contentLanguage} />
+          <Overline overline={overline} brandName={brand?.picture ? undefined : brand?.name} lang={overlineLanguage} />
           <h1 lang={contentLanguage} className={styles.name}>
             {name}
           </h1>

@@ -9,6 +9,8 @@ export interface ProductHeaderProps {
   readonly name: string
   /** A few words above the heading that place it. */
   readonly overline?: string | undefined
+  /** The language of these words, where that of the page is another (WCAG 3.1.2). */
+  readonly overlineLanguage?: string | undefined
   /** Brand, unless it is the group's own (SITE-20). */
   readonly brand?: { readonly name: string; readonly picture?: Picture | undefined } | undefined
   /** One or two sentences below the heading. */
