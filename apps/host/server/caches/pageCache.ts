@@ -8,7 +8,8 @@ export interface CachedPage {
   readonly contentType: string
   readonly etag: string
   readonly brotli: Buffer
-  readonly gzip: Buffer
+  /** Made when the first browser asks for it: hardly any takes gzip and not Brotli. */
+  gzip: Buffer | null
   /** `kudex-locale=de-ch`, written to visitors who do not send it; null where the address names no locale. */
   readonly localeCookie: string | null
   /** What the page was made from. */
@@ -62,7 +63,7 @@ export function createPageCache({ maxBytes = 16 * megabyte, maxPages = 4_000 }: 
     new LRUCache<string, CachedPage>({
       max: Math.ceil(maxPages * share),
       maxSize: Math.ceil(maxBytes * share),
-      sizeCalculation: ({ key, brotli, gzip }) => brotli.length + gzip.length + key.length * 2 + overhead,
+      sizeCalculation: ({ key, brotli }) => Math.ceil(brotli.length * brotliWithGzip) + key.length * 2 + overhead,
     })
   const plain = create(0.75)
   const queried = create(0.25)
@@ -113,6 +114,9 @@ export function createPageCache({ maxBytes = 16 * megabyte, maxPages = 4_000 }: 
 }
 
 const megabyte = 1024 * 1024
+
+/** Room for a page's gzip bytes, a quarter more than its Brotli bytes, is kept whether or not they have been asked for. */
+const brotliWithGzip = 2.25
 
 /** Bytes of a page beside its bodies: prepared headers, tags, what it takes to make it anew. */
 const overhead = 4_096

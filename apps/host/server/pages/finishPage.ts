@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import type { CachedPage } from '../caches/pageCache.ts'
 import type { ShelfEntry } from '../caches/shelf.types.ts'
 import type { MadePage } from './createPageMaker.ts'
@@ -8,18 +8,26 @@ import type { MadePage } from './createPageMaker.ts'
 /** A page as it is kept here and shared with other hosts; what belongs to one process comes on top. */
 export type FinishedPage = Omit<CachedPage, 'key' | 'hasQuery' | 'renew'>
 
-/** Compresses a page, once for all who will ask for it. */
+/** Compresses a page, once for all who will ask for it; for browsers without Brotli when the first one comes. */
 export async function finishPage(
   { status, contentType, body, tags }: MadePage,
   life: Pick<CachedPage, 'localeCookie' | 'freshUntil'>,
 ): Promise<FinishedPage> {
   const identity = Buffer.from(body)
-  const [brotli, gzipped] = await Promise.all([
-    compressBrotli(identity, { params: toBrotli(identity.length) }),
-    compressGzip(identity, { level: 9 }),
-  ])
+  const brotli = await compressBrotli(identity, { params: toBrotli(identity.length) })
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { status, contentType, etag, brotli, gzip: gzipped, tags, ...life, isOutdated: false, prepared: new Map() }
+  return { status, contentType, etag, brotli, gzip: null, tags, ...life, isOutdated: false, prepared: new Map() }
+}
+
+/** The bytes of a kept page without compression, which hardly anybody asks for: they are unpacked for each answer. */
+export function unpackBody({ brotli }: Pick<CachedPage, 'brotli'>): Buffer {
+  return brotliDecompressSync(brotli)
+}
+
+/** The bytes of a kept page for a browser without Brotli, made once. */
+export function obtainGzip(page: Pick<CachedPage, 'brotli' | 'gzip'>): Buffer {
+  page.gzip ??= gzipSync(unpackBody(page))
+  return page.gzip
 }
 
 /** What other hosts need of a page; they compress it for older browsers themselves. */
@@ -30,10 +38,9 @@ export function toShelfEntry({ brotli, tags, freshUntil, ...page }: FinishedPage
 }
 
 /** The page that another host has made. */
-export async function unpackPage({ head, body, tags, freshUntil }: ShelfEntry): Promise<FinishedPage> {
-  const gzipped = await compressGzip(await decompressBrotli(body), { level: 9 })
+export function unpackPage({ head, body, tags, freshUntil }: ShelfEntry): FinishedPage {
   const known = JSON.parse(head) as Head
-  return { ...known, brotli: body, gzip: gzipped, tags, freshUntil, isOutdated: false, prepared: new Map() }
+  return { ...known, brotli: body, gzip: null, tags, freshUntil, isOutdated: false, prepared: new Map() }
 }
 
 /**
@@ -52,5 +59,3 @@ function toBrotli(bytes: number): Record<number, number> {
 type Head = Pick<CachedPage, 'status' | 'contentType' | 'etag' | 'localeCookie'>
 
 const compressBrotli = promisify(brotliCompress)
-const decompressBrotli = promisify(brotliDecompress)
-const compressGzip = promisify(gzip)
