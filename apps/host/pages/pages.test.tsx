@@ -138,6 +138,15 @@ describe('a product page', () => {
     expect(html).not.toMatch(/<main[^>]*lang/)
     expect(render(<ProductPage {...bareProduct} />)).not.toMatch(/<h1[^>]*lang/)
   })
+
+  it('says the language of the way to an expert, which navigation names (WCAG 3.1.2)', () => {
+    const contactLink = { href: '/de-ch/contact', text: 'Talk to an expert', lang: 'en' }
+    const html = render(<ProductPage {...bareProduct} />, { frame: { footer: { ...frame.footer, contactLink } } })
+    const links = html.match(/<a[^>]*href="\/de-ch\/contact"[^>]*>/g) ?? []
+    // Beside the product, at the edge of the window, in the footer.
+    expect(links).toHaveLength(3)
+    for (const link of links) expect(link).toContain('lang="en"')
+  })
 })
 
 describe('a content page', () => {

@@ -10,7 +10,13 @@ export function ContactButton() {
   if (!contactLink) return null
   return (
     <>
-      <SideButton icon={IconMail} text={contactLink.text} href={contactLink.href} onClick={open} />
+      <SideButton
+        icon={IconMail}
+        text={contactLink.text}
+        lang={contactLink.lang}
+        href={contactLink.href}
+        onClick={open}
+      />
       {isOpen && (
         <Suspense>
           <ContactSheet link={contactLink} onClose={close} />

@@ -55,9 +55,9 @@ export function ContactPanel(props: ContactPanelProps) {
         {children}
         {links.length > 0 && (
           <ul role="list" className={styles.links}>
-            {links.map(({ href, text, openInNewTab }) => (
+            {links.map(({ href, text, lang, openInNewTab }) => (
               <li key={href}>
-                <Link look="standalone" href={href} newTab={openInNewTab}>
+                <Link look="standalone" href={href} lang={lang} newTab={openInNewTab}>
                   {text}
                 </Link>
               </li>

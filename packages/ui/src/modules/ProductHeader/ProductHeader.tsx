@@ -76,11 +76,11 @@ function Body({ lead, description, figures = [], links = [], actions, lang }: Bo
         <div className={styles.links}>
           {links.map((link, index) =>
             index === 0 ? (
-              <ButtonLink key={link.href} href={link.href} look="signal" trailingIcon={IconArrowRight}>
+              <ButtonLink key={link.href} href={link.href} lang={link.lang} look="signal" trailingIcon={IconArrowRight}>
                 {link.text}
               </ButtonLink>
             ) : (
-              <Link key={link.href} look="standalone" href={link.href} newTab={link.openInNewTab}>
+              <Link key={link.href} look="standalone" href={link.href} lang={link.lang} newTab={link.openInNewTab}>
                 {link.text}
               </Link>
             ),

@@ -12,7 +12,7 @@ export function SideButtons({ label, children }: SideButtonsProps) {
 }
 
 /** One button of the group: an icon whose words appear on hover and focus. */
-export function SideButton({ icon: Icon, text, href, onClick, count = 0, isExpanded }: SideButtonProps) {
+export function SideButton({ icon: Icon, text, lang, href, onClick, count = 0, isExpanded }: SideButtonProps) {
   const content = (
     <>
       <Icon />
@@ -24,7 +24,7 @@ export function SideButton({ icon: Icon, text, href, onClick, count = 0, isExpan
   )
   if (href !== undefined)
     return (
-      <Link look="quiet" href={href} onClick={onClick} aria-label={text} className={styles.button}>
+      <Link look="quiet" href={href} onClick={onClick} aria-label={text} lang={lang} className={styles.button}>
         {content}
       </Link>
     )

@@ -15,6 +15,8 @@ export interface SideButtonProps {
   readonly icon: IconComponent
   /** Its name; shown beside the button on hover and focus. */
   readonly text: string
+  /** The language of the name of a link where it is not the page's (WCAG 3.1.2). */
+  readonly lang?: string | undefined
   /** Where it leads; without it, it is a button. */
   readonly href?: string | undefined
   /** It was pressed. */
