@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { copyDemoFolder } from './testing/copyDemoFolder.ts'
+import { copyDemoFolder, copyEmptyFolder } from './testing/copyDemoFolder.ts'
 import { findFreePort } from './testing/findFreePort.ts'
 import { ServiceProcess } from './testing/serviceProcess.ts'
 
@@ -40,6 +40,7 @@ describe('the process of the services', () => {
   })
 
   it('loads the seed whole or not at all when it is killed in between', { timeout: 120_000 }, async () => {
+    await copyEmptyFolder(folder)
     const first = await start()
     while (!first.output.includes('Seed demo: content')) await new Promise((resolve) => setImmediate(resolve))
     await first.end('SIGKILL')
@@ -75,6 +76,7 @@ describe('the process of the services', () => {
   )
 
   it('ends at once and with 0 when it is told to during the start', { timeout: 120_000 }, async () => {
+    await copyEmptyFolder(folder)
     const services = await start()
     while (!services.output.includes('Seed demo: content')) await new Promise((resolve) => setImmediate(resolve))
     expect(await services.end('SIGINT')).toBe(0)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { copyEmptyFolder } from '../testing/copyDemoFolder.ts'
 import { describeDatabases } from '../testing/describeDatabases.ts'
 import { languages } from '../content/tables.ts'
 import { applyMigrations } from './applyMigrations.ts'
@@ -69,6 +70,7 @@ describe('a data folder', () => {
   })
 
   it('is refused to a second start, in one line that names the process', async () => {
+    await copyEmptyFolder(folder)
     const first = await openDatabase({ dataFolder: folder })
     const second = openDatabase({ dataFolder: folder })
     await expect(second).rejects.toThrow(
@@ -82,6 +84,7 @@ describe('a data folder', () => {
     ['of a process whose number another one has now', JSON.stringify({ pid: process.ppid, started: 'earlier/1' })],
     ['that is damaged', '{"pid'],
   ])('takes over a lock %s', async (_, lock) => {
+    await copyEmptyFolder(folder)
     writeFileSync(join(folder, 'database.lock'), lock)
     const database = await openDatabase({ dataFolder: folder })
     expect(JSON.parse(readFileSync(join(folder, 'database.lock'), 'utf8'))).toMatchObject({ pid: process.pid })

@@ -3,15 +3,17 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { copyEmptyFolder } from '../testing/copyDemoFolder.ts'
 import { findFreePort } from '../testing/findFreePort.ts'
 import { ServiceProcess } from '../testing/serviceProcess.ts'
 
 describe('what the sales service took', () => {
   let folder = ''
   let started: ServiceProcess[] = []
-  beforeEach(() => {
+  beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'kudex-sales-'))
     started = []
+    await copyEmptyFolder(folder)
   })
   afterEach(async () => {
     for (const services of started) await services.end('SIGKILL')

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { uploadSizeLimit } from '@kudex/domain/limits'
+import { copyEmptyFolder } from '../testing/copyDemoFolder.ts'
 import { findFreePort } from '../testing/findFreePort.ts'
 import { ServiceProcess } from '../testing/serviceProcess.ts'
 import { makeMedia } from './testing/makeMedia.ts'
@@ -15,9 +16,10 @@ const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
 describe('an upload to the running services', () => {
   let folder = ''
   let started: ServiceProcess[] = []
-  beforeEach(() => {
+  beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'kudex-uploads-'))
     started = []
+    await copyEmptyFolder(folder)
   })
   afterEach(async () => {
     for (const services of started) await services.end('SIGKILL')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoSecrets } from '@kudex/domain/settings'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { copyDemoFolder } from '../../testing/copyDemoFolder.ts'
 import { findFreePort } from '../../testing/findFreePort.ts'
 import { ServiceProcess } from '../../testing/serviceProcess.ts'
@@ -19,14 +19,19 @@ describe.each([
   let folder = ''
   let started: ServiceProcess[] = []
   let databaseUrl: string | null = null
-  beforeEach(async () => {
+  // Seeding a server takes nine seconds of a core: what one test has written is no matter to the next.
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'kudex-writes-'))
-    started = []
     if (serverUrl === null) await copyDemoFolder(folder)
     else databaseUrl = await createDatabase(serverUrl)
   })
+  beforeEach(() => {
+    started = []
+  })
   afterEach(async () => {
     for (const services of started) await services.end('SIGKILL')
+  })
+  afterAll(async () => {
     rmSync(folder, { recursive: true, force: true })
     if (serverUrl !== null && databaseUrl !== null) await dropDatabase(serverUrl, databaseUrl)
   })
