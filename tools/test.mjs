@@ -27,7 +27,11 @@ const sums = { passed: 0, failed: 0, skipped: 0 }
 const failures = []
 
 /** A check that is one thing: it passes or fails by its exit code. */
-const check = (name, title, command, arguments_ = []) => ({ name, title, run: () => countExit(command, arguments_) })
+const check = (name, title, command, arguments_ = []) => ({
+  name,
+  title,
+  run: (options) => countExit(command, arguments_, options),
+})
 /** A test runner that writes a JSON report: its tests are counted. */
 const tests = (name, title, command, arguments_, count) => ({
   name,
@@ -35,10 +39,14 @@ const tests = (name, title, command, arguments_, count) => ({
   run: () => countReport(name, command, arguments_, count),
 })
 
-const steps = [
+const beginnings = [
   check('format', 'The code is in the agreed format', 'oxfmt', ['--check', '.']),
   // Before what reads types: the UI package is consumed as it is built.
   check('build', 'Everything builds', 'turbo', ['run', 'build', '--output-logs=errors-only']),
+]
+/** Checks that only read, most of them on one core: two run at a time, the longest first. */
+const readings = [
+  check('package', 'The UI package is fit to be published', 'pnpm', ['--filter', '@kudex/ui', 'run', 'package-check']),
   check('lint', 'No lint rule is broken', 'oxlint', ['--type-aware', '--deny-warnings']),
   check('boundaries', 'Dependencies run down the floors', 'depcruise', [
     '--config',
@@ -51,7 +59,8 @@ const steps = [
   check('types', 'The tests of the house type-check', 'tsc', ['-p', '.']),
   check('types', 'Everything type-checks', 'turbo', ['run', 'types', '--output-logs=errors-only']),
   check('messages', 'Every message is there in every language', 'pnpm', ['--filter', '@kudex/intl', 'run', 'check']),
-  check('package', 'The UI package is fit to be published', 'pnpm', ['--filter', '@kudex/ui', 'run', 'package-check']),
+]
+const suites = [
   tests(
     'unit',
     'Rules, services and rooms',
@@ -95,31 +104,43 @@ try {
   process.exit(1)
 }
 if (!only || only.includes('unit') || only.includes('e2e')) installCacheServer()
-for (const step of steps) {
-  if (only && !only.includes(step.name)) continue
-  const started = Date.now()
-  console.log(`\n── ${step.name}: ${step.title}`)
-  const { passed = 0, failed = 0, skipped = 0 } = await step.run()
-  sums.passed += passed
-  sums.failed += failed
-  sums.skipped += skipped
-  if (failed > 0) failures.push(step)
-  console.log(
-    `── ${step.name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
-  )
-}
+for (const step of beginnings) await runStep(step)
+const waiting = [...readings]
+await Promise.all(
+  [0, 1].map(async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step, { isHeldBack: true })
+  }),
+)
+for (const step of suites) await runStep(step)
 rmSync(reports, { recursive: true, force: true })
 for (const step of failures) console.log(`Failed: ${step.name} (${step.title})`)
 console.log(`${sums.passed} passed, ${sums.failed} failed${sums.skipped ? `, ${sums.skipped} skipped` : ''}`)
 process.exitCode = sums.failed > 0 ? 1 : 0
 
-async function countExit(command, arguments_) {
-  return (await run(command, arguments_)) === 0 ? { passed: 1 } : { failed: 1 }
+/** Runs a step if it is wanted. What runs beside others shows its output when it has ended, so that lines do not mix. */
+async function runStep({ name, title, run }, { isHeldBack = false } = {}) {
+  if (only && !only.includes(name)) return
+  const started = Date.now()
+  const heading = `\n── ${name}: ${title}`
+  if (!isHeldBack) console.log(heading)
+  const { passed = 0, failed = 0, skipped = 0, output } = await run({ isHeldBack })
+  if (isHeldBack) process.stdout.write(`${heading}\n${output}`)
+  sums.passed += passed
+  sums.failed += failed
+  sums.skipped += skipped
+  if (failed > 0) failures.push({ name, title })
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  console.log(`── ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds} s)`)
+}
+
+async function countExit(command, arguments_, options) {
+  const { code, output } = await run(command, arguments_, {}, options)
+  return { ...(code === 0 ? { passed: 1 } : { failed: 1 }), output }
 }
 
 async function countReport(name, command, arguments_, count) {
   const file = join(reports, `${name}.json`)
-  const code = await run(command, arguments_(file), { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  const { code } = await run(command, arguments_(file), { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
   if (!existsSync(file)) return { failed: 1 }
   const result = count(JSON.parse(readFileSync(file, 'utf8')))
   // A runner that fails outside of a test (a file that cannot be read, an unhandled error) is one failure more.
@@ -142,15 +163,23 @@ function countPlaywright({ stats }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
 }
 
-function run(command, arguments_, more = {}) {
+/** Runs a command; what it says is shown as it comes or, held back, handed over at its end. */
+function run(command, arguments_, more = {}, { isHeldBack = false } = {}) {
   return new Promise((resolve) => {
+    const streams = isHeldBack ? 'pipe' : 'inherit'
     const child = spawn(command, arguments_, {
       cwd: root,
       env: { ...environment, ...more },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', streams, streams],
     })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => (output += text))
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal))
-    child.on('error', (error) => (console.error(error.message), resolve(1)))
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('error', (error) => {
+      if (!isHeldBack) console.error(error.message)
+      resolve({ code: 1, output: `${output}${error.message}\n` })
+    })
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
 }
