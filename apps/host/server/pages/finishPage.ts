@@ -14,7 +14,9 @@ export async function finishPage(
   life: Pick<CachedPage, 'localeCookie' | 'freshUntil'>,
 ): Promise<FinishedPage> {
   const identity = Buffer.from(body)
-  const brotli = await compressBrotli(identity, { params: toBrotli(identity.length) })
+  const compressed = await compressBrotli(identity, { params: toBrotli(identity.length) })
+  // The answer lies in a buffer twice as large, which would be kept with it.
+  const brotli = Buffer.from(compressed)
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   return { status, contentType, etag, brotli, gzip: null, tags, ...life, isOutdated: false, prepared: new Map() }
 }
@@ -26,7 +28,7 @@ export function unpackBody({ brotli }: Pick<CachedPage, 'brotli'>): Buffer {
 
 /** The bytes of a kept page for a browser without Brotli, made once. */
 export function obtainGzip(page: Pick<CachedPage, 'brotli' | 'gzip'>): Buffer {
-  page.gzip ??= gzipSync(unpackBody(page))
+  page.gzip ??= Buffer.from(gzipSync(unpackBody(page)))
   return page.gzip
 }
 
