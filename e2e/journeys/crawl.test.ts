@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { kudexOrigin, origin, strivonaOrigin } from '../system/addresses.ts'
 import { crawl, readPage, readSitemap, type CrawledPage } from '../system/crawl.ts'
 import { validateDocuments } from '../system/validateDocuments.ts'
 import { expect, test } from '../system/watched.ts'
+import { listViolations } from '../system/listViolations.ts'
 
 const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
 const origins = [origin, kudexOrigin, strivonaOrigin]
@@ -159,10 +159,7 @@ test.describe('every page of the nine sites', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
         await page.goto(url)
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        problems.push(...violations.map(({ id, nodes }) => `${url} ${id}: ${nodes[0]?.html}`))
+        problems.push(...(await listViolations(page)).map((line) => `${url} ${line}`))
       }
     }
     await Promise.all([look(), look()])

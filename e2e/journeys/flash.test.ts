@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { open, waitForLife } from '../system/screen.ts'
 import { expect, test } from '../system/watched.ts'
+import { listViolations } from '../system/listViolations.ts'
 
 const story = '/en/stories/the-last-ten-millimetres'
 
@@ -62,7 +62,7 @@ test.describe('a floating message', () => {
     await page.clock.runFor(120_000)
     await expect(message).toBeVisible()
     await page.clock.resume()
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    expect(await listViolations(page)).toEqual([])
     await page.getByRole('main').getByRole('link', { name: 'Back to all stories' }).first().click()
     await expect(page).toHaveURL(/\/en\/stories$/)
     await waitForLife(page)

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { origin } from '../system/addresses.ts'
 import { open } from '../system/screen.ts'
 import { expect, test } from '../system/watched.ts'
+import { listViolationsOfSchemes } from '../system/listViolations.ts'
 
 /** In the order of the page (FORM-04…07). */
 const missing = [
@@ -140,11 +140,7 @@ for (const [path, button] of [
     await open(page, path)
     await page.getByRole('main').getByRole('button', { name: button }).click()
     await expect(page.getByRole('alert').first()).toBeFocused()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    }
+    expect(await listViolationsOfSchemes(page, 'main')).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 }

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { findHtmlProblems } from '../system/htmlRules.ts'
 import { waitForLife } from '../system/screen.ts'
 import { expect, test } from '../system/watched.ts'
+import { listViolations } from '../system/listViolations.ts'
 
 const machine = '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip/cs-240'
 const page50 = '/en/solutions/high-voltage'
@@ -45,8 +45,7 @@ test.describe('the pictures of a machine', () => {
         .toBeGreaterThan(width * 0.6)
       await pictures.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }))
       await expect(dialog.getByRole('status')).toHaveText(/^Picture 2 of \d$/)
-      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await listViolations(page, '[role=dialog]')).toEqual([])
     })
 
   test('load what enlarges them when one is pressed, and not before', async ({ page }) => {
@@ -140,8 +139,7 @@ test('a table and questions of a page are valid, have their heads and fit every 
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBeLessThanOrEqual(0)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await listViolations(page)).toEqual([])
   }
 })
 

@@ -1,10 +1,10 @@
 import { open as openFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { origin } from '../system/addresses.ts'
 import { open } from '../system/screen.ts'
 import { expect, test } from '../system/watched.ts'
+import { listViolations } from '../system/listViolations.ts'
 
 /** A picture by its bytes; what follows is of no matter. */
 const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(600_000, 7)])
@@ -22,7 +22,7 @@ test.describe('the page for uploads', () => {
     const list = page.getByRole('list', { name: 'Chosen files' })
     await expect(list.getByText(/^Uploaded, reference number KX-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toHaveCount(2)
     await expect(page.getByRole('status').filter({ hasText: 'second.png was uploaded.' })).toBeAttached()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await listViolations(page)).toEqual([])
     const removal = page.waitForResponse((response) => response.request().method() === 'DELETE')
     await page.getByRole('button', { name: 'Remove first.png' }).click()
     expect((await removal).status()).toBe(204)
@@ -138,7 +138,7 @@ test('files that were sent without script have a page without faults that axe fi
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/en/upload?sent=KX-AAAA-0000')
   await expect(page.getByText('Uploaded, reference number KX-AAAA-0000')).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+  expect(await listViolations(page, 'main')).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 

@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** One line for each rule of WCAG 2.2 AA or good practice that a page breaks, in all of it or in a part. */
+export async function listViolations(page: Page, part?: string): Promise<string[]> {
+  return toLines(await begin(page, part).withTags(tags).analyze())
+}
+
+/**
+ * What a page breaks in the light scheme by any rule, and in the dark one by the rules that look at colours: a scheme
+ * changes nothing else (the stories of the UI package are held to all rules in both).
+ */
+export async function listViolationsOfSchemes(page: Page, part?: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const light = await listViolations(page, part)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  // Even the shortest transition shows the former colour until a frame was drawn.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
+  const dark = toLines(await begin(page, part).withRules(rulesOfColours).analyze())
+  return [...light, ...dark.map((line) => `dark ${line}`)]
+}
+
+function begin(page: Page, part: string | undefined): AxeBuilder {
+  const builder = new AxeBuilder({ page })
+  return part === undefined ? builder : builder.include(part)
+}
+
+function toLines({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const rulesOfColours = ['color-contrast', 'link-in-text-block']
