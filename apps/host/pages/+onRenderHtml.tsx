@@ -30,7 +30,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const documentHtml = dangerouslySkipEscape(
     `<!DOCTYPE html><html lang="${escapeAttribute(locale.code)}" data-brand="${escapeAttribute(site.brand)}"${
       site.enableCutFont ? ' data-cut-font' : ''
-    }><head>${renderHead(data.head.title, describeHead(data, request))}</head><body>${deliverBody ? bodyMark : body}</body></html>`,
+    }><head>${renderHead(data.head.title, describeHead(data, request), site)}</head><body>${deliverBody ? bodyMark : body}</body></html>`,
   )
   return {
     documentHtml,

@@ -87,11 +87,12 @@ describe('what programs read', () => {
   it('is the organisation on its home page, a brand below its group', () => {
     const home = createPage({ kind: 'home', canonicalUrl: `${origin}/en` })
     expect(readThings(describeHead(home, createRequest('/en')))).toMatchObject([
-      { '@type': 'Organization', name: 'main', url: `${origin}/en`, logo: `${origin}/favicon.svg` },
+      { '@type': 'Organization', name: 'main', url: `${origin}/en`, logo: `${origin}/favicon-kudex.svg` },
     ])
     const brand = readThings(describeHead(home, createRequest('/en/strivona')))
-    expect(brand).toMatchObject([{ name: 'strivona', parentOrganization: { name: 'main' } }])
-    expect(brand[0]).not.toHaveProperty('logo')
+    expect(brand).toMatchObject([
+      { name: 'strivona', logo: `${origin}/favicon-strivona.svg`, parentOrganization: { name: 'main' } },
+    ])
   })
 
   it('leaves the slug of a site out where the site has a domain of its own', () => {

@@ -1,4 +1,5 @@
 import { buildLink } from '@kudex/domain/links'
+import { resolveBrandIcon } from './brandIcon.ts'
 import type { HeadRequest } from './headRequest.types.ts'
 import type { HeadArticle, HeadPlace, HeadTag, PageData } from './pageData.types.ts'
 
@@ -26,7 +27,7 @@ function describeOrganization({ head }: PageData, { address: { site }, canonical
     name: site.name,
     url: head.canonicalUrl,
     ...(head.description && { description: head.description }),
-    ...(site.isMain && { logo: `${canonical.origin}/favicon.svg` }),
+    logo: canonical.origin + resolveBrandIcon(site.brand),
     ...(!site.isMain && main && { parentOrganization: { '@type': 'Organization', name: main.name } }),
   }
 }

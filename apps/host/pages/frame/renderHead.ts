@@ -1,13 +1,14 @@
+import { resolveBrandIcon } from './brandIcon.ts'
 import { escapeAttribute } from './escapeHtml.ts'
 import type { HeadTag } from './pageData.types.ts'
 
 /** The head of the document as HTML: what every page has, its title, and what describes this one (PAGE-06). */
-export function renderHead(title: string, tags: readonly HeadTag[]): string {
+export function renderHead(title: string, tags: readonly HeadTag[], { brand }: { readonly brand: string }): string {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeAttribute(title)}</title>`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${escapeAttribute(resolveBrandIcon(brand))}" type="image/svg+xml">`,
     ...tags.map(renderTag),
   ].join('')
 }

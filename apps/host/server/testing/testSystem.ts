@@ -50,7 +50,7 @@ function toSite(name: string, slug: string | null, features: string[], domains: 
     hideSideButtons: false,
     enableCutFont: false,
     sortIndex: 0,
-    brand: 'kudex',
+    brand: slug ?? 'kudex',
     features,
     addedLanguages: [],
     removedLanguages: [],
