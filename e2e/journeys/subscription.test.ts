@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
 import { expect, test } from '../system/watched.ts'
+import { writeContent } from '../system/writeContent.ts'
 
 const ports = { host: 3590, services: 4590, admin: 3591 }
 const origin = `http://localhost:${ports.host}`
@@ -17,7 +18,11 @@ test.describe('a subscription', () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000)
     folder = mkdtempSync(join(tmpdir(), 'kudex-subscription-'))
-    kudex = await startKudex({ dataFolder: folder, ports, environment: { PUBLIC_ORIGINS: origin } })
+    kudex = await startKudex({
+      dataFolder: folder,
+      ports,
+      environment: { PUBLIC_ORIGINS: origin, ANNOUNCEMENT_DELAY: '0' },
+    })
   })
   test.afterAll(async () => {
     await kudex.stop()
@@ -31,6 +36,24 @@ test.describe('a subscription', () => {
     const letters = await Promise.all(whole.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))))
     return letters.filter((letter) => letter.to?.some(({ address }) => address === to))
   }
+
+  /** Publishes a story as an editor's tool does. */
+  const publish = (id: string) =>
+    writeContent(
+      'PUT',
+      `stories/${id}`,
+      {
+        siteId: 'kudex',
+        slug: id,
+        publicationDate: new Date().toISOString(),
+        title: `Title of ${id}`,
+        leadText: 'What it is about.',
+        languages: ['en'],
+        blocks: [{ kind: 'quote', text: 'Well said.' }],
+        isPublished: true,
+      },
+      `http://localhost:${ports.services}`,
+    )
 
   /** The letter with these words in its subject, once it is there, and the address in it. */
   async function waitForLetter(to: string, subject: string): Promise<{ letter: Email; link: string }> {
@@ -65,15 +88,37 @@ test.describe('a subscription', () => {
     await page.getByRole('button', { name: 'Confirm subscription' }).click()
     await expect(page.getByText('Your subscription has begun.')).toBeVisible()
 
-    const begun = await waitForLetter(email, 'Your subscription has begun')
-    await page.goto(begun.link)
+    await waitForLetter(email, 'Your subscription has begun')
+    await publish('first-words')
+    const news = await waitForLetter(email, 'New from Kudex: Title of first-words')
+    await page.goto(news.link)
+    await expect(page.getByRole('heading', { name: 'Title of first-words', level: 1 })).toBeVisible()
+
+    const leave = /https?:\/\/\S+leave=\S+/.exec(news.letter.text ?? '')?.[0] ?? ''
+    // Looking at the link ends nothing: the next story is told of as well.
+    await page.request.get(leave)
+    await page.goto(leave)
+    await expect(page.getByRole('button', { name: 'End subscription' })).toBeVisible()
+    await publish('second-words')
+    await waitForLetter(email, 'New from Kudex: Title of second-words')
     await page.getByRole('button', { name: 'End subscription' }).click()
     await expect(page.getByText('Your subscription has ended.')).toBeVisible()
+    // The button of a mail program posts to the same address, from no page of ours (RFC 8058).
+    const posted = await page.request.post(leave, { form: { 'List-Unsubscribe': 'One-Click' } })
+    expect([posted.status(), await posted.text()]).toEqual([200, 'unsubscribed'])
     // What has ended does not begin again by the old mail.
     await page.goto(confirm.link)
     await page.getByRole('button', { name: 'Confirm subscription' }).click()
     await expect(page.getByText('This link is no longer valid.')).toBeVisible()
-    expect(await readLetters(email)).toHaveLength(2)
+    expect(new Set((await readLetters(email)).map(({ subject }) => subject))).toEqual(
+      new Set([
+        'New from Kudex: Title of first-words',
+        'New from Kudex: Title of second-words',
+        'Please confirm your subscription',
+        'Your subscription has begun',
+      ]),
+    )
+    expect(await readLetters(email)).toHaveLength(4)
   })
 
   test.describe('without script', () => {

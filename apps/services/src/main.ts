@@ -1,4 +1,5 @@
 import { resolveSettings, SettingsError } from '@kudex/domain/settings'
+import { announcementFeed } from './announcementSources.ts'
 import { createContentService } from './content/contentService.ts'
 import { StartError } from './database/database.types.ts'
 import { createFilesService } from './files/filesService.ts'
@@ -6,6 +7,8 @@ import { createIdentityService } from './identity/identityService.ts'
 import { createImagesService } from './images/imagesService.ts'
 import { createMailService } from './mail/mailService.ts'
 import { createProductsService } from './products/productsService.ts'
+import { createAnnouncementsService } from './sales/announcements/announcementsService.ts'
+import { isStillWanted } from './sales/announcements/isStillWanted.ts'
 import { createSalesService } from './sales/salesService.ts'
 import { createSearchService } from './search/searchService.ts'
 import { searchFeed } from './searchSources.ts'
@@ -22,7 +25,8 @@ const services = [
   createFilesService,
   createIdentityService,
   createSalesService,
-  createMailService,
+  createMailService(isStillWanted),
+  createAnnouncementsService(announcementFeed),
   createUploadsService,
 ]
 

@@ -8,6 +8,7 @@ import { createRateLimit } from '../session/createRateLimit.server.ts'
 import { isFromOwnPage } from '../session/isSameOrigin.server.ts'
 import type { KeptSubmissions } from './keepSubmissions.ts'
 import { readForm, type SentForm } from './readForm.ts'
+import { readOneClick } from './readOneClick.ts'
 
 /** What became of a form that was posted to its page. */
 export type FormOutcome =
@@ -15,6 +16,8 @@ export type FormOutcome =
   | { readonly kind: 'done'; readonly done: 'confirmed' | 'ended' | 'unknown' }
   | { readonly kind: 'told'; readonly status: 400 | 429 | 503; readonly state: FormState }
   | { readonly kind: 'refused'; readonly status: 400 | 403 | 413 | 415 }
+  /** What a mail program is told that ends a subscription for its reader. */
+  | { readonly kind: 'left'; readonly status: 200 | 404 | 429 | 503 }
 
 export interface FormDesk {
   readonly take: (
@@ -38,10 +41,15 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
   const { sales, kept, publicOrigins, resolveAddress, onError } = options
   // The service counts too; this spares it what one address sends in a flood.
   const mayPost = createRateLimit({ requests: 40, milliseconds: 10 * 60 * 1000 })
+  // A mailbox provider ends subscriptions for all of its readers from a few addresses.
+  const mayLeave = createRateLimit({ requests: 2_000, milliseconds: 10 * 60 * 1000 })
 
   return {
     async take(request, form, address, origin) {
-      if (!isFromOwnPage(request, publicOrigins)) return { kind: 'refused', status: 403 }
+      if (!isFromOwnPage(request, publicOrigins)) {
+        const token = form === 'subscription' ? await readOneClick(request) : null
+        return token === null ? { kind: 'refused', status: 403 } : leave(token, resolveAddress(request))
+      }
       const sent = await readForm(request)
       if (typeof sent === 'number') return { kind: 'refused', status: sent }
       const peer = resolveAddress(request)
@@ -84,6 +92,16 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
     } catch (error) {
       onError(error)
       return tell(503)
+    }
+  }
+
+  async function leave(token: string, peer: string): Promise<FormOutcome> {
+    if (!mayLeave(peer)) return { kind: 'left', status: 429 }
+    try {
+      return { kind: 'left', status: (await sales.endSubscription(token)) ? 200 : 404 }
+    } catch (error) {
+      onError(error)
+      return { kind: 'left', status: 503 }
     }
   }
 

@@ -158,6 +158,65 @@ describe('every form', () => {
   })
 })
 
+describe('the button to unsubscribe of a mail program (RFC 8058)', () => {
+  const token = 'a'.repeat(86)
+  const ended: string[] = []
+  const post = (url: string, body: string, headers: Record<string, string>, name: FormName = 'subscription') => {
+    if (!address) throw new Error('The test needs an address')
+    const desk = createFormDesk({
+      sales: {
+        submit: () => Promise.reject(new Error('nothing is submitted')),
+        confirmSubscription: () => Promise.reject(new Error('nothing is confirmed')),
+        endSubscription: (given) => {
+          if (given.startsWith('d')) return Promise.reject(new Error('down'))
+          return Promise.resolve(given === token && ended.push(given) > 0)
+        },
+      },
+      kept: { keep: () => Promise.reject(new Error('nothing is kept')) },
+      publicOrigins: ['http://localhost'],
+      resolveAddress: () => '192.0.2.1',
+      onError: () => {},
+    })
+    const request = toRequest(body)
+    request.headers = headers
+    request.url = url
+    return desk.take(request, name, address, 'http://localhost')
+  }
+  const encoded = { 'content-type': 'application/x-www-form-urlencoded' }
+  const multipart = { 'content-type': 'multipart/form-data; boundary=b' }
+  const parts = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n'
+  beforeEach(() => void ended.splice(0))
+
+  it.each([
+    ['one form', 'List-Unsubscribe=One-Click', encoded],
+    ['the other', parts, multipart],
+  ])('ends the subscription of the link, with a body in %s, without a page of ours', async (_form, body, headers) => {
+    expect(await post(`/en/subscribe?leave=${token}`, body, headers)).toEqual({ kind: 'left', status: 200 })
+    expect(ended).toEqual([token])
+  })
+
+  it('tells a wrong link from a service that is down, so that the program tries again', async () => {
+    const body = 'List-Unsubscribe=One-Click'
+    expect(await post(`/en/subscribe?leave=${'b'.repeat(86)}`, body, encoded)).toMatchObject({ status: 404 })
+    expect(await post(`/en/subscribe?leave=${'d'.repeat(86)}`, body, encoded)).toMatchObject({ status: 503 })
+  })
+
+  it.each([
+    ['another body', `/en/subscribe?leave=${token}`, 'leave=1', 'subscription'],
+    [
+      'a body that only speaks of it',
+      `/en/subscribe?leave=${token}`,
+      'text=List-Unsubscribe=One-Click',
+      'subscription',
+    ],
+    ['no token', '/en/subscribe', 'List-Unsubscribe=One-Click', 'subscription'],
+    ['another form', `/en/support?leave=${token}`, 'List-Unsubscribe=One-Click', 'support'],
+  ] as const)('ends nothing with %s', async (_what, url, body, name) => {
+    expect(await post(url, body, encoded, name)).toEqual({ kind: 'refused', status: 403 })
+    expect(ended).toEqual([])
+  })
+})
+
 const optional: ReadonlySet<string> = new Set(['message', 'paper', 'story'])
 const person = { firstName: 'Vera', lastName: 'Muster', company: 'M' }
 const whole: Readonly<Record<FormName, Readonly<Record<string, unknown>>>> = {

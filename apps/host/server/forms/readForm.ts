@@ -29,7 +29,8 @@ export async function readForm(request: IncomingMessage): Promise<SentForm | 400
 /** Fields that can be sent several times. */
 const listFields: ReadonlySet<string> = new Set(['topics'])
 
-async function readText(request: IncomingMessage): Promise<string | null> {
+/** The body of a post; null where it is longer than any form. */
+export async function readText(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { sendAnswer, toJsonAnswer, type Visit } from '../answer.ts'
+import { type Answer, sendAnswer, toJsonAnswer, type Visit } from '../answer.ts'
 import { createPlainPage } from '../pages/plainPage.ts'
 import type { FormOutcome } from './formDesk.ts'
 
@@ -14,6 +14,7 @@ export function sendOutcome(visit: Visit, outcome: FormOutcome, path: string): v
     if (!wantsJson(visit.request)) return sendAnswer(visit, { ...createPlainPage(400), status: outcome.status })
     return sendAnswer(visit, toJsonAnswer(outcome.status, { error: 'refused' }))
   }
+  if (outcome.kind === 'left') return sendAnswer(visit, toLeftAnswer(outcome.status))
   if (!wantsJson(visit.request)) return sendSeeOther(visit, `${path}?${toQuery(outcome)}`)
   switch (outcome.kind) {
     case 'sent':
@@ -28,6 +29,16 @@ export function sendOutcome(visit: Visit, outcome: FormOutcome, path: string): v
       const headers: Record<string, string> = status === 400 ? {} : { 'Retry-After': status === 429 ? '600' : '10' }
       return sendAnswer(visit, toJsonAnswer(status, { problems: state.problems }, headers))
     }
+  }
+}
+
+/** No redirect and no page: nobody looks at it (RFC 8058). */
+function toLeftAnswer(status: 200 | 404 | 429 | 503): Answer {
+  const retry: Record<string, string> = status === 429 || status === 503 ? { 'Retry-After': '600' } : {}
+  return {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...retry },
+    body: status === 200 ? 'unsubscribed' : 'not unsubscribed',
   }
 }
 

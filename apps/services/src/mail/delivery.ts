@@ -8,6 +8,8 @@ export interface Letter extends RenderedMail {
   readonly id: string
   readonly to: string
   readonly replyTo: string | undefined
+  /** Where whoever gets it ends what it belongs to: mail programs show a button for it. */
+  readonly leave?: string | undefined
 }
 
 export interface Delivery {
@@ -48,7 +50,7 @@ const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeo
 const guards = { disableFileAccess: true, disableUrlAccess: true }
 
 /** Addresses go in as objects: nobody reads a second one out of the text of the first. */
-function toMessage({ id, to, replyTo, subject, html, text }: Letter, from: string) {
+function toMessage({ id, to, replyTo, leave, subject, html, text }: Letter, from: string) {
   return {
     messageId: `<${id}@${from.split('@')[1] ?? 'kudex.example'}>`,
     from: { name: 'Kudex', address: from },
@@ -58,8 +60,13 @@ function toMessage({ id, to, replyTo, subject, html, text }: Letter, from: strin
     text,
     html,
     // No mail program answers it with a note of absence.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(leave === undefined ? {} : toLeaveHeaders(leave)) },
   }
+}
+
+/** A button of the mail program that ends a subscription with one request and no page (RFC 8058). */
+function toLeaveHeaders(leave: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${new URL(leave).href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** An address was checked when it came in; what is none in spite of that never gets into a header. */

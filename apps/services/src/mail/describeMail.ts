@@ -1,7 +1,7 @@
 import { contactReplyHours } from '@kudex/domain/limits'
 import type { IntlShape } from '@kudex/intl/messages'
 import { mailMessages as messages } from './mail.messages.ts'
-import type { Mail } from './mail.types.ts'
+import type { Mail, NewsOfMail } from './mail.types.ts'
 
 /** What stands in a mail, whatever it looks like. */
 export interface MailContent {
@@ -10,7 +10,10 @@ export interface MailContent {
   readonly paragraphs: readonly string[]
   readonly rows: readonly { readonly label: string; readonly value: string }[]
   readonly link?: { readonly href: string; readonly text: string }
+  readonly news?: readonly { readonly label: string; readonly item: NewsOfMail }[]
   readonly smallPrint?: string
+  /** A quiet link at the end. */
+  readonly leave?: { readonly href: string; readonly text: string }
 }
 
 /** The words of a mail in its language. What a sender typed stands in rows only, and only in mails to ourselves. */
@@ -79,6 +82,19 @@ export function describeMail(mail: Mail, { formatMessage }: IntlShape): MailCont
         rows: [],
         link: { href: mail.link, text: formatMessage(messages.begunLink) },
       }
+    case 'subscription-news': {
+      const { siteName: site, news, leave } = mail
+      const title = news[0]?.title ?? ''
+      return {
+        subject: formatMessage(news.length > 1 ? messages.newsSubjectMore : messages.newsSubject, { site, title }),
+        title: formatMessage(messages.newsTitle, { site }),
+        paragraphs: [],
+        rows: [],
+        news: news.map((item) => ({ label: formatMessage(newsLabels[item.kind]), item })),
+        smallPrint: formatMessage(messages.newsReason, { site }),
+        leave: { href: leave, text: formatMessage(messages.begunLink) },
+      }
+    }
     case 'upload-received': {
       const { file } = mail
       return {
@@ -96,3 +112,9 @@ export function describeMail(mail: Mail, { formatMessage }: IntlShape): MailCont
     }
   }
 }
+
+const newsLabels = {
+  story: messages.newsStory,
+  release: messages.newsRelease,
+  'ad-hoc': messages.newsAdHoc,
+} as const satisfies Record<NewsOfMail['kind'], unknown>

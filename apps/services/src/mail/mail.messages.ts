@@ -72,4 +72,40 @@ export const mailMessages = defineMessages({
     defaultMessage: 'End subscription',
     description: 'Link of the mail that welcomes a subscriber',
   },
+  newsSubject: {
+    id: 'mail.subscription.news.subject',
+    defaultMessage: 'New from {site}: {title}',
+    description: 'Subject of the mail that tells a subscriber of one new story or release',
+  },
+  newsSubjectMore: {
+    id: 'mail.subscription.news.subject.more',
+    defaultMessage: 'New from {site}: {title}, and more',
+    description:
+      'Subject of the mail that tells a subscriber of several new stories or releases; the title is of the newest',
+  },
+  newsTitle: {
+    id: 'mail.subscription.news.title',
+    defaultMessage: 'New from {site}',
+    description: 'Title of the mail that tells a subscriber what is new',
+  },
+  newsStory: {
+    id: 'mail.subscription.news.story',
+    defaultMessage: 'Story',
+    description: 'Stands above the title of a story in a mail',
+  },
+  newsRelease: {
+    id: 'mail.subscription.news.release',
+    defaultMessage: 'Media release',
+    description: 'Stands above the title of a media release in a mail',
+  },
+  newsAdHoc: {
+    id: 'mail.subscription.news.adHoc',
+    defaultMessage: 'Ad hoc release',
+    description: 'Stands above the title of an ad hoc release in a mail',
+  },
+  newsReason: {
+    id: 'mail.subscription.news.reason',
+    defaultMessage: 'You are receiving this mail because you subscribed to news from {site}.',
+    description: 'Small print of the mail that tells a subscriber what is new',
+  },
 })

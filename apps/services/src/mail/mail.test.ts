@@ -43,6 +43,50 @@ describe('a mail', () => {
   })
 })
 
+describe('a mail about something new', () => {
+  const render = (title: string, locale = 'en', language = 'en') => {
+    const link = 'https://www.kudex.example/en/stories/new'
+    return renderMail({
+      template: 'subscription-news',
+      to: 'vera@firm.example',
+      locale,
+      subscription: 'a',
+      siteName: 'Kudex',
+      leave: 'https://www.kudex.example/en/subscribe?leave=a',
+      news: [
+        { kind: 'story', title, text: 'What <em>it</em> is about', language, link },
+        { kind: 'ad-hoc', title: 'Figures', text: '', language: 'en', link: `${link}-figures` },
+      ],
+    })
+  }
+
+  it('shows what an editor wrote as text, in one line where it is the subject', async () => {
+    const { subject, html, text } = await render('Wires & <b>cables</b>\r\nBcc: evil@evil.example')
+    expect(subject).toBe('New from Kudex: Wires & <b>cables</b> Bcc: evil@evil.example, and more')
+    expect(html).not.toMatch(/<b>|<em>/)
+    expect(html).toContain('Wires &amp; &lt;b&gt;cables')
+    expect(text).toContain('What <em>it</em> is about')
+  })
+
+  it('leads to what is new and out of the subscription, in both of its forms', async () => {
+    const { html, text } = await render('New')
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '')
+    expect(links.map((href) => new URL(href).pathname)).toEqual([
+      '/en/stories/new',
+      '/en/stories/new-figures',
+      '/en/subscribe',
+    ])
+    for (const link of links) expect(text).toContain(link)
+  })
+
+  it('says which language its words are in where it is not that of the mail (WCAG 3.1.2)', async () => {
+    const { html } = await render('New', 'de-CH')
+    expect(html).toMatch(/^.*<html[^>]+lang="de"/s)
+    expect(html).toMatch(/<h2[^>]+lang="en"/)
+    expect((await render('Neu', 'de', 'de')).html).not.toMatch(/<h2[^>]+lang="de"/)
+  })
+})
+
 describe('the outbox', () => {
   let outbox = ''
   beforeEach(async () => {

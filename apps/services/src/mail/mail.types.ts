@@ -21,8 +21,27 @@ export type Mail = MailTo &
     | { readonly template: 'whitepaper'; readonly reference: string; readonly link: string }
     | { readonly template: 'subscription-confirm'; readonly reference: string; readonly link: string }
     | { readonly template: 'subscription-begun'; readonly link: string }
+    | {
+        readonly template: 'subscription-news'
+        /** Nothing is sent once it has ended. */
+        readonly subscription: string
+        readonly siteName: string
+        /** Where the subscription can be ended. */
+        readonly leave: string
+        readonly news: readonly NewsOfMail[]
+      }
     | { readonly template: 'upload-received'; readonly reference: string; readonly file: ReceivedFile }
   )
+
+/** A story or a media release that is told of. */
+export interface NewsOfMail {
+  readonly kind: 'story' | 'release' | 'ad-hoc'
+  readonly title: string
+  readonly text: string
+  /** Of title and text; it may be another one than the mail's. */
+  readonly language: string
+  readonly link: string
+}
 
 /** A file that a visitor has uploaded. */
 interface ReceivedFile {

@@ -5,7 +5,7 @@ import type { MailContent } from './describeMail.ts'
 
 /** A mail as a document: tables and styles on the elements, because that is what mail programs understand. */
 export function MailDocument({ content, language }: { readonly content: MailContent; readonly language: string }) {
-  const { title, paragraphs, rows, link, smallPrint } = content
+  const { title, paragraphs, rows, news, link, smallPrint, leave } = content
   return element(
     'html',
     { lang: language },
@@ -26,9 +26,12 @@ export function MailDocument({ content, language }: { readonly content: MailCont
         element('h1', { style: styles.title }, title),
         ...paragraphs.map((text) => element('p', { key: text, style: styles.text }, text)),
         rows.length > 0 && element(Rows, { rows }),
+        ...(news ?? []).map((each) => element(News, { key: each.item.link, ...each, language })),
         link &&
           element('p', { style: styles.action }, element('a', { href: link.href, style: styles.link }, link.text)),
         smallPrint && element('p', { style: styles.small }, smallPrint),
+        leave &&
+          element('p', { style: styles.small }, element('a', { href: leave.href, style: styles.quiet }, leave.text)),
       ),
     ),
   )
@@ -50,6 +53,22 @@ function Rows({ rows }: Pick<MailContent, 'rows'>) {
         ),
       ),
     ),
+  )
+}
+
+/** Something new: what it is, its title as the link, and what it is about, in the language that it is written in. */
+function News({ label, item, language }: NonNullable<MailContent['news']>[number] & { readonly language: string }) {
+  const lang = item.language === language ? {} : { lang: item.language }
+  return element(
+    'div',
+    { style: styles.news },
+    element('p', { style: styles.kind }, label),
+    element(
+      'h2',
+      { style: styles.headline, ...lang },
+      element('a', { href: item.link, style: styles.quiet }, item.title),
+    ),
+    item.text !== '' && element('p', { style: styles.text, ...lang }, item.text),
   )
 }
 
@@ -89,6 +108,10 @@ const styles = {
     whiteSpace: 'pre-wrap',
     wordBreak: 'break-word',
   },
+  news: { padding: '16px 0 0', borderTop: '1px solid #d9d9d4' },
+  kind: { margin: '0 0 4px', color: '#5b6066', fontSize: '14px', lineHeight: '20px' },
+  headline: { margin: '0 0 8px', fontSize: '20px', lineHeight: '26px', fontWeight: 700 },
+  quiet: { color: 'inherit', textDecoration: 'underline' },
   action: { margin: '24px 0 16px' },
   link: {
     display: 'inline-block',

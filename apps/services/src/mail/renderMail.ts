@@ -23,7 +23,7 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
   ])
   const content = describeMail(mail, createIntl({ locale: toServiceLocale(language), language, messages }))
   const document = createElement(MailDocument, { content, language })
-  const [html, text] = await Promise.all([render(document), render(document, { plainText: true })])
+  const [html, text] = await Promise.all([render(document), render(document, plainText)])
   return { subject: toOneLine(content.subject), html, text }
 }
 
@@ -31,6 +31,12 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
 export function previewMail(template: MailTemplate, language: LanguageCode): Promise<RenderedMail> {
   return renderMail({ ...examples[template], to: 'vera.muster@firm.example', locale: language })
 }
+
+/** Titles stay as they are written: part numbers and German in capitals are others. */
+const plainText = {
+  plainText: true,
+  htmlToTextOptions: { selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })) },
+} as const
 
 /** A header has one line, whatever somebody typed. */
 function toOneLine(text: string): string {
@@ -73,6 +79,28 @@ const examples: { readonly [Template in MailTemplate]: Omit<Extract<Mail, { temp
     'subscription-begun': {
       template: 'subscription-begun',
       link: 'https://www.kudex.example/en/subscribe?leave=example',
+    },
+    'subscription-news': {
+      template: 'subscription-news',
+      subscription: '7f3c9a2b'.repeat(8),
+      siteName: 'Kudex',
+      leave: 'https://www.kudex.example/en/subscribe?leave=example',
+      news: [
+        {
+          kind: 'story',
+          title: 'A day in the test room',
+          text: 'Before a machine leaves the house it has cut a hundred kilometres of wire. We watched.',
+          language: 'en',
+          link: 'https://www.kudex.example/en/stories/a-day-in-the-test-room',
+        },
+        {
+          kind: 'ad-hoc',
+          title: 'Half-year figures',
+          text: '',
+          language: 'en',
+          link: 'https://www.kudex.example/en/media-releases/half-year-figures',
+        },
+      ],
     },
     'upload-received': {
       template: 'upload-received',

@@ -13,7 +13,7 @@ import { jobs as jobsTable } from '../jobs/tables.ts'
 import { describeDatabases } from '../testing/describeDatabases.ts'
 import { createDelivery } from './delivery.ts'
 import type { Mail } from './mail.types.ts'
-import { createMailService, createSendMail } from './mailService.ts'
+import { createMailService, createSendMail, type IsWanted } from './mailService.ts'
 import { mailTemplates, previewMail } from './renderMail.ts'
 
 interface Taken {
@@ -96,13 +96,13 @@ describe('a letter over SMTP', () => {
 })
 
 describeDatabases('mails that were handed to the jobs', (open) => {
-  const openMail = (smtpUrl: string) => {
+  const openMail = (smtpUrl: string, isWanted: IsWanted = async () => true) => {
     const { queries } = open()
     const log = pino({ level: 'silent' })
     let time = Date.parse('2026-11-21T10:00:00Z')
     const jobs = createJobs({ queries, log, now: () => new Date(time) })
     const settings = { ...resolveSettings({ SMTP_URL: smtpUrl }) }
-    const start = () => createMailService({ settings, database: open(), jobs, log, metrics: new Registry() })
+    const start = () => createMailService(isWanted)({ settings, database: open(), jobs, log, metrics: new Registry() })
     const send = (mail: Mail, key: string) => createSendMail(jobs)(mail, { key, queries })
     const waiting = () => queries.select().from(jobsTable).where(eq(jobsTable.queue, 'mail'))
     /** Turns the clock to the next try and lets the worker look. */
@@ -145,6 +145,44 @@ describeDatabases('mails that were handed to the jobs', (open) => {
     await vi.waitFor(() => expect(server.taken).toHaveLength(1), 10_000)
     await vi.waitFor(async () => expect((await mail.waiting()).map(({ key }) => key)).toEqual(['far']), 10_000)
     expect(server.taken[0]?.mail.subject).toContain('KX-1')
+    await mail.clear()
+  })
+
+  it('about news wait too, and are not sent to who ended the subscription in the meantime (STORY-09)', async () => {
+    const url = await server.start()
+    const port = Number(new URL(url).port)
+    await server.stop()
+    const ended = new Set<string>()
+    const mail = openMail(url, async (_queries, each) => !('subscription' in each && ended.has(each.subscription)))
+    const news = (subscription: string): Mail => ({
+      template: 'subscription-news',
+      to: `${subscription}@firm.example`,
+      locale: 'de',
+      subscription,
+      siteName: 'Kudex',
+      leave: `https://www.kudex.example/de/subscribe?leave=${'a'.repeat(86)}`,
+      news: [
+        { kind: 'story', title: 'Neu', text: '', language: 'de', link: 'https://www.kudex.example/de/stories/neu' },
+      ],
+    })
+    await mail.send(news('stays'), 'stays')
+    await mail.send(news('leaves'), 'leaves')
+    await mail.start()
+    await vi.waitFor(async () => {
+      expect((await mail.waiting()).map(({ attempts, takenUntil }) => [attempts, takenUntil])).toEqual([
+        [1, null],
+        [1, null],
+      ])
+    }, 10_000)
+    ended.add('leaves')
+    await server.start(port)
+    await mail.turn()
+    await mail.turn()
+    await vi.waitFor(async () => expect((await mail.waiting()).map(({ key }) => key)).toEqual(['far']), 10_000)
+    expect(server.taken.map(({ to }) => to)).toEqual([['stays@firm.example']])
+    const headers = new Map(server.taken[0]?.mail.headers.map(({ key, value }) => [key, value]))
+    expect(headers.get('list-unsubscribe')).toBe(`<https://www.kudex.example/de/subscribe?leave=${'a'.repeat(86)}>`)
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     await mail.clear()
   })
 

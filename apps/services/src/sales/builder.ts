@@ -1,6 +1,7 @@
 import SchemaBuilder from '@pothos/core'
 import type { Queries } from '../database/database.types.ts'
 import type { SendMail } from '../mail/mail.types.ts'
+import type { LeaveTokens } from './leaveTokens.ts'
 import type { Throttle } from '../throttling/throttle.ts'
 
 /** Something that was sent; the peer is the visitor's address as the host knows it. */
@@ -15,6 +16,7 @@ export interface SalesContext {
   readonly peer: string
   readonly throttle: Throttle<SubmissionAttempt>
   readonly sendMail: SendMail
+  readonly leaveTokens: LeaveTokens
   /** The origins that a link in a mail may lead to; the first one stands in for any other. */
   readonly publicOrigins: readonly string[]
   readonly supportEmail: string

@@ -4,6 +4,7 @@ import { createAddressResolver } from '../network/clientAddress.ts'
 import type { CreateService } from '../service.types.ts'
 import { createThrottle, toAddressKey } from '../throttling/throttle.ts'
 import type { SubmissionAttempt } from './builder.ts'
+import { createLeaveTokens } from './leaveTokens.ts'
 import { salesSchema } from './schema.ts'
 
 /** The sales and information service (GQL-11): what visitors send, subscriptions, share data. */
@@ -19,6 +20,7 @@ export const createSalesService: CreateService = ({ settings, database: { querie
   ])
   // The host says for whom it asks; who else says so on another machine has to be a proxy of ours.
   const resolvePeer = createAddressResolver([...settings.trustedProxies, '127.0.0.0/8', '::1'])
+  const leaveTokens = createLeaveTokens(settings.sessionSecret)
   const app = mountGraphql({
     path: '/sales/graphql',
     schema: salesSchema,
@@ -29,6 +31,7 @@ export const createSalesService: CreateService = ({ settings, database: { querie
       peer: connection ? resolvePeer(connection) : '',
       throttle,
       sendMail: createSendMail(jobs),
+      leaveTokens,
       publicOrigins: settings.publicOrigins,
       supportEmail: settings.supportEmail,
     }),

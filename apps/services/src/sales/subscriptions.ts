@@ -25,7 +25,7 @@ builder.mutationFields((t) => ({
     description: 'Ends all subscriptions of the address that the token belongs to.',
     type: SubscriptionChange,
     args: { token: t.arg.string() },
-    resolve: (_root, { token }, { queries }) => end(token, queries),
+    resolve: (_root, { token }, context) => end(token, context),
   }),
 }))
 
@@ -90,11 +90,11 @@ async function confirm(token: string, { queries, sendMail }: SalesContext): Prom
   })
 }
 
-async function end(token: string, queries: Queries): Promise<Change> {
+async function end(token: string, { queries, leaveTokens }: SalesContext): Promise<Change> {
   const [known] = await queries
     .select()
     .from(subscriptions)
-    .where(eq(subscriptions.tokenHash, toHash(token)))
+    .where(eq(subscriptions.tokenHash, leaveTokens.readToken(token) ?? toHash(token)))
   if (!known) return { isKnown: false }
   await queries
     .update(subscriptions)

@@ -1,4 +1,4 @@
-import { date, index, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { SubscriptionTopic } from '@kudex/domain/forms'
 
 /** Tables of the sales service. */
@@ -42,7 +42,49 @@ export const subscriptions = salesSchema.table(
     confirmedAt: moment('confirmed_at'),
     endedAt: moment('ended_at'),
   },
-  (table) => [index('subscriptions_email').on(table.email)],
+  (table) => [
+    index('subscriptions_email').on(table.email),
+    index('subscriptions_site').on(table.siteId, table.tokenHash),
+  ],
+)
+
+/** One row from the first start on: what was shown before it is news to nobody. Its lock lets one process note at a time. */
+export const announcementStart = salesSchema.table('announcement_start', {
+  id: integer().primaryKey(),
+  startedAt: moment('started_at').notNull(),
+})
+
+/** Stories and media releases that visitors have seen, kept when they are gone, so that each is new only once. */
+export const notedEntries = salesSchema.table(
+  'noted_entries',
+  {
+    kind: text().$type<SubscriptionTopic>().notNull(),
+    entryId: text('entry_id').notNull(),
+    siteId: text('site_id').notNull(),
+    isUrgent: boolean('is_urgent').notNull(),
+    /** Who subscribed later does not hear of it. */
+    firstShownAt: moment('first_shown_at').notNull(),
+    /** Since when it waits for its mail; null while nobody sees it, and after the mail. */
+    waitingSince: moment('waiting_since'),
+    /** When nothing was left to tell of it; also of what was old when it came. */
+    settledAt: moment('settled_at'),
+  },
+  (entry) => [
+    primaryKey({ columns: [entry.kind, entry.entryId] }),
+    index('noted_entries_waiting').on(entry.siteId, entry.waitingSince),
+  ],
+)
+
+/** Which subscription was told of which entry: written with the mail, once. */
+export const announcements = salesSchema.table(
+  'announcements',
+  {
+    subscription: text().notNull(),
+    kind: text().$type<SubscriptionTopic>().notNull(),
+    entryId: text('entry_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (row) => [primaryKey({ columns: [row.subscription, row.kind, row.entryId] })],
 )
 
 /** Facts about the share with the day that they are of (INV-02). */

@@ -6,6 +6,7 @@ export const mailTemplates = [
   'whitepaper',
   'subscription-confirm',
   'subscription-begun',
+  'subscription-news',
   'upload-received',
 ] as const
 

@@ -99,6 +99,12 @@ export function parseScript(text: string): string | undefined {
   return isSafe && end !== -1 && text.indexOf('{id}') > end ? text : undefined
 }
 
+/** Seconds, a day's worth at most. */
+export function parseSecondsOfDay(text: string): number | undefined {
+  const seconds = Number(text)
+  return /^\d{1,5}$/.test(text) && seconds <= 86_400 ? seconds : undefined
+}
+
 export function parseText(text: string): string {
   return text
 }

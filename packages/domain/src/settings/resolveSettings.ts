@@ -57,6 +57,7 @@ function readSettings({ read }: SettingsReader): Settings {
     sessionSecret: read('SESSION_SECRET', parse.parseSessionSecret, demoSecrets.sessionSecret),
     identityClientId: read('IDENTITY_CLIENT_ID', parse.parseClientId, 'kudex-portal'),
     smtpUrl: read('SMTP_URL', parse.parseSmtpUrl, null),
+    announcementDelay: read('ANNOUNCEMENT_DELAY', parse.parseSecondsOfDay, 600),
     supportEmail: read('SUPPORT_EMAIL', parse.parseEmail, 'support@kudex.example'),
     consentIds: read('CONSENT_ID', parse.parseHostIds, {}),
     monitoringIds: read('MONITORING_ID', parse.parseHostIds, {}),

@@ -97,6 +97,11 @@ const definitions = {
     'Server that sends mail.',
     'an address that starts with smtp:// or smtps://',
   ],
+  ANNOUNCEMENT_DELAY: [
+    '600',
+    'Seconds that a new story or media release waits for others, and for second thoughts, before subscribers get a mail.',
+    'a whole number from 0 to 86400',
+  ],
   SUPPORT_EMAIL: ['support@kudex.example', 'Address that people are given when something fails.', 'an e-mail address'],
   CONSENT_ID: [
     'unset: nothing is asked and nothing is loaded',

@@ -52,6 +52,7 @@ describe('settings without any environment', () => {
       ...demoSecrets,
       identityClientId: 'kudex-portal',
       smtpUrl: null,
+      announcementDelay: 600,
       supportEmail: 'support@kudex.example',
       consentIds: {},
       monitoringIds: {},
@@ -97,6 +98,7 @@ describe('settings', () => {
       CONSENT_ID: 'www.kudex.test=abc, Strivona.test=def',
       LOG_LEVEL: 'none',
       SMTP_URL: 'smtp://user:pw@mail.test',
+      ANNOUNCEMENT_DELAY: '0',
     })
     expect(settings.hosts).toEqual(['127.0.0.1', '::1', 'kudex.test'])
     expect(settings.publicOrigins).toEqual(['https://www.kudex.test', 'http://strivona.test:8080'])
@@ -105,6 +107,7 @@ describe('settings', () => {
     expect(settings.seed).toEqual({ kind: 'scale', products: 100_000 })
     expect(settings.consentIds).toEqual({ 'www.kudex.test': 'abc', 'strivona.test': 'def' })
     expect(settings.logLevel).toBe('none')
+    expect(settings.announcementDelay).toBe(0)
   })
 
   it('load no seed into a database of their own unless told to', () => {
@@ -135,6 +138,8 @@ describe('a bad setting', () => {
     ['IDENTITY_CLIENT_ID', 'a b'],
     ['SMTP_URL', 'mail.test'],
     ['SUPPORT_EMAIL', 'support'],
+    ['ANNOUNCEMENT_DELAY', '-1'],
+    ['ANNOUNCEMENT_DELAY', '86401'],
     ['CONSENT_ID', 'abc'],
     ['TAG_MANAGER_ID', 'a=b=c'],
     ['LOG_LEVEL', 'loud'],
@@ -199,7 +204,7 @@ describe('the table of settings', () => {
   it('lists every variable of the contract once, with a meaning and what it takes', () => {
     const names = settingDefinitions.map((definition) => definition.name)
     expect(new Set(names).size).toBe(names.length)
-    expect(names).toHaveLength(36)
+    expect(names).toHaveLength(37)
     for (const definition of settingDefinitions) {
       expect(definition.meaning, definition.name).toMatch(/\.$/)
       expect(definition.takes.length, definition.name).toBeGreaterThan(5)

@@ -43,6 +43,8 @@ export interface Settings {
   readonly identityClientId: string
   /** Null: an outbox folder in the data directory. */
   readonly smtpUrl: string | null
+  /** Seconds between something new and the mail about it. */
+  readonly announcementDelay: number
   readonly supportEmail: string
   readonly consentIds: HostIds
   readonly monitoringIds: HostIds

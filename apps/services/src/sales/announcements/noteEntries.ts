@@ -1,0 +1,97 @@
+import { and, inArray, isNotNull, eq } from 'drizzle-orm'
+import type { EntryKey, ShownEntry } from '../../announcementFeed.types.ts'
+import type { Queries } from '../../database/database.types.ts'
+import { insertRows } from '../../seeding/insertRows.ts'
+import { announcementStart, notedEntries } from '../tables.ts'
+import type { AnnouncerContext } from './announcer.types.ts'
+import { announcementQueue, resolveDue } from './resolveDue.ts'
+
+/**
+ * Notes what visitors see for the first time and plans its mail, in one transaction; answers when the next date is
+ * reached. Whoever notes holds the one row of the start, so that processes note one after the other.
+ */
+export async function noteEntries(context: AnnouncerContext): Promise<Date | null> {
+  const { queries, feed, now } = context
+  return queries.transaction(async (transaction) => {
+    const moment = now()
+    const begun = await transaction
+      .insert(announcementStart)
+      .values({ id: 1, startedAt: moment })
+      .onConflictDoNothing()
+      .returning()
+    await transaction.select().from(announcementStart).for('update')
+    const { entries, next } = await feed.listShown(transaction, moment)
+    const known = await readKnown(transaction)
+    const fresh = entries.filter((entry) => !known.get(toId(entry))?.isSettledOrWaiting)
+    // What was there before anybody counted is news to nobody, and neither is an archive that somebody brings in.
+    const isOld = (entry: ShownEntry) => begun.length > 0 || +entry.publicationDate < +moment - newest
+    await insertRows(
+      transaction,
+      notedEntries,
+      fresh
+        .filter((entry) => !known.has(toId(entry)))
+        .map((entry) => ({
+          kind: entry.kind,
+          entryId: entry.id,
+          siteId: entry.siteId,
+          isUrgent: entry.isUrgent,
+          firstShownAt: moment,
+          ...toState(isOld(entry), moment),
+        })),
+    )
+    for (const entry of fresh.filter((each) => known.has(toId(each)))) {
+      const { siteId, isUrgent } = entry
+      await transaction
+        .update(notedEntries)
+        .set({ siteId, isUrgent, ...toState(isOld(entry), moment) })
+        .where(and(eq(notedEntries.kind, entry.kind), eq(notedEntries.entryId, entry.id)))
+    }
+    const waiting = fresh.filter((entry) => !isOld(entry)).map(({ siteId }) => siteId)
+    await planMails(transaction, context, [...new Set(waiting)])
+    return next
+  })
+}
+
+/** Milliseconds; an entry whose date is older when it is first seen is from an archive: two weeks. */
+const newest = 14 * 24 * 60 * 60 * 1000
+
+function toState(isOld: boolean, moment: Date) {
+  return isOld ? { waitingSince: null, settledAt: moment } : { waitingSince: moment, settledAt: null }
+}
+
+async function readKnown(queries: Queries) {
+  const { kind, entryId, waitingSince, settledAt } = notedEntries
+  const rows = await queries.select({ kind, entryId, waitingSince, settledAt }).from(notedEntries)
+  return new Map(
+    rows.map((row) => [
+      toId({ kind: row.kind, id: row.entryId }),
+      { isSettledOrWaiting: row.waitingSince !== null || row.settledAt !== null },
+    ]),
+  )
+}
+
+function toId({ kind, id }: EntryKey): string {
+  return `${kind} ${id}`
+}
+
+/** One mail for what appears in a row: each entry moves the moment on, as far as it may be moved. */
+async function planMails(
+  transaction: Queries,
+  { jobs, delay }: AnnouncerContext,
+  siteIds: readonly string[],
+): Promise<void> {
+  if (siteIds.length === 0) return
+  const rows = await transaction
+    .select()
+    .from(notedEntries)
+    .where(and(inArray(notedEntries.siteId, [...siteIds]), isNotNull(notedEntries.waitingSince)))
+  for (const siteId of siteIds) {
+    const due = resolveDue(
+      rows.filter((row) => row.siteId === siteId),
+      delay,
+    )
+    if (due === null) continue
+    const key = `${siteId} ${due.toISOString()}`
+    await jobs.enqueue({ queue: announcementQueue, key, payload: { siteId }, runAt: due, queries: transaction })
+  }
+}
