@@ -9,7 +9,8 @@ import { Status } from '../components/Badge/Badge.js'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../components/Table/Table.js'
 import { Text } from '../components/Text/Text.js'
 
-type Scope = { brand: Brand; scheme: Scheme }
+/** Both schemes where the visitor's own one is shown, which nobody can ask for. */
+type Scope = { brand: Brand; schemes: readonly Scheme[] }
 
 const meta = {
   title: 'Foundations/Colours',
@@ -22,7 +23,18 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Contrast: Story = {
-  render: (_args, { globals }) => <ContrastTable {...toScope(globals)} />,
+  render: (_args, { globals }) => {
+    const { brand, schemes } = toScope(globals)
+    return (
+      <Stack gap="6">
+        {schemes.map((scheme) => (
+          <div key={scheme} data-scheme={scheme} style={{ background: vars.color.canvas, color: vars.color.ink }}>
+            <ContrastTable brand={brand} scheme={scheme} />
+          </div>
+        ))}
+      </Stack>
+    )
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByText('too little')).toHaveLength(0)
     await expect(canvas.getAllByRole('row')).toHaveLength(contrastPairs.length + 1)
@@ -49,8 +61,7 @@ export const DarkPartOnALightPage: Story = {
   },
 }
 
-function Swatches({ brand, scheme }: Scope) {
-  const colors = brandTokens[brand].scheme[scheme].color
+function Swatches({ brand, schemes }: Scope) {
   return (
     <Grid>
       {colorNames.map((name) => (
@@ -61,7 +72,7 @@ function Swatches({ brand, scheme }: Scope) {
               {name}
             </Text>
             <Text size="caption" tone="muted">
-              {colors[name].$value.hex}
+              {schemes.map((scheme) => brandTokens[brand].scheme[scheme].color[name].$value.hex).join(' · ')}
             </Text>
           </Stack>
         </Column>
@@ -70,7 +81,7 @@ function Swatches({ brand, scheme }: Scope) {
   )
 }
 
-function ContrastTable({ brand, scheme }: Scope) {
+function ContrastTable({ brand, scheme }: { brand: Brand; scheme: Scheme }) {
   const colors = brandTokens[brand].scheme[scheme].color
   return (
     <Table caption={`${brand}, ${scheme}`}>
@@ -119,5 +130,6 @@ function Ground({ name, height, width }: { name: ColorName; height: number; widt
 function toScope(globals: Record<string, unknown>): Scope {
   const chosen = String(globals['brand'])
   const brand = Object.hasOwn(brandTokens, chosen) ? (chosen as Brand) : 'kudex'
-  return { brand, scheme: globals['scheme'] === 'dark' ? 'dark' : 'light' }
+  const { scheme } = globals
+  return { brand, schemes: scheme === 'system' ? ['light', 'dark'] : [scheme === 'dark' ? 'dark' : 'light'] }
 }

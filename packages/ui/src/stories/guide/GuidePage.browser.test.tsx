@@ -1,6 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it } from 'vitest'
 import '../../index.js'
+import { brandTokens } from '../../foundations/tokens/brands.js'
+import { Guide as Foundations } from './rooms/foundations.js'
 import { Guide } from './rooms/inputs.js'
 
 let root: Root | undefined
@@ -21,5 +23,21 @@ describe('a page of the style guide with many stories', () => {
     expect(page.querySelector('[role="alert"]')).not.toBeNull()
     expect(document.activeElement).toBe(document.body)
     expect(window.scrollY).toBe(0)
+  })
+})
+
+describe('the colours of the style guide', () => {
+  it.each([
+    ['dark', ['dark']],
+    ['system', ['light', 'dark']],
+  ] as const)('are told as those of the brand that is chosen, in the scheme “%s”', async (scheme, schemes) => {
+    const page = document.createElement('div')
+    document.body.append(page)
+    root = createRoot(page)
+    root.render(<Foundations path="/style-guide" scope={{ brand: 'strivona', scheme, direction: 'ltr' }} />)
+    const told = schemes.map((name) => brandTokens.strivona.scheme[name].color.signal.$value.hex).join(' · ')
+    await expect.poll(() => page.textContent).toContain(`signal${told}`)
+    const captions = [...page.querySelectorAll('caption')].map((caption) => caption.textContent)
+    expect(captions).toEqual(schemes.map((name) => `strivona, ${name}`))
   })
 })

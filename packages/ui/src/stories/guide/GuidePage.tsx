@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { UiProvider } from '../../index.js'
 import type { GuideGroup, GuidePageProps } from './guide.types.js'
+import { GuideScopeContext } from './guideScope.js'
 import { GuideSwitches } from './GuideSwitches.js'
 import './guide.css'
 
@@ -77,7 +78,7 @@ function GuideStage({ scope, isWide, children }: GuideStageProps) {
       data-wide={isWide || undefined}
       dir={scope.direction}
     >
-      {children}
+      <GuideScopeContext value={scope}>{children}</GuideScopeContext>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { GuideGroup, GuideStory } from './guide.types.js'
+import { useGuideGlobals } from './guideScope.js'
 
 /**
  * Puts the stories of some files together for a page, as Storybook does: arguments of file and story, the story's own
@@ -60,17 +61,16 @@ function toStory(
   const shut = withoutOpening({ ...meta.args, ...story.args }, group)
   const args = areTogether ? withOwnIds(shut, id) : shut
   const parameters = { ...meta.parameters, ...story.parameters }
-  const context = { args, parameters, globals: {} }
   const Component = meta.component
   const render = story.render ?? meta.render ?? (() => Component && <Component {...args} />)
   const decorators = [...toList(story.decorators), ...toList(meta.decorators)]
   const Story = decorators.reduce<ComponentType>(
     (Inner, decorate) =>
       function Decorated() {
-        return decorate(Inner, context)
+        return decorate(Inner, { args, parameters, globals: useGuideGlobals() })
       },
     function Rendered() {
-      return render(args, context)
+      return render(args, { args, parameters, globals: useGuideGlobals() })
     },
   )
   return { id, name, Story, isWide: parameters['layout'] === 'fullscreen' }
