@@ -68,7 +68,13 @@ async function measure(
   try {
     const started = performance.now()
     const parts = seedParts.filter(({ name }) => loaded.has(name))
-    await loadSeed(database.queries, async () => createScaleSeed(demo, size), parts, console.log)
+    await loadSeed(
+      database.queries,
+      async () => createScaleSeed(demo, size),
+      parts,
+      console.log,
+      database.kind === 'postgresql',
+    )
     console.log(`${kind}, ${size} products: loaded in ${((performance.now() - started) / 1000).toFixed(1)} s`)
     const add = (operation: string, times: readonly number[], note = '') => {
       const row = { database: kind, products: size, operation, ...toFigures(times) }

@@ -19,8 +19,12 @@ export interface SearchSource {
    * Reads what visitors may find of some keys, some hundreds at once. What is a draft or protected never comes out of
    * here.
    */
-  readonly read: (queries: Queries, keys: readonly string[]) => Promise<readonly SearchableThing[]>
+  readonly read: ReadThings
+  /** For whoever reads all of it: a `read` that remembers what many of its things have in common. */
+  readonly startReading?: () => ReadThings
 }
+
+export type ReadThings = (queries: Queries, keys: readonly string[]) => Promise<readonly SearchableThing[]>
 
 /** A thing that visitors may find. */
 export interface SearchableThing {
@@ -50,6 +54,7 @@ export interface SearchableText {
   readonly keywords: readonly string[]
   /** Shown below the title in results. */
   readonly description: string
+  /** Things that say the same may share it: it is then put into words once. */
   readonly body: readonly string[]
   /** Its own path, where the thing is found elsewhere in this language: a file (ROUTE-43). */
   readonly path?: string

@@ -51,6 +51,8 @@ interface ServiceContext {
  */
 export interface SeedPart {
   readonly name: string
+  /** Made from what the others have stored: it loads after their transaction, in its own, and is made anew if that ends early. */
+  readonly isDerived?: true
   readonly isEmpty: (queries: Queries) => Promise<boolean>
   readonly load: (queries: Queries, context: SeedContext) => Promise<string>
 }
@@ -61,4 +63,6 @@ export interface SeedContext {
   readonly pictures: ReadonlyMap<string, LoadedPicture>
   /** Prints how far a long load is. */
   readonly report?: (line: string) => void
+  /** Whether the database does several things at once, other than the embedded one. */
+  readonly hasConnections?: boolean
 }

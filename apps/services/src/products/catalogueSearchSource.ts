@@ -1,9 +1,9 @@
 import { productsTag, toProductTag } from '@kudex/domain/changes'
 import { toImageId } from '@kudex/domain/images'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
 import { localize, type LocalizedText } from '../localization/localize.ts'
-import type { SearchableThing, SearchableText, SearchSource } from '../searchSource.types.ts'
+import type { ReadThings, SearchableThing, SearchableText, SearchSource } from '../searchSource.types.ts'
 import type { ProductDetails, StoredDocument, StoredSpecification } from './products.types.ts'
 import { brands, classifications, productClassifications, productDetails, products } from './tables.ts'
 
@@ -16,7 +16,13 @@ export const catalogueSearchSource: SearchSource = {
     const groups = await queries.select({ id: classifications.id }).from(classifications)
     return [...groups.map(({ id }) => toClassificationKey(id)), ...ids.map(({ id }) => id)]
   },
-  async read(queries, keys) {
+  read: (queries, keys) => createRead()(queries, keys),
+  startReading: createRead,
+}
+
+function createRead(): ReadThings {
+  const knownDetails = new Map<string, KnownDetails>()
+  return async (queries, keys) => {
     const tree = createTree(await queries.select().from(classifications).orderBy(classifications.id))
     const brandNames = new Map((await queries.select().from(brands)).map(({ id, name }) => [id, name]))
     const wanted = new Set(keys)
@@ -25,12 +31,30 @@ export const catalogueSearchSource: SearchSource = {
     return [
       ...groups.map((row) => toClassificationThing(row, tree)),
       ...rows.flatMap((row) => {
-        const thing = toProductThing(row, tree, brandNames)
-        return [thing, ...toDocumentThings(row, thing)]
+        const details = toKnownDetails(row.details, knownDetails)
+        const thing = toProductThing(row, details, tree, brandNames)
+        return [thing, ...toDocumentThings(row.product, details, thing)]
       }),
     ]
-  },
+  }
 }
+
+/** What products say beside their names: machines of a series often say the same. */
+interface KnownDetails {
+  readonly details: ProductDetails | null
+  readonly bodies: Map<string, readonly string[]>
+}
+
+function toKnownDetails(text: string | null, known: Map<string, KnownDetails>): KnownDetails {
+  const held = known.get(text ?? '')
+  if (held) return held
+  const fresh = { details: text === null ? null : (JSON.parse(text) as ProductDetails), bodies: new Map() }
+  if (known.size >= mostKnown) known.clear()
+  known.set(text ?? '', fresh)
+  return fresh
+}
+
+const mostKnown = 500
 
 /** The keys of the products that tags name; one that is gone is known by its slug. */
 async function findTouchedProducts(queries: Queries, tags: readonly string[]): Promise<readonly string[]> {
@@ -56,7 +80,7 @@ interface Tree {
 
 interface ProductRow {
   readonly product: typeof products.$inferSelect
-  readonly details: ProductDetails | null
+  readonly details: string | null
   readonly classificationId: string | null
 }
 
@@ -64,7 +88,7 @@ function readProducts(queries: Queries, ids: readonly string[]): Promise<Product
   return queries
     .select({
       product: products,
-      details: productDetails.details,
+      details: sql<string | null>`${productDetails.details}::text`,
       classificationId: productClassifications.classificationId,
     })
     .from(products)
@@ -108,7 +132,8 @@ function toClassificationThing(row: ClassificationRow, { lineageOf }: Tree): Sea
 }
 
 function toProductThing(
-  { product, details, classificationId }: ProductRow,
+  { product, classificationId }: ProductRow,
+  { details, bodies }: KnownDetails,
   { lineageOf }: Tree,
   brandNames: ReadonlyMap<string, string>,
 ): SearchableThing {
@@ -116,8 +141,10 @@ function toProductThing(
   const area = toArea(lineage[0]?.type ?? (product.serviceId === null ? 'PRODUCT' : 'SERVICE'))
   const brand = brandNames.get(product.brandId ?? '')
   const toText = (language: string): SearchableText => {
-    const text = (value: LocalizedText | null | undefined) => (value ? localize(value, [language]) : '')
-    const { variants = [], highlights = [], specifications = [], benefits = [] } = details ?? {}
+    const text: ToText = (value) => (value ? localize(value, [language]) : '')
+    const { variants = [] } = details ?? {}
+    const body = bodies.get(language) ?? toBody(details, text)
+    bodies.set(language, body)
     return {
       title: text(product.name),
       keywords: [
@@ -128,12 +155,7 @@ function toProductThing(
         ...variants.flatMap(({ id, nameMetric, nameImperial }) => [id, nameMetric, nameImperial]),
       ],
       description: text(product.shortDescription),
-      body: [
-        text(details?.longDescription),
-        ...highlights.flatMap((highlight) => [text(highlight.name), text(highlight.shortDescription)]),
-        ...specifications.map((specification) => toSpecificationText(specification, text)),
-        ...[...benefits, ...(details?.details ?? [])].map(text),
-      ],
+      body,
     }
   }
   const image = product.images.find((candidate) => candidate.default) ?? product.images[0]
@@ -148,9 +170,23 @@ function toProductThing(
   }
 }
 
+type ToText = (value: LocalizedText | null | undefined) => string
+
+function toBody(details: ProductDetails | null, text: ToText): readonly string[] {
+  if (!details) return []
+  const { longDescription, highlights, specifications, benefits, details: included } = details
+  return [
+    text(longDescription),
+    ...highlights.flatMap((highlight) => [text(highlight.name), text(highlight.shortDescription)]),
+    ...specifications.map((specification) => toSpecificationText(specification, text)),
+    ...[...benefits, ...included].map(text),
+  ]
+}
+
 /** The documents of a product, each in its own languages: a data sheet is found where its machine is shown (CAT-15). */
 function toDocumentThings(
-  { product, details }: ProductRow,
+  product: ProductRow['product'],
+  { details }: KnownDetails,
   { key, place, countries }: SearchableThing,
 ): SearchableThing[] {
   const byFile = Map.groupBy(details?.documents ?? [], ({ url }) => url.split('?')[0] ?? url)
@@ -184,10 +220,7 @@ function toTexts(
   return new Map((sorted.length > 0 ? sorted : ['en']).map((language) => [language, toText(language)]))
 }
 
-function toSpecificationText(
-  { name, value, unit }: StoredSpecification,
-  text: (value: LocalizedText | null) => string,
-): string {
+function toSpecificationText({ name, value, unit }: StoredSpecification, text: ToText): string {
   return [text(name), text(value), text(unit)].join(' ')
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Seed, SeedCatalogueItem, SeedClassification, SeedProduct, SeedService } from '../../seed/seed.types.ts'
+import type { Queries } from '../database/database.types.ts'
 import type { LocalizedText } from '../localization/localize.ts'
 import { toOptionalText, toStoredText } from '../localization/seedText.ts'
 import { insertRows } from '../seeding/insertRows.ts'
@@ -26,19 +27,22 @@ export const productsSeedPart: SeedPart = {
     await insertRows(queries, tables.classifications, toClassificationRows(context))
     const brands = seed.brands.map(({ id, name, image }) => ({ id, name, imageUrl: toImageUrl(image, context) }))
     await insertRows(queries, tables.brands, brands)
+    let writing = Promise.resolve()
     for (let start = 0; start < items.length; start += batchSize) {
-      // Only the rows of a batch are in memory at a time: a large catalogue would not fit.
+      // Only the rows of two batches are in memory at a time, one is written meanwhile: a large catalogue would not fit.
       const batch = items.slice(start, start + batchSize)
       const details = batch.map((item) => ({ productId: item.slug, details: toProductDetails(item, context) }))
       const rows = batch.map((item, index) => toProductRow(item, details[index]?.details, context))
-      await insertRows(queries, tables.products, rows)
-      await insertRows(queries, tables.productDetails, details)
       const places = batch.flatMap((item, index) => toPlaces(item, start + index))
-      await insertRows(queries, tables.productClassifications, places)
+      await writing
+      writing = insertProducts(queries, { rows, details, places })
+      // Whoever waits for it next is told; until then a failure is nobody's.
+      writing.catch(() => {})
       const loaded = start + batch.length
       if (loaded % progressStep === 0 && loaded < items.length)
         context.report?.(`Seed ${seed.name}: products: ${loaded} of ${items.length}`)
     }
+    await writing
     // Related ones may come later in the list.
     for (let start = 0; start < items.length; start += batchSize)
       await insertRows(queries, tables.relatedProducts, items.slice(start, start + batchSize).flatMap(toRelatedRows))
@@ -49,6 +53,18 @@ export const productsSeedPart: SeedPart = {
     )
     return `${seed.classifications.length} classifications, ${seed.products.length} products, ${seed.services.length} services`
   },
+}
+
+async function insertProducts(queries: Queries, { rows, details, places }: Batch): Promise<void> {
+  await insertRows(queries, tables.products, rows)
+  await insertRows(queries, tables.productDetails, details)
+  await insertRows(queries, tables.productClassifications, places)
+}
+
+interface Batch {
+  readonly rows: readonly ProductRow[]
+  readonly details: readonly (typeof tables.productDetails.$inferInsert)[]
+  readonly places: readonly (typeof tables.productClassifications.$inferInsert)[]
 }
 
 const batchSize = 1_000

@@ -9,7 +9,8 @@ import { describeDatabases } from '../testing/describeDatabases.ts'
 import { findThings } from './findThings.ts'
 import { batchSize, indexQueue, performBatch } from './indexBatches.ts'
 import type { SearchFeed } from './searchFeed.types.ts'
-import { followChanges, makeIndex } from './searchIndex.ts'
+import { makeIndex } from './makeIndex.ts'
+import { followChanges } from './searchIndex.ts'
 
 const log = pino({ level: 'silent' })
 

@@ -29,7 +29,7 @@ export async function writeBatch(transaction: Queries, source: SearchSource, key
   await removeThings(transaction, source.name, keys)
   const things = await source.read(transaction, keys)
   const lexicon = createLexicon()
-  await addRows(transaction, await toRows(source.name, things, lexicon), lexicon)
+  await addRows({ queries: transaction, transaction }, await toRows(source.name, things, lexicon), lexicon)
 }
 
 /**

@@ -1,9 +1,10 @@
 import { languageCodes } from '@kudex/domain/locales'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
+import { documents, words } from './tables.ts'
 
-/** The trees over words, which are slow to keep and quick to make: as `tables.ts` describes them. */
-const definitions: Readonly<Record<string, SQL>> = {
+/** The trees over texts, which are slow to keep and quick to make: as `tables.ts` describes them, the slowest first. */
+const documentIndexes: Indexes = {
   ...Object.fromEntries(
     languageCodes.map((code) => [
       `documents_words_${code}`,
@@ -11,19 +12,56 @@ const definitions: Readonly<Record<string, SQL>> = {
     ]),
   ),
   documents_title_key: sql`create index documents_title_key on search.documents (title_key text_pattern_ops)`,
+  documents_source: sql`create index documents_source on search.documents (source, key)`,
+}
+
+const wordIndexes: Indexes = {
   words_prefix: sql`create index words_prefix on search.words (word text_pattern_ops)`,
   words_trigrams: sql`create index words_trigrams on search.words using gin (word gin_trgm_ops) where language <> '*'`,
   words_number_trigrams: sql`create index words_number_trigrams on search.words using gin (word gin_trgm_ops) where language = '*'`,
 }
 
-/** Takes the trees away until {@link createIndexes}; in the same transaction, nobody sees the index without them. */
-export async function dropIndexes(transaction: Queries): Promise<void> {
-  for (const name of Object.keys(definitions)) await transaction.execute(sql`drop index ${sql.raw(`search.${name}`)}`)
+type Indexes = Readonly<Record<string, SQL>>
+
+/** Takes the trees of the texts away until {@link createDocumentIndexes}; those of a killed process may be gone. */
+export function dropDocumentIndexes(queries: Queries): Promise<void> {
+  return drop(queries, documentIndexes)
 }
 
-/** Makes the trees anew and counts what is in the tables, which the planner goes by. */
-export async function createIndexes(transaction: Queries): Promise<void> {
-  for (const definition of Object.values(definitions)) await transaction.execute(definition)
-  await transaction.execute(sql`analyze search.documents`)
-  await transaction.execute(sql`analyze search.words`)
+/** Takes the trees of the words away until {@link createWordIndexes}. */
+export function dropWordIndexes(transaction: Queries): Promise<void> {
+  return drop(transaction, wordIndexes)
+}
+
+/** Makes the trees of the texts anew, so many at a time, and counts what is in them, which the planner goes by. */
+export async function createDocumentIndexes(queries: Queries, most: number): Promise<void> {
+  const waiting = Object.values(documentIndexes)
+  const createNext = async (): Promise<void> => {
+    for (let definition = waiting.shift(); definition; definition = waiting.shift())
+      await createIndex(queries, definition)
+  }
+  await Promise.all(Array.from({ length: most }, createNext))
+  await queries.execute(sql`analyze ${documents}`)
+}
+
+/** Makes the trees of the words anew, and counts what is in them. */
+export async function createWordIndexes(transaction: Queries): Promise<void> {
+  for (const definition of Object.values(wordIndexes)) await createIndex(transaction, definition)
+  await transaction.execute(sql`analyze ${words}`)
+}
+
+function drop(queries: Queries, indexes: Indexes): Promise<void> {
+  return queries.transaction(async (transaction) => {
+    for (const name of Object.keys(indexes))
+      await transaction.execute(sql`drop index if exists ${sql.raw(`search.${name}`)}`)
+  })
+}
+
+/** Takes longer and wants more memory than a question may. */
+function createIndex(queries: Queries, definition: SQL): Promise<void> {
+  return queries.transaction(async (transaction) => {
+    await transaction.execute(sql`set local statement_timeout = 0`)
+    await transaction.execute(sql`set local maintenance_work_mem = '256MB'`)
+    await transaction.execute(definition)
+  })
 }

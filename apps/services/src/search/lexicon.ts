@@ -12,27 +12,41 @@ export interface Lexicon {
   readonly read: (text: string, language: string) => Line
   /** As `read`, with the part numbers in the text. */
   readonly readWithNumbers: (text: string, language: string) => Line
+  /** Reads texts that are searched as one; those of several things are read once if they are the same list. */
+  readonly readAll: (texts: readonly string[], language: string) => Body
   /** Asks for the words that were read since, and notes them for those who misspell them; three statements, or none. */
   readonly learn: (queries: Queries) => Promise<void>
-  /** What a learned word is in the tree of a language; nothing for a word that says nothing there (`the`). */
-  readonly toLexemes: (word: string, language: string) => readonly string[]
-  /** The learned words of a line as `tsvector` takes them, without their places. */
-  readonly toVector: (line: Line) => string
+  /** What each learned word of a line is in the tree of its language; nothing for one that says nothing there (`the`). */
+  readonly toLexemes: (line: Line) => readonly (readonly string[])[]
+  /** The learned words of texts as `tsvector` takes them, without their places. */
+  readonly toVector: (body: Body) => string
 }
 
 /** A text that was read. */
 export interface Line {
   readonly language: string
   readonly words: readonly string[]
+  /** Filled when it is first asked for. */
+  lexemes?: readonly (readonly string[])[]
+}
+
+/** Texts that were read together. */
+export interface Body {
+  readonly language: string
+  readonly lines: readonly Line[]
+  /** Filled when it is first asked for. */
+  vector?: string
 }
 
 /** Creates a lexicon; it grows with the words of the languages, not with the number of texts. */
 export function createLexicon(): Lexicon {
   const plain = createMemory()
   const numbered = createMemory()
-  const vectors = new WeakMap<Line, string>()
+  const bodies = new WeakMap<readonly string[], Body>()
   const known = new Map<string, Map<string, readonly string[]>>()
   let fresh = new Map<string, FreshWord>()
+  // One after the other: what one batch has noted may be asked for by another one.
+  let learning = Promise.resolve()
 
   const remember = (memory: Memory, text: string, language: string, split: () => readonly string[]): Line =>
     memory.get(language, text) ?? memory.keep(text, noteAll({ language, words: split() }))
@@ -52,58 +66,79 @@ export function createLexicon(): Lexicon {
       fresh.set(`${isLearned ? spoken : language} ${word}`, { language, word, spoken: isMisspelt ? spoken : null })
   }
 
-  const read = (text: string, language: string) =>
-    remember(plain, text, language, () => splitFolded(foldText(text), language).flatMap(withPairs))
-  const toLexemes = (word: string, language: string) => known.get(language)?.get(word) ?? (isItself(word) ? [word] : [])
+  const read = (text: string, language: string) => remember(plain, text, language, () => split(text, language))
+  const toWordLexemes = (word: string, language: string) =>
+    known.get(language)?.get(word) ?? (isItself(word) ? [word] : [])
+  const toLexemes = (line: Line) => (line.lexemes ??= line.words.map((word) => toWordLexemes(word, line.language)))
 
   return {
     read,
-    readWithNumbers: (text, language) =>
-      remember(numbered, text, language, () => [...read(text, language).words, ...listPartNumbers(text)]),
-    async learn(queries) {
-      const asked = [...fresh.values()]
-      fresh = new Map()
-      if (asked.length === 0) return
-      const noted = asked.filter(({ spoken }) => spoken !== null)
-      if (noted.length > 0)
-        await queries.execute(sql`
+    readWithNumbers(text, language) {
+      const readAll = () => [...split(text, language), ...listPartNumbers(text)]
+      // Part numbers are hardly ever read twice: they would only take the place of other lines.
+      if (digit.test(text)) return noteAll({ language, words: readAll() })
+      return remember(numbered, text, language, readAll)
+    },
+    readAll(texts, language) {
+      const held = bodies.get(texts)
+      if (held?.language === language) return held
+      const body: Body = { language, lines: cutAfter(texts.map((text) => read(text, language))) }
+      bodies.set(texts, body)
+      return body
+    },
+    learn: (queries) => (learning = learning.then(() => learnFresh(queries))),
+    toLexemes,
+    toVector: (body) =>
+      (body.vector ??= [...new Set(body.lines.flatMap(toLexemes).flat())].map((lexeme) => `'${lexeme}'`).join(' ')),
+  }
+
+  async function learnFresh(queries: Queries): Promise<void> {
+    const asked = [...fresh.values()]
+    fresh = new Map()
+    if (asked.length === 0) return
+    const noted = asked.filter(({ spoken }) => spoken !== null)
+    if (noted.length > 0)
+      await queries.execute(sql`
           insert into ${words} (language, word)
           select distinct spoken, word from json_to_recordset(${JSON.stringify(noted)}::json) as row(spoken text, word text)
           on conflict do nothing`)
-      const unknown = asked.filter(({ word }) => !isItself(word))
-      if (unknown.length === 0) return
-      const learned = await queries
-        .select({ language: sql<string>`language`, word: sql<string>`word`, lexemes: sql<string[]>`lexemes` })
-        .from(
-          sql`(
+    const unknown = asked.filter(({ word }) => !isItself(word))
+    if (unknown.length === 0) return
+    const learned = await queries
+      .select({ language: sql<string>`language`, word: sql<string>`word`, lexemes: sql<string[]>`lexemes` })
+      .from(
+        sql`(
             select language, word, array(
               select lexeme from unnest(to_tsvector(('search.' || language)::regconfig, word)) order by positions[1]
             ) as lexemes
             from json_to_recordset(${JSON.stringify(unknown)}::json) as row(language text, word text)
           ) as answer`,
-        )
-      const forms: { readonly language: string; readonly lexeme: string }[] = []
-      for (const { language, word, lexemes: read } of learned) {
-        const spoken = known.get(language) ?? new Map<string, readonly string[]>()
-        known.set(language, spoken.set(word, read))
-        forms.push(...read.filter((lexeme) => !digit.test(lexeme)).map((lexeme) => ({ language, lexeme })))
-      }
-      if (forms.length === 0) return
-      await queries.execute(sql`
+      )
+    const learnedForms: { readonly language: string; readonly lexeme: string }[] = []
+    for (const { language, word, lexemes: read } of learned) {
+      const spoken = known.get(language) ?? new Map<string, readonly string[]>()
+      known.set(language, spoken.set(word, read))
+      learnedForms.push(...read.filter((lexeme) => !digit.test(lexeme)).map((lexeme) => ({ language, lexeme })))
+    }
+    if (learnedForms.length === 0) return
+    await queries.execute(sql`
         insert into ${lexemes} (language, lexeme)
-        select distinct language, lexeme from json_to_recordset(${JSON.stringify(forms)}::json) as row(language text, lexeme text)
+        select distinct language, lexeme from json_to_recordset(${JSON.stringify(learnedForms)}::json) as row(language text, lexeme text)
         on conflict do nothing`)
-    },
-    toLexemes,
-    toVector(line) {
-      const made =
-        vectors.get(line) ??
-        line.words.flatMap((word) => toLexemes(word, line.language).map((lexeme) => `'${lexeme}'`)).join(' ')
-      vectors.set(line, made)
-      return made
-    },
   }
 }
+
+function split(text: string, language: string): readonly string[] {
+  return splitFolded(foldText(text), language).flatMap(withPairs)
+}
+
+/** PostgreSQL holds a megabyte of words of one thing; what comes after so many tells nothing new. */
+function cutAfter(lines: readonly Line[]): readonly Line[] {
+  let count = 0
+  return lines.filter(({ words: { length } }) => (count += length) <= mostBodyWords)
+}
+
+const mostBodyWords = 20_000
 
 interface FreshWord {
   readonly language: string

@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
 import type { SearchableText, SearchableThing } from '../searchSource.types.ts'
 import { isConfigured } from './configurations.ts'
-import type { Lexicon, Line } from './lexicon.ts'
+import type { Body, Lexicon, Line } from './lexicon.ts'
 import { documents } from './tables.ts'
 import { toShownLanguages } from './shownLanguages.ts'
 
@@ -29,10 +29,17 @@ export async function toRows(
   return rows
 }
 
-/** Writes rows of things that are not in the index, and their words unless they are known; four statements. */
-export async function addRows(queries: Queries, rows: readonly DocumentRow[], lexicon: Lexicon): Promise<void> {
+/**
+ * Writes rows of things that are not in the index, and in the transaction their words unless they are known; four
+ * statements.
+ */
+export async function addRows(
+  { queries, transaction }: { readonly queries: Queries; readonly transaction: Queries },
+  rows: readonly DocumentRow[],
+  lexicon: Lexicon,
+): Promise<void> {
   if (rows.length === 0) return
-  await lexicon.learn(queries)
+  await lexicon.learn(transaction)
   const written: object[] = []
   for (const [index, { weights, signs, ...row }] of rows.entries()) {
     written.push({ ...row, words: toVector(weights, signs, lexicon) })
@@ -63,7 +70,7 @@ export interface DocumentRow {
 }
 
 /** Words by what they are worth, the most first. */
-type Weights = Readonly<Record<'A' | 'B' | 'C' | 'D', readonly Line[]>>
+type Weights = Readonly<Record<'A' | 'B' | 'C', readonly Line[]> & { D: Body }>
 
 function toThingRows(source: string, thing: SearchableThing, lexicon: Lexicon): DocumentRow[] {
   const shownIn = toShownLanguages([...thing.texts.keys()])
@@ -108,22 +115,14 @@ function toCountrySigns({ countries, exceptIn = [] }: SearchableThing): string[]
   ]
 }
 
-function toWeights(text: SearchableText, language: string, { read, readWithNumbers }: Lexicon): Weights {
+function toWeights(text: SearchableText, language: string, { read, readAll, readWithNumbers }: Lexicon): Weights {
   return {
     A: [readWithNumbers(text.title, language)],
     B: text.keywords.map((line) => readWithNumbers(line, language)),
     C: [read(text.description, language)],
-    D: cutAfter(text.body.map((line) => read(line, language))),
+    D: readAll(text.body, language),
   }
 }
-
-/** PostgreSQL holds a megabyte of words of one thing; what comes after so many tells nothing new. */
-function cutAfter(lines: readonly Line[]): readonly Line[] {
-  let words = 0
-  return lines.filter(({ words: { length } }) => (words += length) <= mostBodyWords)
-}
-
-const mostBodyWords = 20_000
 
 /**
  * What `tsvector` takes: words with their places and weights, those of the title once more, and the signs. A word of the
@@ -134,9 +133,8 @@ function toVector(weights: Weights, signs: readonly string[], { toLexemes, toVec
   const lexemes = [...signs]
   let place = 0
   for (const weight of ['A', 'B', 'C'] as const) {
-    for (const { words, language } of weights[weight]) {
-      for (const word of words) {
-        const read = toLexemes(word, language)
+    for (const line of weights[weight]) {
+      for (const read of toLexemes(line)) {
         if (read.length === 0) place++
         for (const lexeme of read) {
           lexemes.push(`'${lexeme}':${Math.min(++place, lastPlace)}${weight}`)
@@ -145,7 +143,7 @@ function toVector(weights: Weights, signs: readonly string[], { toLexemes, toVec
       }
     }
   }
-  return [...lexemes, ...weights.D.map(toBare)].join(' ')
+  return [...lexemes, toBare(weights.D)].join(' ')
 }
 
 /** The last place in a text that PostgreSQL tells apart. */

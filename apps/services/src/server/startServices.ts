@@ -51,7 +51,9 @@ export async function startServices(
   try {
     database = await openDatabase({ databaseUrl: settings.databaseUrl, dataFolder: settings.dataDirectory })
     const { seed } = settings
-    if (seed.kind !== 'none') await loadSeed(database.queries, () => resolveSeedData(seed), seedParts, report)
+    const { kind, queries } = database
+    if (seed.kind !== 'none')
+      await loadSeed(queries, () => resolveSeedData(seed), seedParts, report, kind === 'postgresql')
     jobs = createJobs({ queries: database.queries, log })
     for (const createService of create) {
       services.push(await createService({ settings, database, jobs, log, metrics: metrics.registry }))

@@ -10,7 +10,7 @@ import {
   listingValues,
   products,
 } from '../tables.ts'
-import { buildListing } from './buildListing.ts'
+import { buildListing, type BuiltListing } from './buildListing.ts'
 import { type ListedProduct, readCatalogue } from './readCatalogue.ts'
 
 /**
@@ -30,10 +30,17 @@ export async function rebuildListings(queries: Queries): Promise<number> {
     ({ id }) => id,
   )
   await queries.delete(listings)
+  let writing = Promise.resolve()
   for (const { id } of tree) {
     const entries = (members.get(id) ?? []).map(({ product }) => product)
-    await insertListing(queries, id, entries)
+    // The database writes one list while the next one is made.
+    const built = buildListing(entries)
+    await writing
+    writing = insertListing(queries, id, entries, built)
+    // Whoever waits for it next is told; until then a failure is nobody's.
+    writing.catch(() => {})
   }
+  await writing
   return tree.length
 }
 
@@ -57,8 +64,8 @@ async function insertListing(
   queries: Queries,
   classificationId: string,
   entries: readonly ListedProduct[],
+  { facets, values, orders }: BuiltListing,
 ): Promise<void> {
-  const { facets, values, orders } = buildListing(entries)
   await queries.insert(listings).values({ classificationId, size: entries.length })
   const rows = entries.map(({ id: productId }, place) => ({ classificationId, place, productId }))
   await insertRows(queries, listingEntries, rows)
