@@ -29,6 +29,20 @@ const support = {
   serialNumber: 'KX-1',
 }
 
+const person = { firstName: 'Vera', lastName: 'Muster', company: 'Muster AG' }
+
+const forms: readonly [string, string, Readonly<Record<string, unknown>>, readonly string[]][] = [
+  ['requestSupport', 'SupportRequestInput', { ...support, message: 'Hello' }, ['message']],
+  ['giveStoryFeedback', 'StoryFeedbackInput', { ...person, country: 'CH', message: 'Hello', story: '' }, ['story']],
+  [
+    'downloadWhitepaper',
+    'WhitepaperDownloadInput',
+    { ...person, email: 'v@firm.example', consent: 'yes', paper: '' },
+    ['paper'],
+  ],
+  ['subscribe', 'SubscriptionInput', { email: 'v@firm.example', topics: ['stories'], consent: 'yes' }, []],
+]
+
 const toKey = (text: string) => createHash('sha256').update(text).digest('hex')
 
 async function openSales(database: Database) {
@@ -98,6 +112,30 @@ describeDatabases('the sales service', (open) => {
     const stored = (await open().queries.select().from(submissions)).filter(({ key }) => key === toKey('bad'))
     expect(stored).toEqual([])
   })
+
+  it.each(forms)(
+    '%s takes no field that is absent, too long, of another type or with control characters (FORM-11)',
+    async (mutation, type, values, optional) => {
+      const before = await open().queries.$count(submissions)
+      for (const field of Object.keys(values)) {
+        // A service of its own each: nobody is told to wait.
+        const { place, mutate } = await openSales(open())
+        const send = (input: object) => mutate(mutation, type, input, place(`${mutation} ${field}`))
+        const toField = (text: string) => (Array.isArray(values[field]) ? [text] : text)
+        const wrong: unknown[] = [toField('x'.repeat(5_001)), toField('a\u001bb\r\nBcc: c@d.example')]
+        const missing = [undefined, Array.isArray(values[field]) ? [] : '']
+        for (const value of optional.includes(field) ? wrong : [...wrong, ...missing]) {
+          expect((await send({ ...values, [field]: value })).at('receipt')).toMatchObject({
+            reference: null,
+            problems: [{ field }],
+          })
+        }
+        for (const value of [7, { a: 1 }, [['a']]])
+          expect((await send({ ...values, [field]: value })).errors).not.toEqual([])
+      }
+      expect(await open().queries.$count(submissions)).toBe(before)
+    },
+  )
 
   it('bounds a flood from one address: 1,000 in a row leave 20', async () => {
     const { place, mutate } = await openSales(open())

@@ -5,6 +5,7 @@ import { parseLocaleSegment } from '@kudex/domain/locales'
 import type { Queries } from '../database/database.types.ts'
 import type { SalesContext } from './builder.ts'
 import type { Receipt, SubmissionPlace } from './receipts.ts'
+import { toOwnUrl } from './toOwnUrl.ts'
 import { submissions } from './tables.ts'
 
 /** What is done in the same transaction when something new was stored. */
@@ -59,13 +60,6 @@ function readPlace({ key, siteId, locale, pageUrl }: SubmissionPlace, origins: r
   if (parseLocaleSegment(locale) === null) throw new GraphQLError('The locale of a submission is no locale.')
   if (!/^[\w-]{1,100}$/.test(siteId)) throw new GraphQLError('The site of a submission is no id.')
   return { reference: toReference(key), locale, siteId, pageUrl: toOwnUrl(pageUrl, origins) }
-}
-
-/** A page of ours, whatever was sent: nobody gets a mail from us that leads elsewhere. */
-function toOwnUrl(pageUrl: string, origins: readonly string[]): string {
-  const url = URL.canParse(pageUrl) ? new URL(pageUrl) : null
-  const origin = url && origins.includes(url.origin) ? url.origin : (origins[0] ?? '')
-  return origin + (url && /^[\w/-]{1,300}$/.test(url.pathname) ? url.pathname : '/')
 }
 
 /** Mails that one address gets in a day because somebody typed it into a form. */

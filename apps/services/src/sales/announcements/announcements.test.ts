@@ -19,7 +19,7 @@ import { createAnnouncementsService } from './announcementsService.ts'
 import type { AnnouncerContext } from './announcer.types.ts'
 import { isStillWanted } from './isStillWanted.ts'
 import { noteEntries } from './noteEntries.ts'
-import { announcementQueue } from './resolveDue.ts'
+import { announcementQueue } from './planTelling.ts'
 import { tellSubscribers } from './tellSubscribers.ts'
 
 const delay = 600_000
@@ -29,6 +29,7 @@ describeDatabases('what subscribers are told (STORY-09)', (open) => {
   let writable: Writable
   /** What the clock of the announcements is ahead. */
   let ahead = 0
+  let delivered: Extract<Mail, { template: 'subscription-news' }>[] = []
   beforeAll(async () => {
     writable = await openWritable(open())
     await open()
@@ -38,6 +39,7 @@ describeDatabases('what subscribers are told (STORY-09)', (open) => {
   afterAll(() => writable.close())
   beforeEach(async () => {
     ahead = 0
+    delivered = []
     const { queries } = open()
     const tables = [stories, mediaReleases, jobsTable, announcements, notedEntries, announcementStart]
     for (const table of [...tables, subscriptions, submissions]) await queries.delete(table)
@@ -49,6 +51,7 @@ describeDatabases('what subscribers are told (STORY-09)', (open) => {
     feed: announcementFeed,
     jobs: createJobs({ queries: open().queries, log }),
     leaveTokens: createLeaveTokens(resolveSettings({}).sessionSecret),
+    publicOrigins: ['http://localhost:3000'],
     delay,
     now: () => new Date(Date.now() + ahead),
     ...changes,
@@ -82,11 +85,12 @@ describeDatabases('what subscribers are told (STORY-09)', (open) => {
 
   const isNews = (mail: Mail): mail is Extract<Mail, { template: 'subscription-news' }> =>
     mail.template === 'subscription-news'
-  const newsMails = async () =>
-    (await open().queries.select().from(jobsTable))
-      .filter(({ queue }) => queue === 'mail')
-      .map(({ payload }) => payload as Mail)
-      .filter(isNews)
+  /** All that was handed over, taken away as the mail service does when it has sent it. */
+  const newsMails = async () => {
+    const rows = await open().queries.delete(jobsTable).where(eq(jobsTable.queue, 'mail')).returning()
+    delivered.push(...rows.map(({ payload }) => payload as Mail).filter(isNews))
+    return delivered
+  }
   /** Who was told of what, a line for each mail. */
   const told = async () =>
     (await newsMails()).map(({ to, news }) => `${to}: ${news.map(({ title }) => title).join(', ')}`).toSorted()
@@ -154,6 +158,7 @@ describeDatabases('what subscribers are told (STORY-09)', (open) => {
     ]) {
       await publish('one', changes)
       await tellWhenDue()
+      expect(await told()).toHaveLength(1)
     }
     await writable.write('DELETE', 'stories/one', undefined, '*')
     await note()
@@ -200,6 +205,18 @@ describeDatabases('what subscribers are told (STORY-09)', (open) => {
     await tellWhenDue()
     await queries.update(sites).set({ features: ['stories', 'media-releases'] })
     expect(await told()).toEqual([])
+  })
+
+  it('is nothing that the first start finds: a seed, or what was there before anybody told', async () => {
+    const { queries } = open()
+    await subscribe('first@firm.example')
+    await queries.delete(announcementStart)
+    await queries.delete(notedEntries)
+    await publish('seeded')
+    await tellWhenDue()
+    await publish('new')
+    await tellWhenDue()
+    expect(await told()).toEqual(['first@firm.example: Title of new'])
   })
 
   it('is no archive: what a seed or an import brings is old when it comes', async () => {
@@ -280,6 +297,32 @@ describeDatabases('what subscribers are told (STORY-09)', (open) => {
     await publish('two')
     await tellWhenDue()
     expect(await newsMails()).toHaveLength(1)
+  })
+
+  it('is put off by what comes later, and by a longer pause that was set in the meantime', async () => {
+    await subscribe('later@firm.example')
+    await publish('one')
+    await note()
+    ahead = 1.1 * delay
+    await tell({ delay: 2 * delay })
+    expect(await told()).toEqual([])
+    const planned = await open().queries.select().from(jobsTable).where(eq(jobsTable.queue, announcementQueue))
+    const [first = 0, second = 0] = planned.map(({ runAt }) => +runAt).toSorted((one, other) => one - other)
+    expect(second - first).toBe(delay)
+    ahead = 2.1 * delay
+    await tell({ delay: 2 * delay })
+    expect(await told()).toEqual(['later@firm.example: Title of one'])
+  })
+
+  it('leads to an origin of ours, also when the one of the subscription is ours no more', async () => {
+    await subscribe('moved@firm.example', ['stories'], 'de-CH')
+    await publish('one')
+    await tellWhenDue({ publicOrigins: ['https://www.kudex.example'] })
+    const [mail] = await newsMails()
+    expect([mail?.news[0]?.link, mail?.leave.split('?')[0]]).toEqual([
+      'https://www.kudex.example/de-ch/stories/one',
+      'https://www.kudex.example/de-ch/subscribe',
+    ])
   })
 
   it('follows what editors write, also what they wrote while the service was away', async () => {

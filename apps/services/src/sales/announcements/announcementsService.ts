@@ -4,7 +4,7 @@ import type { CreateService } from '../../service.types.ts'
 import { createLeaveTokens } from '../leaveTokens.ts'
 import type { AnnouncerContext } from './announcer.types.ts'
 import { noteEntries } from './noteEntries.ts'
-import { announcementQueue } from './resolveDue.ts'
+import { announcementQueue } from './planTelling.ts'
 import { tellSubscribers } from './tellSubscribers.ts'
 
 /**
@@ -18,6 +18,7 @@ export function createAnnouncementsService(feed: AnnouncementFeed): CreateServic
       feed,
       jobs,
       leaveTokens: createLeaveTokens(settings.sessionSecret),
+      publicOrigins: settings.publicOrigins,
       delay: settings.announcementDelay * 1_000,
       now: () => new Date(),
     }

@@ -10,6 +10,8 @@ export interface AnnouncerContext {
   /** Takes the work and the mails. */
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly leaveTokens: LeaveTokens
+  /** The origins that a mail may lead to; the first one stands in for one that is ours no more. */
+  readonly publicOrigins: readonly string[]
   /** Milliseconds in which nothing else comes before a mail is written. */
   readonly delay: number
   /** The time; tests turn it. */

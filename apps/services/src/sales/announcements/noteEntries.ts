@@ -1,10 +1,10 @@
-import { and, inArray, isNotNull, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { EntryKey, ShownEntry } from '../../announcementFeed.types.ts'
 import type { Queries } from '../../database/database.types.ts'
 import { insertRows } from '../../seeding/insertRows.ts'
 import { announcementStart, notedEntries } from '../tables.ts'
 import type { AnnouncerContext } from './announcer.types.ts'
-import { announcementQueue, resolveDue } from './resolveDue.ts'
+import { planTelling, resolveDue } from './planTelling.ts'
 
 /**
  * Notes what visitors see for the first time and plans its mail, in one transaction; answers when the next date is
@@ -46,8 +46,7 @@ export async function noteEntries(context: AnnouncerContext): Promise<Date | nul
         .set({ siteId, isUrgent, ...toState(isOld(entry), moment) })
         .where(and(eq(notedEntries.kind, entry.kind), eq(notedEntries.entryId, entry.id)))
     }
-    const waiting = fresh.filter((entry) => !isOld(entry)).map(({ siteId }) => siteId)
-    await planMails(transaction, context, [...new Set(waiting)])
+    await planMails(transaction, context)
     return next
   })
 }
@@ -75,23 +74,13 @@ function toId({ kind, id }: EntryKey): string {
 }
 
 /** One mail for what appears in a row: each entry moves the moment on, as far as it may be moved. */
-async function planMails(
-  transaction: Queries,
-  { jobs, delay }: AnnouncerContext,
-  siteIds: readonly string[],
-): Promise<void> {
-  if (siteIds.length === 0) return
-  const rows = await transaction
-    .select()
-    .from(notedEntries)
-    .where(and(inArray(notedEntries.siteId, [...siteIds]), isNotNull(notedEntries.waitingSince)))
-  for (const siteId of siteIds) {
+async function planMails(transaction: Queries, context: AnnouncerContext): Promise<void> {
+  const rows = await transaction.select().from(notedEntries).where(isNotNull(notedEntries.waitingSince))
+  for (const siteId of new Set(rows.map((row) => row.siteId))) {
     const due = resolveDue(
       rows.filter((row) => row.siteId === siteId),
-      delay,
+      context.delay,
     )
-    if (due === null) continue
-    const key = `${siteId} ${due.toISOString()}`
-    await jobs.enqueue({ queue: announcementQueue, key, payload: { siteId }, runAt: due, queries: transaction })
+    if (due !== null) await planTelling(context, { siteId, due, queries: transaction })
   }
 }

@@ -4,23 +4,25 @@ import type { Queries } from '../../database/database.types.ts'
 import type { NewsOfMail } from '../../mail/mail.types.ts'
 import { createSendMail } from '../../mail/mailService.ts'
 import { announcements, notedEntries, subscriptions } from '../tables.ts'
+import { toOwnUrl } from '../toOwnUrl.ts'
 import type { AnnouncerContext } from './announcer.types.ts'
 import { noteEntries } from './noteEntries.ts'
-import { resolveDue } from './resolveDue.ts'
+import { planTelling, resolveDue } from './planTelling.ts'
 
 /**
  * Hands the mails about what waits on a site to the jobs, a batch of subscribers in each transaction. That somebody was
  * told is written with his mail: whatever happens in between, who was told is passed over the next time (decision 33).
  */
 export async function tellSubscribers(context: AnnouncerContext, siteId: string): Promise<void> {
-  const { queries, now, delay } = context
+  const { queries, now } = context
   const waiting = await queries
     .select()
     .from(notedEntries)
     .where(and(eq(notedEntries.siteId, siteId), isNotNull(notedEntries.waitingSince)))
-  const due = resolveDue(waiting, delay)
-  // Not yet: what came since then has planned a later moment.
-  if (due === null || due > now()) return
+  const due = resolveDue(waiting, context.delay)
+  if (due === null) return
+  // Something came since then, or the pause is another one now.
+  if (due > now()) return planTelling(context, { siteId, due, queries })
   let told: readonly Noted[] = waiting
   for (let after: string | null = ''; after !== null;) {
     const batch: ToldBatch = await tellBatch(context, { siteId, waiting, after })
@@ -113,13 +115,14 @@ const rowsPerStatement = 1_000
 
 async function write(
   transaction: Queries,
-  { jobs, leaveTokens }: AnnouncerContext,
-  { tokenHash, email, locale, pageUrl }: Subscriber,
+  { jobs, leaveTokens, publicOrigins }: AnnouncerContext,
+  { tokenHash, email, locale, ...subscriber }: Subscriber,
   news: readonly AnnouncedEntry[],
 ): Promise<void> {
   const [first] = news
   if (!first) return
   const sendMail = createSendMail(jobs)
+  const pageUrl = toOwnUrl(subscriber.pageUrl, publicOrigins)
   await sendMail(
     {
       template: 'subscription-news',

@@ -1,3 +1,6 @@
+import type { Queries } from '../../database/database.types.ts'
+import type { AnnouncerContext } from './announcer.types.ts'
+
 /** Name of the queue of mails about something new; its work names a site. */
 export const announcementQueue = 'sales.announcements'
 
@@ -18,3 +21,12 @@ export function resolveDue(
 
 /** Pauses that the first entry waits at most while others come. */
 const longestDelays = 4
+
+/** Leaves it to the jobs to tell the subscribers of a site at a moment; planned twice, it is done once. */
+export async function planTelling(
+  { jobs }: AnnouncerContext,
+  { siteId, due, queries }: { readonly siteId: string; readonly due: Date; readonly queries: Queries },
+): Promise<void> {
+  const key = `${siteId} ${due.toISOString()}`
+  await jobs.enqueue({ queue: announcementQueue, key, payload: { siteId }, runAt: due, queries })
+}

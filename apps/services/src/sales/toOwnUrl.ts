@@ -1,0 +1,6 @@
+/** A page of ours, whatever was sent: nobody gets a mail from us that leads elsewhere. */
+export function toOwnUrl(pageUrl: string, origins: readonly string[]): string {
+  const url = URL.canParse(pageUrl) ? new URL(pageUrl) : null
+  const origin = url && origins.includes(url.origin) ? url.origin : (origins[0] ?? '')
+  return origin + (url && /^[\w/-]{1,300}$/.test(url.pathname) ? url.pathname : '/')
+}
