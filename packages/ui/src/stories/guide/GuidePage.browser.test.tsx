@@ -4,6 +4,7 @@ import '../../index.js'
 import { brandTokens } from '../../foundations/tokens/brands.js'
 import { Guide as Foundations } from './rooms/foundations.js'
 import { Guide } from './rooms/inputs.js'
+import { Guide as Modules } from './rooms/modules.js'
 
 let root: Root | undefined
 
@@ -39,5 +40,21 @@ describe('the colours of the style guide', () => {
     await expect.poll(() => page.textContent).toContain(`signal${told}`)
     const captions = [...page.querySelectorAll('caption')].map((caption) => caption.textContent)
     expect(captions).toEqual(schemes.map((name) => `strivona, ${name}`))
+  })
+})
+
+describe('what covers a page', () => {
+  it('opens when the reader asks for it, in the brand and scheme that are chosen', async () => {
+    const page = document.createElement('div')
+    document.body.append(page)
+    root = createRoot(page)
+    const scope = { brand: 'strivona', scheme: 'dark', direction: 'ltr' } as const
+    root.render(<Modules path="/style-guide/modules" scope={scope} story="contact-panel-playground" />)
+    await expect.poll(() => page.querySelector('.guide-stage:not([inert]) button')).not.toBeNull()
+    expect(document.querySelector('[role="dialog"]')).toBeNull()
+    page.querySelector<HTMLButtonElement>('.guide-stage button')?.click()
+    await expect.poll(() => document.querySelector('[role="dialog"]')).not.toBeNull()
+    const scoped = document.querySelector('[role="dialog"]')?.closest<HTMLElement>('[data-brand]')
+    expect(scoped?.dataset).toMatchObject({ brand: 'strivona', scheme: 'dark' })
   })
 })

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { UiProvider } from '../../index.js'
 import type { GuideGroup, GuidePageProps } from './guide.types.js'
-import { GuideScopeContext } from './guideScope.js'
+import { GuideScopeContext, useScopeOverPage } from './guideScope.js'
 import { GuideSwitches } from './GuideSwitches.js'
 import './guide.css'
 
 /** A page of the style guide: what is on it, the switches, and every story live (ROUTE-46). */
 export function GuidePage({ title, lead, groups, path, scope, story }: GuidePageProps & GuidePageContent) {
+  useScopeOverPage(scope)
   return (
     <>
       <header className="guide-header">

@@ -1,12 +1,14 @@
 import { UiProvider } from '../../index.js'
 import type { GuideGroup, GuidePageProps } from './guide.types.js'
 import { GuideSection, type GuidePageContent } from './GuidePage.js'
+import { useScopeOverPage } from './guideScope.js'
 import { GuideSwitches } from './GuideSwitches.js'
 import { toGuideAddress } from './toGuideAddress.js'
 import './guide.css'
 
 /** Many large things: the list of all of them, and one story at an address of its own (ROUTE-46). */
 export function GuideViewer({ title, lead, groups, path, scope, story }: GuidePageProps & GuidePageContent) {
+  useScopeOverPage(scope)
   const group = groups.find(({ stories }) => stories.some(({ id }) => id === story)) ?? groups[0]
   const shown = group?.stories.find(({ id }) => id === story) ?? group?.stories[0]
   if (!group || !shown) return null

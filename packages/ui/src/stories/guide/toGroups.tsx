@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
+import { Button } from '../../index.js'
 import type { GuideGroup, GuideStory } from './guide.types.js'
 import { useGuideGlobals } from './guideScope.js'
 
@@ -58,7 +59,10 @@ function toStory(
 ): GuideStory {
   const name = story.name ?? toWords(key)
   const id = `${toId(group)}-${toId(name)}`
-  const shut = withoutOpening({ ...meta.args, ...story.args }, group)
+  const given = { ...meta.args, ...story.args }
+  // What has nothing of its own to open it gets a button of the guide's.
+  const needsOpener = covering.has(group) && given['defaultOpen'] === true && given['trigger'] === undefined
+  const shut = needsOpener ? given : withoutOpening(given, group)
   const args = areTogether ? withOwnIds(shut, id) : shut
   const parameters = { ...meta.parameters, ...story.parameters }
   const Component = meta.component
@@ -73,7 +77,23 @@ function toStory(
       return render(args, { args, parameters, globals: useGuideGlobals() })
     },
   )
-  return { id, name, Story, isWide: parameters['layout'] === 'fullscreen' }
+  const isWide = parameters['layout'] === 'fullscreen' && !needsOpener
+  return { id, name, Story: needsOpener ? toOpened(Story) : Story, isWide }
+}
+
+/** A story behind a button; each press opens it anew. */
+function toOpened(Story: ComponentType): ComponentType {
+  return function Opened() {
+    const [presses, setPresses] = useState(0)
+    return (
+      <>
+        <Button look="outline" onClick={() => setPresses(presses + 1)}>
+          Open
+        </Button>
+        {presses > 0 && <Story key={presses} />}
+      </>
+    )
+  }
 }
 
 /** What covers the page stays shut until the reader opens it: here many stories share one page. */
@@ -107,7 +127,16 @@ function isPlain(value: unknown): value is Arguments {
   return typeof value === 'object' && value !== null && !('$$typeof' in value) && value.constructor === Object
 }
 
-const covering = new Set(['Dialog', 'Panel', 'Lightbox', 'NewsFeedPanel', 'ContactPanel', 'ComparisonPanel'])
+const covering = new Set([
+  'Dialog',
+  'Panel',
+  'Lightbox',
+  'NewsFeedPanel',
+  'ContactPanel',
+  'ComparisonPanel',
+  'InvitePanel',
+  'TicketCloseDialog',
+])
 
 function toList(decorators: Description['decorators']): readonly Decorator[] {
   if (decorators === undefined) return []
