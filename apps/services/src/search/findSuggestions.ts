@@ -45,7 +45,7 @@ export async function findSuggestions(
           (select id, language from search.begin(${toArrayText(languages)}::text[], ${key}, ${inScope}, ${mostCandidates}))
           union
           (select match.id, match.language
-            from wanted, search.match(language, ${inScope} && title_forms, ${mostCandidates}) as match)
+            from wanted, search.match(language, ${inScope}, title_forms, ${mostCandidates}) as match)
         )
         select distinct on (lower(title), type) id, type, title, path,
           case when starts_with(title_key, ${key}) then 1 else 0 end + similarity(lower(title), ${foldText(query).trim()})

@@ -13,7 +13,7 @@ import { findWords, toArrayText, type FoundWords } from './findWords.ts'
 import { isTradeWord, partCompounds, readTerms, type Term } from './readTerms.ts'
 import { listLanguages, readScopeQuery } from './searchScope.ts'
 import { documents } from './tables.ts'
-import { toStrictQuery, toTextQuery, type Widening } from './toTextQuery.ts'
+import { toStrictQuery, toTextQueries, type Widening } from './toTextQuery.ts'
 
 /**
  * Finds what a scope shows and a query asks for, the best first; null where there is no such site. At most four
@@ -62,7 +62,8 @@ const mostTitles = 150
 
 /**
  * The query as each of the languages reads it, as rows: what is wanted, the same in titles, the words themselves and
- * nothing else, and both of the former in whole words, by which the trees find them faster and which are slower to rank. A language that says nothing with any of the words is left out.
+ * nothing else; and what is wanted part by part in whole words, by which the trees find it faster and which are slower
+ * to rank, in the text and in titles. A language that says nothing with any of the words is left out.
  */
 export function listWanted(
   terms: readonly Term[],
@@ -72,15 +73,17 @@ export function listWanted(
 ): SQL {
   const strict = toStrictQuery(terms)
   const rows = languages.map((language) => {
-    const text = toTextQuery(terms, found, language, widening)
-    const configuration = sql`${`search.${language}`}::regconfig`
-    return sql`(${language}, to_tsquery(${configuration}, ${text}), to_tsquery(${configuration}, ${strict}))`
+    const parts = toTextQueries(terms, found, language, widening)
+    const read = (text: string) => sql`to_tsquery(${`search.${language}`}::regconfig, ${text})`
+    return sql`(${language}, ${read(parts.join(' & '))}, ${read(strict)}, array[${sql.join(parts.map(read), sql`, `)}])`
   })
   return sql`(
-    select language, words, search.titles(words) as titles, strict, forms, search.titles(forms) as title_forms
+    select language, words, search.titles(words) as titles, strict, forms,
+      array(select search.titles(form) from unnest(forms) as form) as title_forms
     from (
-      select language, words, strict, search.expand(language, words) as forms
-      from (values ${sql.join(rows, sql`, `)}) as read (language, words, strict)
+      select language, words, strict,
+        array(select search.expand(language, part) from unnest(parts) as part where numnode(part) > 0) as forms
+      from (values ${sql.join(rows, sql`, `)}) as read (language, words, strict, parts)
       where numnode(words) > 0
     ) as expanded
   )`
@@ -124,10 +127,10 @@ async function rank(
           (select id, language from ${documents} where title_key = ${key} and words @@ ${inScope} limit 50)
           union
           (select match.id, match.language
-            from wanted, search.match(language, ${inScope} && title_forms, ${mostTitles}) as match)
+            from wanted, search.match(language, ${inScope}, title_forms, ${mostTitles}) as match)
           union
           (select match.id, match.language
-            from wanted, search.match(language, ${inScope} && forms, ${mostCandidates}) as match)
+            from wanted, search.match(language, ${inScope}, forms, ${mostCandidates}) as match)
         ), scored as materialized (
           -- What several things lead to, such as a manual of many machines, is one result.
           select distinct on (path) id, type, title, description, path, language, image,

@@ -11,6 +11,14 @@ const documentIndexes: Indexes = {
       sql.raw(`create index documents_words_${code} on search.documents using gin (words) where language = '${code}'`),
     ]),
   ),
+  ...Object.fromEntries(
+    languageCodes.map((code) => [
+      `documents_words_${code}_few`,
+      sql.raw(
+        `create index documents_words_${code}_few on search.documents using gin (words) where language = '${code}' and words @@ '''^2'''::tsquery`,
+      ),
+    ]),
+  ),
   documents_title_key: sql`create index documents_title_key on search.documents (title_key text_pattern_ops)`,
   documents_source: sql`create index documents_source on search.documents (source, key)`,
 }

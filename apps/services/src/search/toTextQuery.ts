@@ -11,16 +11,16 @@ export interface Widening {
 }
 
 /**
- * What `to_tsquery` takes, for one language; words are letters and digits in quotes, so that nothing of a query is an
+ * What `to_tsquery` takes, for one language, as parts that all have to be there; words are letters and digits in quotes, so that nothing of a query is an
  * operator. Each word of the query may be there itself, by another name, corrected or within another; neighbours may be
  * one word or part number (`cs 240`, `crimp line`).
  */
-export function toTextQuery(
+export function toTextQueries(
   terms: readonly Term[],
   found: ReadonlyMap<string, FoundWords>,
   language: string,
   { isTyping, needs }: Widening,
-): string {
+): readonly string[] {
   const joins = listJoins(terms.map(({ word }) => word))
   const groups = terms.map((term, index) => {
     // `cs 2` goes on as `cs2…`: what begins with the figure alone is far too much.
@@ -36,7 +36,8 @@ export function toTextQuery(
     alternatives.push(...[...corrections, ...containing].map((word) => toLexeme(word, isLast)))
     return `(${[...new Set(alternatives)].join(' | ')})`
   })
-  return [...new Set(groups)].join(needs === 'every' ? ' & ' : ' | ')
+  const parts = [...new Set(groups)]
+  return needs === 'every' ? parts : [parts.join(' | ')]
 }
 
 /** The words themselves and nothing else: what ranks first. */
