@@ -11,13 +11,17 @@ export async function listViolations(page: Page, part?: string): Promise<string[
  * changes nothing else (the stories of the UI package are held to all rules in both).
  */
 export async function listViolationsOfSchemes(page: Page, part?: string): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await show(page, 'light')
   const light = await listViolations(page, part)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  // Even the shortest transition shows the former colour until a frame was drawn.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
+  await show(page, 'dark')
   const dark = toLines(await begin(page, part).withRules(rulesOfColours).analyze())
   return [...light, ...dark.map((line) => `dark ${line}`)]
+}
+
+/** Shows a page in a scheme; even the shortest transition shows the former colour until a frame was drawn. */
+async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
 }
 
 function begin(page: Page, part: string | undefined): AxeBuilder {
