@@ -3,6 +3,8 @@ import type { FoundWords } from './findWords.ts'
 import { emptyWords } from './thesaurus/emptyWords.ts'
 import { tradeThesaurus } from './thesaurus/tradeThesaurus.ts'
 
+const empty = new Map<string, ReadonlySet<string>>()
+
 /** A word of a query, with what it also may be called in the languages that are searched. */
 export interface Term {
   readonly word: string
@@ -14,10 +16,13 @@ export interface Term {
 export function readTerms(query: string, language: string, languages: readonly string[]): Term[] {
   const folded = foldText(query)
   const words = cutUnspaced(folded, language, languages).slice(0, mostTerms)
-  const isEmptyWord = (word: string) => languages.some((spoken) => emptyOf(spoken).has(word))
-  const telling = words.filter((word) => !isEmptyWord(word))
-  const kept = telling.length > 0 ? telling : words
-  return toTerms(kept, languages)
+  return toTerms(listTelling(words, languages), languages)
+}
+
+/** The words that say something (`mise en service` is `mise service`); all of them if none does. */
+function listTelling(words: readonly string[], languages: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !languages.some((spoken) => emptyOf(spoken).has(word)))
+  return telling.length > 0 ? telling : words
 }
 
 function toTerms(words: readonly string[], languages: readonly string[]): Term[] {
@@ -120,7 +125,9 @@ const indexed = tradeThesaurus.map(({ words }, place) => ({
   names: new Map(
     Object.entries(words).map(([language, list]) => [
       language,
-      list.map((name) => (isUnspaced(name) ? [foldText(name)] : splitFolded(foldText(name), language))),
+      list.map((name) =>
+        isUnspaced(name) ? [foldText(name)] : listTelling(splitFolded(foldText(name), language), [language]),
+      ),
     ]),
   ),
 }))
@@ -137,8 +144,6 @@ function emptyOf(language: string): ReadonlySet<string> {
   empty.set(language, words)
   return words
 }
-
-const empty = new Map<string, ReadonlySet<string>>()
 
 function unspacedOf(language: string): readonly string[] {
   const words =
