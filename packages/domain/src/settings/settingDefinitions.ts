@@ -86,7 +86,11 @@ const definitions = {
     'Hash of the password of the editor area.',
     'an argon2id hash such as $argon2id$v=19$m=19456,t=2,p=1${salt}${hash}',
   ],
-  SESSION_SECRET: ['a demo value', "Key that signs the host's cookies.", 'at least 32 characters'],
+  SESSION_SECRET: [
+    'a demo value',
+    "Key that signs the host's cookies and the links that end subscriptions; host and services have the same.",
+    'at least 32 characters',
+  ],
   IDENTITY_CLIENT_ID: [
     'kudex-portal',
     'Public client of the portal at the identity provider (authorization code with PKCE).',
