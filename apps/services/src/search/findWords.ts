@@ -44,12 +44,9 @@ export async function findWords(
             order by length(word) limit ${mostContaining})
           union all
           (select word, 'similar' from ${words}
+            -- Not among part numbers: nobody can tell a wrong one from another one.
             where not beginning.is_known and language <> '*' and language = any(${spoken}::text[])
               and length(asked.asked) >= 4 and word % asked.asked
-            order by similarity(word, asked.asked) desc, word limit ${mostSimilar})
-          union all
-          (select word, 'similar' from ${words}
-            where not beginning.is_known and language = '*' and length(asked.asked) >= 4 and word % asked.asked
             order by similarity(word, asked.asked) desc, word limit ${mostSimilar})
         ) found
         union all

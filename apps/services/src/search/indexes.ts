@@ -26,7 +26,6 @@ const documentIndexes: Indexes = {
 const wordIndexes: Indexes = {
   words_prefix: sql`create index words_prefix on search.words (word text_pattern_ops)`,
   words_trigrams: sql`create index words_trigrams on search.words using gin (word gin_trgm_ops) where language <> '*'`,
-  words_number_trigrams: sql`create index words_number_trigrams on search.words using gin (word gin_trgm_ops) where language = '*'`,
 }
 
 type Indexes = Readonly<Record<string, SQL>>

@@ -63,7 +63,7 @@ export const numberLanguage = '*'
 
 /**
  * All words of all things: what a misspelled or a part of a word can stand for. Part numbers belong to no language; they
- * have trees of their own, since a large catalogue has more of them than words.
+ * have no tree of trigrams, since a wrong one is another one.
  */
 export const words = searchSchema.table('words', { language: text().notNull(), word: text().notNull() }, (row) => [
   primaryKey({ columns: [row.language, row.word] }),
@@ -71,9 +71,6 @@ export const words = searchSchema.table('words', { language: text().notNull(), w
   index('words_trigrams')
     .using('gin', sql`${row.word} gin_trgm_ops`)
     .where(sql`language <> '*'`),
-  index('words_number_trigrams')
-    .using('gin', sql`${row.word} gin_trgm_ops`)
-    .where(sql`language = '*'`),
 ])
 
 /**

@@ -1,0 +1,1 @@
+DROP INDEX IF EXISTS "search"."words_number_trigrams";
