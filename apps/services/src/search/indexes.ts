@@ -45,16 +45,16 @@ export async function createDocumentIndexes(queries: Queries, most: number): Pro
   const waiting = Object.values(documentIndexes)
   const createNext = async (): Promise<void> => {
     for (let definition = waiting.shift(); definition; definition = waiting.shift())
-      await createIndex(queries, definition)
+      await performSlowly(queries, definition)
   }
   await Promise.all(Array.from({ length: most }, createNext))
-  await queries.execute(sql`analyze ${documents}`)
+  await performSlowly(queries, sql`analyze ${documents}`)
 }
 
 /** Makes the trees of the words anew, and counts what is in them. */
 export async function createWordIndexes(transaction: Queries): Promise<void> {
-  for (const definition of Object.values(wordIndexes)) await createIndex(transaction, definition)
-  await transaction.execute(sql`analyze ${words}`)
+  for (const definition of Object.values(wordIndexes)) await performSlowly(transaction, definition)
+  await performSlowly(transaction, sql`analyze ${words}`)
 }
 
 function drop(queries: Queries, indexes: Indexes): Promise<void> {
@@ -64,11 +64,11 @@ function drop(queries: Queries, indexes: Indexes): Promise<void> {
   })
 }
 
-/** Takes longer than a question may; with little memory, as what is gathered then stays near the processor. */
-function createIndex(queries: Queries, definition: SQL): Promise<void> {
+/** What takes longer than a question may; with little memory for trees, as what is gathered then stays near the processor. */
+function performSlowly(queries: Queries, statement: SQL): Promise<void> {
   return queries.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`)
     await transaction.execute(sql`set local maintenance_work_mem = '16MB'`)
-    await transaction.execute(definition)
+    await transaction.execute(statement)
   })
 }
