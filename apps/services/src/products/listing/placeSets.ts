@@ -47,13 +47,17 @@ export function intersectSets(sets: readonly PlaceSet[], size: number): PlaceSet
   return common
 }
 
-/** The places of a set in an order: that of the list, or by their ranks. */
+/** The places of a set in an order: that of the list, or by their ranks, of which each place has its own. */
 export function listPlaces(set: PlaceSet, ranks: Uint8Array | null): number[] {
   const places: number[] = []
-  for (let place = 0; place < set.length; place++) if (set[place] === 1) places.push(place)
-  if (ranks === null) return places
-  const order = readRanks(ranks)
-  return places.sort((one, other) => (order[one] ?? 0) - (order[other] ?? 0))
+  if (ranks === null) {
+    for (let place = 0; place < set.length; place++) if (set[place] === 1) places.push(place)
+    return places
+  }
+  const byRank = new Int32Array(set.length)
+  readRanks(ranks).forEach((rank, place) => (byRank[rank] = place))
+  for (const place of byRank) if (set[place] === 1) places.push(place)
+  return places
 }
 
 function round(bound: number | null): number | null {
