@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { mkdir, open, rm, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { signatureLength } from '@kudex/domain/uploads'
+import { createPieceCollector } from './collectPieces.ts'
 
 /** Why bytes were not taken. */
 export type WriteFault = 'tooMuch' | 'wrongKind'
@@ -30,6 +30,7 @@ export interface UploadStore {
 /** Keeps uploads in a folder. */
 export function createUploadStore(folder: string): UploadStore {
   const toPath = (id: string) => join(folder, id)
+  const pieces = createPieceCollector()
 
   return {
     readOffset,
@@ -50,6 +51,7 @@ export function createUploadStore(folder: string): UploadStore {
           }
           await handle.appendFile(chunk)
           offset += chunk.byteLength
+          pieces.count(chunk.byteLength)
           if (!isChecked && offset >= Math.min(signatureLength, size)) {
             isChecked = true
             if (!mayBegin(await readStart(id))) {
@@ -68,8 +70,18 @@ export function createUploadStore(folder: string): UploadStore {
     },
     async hash(id) {
       const sum = createHash('sha256')
-      for await (const chunk of createReadStream(toPath(id))) sum.update(chunk as Buffer)
-      return sum.digest('hex')
+      const handle = await open(toPath(id), 'r')
+      try {
+        // One piece of memory for all of it: a stream would take a new one for each.
+        const piece = new Uint8Array(256 * 1024)
+        for (;;) {
+          const { bytesRead } = await handle.read(piece)
+          if (bytesRead === 0) return sum.digest('hex')
+          sum.update(piece.subarray(0, bytesRead))
+        }
+      } finally {
+        await handle.close()
+      }
     },
     remove: (id) => rm(toPath(id), { force: true }),
   }
