@@ -18,10 +18,18 @@ export async function listViolationsOfSchemes(page: Page, part?: string): Promis
   return [...light, ...dark.map((line) => `dark ${line}`)]
 }
 
-/** Shows a page in a scheme; even the shortest transition shows the former colour until a frame was drawn. */
+/** Shows a page in a scheme: even the shortest transition shows the former colour until frames were drawn. */
 async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
+  await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme)
+  await page.evaluate(async () => {
+    const drawFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await drawFrame()
+    await drawFrame()
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+    await drawFrame()
+  })
 }
 
 function begin(page: Page, part: string | undefined): AxeBuilder {
