@@ -34,7 +34,12 @@ async function start() {
   if (ending.signal.aborted) return
   // Few pools of the allocator, their ends are given back, and what a page is made in and kept in never lies in them
   // (docs/performance.md).
-  const pools = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '8192' }
+  const pools = {
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    MALLOC_MMAP_THRESHOLD_: '4096',
+    MALLOC_MMAP_MAX_: '16384',
+  }
   const host = [join(root, 'apps/host/dist/server/main.mjs')]
   await processes.start('host', process.execPath, host, { ...options, env: { ...pools, ...options.env } })
   await waitForAnswer(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, ending.signal, {
