@@ -16,7 +16,7 @@ interface FeedChanges {
   readonly changes: readonly { readonly tags: readonly string[] }[]
 }
 
-interface FeedWatch {
+export interface FeedWatch {
   /** Resolves when the log stands elsewhere than at the point, or when the time is over. */
   readonly wait: (point: string, milliseconds: number, signal: AbortSignal) => Promise<void>
   readonly close: () => void

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { AnnouncementFeed } from '../../announcementFeed.types.ts'
+import { createChangeFollower } from '../../changeFollower.ts'
 import type { CreateService } from '../../service.types.ts'
 import { createLeaveTokens } from '../leaveTokens.ts'
 import type { AnnouncerContext } from './announcer.types.ts'
@@ -25,27 +25,17 @@ export function createAnnouncementsService(feed: AnnouncementFeed): CreateServic
     jobs.work(announcementQueue, ({ payload }) =>
       tellSubscribers(context, (payload as { readonly siteId: string }).siteId),
     )
-    const watch = feed.createWatch(queries)
-    const stop = new AbortController()
-    const running = follow()
-
-    async function follow(): Promise<void> {
-      let point: string | null = null
-      let next: Date | null = null
-      while (!stop.signal.aborted) {
-        try {
-          const { sequence, isTouched } = await look(point)
-          if (isTouched || (next !== null && next <= context.now())) next = await noteEntries(context)
-          point = sequence
-          const untilNext = next === null ? longestWait : next.getTime() - Date.now() + 1
-          await watch.wait(point, Math.min(Math.max(untilNext, 1), longestWait), stop.signal)
-        } catch (error) {
-          log.error({ err: error }, 'what is new could not be noted')
-          point = null
-          await pause(retryAfter, undefined, { signal: stop.signal }).catch(() => {})
-        }
-      }
-    }
+    let next: Date | null = null
+    const follower = createChangeFollower({
+      watch: feed.createWatch(queries),
+      log,
+      failure: 'what is new could not be noted',
+      async take(point) {
+        const { sequence, isTouched } = await look(point)
+        if (isTouched || (next !== null && next <= context.now())) next = await noteEntries(context)
+        return { point: sequence, ...(next && { untilNext: next.getTime() - Date.now() + 1 }) }
+      },
+    })
 
     /** The point is read before the entries: what comes in between is looked at again. */
     async function look(point: string | null): Promise<{ readonly sequence: string; readonly isTouched: boolean }> {
@@ -54,19 +44,6 @@ export function createAnnouncementsService(feed: AnnouncementFeed): CreateServic
       return { sequence, isTouched: !isComplete || changes.some(({ tags }) => feed.isTouched(tags)) }
     }
 
-    return {
-      name: 'announcements',
-      routes: [],
-      stopping() {
-        stop.abort()
-        watch.close()
-      },
-      close: () => running,
-    }
+    return { name: 'announcements', routes: [], ...follower }
   }
 }
-
-/** Milliseconds; then the log is read whether it moved or not. */
-const longestWait = 60_000
-
-const retryAfter = 5_000
