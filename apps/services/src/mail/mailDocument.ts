@@ -84,7 +84,7 @@ const font = 'Helvetica, Arial, sans-serif'
 const styles = {
   body: { margin: 0, padding: '24px 12px', backgroundColor: '#f2f2ef', fontFamily: font },
   page: { maxWidth: '560px', margin: '0 auto', borderCollapse: 'collapse' },
-  sheet: { padding: '32px', backgroundColor: '#ffffff', color: '#16181a', borderTop: '4px solid #e4002b' },
+  sheet: { padding: '32px', backgroundColor: '#ffffff', color: '#16181a', borderTop: '4px solid #ff5a00' },
   sign: { margin: '0 0 24px', fontSize: '14px', fontWeight: 700, letterSpacing: '0.04em' },
   title: { margin: '0 0 16px', fontSize: '24px', lineHeight: '30px', fontWeight: 700 },
   text: { margin: '0 0 16px', fontSize: '16px', lineHeight: '24px' },
