@@ -34,12 +34,12 @@ export function writeVCard(source: VCardSource): string {
     `UID:urn:x-kudex:${escapeText(uid)}`,
     `LANG:${escapeText(language)}`,
     `FN:${escapeText(name)}`,
-    ...(person ? [`N:${[person.familyName, person.givenName, '', '', ''].map(escapeText).join(';')}`] : []),
-    `ORG:${escapeText(organization)}`,
+    ...(person ? [`N:${[person.familyName, person.givenName, '', '', ''].map(escapePart).join(';')}`] : []),
+    `ORG:${escapePart(organization)}`,
     ...(person?.role ? [`TITLE:${escapeText(person.role)}`] : []),
     ...(email ? [`EMAIL;TYPE=work:${escapeText(email)}`] : []),
     ...(phone ? [`TEL;TYPE=work;VALUE=uri:tel:${toPhoneNumber(phone)}`] : []),
-    ...(address ? [`ADR;TYPE=work:${address.map(escapeText).join(';')}`] : []),
+    ...(address ? [`ADR;TYPE=work:${address.map(escapePart).join(';')}`] : []),
     ...(location?.website ? [`URL:${toOneLine(location.website)}`] : []),
     ...(location && location.latitude !== null && location.longitude !== null
       ? [`GEO:geo:${location.latitude.toFixed(5)},${location.longitude.toFixed(5)}`]
@@ -54,9 +54,15 @@ export function toPhoneNumber(phone: string): string {
   return (phone.trim().startsWith('+') ? '+' : '') + phone.replace(/\D/g, '')
 }
 
+/** A part of a property that has several, with a semicolon between them. */
+function escapePart(text: string): string {
+  return escapeText(text).replaceAll(';', String.raw`\;`)
+}
+
+/** A whole property: its semicolons may be escaped (RFC 6350, 3.4), but not every reader takes the sign away again. */
 function escapeText(text: string): string {
   return text
-    .replace(/[\\;,]/g, '\\$&')
+    .replace(/[\\,]/g, '\\$&')
     .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
     .replace(/\p{Cc}/gu, '')
 }
