@@ -1,5 +1,6 @@
 import { fetchContactPerson, type ContactPersonAnswer } from '@kudex/api/contact-person'
 import { toPhoneNumber } from '@kudex/domain/contacts'
+import { toInitials } from '@kudex/domain/identity'
 import { buildImageUrl, imagePresets } from '@kudex/domain/images'
 import { contactReplyHours } from '@kudex/domain/limits'
 import { ContactPanel, VisuallyHidden, type LinkItem, type Picture } from '@kudex/ui'
@@ -28,7 +29,16 @@ export function ContactSheet({ link: writeLink, onClose }: ContactSheetProps) {
       closeLabel={intl.formatMessage(messages.close)}
       promiseText={intl.formatMessage(messages.promise, { hours: contactReplyHours })}
       isLoading={isLoading}
-      person={person ? { ...person, role: person.role ?? undefined, picture: toFace(person.imageId) } : undefined}
+      person={
+        person
+          ? {
+              name: person.name,
+              role: person.role ?? undefined,
+              picture: toFace(person.imageId),
+              initials: toInitials(person.name),
+            }
+          : undefined
+      }
       phone={phone === null ? undefined : { href: `tel:${toPhoneNumber(phone)}`, text: phone }}
       email={email === null ? undefined : { href: `mailto:${email}`, text: email }}
       links={[

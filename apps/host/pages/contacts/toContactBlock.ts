@@ -9,6 +9,7 @@ import {
   type Contact,
   type Location,
 } from '@kudex/domain/contacts'
+import { toInitials } from '@kudex/domain/identity'
 import { resolveCountryName } from '@kudex/domain/locales'
 import type { MessageDescriptor } from '@kudex/intl/messages'
 import type { ContactPerson, LocationGroup, LocationItem, LocationSelect } from '@kudex/ui'
@@ -200,6 +201,7 @@ function toPerson(contact: ContentContact, place: Place): ContactPerson {
     name,
     role: role ?? undefined,
     picture: image ? toPicture(image, ['contact']) : undefined,
+    initials: toInitials(name),
     ...toWays(contact, name, place),
   }
 }

@@ -56,6 +56,7 @@ export interface PersonItem {
   readonly href: string
   readonly role: string | undefined
   readonly picture: Picture | undefined
+  readonly initials: string
 }
 
 /** The page of all story contacts (STORY-12). */

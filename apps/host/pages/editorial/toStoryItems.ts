@@ -1,4 +1,5 @@
 import type { StoryContact, StoryTeaser } from '@kudex/api/content'
+import { toInitials } from '@kudex/domain/identity'
 import { buildPageLink } from '../frame/buildPageLink.ts'
 import { toPicture } from '../frame/pictures.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
@@ -32,6 +33,7 @@ export function toPersonItem({ id, slug, name, role, image }: StoryContact, requ
     href: buildPageLink(request, `/stories/contacts/${encodeURIComponent(slug)}`),
     role: role ?? undefined,
     picture: image ? toPicture(image, ['aside-square', 'contact'], '(min-width: 64em) 18rem, 45vw') : undefined,
+    initials: toInitials(name),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allowsRole, showsRole, toTokenSet, toUser, unknownUser } from './index.ts'
+import { allowsRole, showsRole, toTokenSet, toInitials, toUser, unknownUser } from './index.ts'
 
 describe('a token set', () => {
   it('expires expires_in seconds from now, in milliseconds (AUTH-02)', () => {
@@ -43,6 +43,12 @@ describe('a user', () => {
       isDelegatedAdminExternal: false,
     })
     expect(unknownUser.populated).toBe(false)
+  })
+
+  it('is named by the letters people see: with their marks, and by the family name where names have no spaces', () => {
+    expect(
+      ['Věra Moser', 'annegret von Hintermeister-Oberhauser', 'E\u0301mile Zola', '李文娜', ' ', ''].map(toInitials),
+    ).toEqual(['VM', 'AH', 'E\u0301Z', '李', '', ''])
   })
 
   it('has its id from sub where subname is missing, and initials from the whole name where that is all (AUTH-03)', () => {

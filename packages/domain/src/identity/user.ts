@@ -1,4 +1,5 @@
 import { showsRole } from './roles.ts'
+import { firstLetter, toInitials } from './toInitials.ts'
 
 /** The signed-in user as the portal shows it (AUTH-03). */
 export interface User {
@@ -51,7 +52,7 @@ export function toUser(info: UserInfo): User {
     fullName,
     firstName,
     lastName,
-    initials: toInitials(firstName, lastName, fullName),
+    initials: firstName || lastName ? firstLetter(firstName) + firstLetter(lastName) : toInitials(fullName),
     email: info.email ?? '',
     roles,
     populated: true,
@@ -63,16 +64,4 @@ export function toUser(info: UserInfo): User {
 function toRoles(roles: UserInfo['roles']): readonly string[] {
   if (roles === undefined || roles === '') return []
   return typeof roles === 'string' ? [roles] : roles
-}
-
-function toInitials(firstName: string, lastName: string, fullName: string): string {
-  const words =
-    firstName || lastName
-      ? [firstName, lastName]
-      : fullName.split(/\s+/).filter((_, index, all) => index === 0 || index === all.length - 1)
-  return words.map(firstLetter).join('')
-}
-
-function firstLetter(word: string): string {
-  return (Array.from(word)[0] ?? '').toLocaleUpperCase('en')
 }

@@ -29,6 +29,8 @@ export interface ContactPerson extends ContactWaysOf {
   readonly name: string
   readonly role?: string | undefined
   readonly picture?: Picture | undefined
+  /** Stand where there is no picture; the name is text of its own. */
+  readonly initials?: string | undefined
   /** Language of the name where it is not the page's. */
   readonly lang?: string | undefined
 }

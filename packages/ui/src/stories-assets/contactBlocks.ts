@@ -6,6 +6,7 @@ import { machinePicture } from './machinePictures.js'
 const vera = {
   id: 'vera',
   name: 'Vera Keller',
+  initials: 'VK',
   role: 'Application engineer',
   picture: machinePicture('crimp', 'Vera Keller', 80, 80),
   phone: {

@@ -25,7 +25,15 @@ const meta = {
     labels: { phone: 'Phone', email: 'E-mail', website: 'Website' },
     people: [
       vera,
-      { ...vera, id: 'marc', name: 'Marc Aubert', role: 'Service', picture: undefined, vCardLink: undefined },
+      {
+        ...vera,
+        id: 'marc',
+        name: 'Marc Aubert',
+        role: 'Service',
+        picture: undefined,
+        initials: 'MA',
+        vCardLink: undefined,
+      },
     ],
     emptyText: 'No Contacts found.',
   },

@@ -7,7 +7,7 @@ const { color, size, space, weight } = vars
 export const body = style(inModules({ display: 'grid', gap: space['5'] }))
 export const person = style(inModules({ display: 'flex', alignItems: 'center', gap: space['4'] }))
 /** 80 px square (IMG-08). */
-export const face = style(inModules({ flex: 'none', width: '5rem', aspectRatio: '1', background: color.media }))
+export const face = style(inModules({ width: '5rem' }))
 export const promise = style(
   inModules({
     display: 'flex',

@@ -33,6 +33,8 @@ export const PersonOnItsWay: Story = {
   args: { isLoading: true, person: undefined, phone: undefined, email: undefined },
 }
 
+export const WithoutPicture: Story = { args: { person: { name: 'Marc Aubert', role: 'Service', initials: 'MA' } } }
+
 export const WithoutPerson: Story = { args: { person: undefined, phone: undefined, email: undefined } }
 
 export const LongGerman: Story = inLongGerman(meta.args)

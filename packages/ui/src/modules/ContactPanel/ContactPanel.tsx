@@ -1,8 +1,8 @@
 import { IconClock, IconMail, IconPhone } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Panel } from '../../components/Panel/Panel.js'
-import { Picture } from '../../components/Picture/Picture.js'
 import { Skeleton } from '../../components/Skeleton/Skeleton.js'
+import { Face } from '../parts/Face.js'
 import * as listStyles from '../parts/list.css.js'
 import * as styles from './ContactPanel.css.js'
 import type { ContactPanelProps } from './ContactPanel.types.js'
@@ -15,15 +15,13 @@ export function ContactPanel(props: ContactPanelProps) {
       <div className={styles.body}>
         {isLoading && !person && (
           <div className={styles.person}>
-            <span aria-hidden="true" className={styles.face} />
+            <Face picture={undefined} initials={undefined} className={styles.face} />
             <Skeleton lines={2} className={styles.waiting} />
           </div>
         )}
         {person && (
           <div className={styles.person}>
-            {person.picture && (
-              <Picture picture={{ ...person.picture, alt: '' }} ratio="fill" className={styles.face} />
-            )}
+            <Face picture={person.picture} initials={person.initials} className={styles.face} />
             <div>
               <p className={listStyles.title}>{person.name}</p>
               {person.role && <p className={listStyles.meta}>{person.role}</p>}

@@ -18,7 +18,13 @@ export interface ContactPanelProps {
   readonly promiseText: string
   /** Who answers. */
   readonly person?:
-    | { readonly name: string; readonly role?: string | undefined; readonly picture?: Picture | undefined }
+    | {
+        readonly name: string
+        readonly role?: string | undefined
+        readonly picture?: Picture | undefined
+        /** Stand where there is no picture; the name is text of its own. */
+        readonly initials?: string | undefined
+      }
     | undefined
   /** The number as a link and as people read it. */
   readonly phone?: { readonly href: string; readonly text: string } | undefined

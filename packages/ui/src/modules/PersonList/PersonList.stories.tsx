@@ -11,7 +11,7 @@ const meta = {
   args: {
     people: [
       { id: 'a', name: 'Vera Keller', href: '#a', role: 'Laboratory', picture: machinePicture('wire', '', 480, 480) },
-      { id: 'b', name: 'Marco Steiner', href: '#b', role: 'Service' },
+      { id: 'b', name: 'Marco Steiner', href: '#b', role: 'Service', initials: 'MS' },
       { id: 'c', name: 'Li Wenna', href: '#c', role: 'Projects', picture: machinePicture('crimp', '', 480, 480) },
     ],
     emptyText: 'No entries found',
@@ -44,8 +44,14 @@ export const LongGerman: Story = {
       <PersonList
         {...args}
         people={[
-          { id: 'a', name: 'Annegret Hintermeister-Oberhauser', href: '#a', role: 'Qualitätssicherungsbeauftragte' },
-          { id: 'b', name: 'Bo Li', href: '#b', role: 'Labor' },
+          {
+            id: 'a',
+            name: 'Annegret Hintermeister-Oberhauser',
+            href: '#a',
+            role: 'Qualitätssicherungsbeauftragte',
+            initials: 'AH',
+          },
+          { id: 'b', name: 'Bo Li', href: '#b', role: 'Labor', initials: 'BL' },
         ]}
       />
     </div>

@@ -14,6 +14,8 @@ export interface PersonListProps {
     readonly href: string
     readonly role?: string | undefined
     readonly picture?: Picture | undefined
+    /** Stand where there is no picture; the name is text of its own. */
+    readonly initials?: string | undefined
   }[]
   /** Said where there is nothing to show. */
   readonly emptyText: string

@@ -46,7 +46,7 @@ export const contact = style(
   inModules({ position: 'relative', display: 'flex', alignItems: 'center', gap: space['3'], minHeight: '2.5rem' }),
 )
 /** Contact pictures are 80 px square at most (IMG-08). */
-export const face = style(inModules({ width: '2.5rem', aspectRatio: '1', background: vars.color.media }))
+export const face = style(inModules({ width: '2.5rem' }))
 export const figure = style(inModules({ ...whole, margin: 0 }))
 export const picture = style(
   inModules({ aspectRatio: '4 / 3', background: vars.color.media, '@media': { [from.md]: { aspectRatio: '21 / 9' } } }),

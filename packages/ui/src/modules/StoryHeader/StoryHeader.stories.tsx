@@ -31,7 +31,7 @@ export const Playground: Story = {
     contactsTitle: 'Told by',
     contacts: [
       { id: 'a', name: 'Vera Keller', href: '#vera', picture: machinePicture('wire', '', 160, 160) },
-      { id: 'b', name: 'Marco Steiner', href: '#marco' },
+      { id: 'b', name: 'Marco Steiner', href: '#marco', initials: 'MS' },
     ],
     share: (
       <ShareBar

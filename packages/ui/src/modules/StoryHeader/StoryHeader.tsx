@@ -2,6 +2,7 @@ import { Badge } from '../../components/Badge/Badge.js'
 import { IconArrowLeft } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
+import { Face } from '../parts/Face.js'
 import * as listStyles from '../parts/list.css.js'
 import * as styles from './StoryHeader.css.js'
 import type { StoryHeaderProps } from './StoryHeader.types.js'
@@ -26,9 +27,9 @@ export function StoryHeader(props: StoryHeaderProps) {
         <div className={styles.aside}>
           {contacts.length > 0 && (
             <ul role="list" aria-label={props.contactsTitle} className={styles.contacts}>
-              {contacts.map(({ id, name, href, picture: face }) => (
+              {contacts.map(({ id, name, href, picture: portrait, initials }) => (
                 <li key={id} className={styles.contact}>
-                  {face && <Picture picture={{ ...face, alt: '' }} ratio="fill" className={styles.face} />}
+                  <Face picture={portrait} initials={initials} className={styles.face} />
                   <Link look="quiet" href={href} className={listStyles.wholeLink}>
                     {name}
                   </Link>

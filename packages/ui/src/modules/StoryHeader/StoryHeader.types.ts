@@ -31,6 +31,8 @@ export interface StoryHeaderProps {
         readonly name: string
         readonly href: string
         readonly picture?: Picture | undefined
+        /** Stand where there is no picture; the name is text of its own. */
+        readonly initials?: string | undefined
       }[]
     | undefined
   /** The `ShareBar`. */

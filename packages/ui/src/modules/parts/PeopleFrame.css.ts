@@ -3,7 +3,7 @@ import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 
-const { color, space } = vars
+const { space } = vars
 
 export const list = styleVariants({
   rows: inModules({
@@ -22,10 +22,9 @@ export const person = styleVariants({
   rows: inModules({ display: 'flex', alignItems: 'flex-start', gap: space['4'] }),
   tiles: inModules({ position: 'relative', display: 'grid', gap: space['3'], alignContent: 'start' }),
 })
-const square = { aspectRatio: '1', background: color.media }
 export const face = styleVariants({
   /** 80 px square (IMG-08). */
-  rows: inModules({ ...square, flex: 'none', width: '5rem' }),
-  tiles: inModules(square),
+  rows: inModules({ width: '5rem' }),
+  tiles: {},
 })
 export const words = style(inModules({ display: 'grid', gap: space['1'], minWidth: 0, overflowWrap: 'anywhere' }))

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
-import { Picture } from '../../components/Picture/Picture.js'
 import type { Picture as PictureData } from '../../components/Picture/Picture.types.js'
 import type { RecordFailure } from '../list.types.js'
 import { PageSection } from '../PageSection/PageSection.js'
+import { Face } from './Face.js'
 import { FailureState } from './FailureState.js'
 import * as styles from './PeopleFrame.css.js'
+
+interface FramedPerson {
+  readonly id: string
+  readonly picture?: PictureData | undefined
+  readonly initials?: string | undefined
+}
 
 type PeopleFrameProps<Person> = {
   title: string | undefined
@@ -19,10 +25,8 @@ type PeopleFrameProps<Person> = {
   children: (person: Person, NameHeading: 'h2' | 'h3') => ReactNode
 }
 
-/** People on a grid, each with a face or the room for it. */
-export function PeopleFrame<Person extends { readonly id: string; readonly picture?: PictureData | undefined }>(
-  props: PeopleFrameProps<Person>,
-) {
+/** People on a grid, each with a face. */
+export function PeopleFrame<Person extends FramedPerson>(props: PeopleFrameProps<Person>) {
   const { title, lead, people, emptyText, failure, look, children } = props
   return (
     <PageSection title={title} lead={lead}>
@@ -34,9 +38,7 @@ export function PeopleFrame<Person extends { readonly id: string; readonly pictu
         <ul role="list" className={styles.list[look]}>
           {people.map((person) => (
             <li key={person.id} className={styles.person[look]}>
-              <div className={styles.face[look]}>
-                {person.picture && <Picture picture={{ ...person.picture, alt: '' }} ratio="fill" />}
-              </div>
+              <Face picture={person.picture} initials={person.initials} className={styles.face[look]} />
               <div className={styles.words}>{children(person, title ? 'h3' : 'h2')}</div>
             </li>
           ))}

@@ -1,0 +1,14 @@
+/**
+ * The letters that stand for a person: of the first and the last word of a whole name, `''` of no name.
+ * A name without spaces, as Chinese and Japanese write them, gives its first sign, the family name's.
+ */
+export function toInitials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  return firstLetter(words[0] ?? '') + (words.length > 1 ? firstLetter(words.at(-1) ?? '') : '')
+}
+
+/** As people see it: a letter with its marks is one. */
+export function firstLetter(word: string): string {
+  const [first] = new Intl.Segmenter('en').segment(word)
+  return (first?.segment ?? '').toLocaleUpperCase('en')
+}
