@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css'
+import { canHover } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+import { running } from '../parts/text.js'
+
+const { color, duration, easing, font, size, space, type, weight } = vars
+const hairline = `${size.hairline} solid ${color.line}`
+
+/** A narrow column beside a page and the whole page: the tree looks at its own room. */
+const isWide = '(min-width: 44rem)'
+const foldWidth = '2rem'
+const rowHeight = '2.75rem'
+/** Steps of the levels; less on a phone, where six of them still leave room for a word. */
+const step = `clamp(${space['3']}, 2vw, ${space['5']})`
+
+const levels = [0, 1, 2, 3, 4, 5, 6]
+
+export const content = style(inModules({ display: 'grid', gap: space['5'], minWidth: 0 }))
+export const tree = style(
+  inModules({
+    containerType: 'inline-size',
+    borderBlockStart: `${size.hairline} solid ${color.ink}`,
+    borderBlockEnd: hairline,
+  }),
+)
+export const entry = style(inModules({ position: 'relative' }))
+
+export const row = style(
+  inModules({
+    display: 'grid',
+    gap: `0 ${space['4']}`,
+    alignItems: 'center',
+    minHeight: rowHeight,
+    paddingBlock: space['2'],
+    borderBlockStart: hairline,
+    selectors: { [`${tree} > ul > li:first-child > &`]: { borderBlockStart: 0 } },
+    '@container': { [isWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16rem) 11rem', paddingBlock: 0 } },
+  }),
+)
+export const indents = levels.map((level) =>
+  style(inModules({ paddingInlineStart: `calc(${foldWidth} + ${level} * ${step})` })),
+)
+export const current = style(
+  inModules({ background: color.sunken, boxShadow: `inset 3px 0 ${color.signal}`, fontWeight: weight.strong }),
+)
+
+/** The letters of one line and of several start below each other; the sign stands with the first. */
+export const title = style([typeStyle.body, inModules({ ...running, minWidth: 0, justifySelf: 'start' })])
+export const hidden = style(inModules({ color: color.inkMuted }))
+export const link = style(
+  inModules({
+    // The whole height of a row takes the pointer.
+    paddingBlock: space['1'],
+    textDecoration: 'underline transparent 1px',
+    textUnderlineOffset: '0.2em',
+    '@media': { [canHover]: { selectors: { '&:hover': { textDecorationColor: 'currentcolor' } } } },
+  }),
+)
+export const address = style(
+  inModules({
+    fontFamily: font.mono,
+    fontSize: type.caption.size,
+    fontWeight: weight.text,
+    color: color.inkMuted,
+    overflowWrap: 'anywhere',
+    '@container': { [isWide]: { gridColumn: 2 } },
+  }),
+)
+export const marks = style(
+  inModules({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${space['4']}`,
+    fontSize: type.small.size,
+    fontWeight: weight.text,
+    '@container': { [isWide]: { gridColumn: 3 } },
+  }),
+)
+export const mark = style(
+  inModules({ display: 'inline-flex', alignItems: 'center', gap: space['2'], color: color.inkMuted }),
+)
+
+/** In the room that the row keeps free before its text. */
+export const fold = style(
+  inModules({
+    position: 'absolute',
+    insetBlockStart: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: foldWidth,
+    height: rowHeight,
+    color: color.inkMuted,
+    '@media': { [canHover]: { selectors: { '&:hover': { color: color.ink, background: color.hover } } } },
+  }),
+)
+export const foldIndents = levels.map((level) => style(inModules({ insetInlineStart: `calc(${level} * ${step})` })))
+export const sign = style(
+  inModules({
+    transition: `rotate ${duration.fast} ${easing.standard}`,
+    selectors: { 'details[open] > summary > &': { rotate: '90deg' } },
+  }),
+)

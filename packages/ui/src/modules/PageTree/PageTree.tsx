@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { Status } from '../../components/Badge/Badge.js'
+import { EmptyState } from '../../components/EmptyState/EmptyState.js'
+import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
+import { IconChevronRight, IconDocument, IconEyeOff } from '../../components/Icon/icons.js'
+import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
+import { join } from '../../foundations/join.js'
+import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import { PageSection } from '../PageSection/PageSection.js'
+import { FailureState } from '../parts/FailureState.js'
+import { RowSkeletons } from '../parts/RowSkeletons.js'
+import * as styles from './PageTree.css.js'
+import type { PageTreeEntry, PageTreeProps } from './PageTree.types.js'
+
+/** All pages of a site, hidden ones and drafts too; the way of an editor from page to page. */
+export function PageTree(props: PageTreeProps) {
+  const { title, lead, label, entries, notice, loadingText, emptyText, failure } = props
+  return (
+    <PageSection title={title} lead={lead}>
+      {failure ? (
+        <FailureState {...failure} />
+      ) : loadingText !== undefined ? (
+        <RowSkeletons count={6} loadingText={loadingText} />
+      ) : (
+        <div className={styles.content}>
+          {notice && (
+            <FlashMessage tone="warning" title={notice.title}>
+              {notice.text}
+            </FlashMessage>
+          )}
+          {entries.length === 0 ? (
+            <EmptyState icon={IconDocument} title={emptyText} />
+          ) : (
+            <nav aria-label={label} className={styles.tree}>
+              <Branch {...props} level={0} />
+            </nav>
+          )}
+        </div>
+      )}
+    </PageSection>
+  )
+}
+
+type BranchProps = Pick<PageTreeProps, 'entries' | 'currentId' | 'levelsShown' | 'hiddenText' | 'toFoldLabel'> & {
+  level: number
+}
+
+/** Plain lists of links, each part folded by a native element: it works without script. */
+function Branch({ entries, ...props }: BranchProps) {
+  return (
+    <ul role="list">
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry}>
+          <Row {...props} entry={entry} />
+          {entry.entries && entry.entries.length > 0 && <Below {...props} entry={entry} entries={entry.entries} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type EntryProps = Omit<BranchProps, 'entries'> & { entry: PageTreeEntry }
+
+function Row({ entry, currentId, hiddenText, level }: EntryProps) {
+  const { id, text, lang, address, isHidden, status } = entry
+  const isCurrent = id === currentId
+  return (
+    <div className={join(styles.row, toIndent(styles.indents, level), isCurrent && styles.current)}>
+      <Title entry={entry} isCurrent={isCurrent} className={join(styles.title, isHidden && styles.hidden)}>
+        <span lang={lang}>{text}</span>
+      </Title>
+      {address && <span className={styles.address}>{address}</span>}
+      {(isHidden || status) && (
+        <span className={styles.marks}>
+          {isHidden && (
+            <span className={styles.mark}>
+              <IconEyeOff size="small" />
+              {hiddenText}
+            </span>
+          )}
+          {status && <Status tone={status.tone}>{status.text}</Status>}
+        </span>
+      )}
+    </div>
+  )
+}
+
+type TitleProps = { entry: PageTreeEntry; isCurrent: boolean; className: string; children: ReactNode }
+
+function Title({ entry: { href }, isCurrent, className, children }: TitleProps) {
+  const Anchor = useLinkComponent()
+  if (href === undefined) return <span className={className}>{children}</span>
+  return (
+    <Anchor href={href} aria-current={isCurrent ? 'page' : undefined} className={join(className, styles.link)}>
+      {children}
+    </Anchor>
+  )
+}
+
+/** What is below an entry. The control stands before the entry's text and is not part of its link. */
+function Below({ entry, ...props }: EntryProps & Pick<BranchProps, 'entries'>) {
+  const { level, levelsShown = 1, currentId, toFoldLabel } = props
+  const isOpen = level + 1 < levelsShown || props.entries.some((one) => hasEntry(one, currentId))
+  return (
+    <details open={isOpen}>
+      <summary className={join(styles.fold, toIndent(styles.foldIndents, level))}>
+        <IconChevronRight size="small" className={styles.sign} />
+        <VisuallyHidden>{toFoldLabel(entry.text)}</VisuallyHidden>
+      </summary>
+      <Branch {...props} level={level + 1} />
+    </details>
+  )
+}
+
+function hasEntry(entry: PageTreeEntry, id: string | undefined): boolean {
+  return entry.id === id || (entry.entries ?? []).some((one) => hasEntry(one, id))
+}
+
+/** Deeper levels stand as the deepest one does: a phone has room for no more. */
+function toIndent(indents: readonly string[], level: number): string | undefined {
+  return indents[Math.min(level, indents.length - 1)]
+}
