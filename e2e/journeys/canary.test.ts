@@ -9,8 +9,10 @@ const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
 const interleavings = isFull ? 1_000 : 60
 const mostPages = isFull ? 5_000 : 120
 
-/** A word that stands nowhere else, in three pages that are not for visitors. */
+/** A word that stands nowhere else, in three pages and three entries that are not for visitors. */
 const word = 'quokkalarm'
+/** Published, with a date to come: a story, an ad hoc release and a news item. */
+const toCome = 'canary-to-come'
 const secrets = { draft: 'canary-draft', password: 'canary-password', role: 'canary-role' } as const
 const pagePassword = 'secret-of-the-canary'
 const role = 'kmx_int_assetdb_active'
@@ -28,16 +30,20 @@ test.describe('what is not for visitors', () => {
       await writeContent('PUT', `pages/${id}/protection`, protection)
       await writeContent('POST', `pages/${id}/publish`)
     }
+    for (const [kind, entry] of Object.entries(toEntries())) await writeContent('PUT', `${kind}/${toCome}`, entry)
   })
 
   test('is there for those it is for: the proof below can fail', async ({ browser }) => {
     expect(await readAsEditor(secrets.draft)).toContain(word)
+    for (const kind of ['story', 'mediaRelease'])
+      expect(await askAsEditor(`{ ${kind}(siteId: "kudex", slug: "${toCome}") { title } }`)).toContain(word)
+    expect(await askAsEditor('{ newsFeed(siteId: "kudex", first: 1) { edges { node { text } } } }')).toContain(word)
     const context = await browser.newContext({ baseURL: origin })
     expect(await readAsCustomer(await enter(context))).toContain(word)
     await context.close()
   })
 
-  test('is seen at no address of any kind by a visitor (PAGE-14…17, SEARCH-08)', async () => {
+  test('is seen at no address of any kind by a visitor (PAGE-14…17, SEARCH-08, MEDIA-01)', async () => {
     const pages = await crawl({
       origins: [origin],
       start: [`${origin}/en`, `${origin}/de`, ...secretAddresses()],
@@ -116,9 +122,34 @@ function toPage(id: string) {
   }
 }
 
-/** The addresses of the three pages in every form that a visitor may try. */
+/** A story, an ad hoc release and a news item of tomorrow. */
+function toEntries() {
+  const shared = {
+    siteId: 'kudex',
+    publicationDate: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+    title: word,
+    isPublished: true,
+  }
+  const entry = {
+    ...shared,
+    slug: toCome,
+    leadText: word,
+    languages: ['en'],
+    blocks: [
+      { kind: 'quote', text: word },
+      { kind: 'links', title: word, links: [{ kind: 'path', text: word, path: '/file/datasheet' }] },
+    ],
+  }
+  return {
+    stories: { ...entry, videoUrl: 'https://video.example/x', contactIds: [] },
+    'media-releases': { ...entry, adhoc: true },
+    'news-items': { ...shared, text: word },
+  }
+}
+
+/** The addresses of the pages and entries in every form that a visitor may try. */
 function secretAddresses(): string[] {
-  return Object.values(secrets).flatMap((id) =>
+  return [...Object.values(secrets), `stories/${toCome}`, `media-releases/${toCome}`].flatMap((id) =>
     ['en', 'de', 'de-ch', 'fr'].flatMap((locale) =>
       [
         '',
@@ -166,6 +197,10 @@ async function listRequests(): Promise<VisitorRequest[]> {
     '/api/site-navigation/public/kudex?lang=en',
     '/api/site-navigation/public/kudex?lang=de-CH',
     '/api/news-feed/kudex/en',
+    '/en/media-releases/ad-hoc',
+    '/en/media-releases/ad-hoc/_payload.json',
+    '/en/stories?videos=on',
+    '/en/stories/_payload.json?videos=on',
     '/builds/latest.json',
     '/style-guide/tools/email-links',
     // A search says again what it was asked for: so it is asked for the other word of the three.
@@ -225,6 +260,10 @@ function listQueries(): string[] {
       `{ page(id: "${id}") { ${fields} } }`,
       `{ pageBySlug(siteId: "kudex", slug: "${id}", parentSlug: "home", country: "ALL") { ${fields} } }`,
     ]),
+    `{ story(siteId: "kudex", slug: "${toCome}") { title leadText } }`,
+    `{ mediaRelease(siteId: "kudex", slug: "${toCome}") { title leadText } }`,
+    '{ stories(siteId: "kudex", first: 100, videosOnly: true) { items { title } } }',
+    '{ mediaReleases(siteId: "kudex", first: 100, adhocOnly: true) { years items { title } } }',
     `{ pagesOfSite(siteId: "kudex", first: 500) { url ${fields} } }`,
     '{ changes(wait: 0) { changes { tags } } }',
     '{ stories(siteId: "kudex", first: 100) { items { title leadText } } }',
@@ -238,8 +277,11 @@ async function readAsVisitor({ url, init }: VisitorRequest): Promise<string> {
   return answer.text()
 }
 
-async function readAsEditor(id: string): Promise<string> {
-  const query = `{ page(id: "${id}") { title blocks { ... on QuoteBlock { text } } } }`
+function readAsEditor(id: string): Promise<string> {
+  return askAsEditor(`{ page(id: "${id}") { title blocks { ... on QuoteBlock { text } } } }`)
+}
+
+async function askAsEditor(query: string): Promise<string> {
   const answer = await fetch(`${servicesOrigin}/content/draft/graphql`, {
     method: 'POST',
     headers: { ...json, authorization: `Bearer ${draftToken}`, 'gcms-stage': 'DRAFT', 'gcms-locales': 'en' },

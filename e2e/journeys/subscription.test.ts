@@ -38,14 +38,14 @@ test.describe('a subscription', () => {
   }
 
   /** Publishes a story as an editor's tool does. */
-  const publish = (id: string) =>
+  const publish = (id: string, publicationDate = new Date()) =>
     writeContent(
       'PUT',
       `stories/${id}`,
       {
         siteId: 'kudex',
         slug: id,
-        publicationDate: new Date().toISOString(),
+        publicationDate: publicationDate.toISOString(),
         title: `Title of ${id}`,
         leadText: 'What it is about.',
         languages: ['en'],
@@ -141,6 +141,38 @@ test.describe('a subscription', () => {
       await page.getByRole('button', { name: 'Abonnement beenden' }).click()
       await expect(page.getByText('Ihr Abonnement ist beendet.')).toBeVisible()
     })
+  })
+
+  test('tells of nothing before its date; then it is everywhere, though nobody did anything (STORY-01)', async ({
+    page,
+  }) => {
+    const title = 'Title of at-its-date'
+    const places = [
+      '/en/stories',
+      '/en/stories/at-its-date',
+      '/feeds/kudex/en/stories.atom',
+      '/feeds/kudex/en/stories.rss',
+    ]
+    const readStatus = async () => (await page.request.get(`${origin}/en/stories/at-its-date`)).status()
+    const countPlaces = async () => {
+      const texts = await Promise.all(places.map(async (path) => (await page.request.get(origin + path)).text()))
+      return texts.filter((text) => text.includes(title)).length
+    }
+    const countFound = async () => {
+      const data = { localeCode: 'en', siteSlug: null, query: title, page: 1, type: null }
+      const answer = await page.request.post(`${origin}/api/search-proxy/search`, { data })
+      return ((await answer.json()) as { records: { title: string }[] }).records.filter((each) => each.title === title)
+        .length
+    }
+    await publish('at-its-date', new Date(Date.now() + 3_600_000))
+    // What the host keeps from here on knows nothing of it.
+    expect([await countPlaces(), await readStatus(), await countFound()]).toEqual([0, 404, 0])
+    await publish('at-its-date', new Date(Date.now() + 1_500))
+    await expect.poll(countPlaces, { timeout: 30_000 }).toBe(places.length)
+    await expect.poll(countFound, { timeout: 30_000 }).toBe(1)
+    await page.goto(`${origin}/en/stories`)
+    await page.getByRole('main').getByRole('link', { name: title }).first().click()
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
   })
 
   test('with a link that somebody made up is told that the link is not valid', async ({ page }) => {

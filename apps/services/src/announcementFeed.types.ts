@@ -4,15 +4,12 @@ import type { Queries } from './database/database.types.ts'
 
 /** Everything that subscribers can be told of; who tells them knows the tables of no other service (STORY-09). */
 export interface AnnouncementFeed extends ChangeFeed {
-  /** What visitors see at a moment, and when the next date that an editor has set is reached. */
-  readonly listShown: (
-    queries: Queries,
-    moment: Date,
-  ) => Promise<{ readonly entries: readonly ShownEntry[]; readonly next: Date | null }>
-  /** Those entries of a site that visitors see at a moment, the newest first. */
+  /** What visitors see. When a date arrives, the log says so as of any other change. */
+  readonly listShown: (queries: Queries) => Promise<readonly ShownEntry[]>
+  /** Those entries of a site that visitors see, the newest first. */
   readonly readShown: (
     queries: Queries,
-    wanted: { readonly siteId: string; readonly keys: readonly EntryKey[]; readonly moment: Date },
+    wanted: { readonly siteId: string; readonly keys: readonly EntryKey[] },
   ) => Promise<readonly AnnouncedEntry[]>
   /** Tells whether tags of the change log may be about something that is shown now. */
   readonly isTouched: (tags: readonly string[]) => boolean

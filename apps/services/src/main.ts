@@ -1,6 +1,7 @@
 import { resolveSettings, SettingsError } from '@kudex/domain/settings'
 import { announcementFeed } from './announcementSources.ts'
 import { createContentService } from './content/contentService.ts'
+import { createArrivalsService } from './content/editorial/arrivals.ts'
 import { StartError } from './database/database.types.ts'
 import { createFilesService } from './files/filesService.ts'
 import { createIdentityService } from './identity/identityService.ts'
@@ -8,7 +9,7 @@ import { createImagesService } from './images/imagesService.ts'
 import { createMailService } from './mail/mailService.ts'
 import { createProductsService } from './products/productsService.ts'
 import { createAnnouncementsService } from './sales/announcements/announcementsService.ts'
-import { isStillWanted } from './sales/announcements/isStillWanted.ts'
+import { createReviseNews } from './sales/announcements/reviseNews.ts'
 import { createSalesService } from './sales/salesService.ts'
 import { createSearchService } from './search/searchService.ts'
 import { searchFeed } from './searchSources.ts'
@@ -19,13 +20,14 @@ import { type RunningServices, startServices } from './server/startServices.ts'
 /** The services of the process; one that is replaced by its URL elsewhere can be left out here. */
 const services = [
   createContentService,
+  createArrivalsService,
   createProductsService,
   createSearchService(searchFeed),
   createImagesService,
   createFilesService,
   createIdentityService,
   createSalesService,
-  createMailService(isStillWanted),
+  createMailService(createReviseNews(announcementFeed)),
   createAnnouncementsService(announcementFeed),
   createUploadsService,
 ]

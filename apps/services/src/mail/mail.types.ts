@@ -36,6 +36,8 @@ export type Mail = MailTo &
 /** A story or a media release that is told of. */
 export interface NewsOfMail {
   readonly kind: 'story' | 'release' | 'ad-hoc'
+  /** Asked for again before each try; examples have none. */
+  readonly entryId?: string
   readonly title: string
   readonly text: string
   /** Of title and text; it may be another one than the mail's. */

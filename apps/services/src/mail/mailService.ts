@@ -6,11 +6,11 @@ import { createDelivery } from './delivery.ts'
 import type { Mail, SendMail } from './mail.types.ts'
 import { renderMail } from './renderMail.ts'
 
-/** Tells whether a mail that waited is still to be sent. */
-export type IsWanted = (queries: Queries, mail: Mail) => Promise<boolean>
+/** What a mail that waited still has to say when it is tried; null where it is not to be sent any more. */
+export type ReviseMail = (queries: Queries, mail: Mail) => Promise<Mail | null>
 
 /** The mail service: works off what was handed to it, into the outbox folder or over SMTP by setting. */
-export function createMailService(isWanted: IsWanted): CreateService {
+export function createMailService(reviseMail: ReviseMail): CreateService {
   return ({ settings, database: { queries }, jobs, log }) => {
     const delivery = createDelivery({
       smtpUrl: settings.smtpUrl,
@@ -18,8 +18,8 @@ export function createMailService(isWanted: IsWanted): CreateService {
       from: settings.supportEmail,
     })
     jobs.work(queue, async ({ id, payload }) => {
-      const mail = payload as Mail
-      if (!(await isWanted(queries, mail))) return
+      const mail = await reviseMail(queries, payload as Mail)
+      if (mail === null) return
       const rendered = await renderMail(mail)
       const replyTo = 'replyTo' in mail ? mail.replyTo : undefined
       await delivery.deliver({ id, to: mail.to, replyTo, leave: resolveLeave(mail), ...rendered })

@@ -13,7 +13,7 @@ import { jobs as jobsTable } from '../jobs/tables.ts'
 import { describeDatabases } from '../testing/describeDatabases.ts'
 import { createDelivery } from './delivery.ts'
 import type { Mail } from './mail.types.ts'
-import { createMailService, createSendMail, type IsWanted } from './mailService.ts'
+import { createMailService, createSendMail, type ReviseMail } from './mailService.ts'
 import { mailTemplates, previewMail } from './renderMail.ts'
 
 interface Taken {
@@ -96,13 +96,14 @@ describe('a letter over SMTP', () => {
 })
 
 describeDatabases('mails that were handed to the jobs', (open) => {
-  const openMail = (smtpUrl: string, isWanted: IsWanted = async () => true) => {
+  const openMail = (smtpUrl: string, reviseMail: ReviseMail = async (_queries, mail) => mail) => {
     const { queries } = open()
     const log = pino({ level: 'silent' })
     let time = Date.parse('2026-11-21T10:00:00Z')
     const jobs = createJobs({ queries, log, now: () => new Date(time) })
     const settings = { ...resolveSettings({ SMTP_URL: smtpUrl }) }
-    const start = () => createMailService(isWanted)({ settings, database: open(), jobs, log, metrics: new Registry() })
+    const start = () =>
+      createMailService(reviseMail)({ settings, database: open(), jobs, log, metrics: new Registry() })
     const send = (mail: Mail, key: string) => createSendMail(jobs)(mail, { key, queries })
     const waiting = () => queries.select().from(jobsTable).where(eq(jobsTable.queue, 'mail'))
     /** Turns the clock to the next try and lets the worker look. */
@@ -153,7 +154,9 @@ describeDatabases('mails that were handed to the jobs', (open) => {
     const port = Number(new URL(url).port)
     await server.stop()
     const ended = new Set<string>()
-    const mail = openMail(url, async (_queries, each) => !('subscription' in each && ended.has(each.subscription)))
+    const mail = openMail(url, async (_queries, each) =>
+      'subscription' in each && ended.has(each.subscription) ? null : each,
+    )
     const news = (subscription: string): Mail => ({
       template: 'subscription-news',
       to: `${subscription}@firm.example`,

@@ -26,6 +26,11 @@ export async function beginChange(transaction: Queries): Promise<void> {
   await transaction.update(changeLog).set({ newest: sql`${changeLog.newest} + 1` })
 }
 
+/** As {@link beginChange} for who has yet to see whether there is anything to note: the log does not grow by it. */
+export async function holdChanges(transaction: Queries): Promise<void> {
+  await transaction.select({ id: changeLog.id }).from(changeLog).for('update')
+}
+
 /** Notes what the transaction touched, as its last statement but the pruning of old entries. */
 export async function noteChange(transaction: Queries, tags: Iterable<ChangeTag>): Promise<void> {
   const [log] = await transaction.select({ newest: changeLog.newest }).from(changeLog)

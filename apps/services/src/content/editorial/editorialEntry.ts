@@ -4,6 +4,7 @@ import type { AnyBlock } from '../blocks.ts'
 import type { StoredBlock } from '../blocks.types.ts'
 import type { Stage } from '../tables.ts'
 import type { mediaReleases, newsItems, stories } from './editorialTables.ts'
+import { isOut } from './publicationClock.ts'
 
 /** Most entries of one answer. */
 const mostEntries = 100
@@ -24,13 +25,13 @@ export function toEntryLanguages(languages: readonly string[], wanted: readonly 
   return [resolveEntryLanguage(languages, wanted), ...wanted]
 }
 
-/** The entries of a site that a stage shows: drafts are for those who brought the token. */
+/** The entries of a site that a stage shows: drafts, and what is to come, are for those who brought the token. */
 export function isShownOn(
   table: typeof stories | typeof mediaReleases | typeof newsItems,
   siteId: string,
   stage: Stage,
 ): SQL | undefined {
-  return and(eq(table.siteId, siteId), stage === 'published' ? eq(table.isPublished, true) : undefined)
+  return and(eq(table.siteId, siteId), stage === 'published' ? isOut(table) : undefined)
 }
 
 type EntryTable = typeof stories | typeof mediaReleases
@@ -63,6 +64,11 @@ export async function findEntry<Table extends EntryTable>(
   const where = and(isShownOn(table, siteId, stage), eq(table.slug, slug))
   const [entry] = await queries.select().from(table).where(where)
   return entry ?? null
+}
+
+/** When an entry last changed for visitors: one that was written before its date is as new as that. */
+export function resolveUpdatedAt({ updatedAt, publicationDate }: EntryTable['$inferSelect']): Date {
+  return updatedAt > publicationDate ? updatedAt : publicationDate
 }
 
 /** The blocks of an entry with the languages around them. */

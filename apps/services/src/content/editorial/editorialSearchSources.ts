@@ -7,8 +7,9 @@ import { readBlockWords } from '../blockWords.ts'
 import { toLinkedFiles } from '../linkedFiles.ts'
 import { pictures, sites } from '../tables.ts'
 import { mediaReleases, stories, storyCategories, storyContacts } from './editorialTables.ts'
+import { isOut } from './publicationClock.ts'
 
-/** Published stories of the sites that have stories (STORY-01). */
+/** Stories that are out, of the sites that have stories (STORY-01). */
 export const storySearchSource: SearchSource = {
   name: 'story',
   findTouched: (_queries, tags) => findTouched(tags, toStoriesTag),
@@ -20,7 +21,7 @@ export const storySearchSource: SearchSource = {
       .innerJoin(sites, and(eq(sites.id, stories.siteId), arrayContains(sites.features, ['stories'])))
       .leftJoin(storyCategories, eq(storyCategories.id, stories.categoryId))
       .leftJoin(pictures, eq(pictures.name, stories.teaserImage))
-      .where(and(eq(stories.isPublished, true), inArray(stories.id, [...keys])))
+      .where(and(isOut(stories), inArray(stories.id, [...keys])))
     const people = new Map(
       (await queries.select({ id: storyContacts.id, name: storyContacts.name }).from(storyContacts)).map(
         ({ id, name }) => [id, name],
@@ -34,7 +35,7 @@ export const storySearchSource: SearchSource = {
   },
 }
 
-/** Published media releases of the sites that have them (MEDIA-01). */
+/** Media releases that are out, of the sites that have them (MEDIA-01). */
 export const mediaReleaseSearchSource: SearchSource = {
   name: 'release',
   findTouched: (_queries, tags) => findTouched(tags, toMediaReleasesTag),
@@ -44,7 +45,7 @@ export const mediaReleaseSearchSource: SearchSource = {
       .select({ release: mediaReleases })
       .from(mediaReleases)
       .innerJoin(sites, and(eq(sites.id, mediaReleases.siteId), arrayContains(sites.features, ['media-releases'])))
-      .where(and(eq(mediaReleases.isPublished, true), inArray(mediaReleases.id, [...keys])))
+      .where(and(isOut(mediaReleases), inArray(mediaReleases.id, [...keys])))
     return rows.flatMap(({ release }) => {
       // People remember a release by its year.
       const toKeywords = () => [String(release.publicationDate.getUTCFullYear())]
@@ -64,7 +65,7 @@ function findTouched(tags: readonly string[], toTag: (siteId: string) => string)
 }
 
 async function listKeys(queries: Queries, table: EntryTable): Promise<readonly string[]> {
-  const rows = await queries.select({ id: table.id }).from(table).where(eq(table.isPublished, true))
+  const rows = await queries.select({ id: table.id }).from(table).where(isOut(table))
   return rows.map(({ id }) => id)
 }
 

@@ -88,3 +88,12 @@ export const newsItems = contentSchema.table(
   },
   (item) => [index('news_items_by_date').on(item.siteId, item.publicationDate)],
 )
+
+/**
+ * One row: the moment up to which publication dates have arrived. What carries a later date is to come, for every
+ * reader in every process alike, until somebody moves the moment on (decision 34).
+ */
+export const publicationClock = contentSchema.table('publication_clock', {
+  id: integer().primaryKey(),
+  reached: timestamp({ withTimezone: true }).notNull(),
+})

@@ -7,6 +7,7 @@ import {
   findEntry,
   isShownOn,
   resolveEntryLanguage,
+  resolveUpdatedAt,
   toEntryBlocks,
   toEntryLanguages,
 } from './editorialEntry.ts'
@@ -32,7 +33,7 @@ const MediaRelease = builder.objectRef<MediaReleaseRow>('MediaRelease').implemen
     contentLanguage: t.string({
       resolve: ({ languages }, _args, { wanted }) => resolveEntryLanguage(languages, wanted),
     }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    updatedAt: t.field({ type: 'DateTime', resolve: resolveUpdatedAt }),
     blocks: t.field({
       type: [Block],
       resolve: ({ id, blocks, languages }, _args, { wanted }) =>

@@ -1,40 +1,30 @@
 import { toMediaReleasesTag, toStoriesTag, systemTag } from '@kudex/domain/changes'
 import { parseLocaleSegment } from '@kudex/domain/locales'
-import { and, arrayContains, eq, gt, inArray, lte, min } from 'drizzle-orm'
+import { and, arrayContains, eq, inArray } from 'drizzle-orm'
 import type { AnnouncedEntry, AnnouncementFeed, EntryKey, ShownEntry } from '../../announcementFeed.types.ts'
 import type { Queries } from '../../database/database.types.ts'
 import { localize } from '../../localization/localize.ts'
 import { countries, sites } from '../tables.ts'
 import { resolveEntryLanguage, toEntryLanguages } from './editorialEntry.ts'
 import { mediaReleases, stories } from './editorialTables.ts'
+import { isOut } from './publicationClock.ts'
 
 /**
- * Stories and media releases as visitors see them at a moment: published, their date reached, on a site that has their
- * area (STORY-01, MEDIA-01).
+ * Stories and media releases as visitors see them: published, their date arrived, on a site that has their area
+ * (STORY-01, MEDIA-01).
  */
 export const shownEntries: Pick<AnnouncementFeed, 'listShown' | 'readShown' | 'isTouched'> = {
-  async listShown(queries, moment) {
+  async listShown(queries) {
     const lists: ShownEntry[][] = []
-    const dates: (Date | null)[] = []
-    for (const kind of kinds) {
-      const table = tables[kind]
-      lists.push(await listKind(queries, kind, moment))
-      const where = and(eq(table.isPublished, true), gt(table.publicationDate, moment))
-      const [row] = await queries
-        .select({ next: min(table.publicationDate) })
-        .from(table)
-        .where(where)
-      dates.push(row?.next ?? null)
-    }
-    const [next = null] = dates.filter((date) => date !== null).toSorted((one, other) => +one - +other)
-    return { entries: lists.flat(), next }
+    for (const kind of kinds) lists.push(await listKind(queries, kind))
+    return lists.flat()
   },
-  async readShown(queries, { siteId, keys, moment }) {
+  async readShown(queries, { siteId, keys }) {
     const toLanguages = await readLanguages(queries)
     const read: (AnnouncedEntry & { readonly date: Date })[] = []
     for (const kind of kinds) {
       const ids = keys.filter((key) => key.kind === kind).map(({ id }) => id)
-      if (ids.length > 0) read.push(...(await readKind(queries, kind, { siteId, ids, moment, toLanguages })))
+      if (ids.length > 0) read.push(...(await readKind(queries, kind, { siteId, ids, toLanguages })))
     }
     return read.toSorted((one, other) => +other.date - +one.date)
   },
@@ -49,18 +39,17 @@ const tables = { stories, 'media-releases': mediaReleases } as const
 const kinds = Object.keys(tables) as readonly Kind[]
 
 /** Which entries of a kind visitors see; the area of a site has the name of the kind. */
-function isSeen(kind: Kind, moment: Date) {
-  const table = tables[kind]
-  return and(eq(table.isPublished, true), lte(table.publicationDate, moment), arrayContains(sites.features, [kind]))
+function isSeen(kind: Kind) {
+  return and(isOut(tables[kind]), arrayContains(sites.features, [kind]))
 }
 
-async function listKind(queries: Queries, kind: Kind, moment: Date): Promise<ShownEntry[]> {
+async function listKind(queries: Queries, kind: Kind): Promise<ShownEntry[]> {
   const table: typeof stories | typeof mediaReleases = tables[kind]
   const rows = await queries
     .select({ id: table.id, siteId: table.siteId, publicationDate: table.publicationDate })
     .from(table)
     .innerJoin(sites, eq(sites.id, table.siteId))
-    .where(isSeen(kind, moment))
+    .where(isSeen(kind))
   const urgent = kind === 'stories' ? new Set<string>() : await listUrgent(queries)
   return rows.map((row) => ({ ...row, kind, isUrgent: urgent.has(row.id) }))
 }
@@ -73,17 +62,16 @@ async function listUrgent(queries: Queries): Promise<ReadonlySet<string>> {
 interface WantedOfKind {
   readonly siteId: string
   readonly ids: readonly string[]
-  readonly moment: Date
   readonly toLanguages: (locale: string) => readonly string[]
 }
 
-async function readKind(queries: Queries, kind: Kind, { siteId, ids, moment, toLanguages }: WantedOfKind) {
+async function readKind(queries: Queries, kind: Kind, { siteId, ids, toLanguages }: WantedOfKind) {
   const table: typeof stories | typeof mediaReleases = tables[kind]
   const rows = await queries
     .select({ entry: table, siteName: sites.name })
     .from(table)
     .innerJoin(sites, eq(sites.id, table.siteId))
-    .where(and(isSeen(kind, moment), eq(table.siteId, siteId), inArray(table.id, [...ids])))
+    .where(and(isSeen(kind), eq(table.siteId, siteId), inArray(table.id, [...ids])))
   return rows.map(({ entry, siteName }) => ({
     kind,
     id: entry.id,

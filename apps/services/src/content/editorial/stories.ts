@@ -9,6 +9,7 @@ import {
   findEntry,
   isShownOn,
   resolveEntryLanguage,
+  resolveUpdatedAt,
   toEntryBlocks,
   toEntryLanguages,
 } from './editorialEntry.ts'
@@ -72,7 +73,7 @@ const Story = builder.objectRef<StoryRow>('Story').implement({
     contentLanguage: t.string({
       resolve: ({ languages }, _args, { wanted }) => resolveEntryLanguage(languages, wanted),
     }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    updatedAt: t.field({ type: 'DateTime', resolve: resolveUpdatedAt }),
     blocks: t.field({
       type: [Block],
       resolve: (story, _args, { wanted }) => toEntryBlocks(story.id, story.blocks, toLanguages(story, wanted)),

@@ -1,4 +1,3 @@
-import { type ChangeTag, toMediaReleasesTag, toNewsFeedTag, toStoriesTag } from '@kudex/domain/changes'
 import {
   readWrittenMediaRelease,
   readWrittenNewsItem,
@@ -11,12 +10,15 @@ import { asc, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { beginChange, noteChange } from '../changes/changeLog.ts'
 import { mediaReleases, newsItems, stories } from '../editorial/editorialTables.ts'
+import {
+  type EditorialKind,
+  editorialTables,
+  editorialTags,
+  movePublicationClock,
+} from '../editorial/publicationClock.ts'
 import { describe, type Described } from './describeContent.ts'
 import { findEditorialProblems } from './findEditorialProblems.ts'
 import { checkVersion, WriteRefusal } from './performWrites.ts'
-
-/** What editors write in a row, by the name of its address. */
-export type EditorialKind = 'stories' | 'media-releases' | 'news-items'
 
 /** One entry as an editor writes it; null takes it away. */
 export type EditorialWrite =
@@ -31,16 +33,9 @@ export const editorialReaders = {
   'news-items': readWrittenNewsItem,
 } as const
 
-const tables = { stories, 'media-releases': mediaReleases, 'news-items': newsItems } as const
-const tagOf = {
-  stories: toStoriesTag,
-  'media-releases': toMediaReleasesTag,
-  'news-items': toNewsFeedTag,
-} as const satisfies Record<EditorialKind, (siteId: string) => ChangeTag>
-
 /** The ids of all entries of a kind, in their order. */
 export async function listEditorialIds(queries: Queries, kind: EditorialKind): Promise<string[]> {
-  const table = tables[kind]
+  const table = editorialTables[kind]
   const rows = await queries.select({ id: table.id }).from(table).orderBy(asc(table.id))
   return rows.map(({ id }) => id)
 }
@@ -63,14 +58,17 @@ export async function performEditorialWrite(
   const { kind, id } = write
   return queries.transaction(async (transaction) => {
     await beginChange(transaction)
+    const { reached, tags } = await movePublicationClock(transaction, new Date())
     const before = await readRow(transaction, kind, id)
     checkVersion(before && describeRow(before), { version, mustExist: write.value === null })
     const problems = await findEditorialProblems(transaction, write)
     if (problems.length > 0) throw new WriteRefusal('problems', { problems })
     await storeRow(transaction, write)
     const after = await readRow(transaction, kind, id)
-    const shown = [before, after].flatMap((row) => (row?.isPublished ? tagOf[kind](row.siteId) : []))
-    await noteChange(transaction, new Set(shown))
+    const shown = [before, after].flatMap((row) =>
+      row?.isPublished && row.publicationDate <= reached ? editorialTags[kind](row.siteId) : [],
+    )
+    await noteChange(transaction, [...tags, ...shown])
     return after ? describeRow(after) : { id, version: '', value: null }
   })
 }
@@ -81,7 +79,7 @@ type Row =
   | (typeof newsItems.$inferSelect & { updatedAt?: undefined })
 
 async function readRow(queries: Queries, kind: EditorialKind, id: string): Promise<Row | null> {
-  const table = tables[kind]
+  const table = editorialTables[kind]
   const [row] = await queries.select().from(table).where(eq(table.id, id))
   return row ?? null
 }
@@ -93,7 +91,7 @@ function describeRow(row: Row): Described {
 }
 
 async function storeRow(queries: Queries, write: EditorialWrite): Promise<void> {
-  const table = tables[write.kind]
+  const table = editorialTables[write.kind]
   await queries.delete(table).where(eq(table.id, write.id))
   if (write.value === null) return
   const dates = { publicationDate: new Date(write.value.publicationDate), updatedAt: new Date() }

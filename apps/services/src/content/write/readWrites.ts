@@ -14,7 +14,8 @@ import {
   type WrittenProtection,
 } from '@kudex/domain/editing'
 import { hashPassword } from '../../passwords/passwords.ts'
-import { type EditorialKind, editorialReaders, type EditorialWrite } from './performEditorialWrite.ts'
+import type { EditorialKind } from '../editorial/publicationClock.ts'
+import { editorialReaders, type EditorialWrite } from './performEditorialWrite.ts'
 import type { StoredProtection } from './pageVersions.ts'
 import type { ContentKind, Write } from './writes.types.ts'
 

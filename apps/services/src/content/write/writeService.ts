@@ -5,11 +5,11 @@ import { BusyError, createGate } from '../../concurrency/gate.ts'
 import { isNestedTooDeeply } from '../../graphql/nesting.ts'
 import { readBody } from '../../graphql/readBody.ts'
 import type { Log } from '../../server/log.ts'
+import type { EditorialKind } from '../editorial/publicationClock.ts'
 import { describeContent, listIds } from './describeContent.ts'
 import { performWrites, type Precondition, readContent, WriteRefusal } from './performWrites.ts'
 import {
   describeEditorial,
-  type EditorialKind,
   type EditorialWrite,
   listEditorialIds,
   performEditorialWrite,

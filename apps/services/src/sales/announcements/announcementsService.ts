@@ -8,8 +8,8 @@ import { announcementQueue } from './planTelling.ts'
 import { tellSubscribers } from './tellSubscribers.ts'
 
 /**
- * Tells subscribers of new stories and media releases (STORY-09): follows the log of changes and the dates that editors
- * set, and leaves the mails to the jobs (decision 33).
+ * Tells subscribers of new stories and media releases (STORY-09): follows the log of changes, and leaves
+ * the mails to the jobs (decision 33).
  */
 export function createAnnouncementsService(feed: AnnouncementFeed): CreateService {
   return ({ settings, database: { queries }, jobs, log }) => {
@@ -25,15 +25,14 @@ export function createAnnouncementsService(feed: AnnouncementFeed): CreateServic
     jobs.work(announcementQueue, ({ payload }) =>
       tellSubscribers(context, (payload as { readonly siteId: string }).siteId),
     )
-    let next: Date | null = null
     const follower = createChangeFollower({
       watch: feed.createWatch(queries),
       log,
       failure: 'what is new could not be noted',
       async take(point) {
         const { sequence, isTouched } = await look(point)
-        if (isTouched || (next !== null && next <= context.now())) next = await noteEntries(context)
-        return { point: sequence, ...(next && { untilNext: next.getTime() - Date.now() + 1 }) }
+        if (isTouched) await noteEntries(context)
+        return { point: sequence }
       },
     })
 

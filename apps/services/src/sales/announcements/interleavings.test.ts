@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { announcementFeed } from '../../announcementSources.ts'
 import { contentSeedPart } from '../../content/contentSeedPart.ts'
+import { showArrivals } from '../../content/editorial/arrivals.ts'
 import { sites, stories } from '../../content/tables.ts'
 import { createJobs } from '../../jobs/createJobs.ts'
 import { jobs as jobsTable } from '../../jobs/tables.ts'
@@ -77,6 +78,7 @@ describeDatabases('whatever editors, readers, hosts and kills do in turn', (open
     /** What visitors see for the first time is owed to those who are subscribed at that moment. */
     const note = async () => {
       time += 1
+      await showArrivals(queries, new Date(time))
       await noteEntries(context)
       for (const story of shown) {
         if (noted.has(story)) continue

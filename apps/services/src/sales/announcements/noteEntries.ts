@@ -7,12 +7,12 @@ import type { AnnouncerContext } from './announcer.types.ts'
 import { planTelling, resolveDue } from './planTelling.ts'
 
 /**
- * Notes what visitors see for the first time and plans its mail, in one transaction; answers when the next date is
- * reached. Whoever notes holds the one row of the start, so that processes note one after the other.
+ * Notes what visitors see for the first time and plans its mail, in one transaction. Whoever notes holds the one row of
+ * the start, so that processes note one after the other.
  */
-export async function noteEntries(context: AnnouncerContext): Promise<Date | null> {
+export async function noteEntries(context: AnnouncerContext): Promise<void> {
   const { queries, feed, now } = context
-  return queries.transaction(async (transaction) => {
+  await queries.transaction(async (transaction) => {
     const moment = now()
     const begun = await transaction
       .insert(announcementStart)
@@ -20,7 +20,7 @@ export async function noteEntries(context: AnnouncerContext): Promise<Date | nul
       .onConflictDoNothing()
       .returning()
     await transaction.select().from(announcementStart).for('update')
-    const { entries, next } = await feed.listShown(transaction, moment)
+    const entries = await feed.listShown(transaction)
     const known = await readKnown(transaction)
     const fresh = entries.filter((entry) => !known.get(toId(entry))?.isSettledOrWaiting)
     // What was there before anybody counted is news to nobody, and neither is an archive that somebody brings in.
@@ -47,7 +47,6 @@ export async function noteEntries(context: AnnouncerContext): Promise<Date | nul
         .where(and(eq(notedEntries.kind, entry.kind), eq(notedEntries.entryId, entry.id)))
     }
     await planMails(transaction, context)
-    return next
   })
 }
 

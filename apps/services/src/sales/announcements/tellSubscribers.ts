@@ -55,11 +55,11 @@ interface ToldBatch {
 }
 
 async function tellBatch(context: AnnouncerContext, { siteId, waiting, after }: Batch): Promise<ToldBatch> {
-  const { queries, feed, now } = context
+  const { queries, feed } = context
   return queries.transaction(async (transaction) => {
     const keys = waiting.map(({ kind, entryId }) => ({ kind, id: entryId }))
     // An editor may have taken something back.
-    const entries = await feed.readShown(transaction, { siteId, keys, moment: now() })
+    const entries = await feed.readShown(transaction, { siteId, keys })
     const shown = new Set(entries.map(({ kind, id }) => toId(kind, id)))
     if (entries.length === 0) return { shown, last: null }
     const subscribers = await transaction
@@ -142,7 +142,7 @@ function toNews(entry: AnnouncedEntry, locale: string, pageUrl: string): NewsOfM
   const kind = entry.kind === 'stories' ? 'story' : entry.isUrgent ? 'ad-hoc' : 'release'
   // The page that they subscribed on stands beside the areas of its site and locale: /de/strivona/subscribe.
   const link = new URL(`.${entry.path}`, pageUrl).href
-  return { kind, title, text: leadText, language, link }
+  return { kind, entryId: entry.id, title, text: leadText, language, link }
 }
 
 interface Settled {
