@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
+import { purifyPayloads } from '../system/purifyFixtures.ts'
 import { follow, waitForLife } from '../system/screen.ts'
 import { expect, test } from '../system/watched.ts'
 import { writeContent } from '../system/writeContent.ts'
@@ -11,11 +12,12 @@ import { xssCorpus } from '../system/xssCorpus.ts'
 const ports = { host: 3580, services: 4580, admin: 3581 }
 const origin = `http://localhost:${ports.host}`
 
-// DOMPurify's package brings none of its fixtures. Those of its repository (220 payloads of the commit 1fa97e8f) were run
-// through these journeys once, in place of the corpus, and ran nowhere; their families are the corpus' own.
+// DOMPurify's fixtures are there at any size, and first: the lists of stories and releases show them. The newest of its
+// repository (220 payloads of the commit 1fa97e8f) were run through these journeys once, and ran nowhere.
 const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
 const stringsOfPage = 60
-const corpus = isFull ? xssCorpus : xssCorpus.filter((_, index) => index % 18 === 0)
+const own = isFull ? xssCorpus : xssCorpus.filter((_, index) => index % 18 === 0)
+const corpus = [...purifyPayloads, ...own]
 const parts = Array.from({ length: Math.ceil(corpus.length / stringsOfPage) }, (_, index) =>
   corpus.slice(index * stringsOfPage, (index + 1) * stringsOfPage),
 )
@@ -34,6 +36,7 @@ test.describe('texts that want to run', () => {
     folder = mkdtempSync(join(tmpdir(), 'kudex-attacks-'))
     kudex = await startKudex({ dataFolder: folder, ports, environment: { PUBLIC_ORIGINS: origin } })
     expect(xssCorpus.length).toBeGreaterThanOrEqual(2_000)
+    expect(purifyPayloads.filter((payload) => payload.trim() !== '').length).toBeGreaterThanOrEqual(185)
     for (const [index, attacks] of parts.entries()) {
       await write('PUT', `pages/${toId(index)}`, toPage(index, attacks))
       await write('POST', `pages/${toId(index)}/publish`)
@@ -42,7 +45,7 @@ test.describe('texts that want to run', () => {
     await write('POST', 'pages/attacks/publish')
     for (const [index, attacks] of corpus.slice(0, 20).entries()) await writeEntries(index, attacks)
     console.log(
-      `Attacks: ${corpus.length} strings${isFull ? '' : ` (reduced; ${xssCorpus.length} with KUDEX_CHECK_SIZE=full)`}`,
+      `Attacks: ${own.length} strings${isFull ? '' : ` (reduced; ${xssCorpus.length} with KUDEX_CHECK_SIZE=full)`} and ${purifyPayloads.length} of DOMPurify's fixtures`,
     )
   })
   test.afterAll(async () => {
