@@ -124,7 +124,7 @@ test.describe('a subscription', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('begins and ends all the same, in the language of its page (STORY-09)', async ({ page }) => {
+    test('begins and ends all the same, in the language of its page (STORY-09)', async ({ page, complaints }) => {
       const email = 'vera.liest@firm.example'
       await page.goto(`${origin}/de/subscribe`)
       await page.getByLabel('E-Mail').fill(email)
@@ -137,9 +137,16 @@ test.describe('a subscription', () => {
       await page.getByRole('button', { name: 'Abonnement bestätigen' }).click()
       await expect(page.getByText('Ihr Abonnement hat begonnen.')).toBeVisible()
       const begun = await waitForLetter(email, 'Ihr Abonnement hat begonnen')
+      // Whatever editors do to their page: who wants to leave can.
+      const services = `http://localhost:${ports.services}`
+      complaints.ignore(/404/)
+      await writeContent('POST', 'pages/kudex-subscribe/unpublish', undefined, services)
+      await expect.poll(async () => (await page.goto(`${origin}/de/subscribe`))?.status()).toBe(404)
       await page.goto(begun.link)
       await page.getByRole('button', { name: 'Abonnement beenden' }).click()
       await expect(page.getByText('Ihr Abonnement ist beendet.')).toBeVisible()
+      await writeContent('POST', 'pages/kudex-subscribe/publish', undefined, services)
+      await expect.poll(async () => (await page.goto(`${origin}/de/subscribe`))?.status()).toBe(200)
     })
   })
 

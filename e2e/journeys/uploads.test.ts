@@ -49,6 +49,19 @@ test.describe('the page for uploads', () => {
     await rm(large)
   })
 
+  test('takes what was chosen before its script was there (FORM-16)', async ({ page }) => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(/\.js(?:\?|$)/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/en/upload', { waitUntil: 'commit' })
+    await page.getByLabel('Images and videos').setInputFiles(asPicture('early.png'))
+    letGo()
+    await expect(page.getByText(/^Uploaded, reference number/)).toBeVisible()
+  })
+
   test('goes on after a lost connection (FORM-16)', async ({ page, complaints }) => {
     complaints.ignore(/Failed to load resource|ERR_/)
     let parts = 0
@@ -131,6 +144,30 @@ test.describe('without script', () => {
     const list = page.getByRole('list', { name: 'Ausgewählte Dateien' })
     await expect(list.getByRole('listitem').filter({ hasText: 'bild.png' })).toContainText('Referenznummer KX-')
     await expect(list.getByRole('listitem').filter({ hasText: 'holiday.png' })).toContainText('Bilder und Videos')
+  })
+
+  test('what arrived stays with a form that comes back, and can be taken out of it again (FORM-16)', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.ignore(/400/)
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto('/en/upload')
+    const field = page.getByLabel('Images and videos')
+    const list = page.getByRole('list', { name: 'Chosen files' })
+    const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('I am a text') }
+    await field.setInputFiles([asPicture('kept.png'), asPicture('wrong one.png'), text])
+    await page.getByRole('button', { name: 'Send files' }).click()
+    await expect(list.getByRole('listitem')).toHaveCount(3)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.getByRole('button', { name: 'Remove wrong one.png' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    const reference = /KX-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await list.innerText())?.[0] ?? ''
+    await field.setInputFiles({ ...asPicture('later.png'), buffer: picture.subarray(0, 999) })
+    await page.getByRole('button', { name: 'Send files' }).click()
+    await expect(page.getByText(/^Uploaded, reference number/)).toHaveCount(2)
+    await expect(page.getByText(`Uploaded, reference number ${reference}`)).toBeVisible()
   })
 })
 

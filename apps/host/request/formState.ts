@@ -41,6 +41,8 @@ export interface SentFile {
   readonly size: number
   readonly reference: string | null
   readonly problem: UploadProblem | 'wait' | 'failed' | null
+  /** Names a file that has arrived in the form that is sent again; null for one that has not. */
+  readonly claim: string | null
 }
 
 /** The reference numbers that the query of the page for uploads tells after all files have arrived. */
@@ -49,6 +51,16 @@ export function readSentReferences(query: URLSearchParams): readonly string[] {
     .getAll('sent')
     .filter((sent) => isReference(sent))
     .slice(0, postedUploadLimits.files)
+}
+
+/** The link of a mail whose button was pressed in vain: it is there to be pressed again. */
+export function readPostedNotice({ values }: FormState): FormNotice | null {
+  const query = new URLSearchParams()
+  for (const kind of ['confirm', 'leave'] as const) {
+    const token = values[kind]
+    if (typeof token === 'string') query.set(kind, token)
+  }
+  return readFormNotice(query)
 }
 
 /** What the query of a form's page tells; null where it tells nothing. */

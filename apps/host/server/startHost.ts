@@ -41,6 +41,7 @@ import { createComparisonFile } from './comparison/createComparisonFile.ts'
 import { createNewsFeed } from './newsFeed.ts'
 import { createSitemaps } from './sitemaps/sitemaps.ts'
 import { createSiteNavigation } from './siteNavigation.ts'
+import { createUploadClaims } from './uploads/uploadClaims.ts'
 import { openUploadDesk } from './uploads/uploadDesk.ts'
 import { takeFolder } from './system/takeFolder.ts'
 import { openSystemStore } from './system/systemStore.ts'
@@ -143,6 +144,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
   const uploads = await openUploadDesk({
     url: settings.uploadsUrl,
     folder: join(folder, 'uploads'),
+    claims: createUploadClaims(settings.sessionSecret),
     publicOrigins,
     resolveAddress: (request) => readAddress(request, isTrustedProxy),
     onError: (err) => log.warn({ err }, 'a file that a visitor sent could not be handed over'),

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { copyDemoFolder, copyEmptyFolder } from './testing/copyDemoFolder.ts'
+import { copyDemoFolder, copyEmptyFolder } from './testing/dataFolders.ts'
 import { findFreePort } from './testing/findFreePort.ts'
 import { ServiceProcess } from './testing/serviceProcess.ts'
 

@@ -15,9 +15,9 @@ export function FormSection(props: SentFormProps) {
   const text = intl.formatMessage
   if (!sent && notice && notice.kind !== 'sent') {
     return (
-      <PageSection id="form" layout="split" title={text(titles[notice.kind])}>
-        {notice.kind === 'confirm' || notice.kind === 'leave' ? (
-          <TokenForm action={action} kind={notice.kind} token={notice.token} hasFailed={state?.failure === 'failed'} />
+      <PageSection id="form" layout="split" title={'token' in notice ? text(titles[notice.kind]) : undefined}>
+        {'token' in notice ? (
+          <TokenForm action={action} kind={notice.kind} token={notice.token} failure={state?.failure ?? null} />
         ) : (
           <NoticeText kind={notice.kind} />
         )}
@@ -41,9 +41,6 @@ export function FormSection(props: SentFormProps) {
 const titles = {
   confirm: messages.confirmTitle,
   leave: messages.leaveTitle,
-  confirmed: messages.confirmTitle,
-  ended: messages.leaveTitle,
-  unknown: messages.confirmTitle,
 } as const
 
 const formTitles = {

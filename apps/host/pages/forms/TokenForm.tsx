@@ -1,14 +1,20 @@
 import { Button, FlashMessage, Form } from '@kudex/ui'
+import type { FormState } from '../../request/formState.ts'
 import { useFrame } from '../../features/plug/index.ts'
 import { formsMessages as messages } from './forms.messages.ts'
 
 /** The button behind the link of a mail: programs that look through mails open links, but press no buttons (STORY-09). */
-export function TokenForm({ action, kind, token, hasFailed }: TokenFormProps) {
+export function TokenForm({ action, kind, token, failure }: TokenFormProps) {
   const { intl } = useFrame()
   const isConfirm = kind === 'confirm'
   return (
     <>
-      {hasFailed && <FlashMessage tone="danger" title={intl.formatMessage(messages.failed)} />}
+      {failure && (
+        <FlashMessage
+          tone="danger"
+          title={intl.formatMessage(failure === 'wait' ? messages.tokenWait : messages.tokenFailed)}
+        />
+      )}
       <Form
         action={action}
         method="post"
@@ -27,5 +33,6 @@ interface TokenFormProps {
   readonly action: string
   readonly kind: 'confirm' | 'leave'
   readonly token: string
-  readonly hasFailed: boolean
+  /** Why the button that was pressed before did nothing. */
+  readonly failure: FormState['failure']
 }

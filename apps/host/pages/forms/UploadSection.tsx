@@ -34,7 +34,14 @@ export function UploadSection({ action, sent, references }: UploadSectionProps) 
             <MailText text={text(messages.failed, { email: supportEmail })} email={supportEmail} />
           </FlashMessage>
         )}
-        <Form action={action} method="post" encType="multipart/form-data" actions={<PlainSending text={text} />}>
+        <Form
+          action={action}
+          method="post"
+          encType="multipart/form-data"
+          // What arrived before stays with the form.
+          hiddenFields={{ claim: (sent?.files ?? []).flatMap(({ claim }) => claim ?? []) }}
+          actions={<PlainSending text={text} />}
+        >
           <FileUpload
             name="file"
             label={text(messages.label)}
@@ -54,7 +61,7 @@ export function UploadSection({ action, sent, references }: UploadSectionProps) 
             }}
             statusText={arrived && text(messages.announced, { name: arrived.name })}
             onFilesChosen={choose}
-            // What came without script has buttons that only script could answer.
+            // What came without script has buttons of the form: none that only script could answer.
             onCancel={sent ? undefined : remove}
             onRemove={sent ? undefined : remove}
             onRetry={sent ? undefined : retry}
@@ -102,16 +109,20 @@ function toFieldError(sent: SentFiles | null, text: IntlShape['formatMessage']):
   return sent?.failure === 'wait' ? text(messages.wait) : undefined
 }
 
-/** Files that were sent without script: nothing can be done to them here any more. */
+/** Files that were sent without script: those that arrived can be taken out again, with a button of the form. */
 function toSentRows(sent: SentFiles | null, intl: IntlShape): UploadFile[] {
   return (sent?.files ?? []).map((file, index) => ({ id: `sent-${index}`, ...toSentRow(file, intl) }))
 }
 
-function toSentRow({ name, size, reference, problem }: SentFile, intl: IntlShape): Omit<UploadFile, 'id'> {
+function toSentRow({ name, size, reference, problem, claim }: SentFile, intl: IntlShape): Omit<UploadFile, 'id'> {
   const row = { name, sizeText: formatFileSize(size, intl.locale) }
-  return problem === null
-    ? { ...row, status: 'done', statusText: intl.formatMessage(messages.uploaded, { reference: reference ?? '' }) }
-    : { ...row, status: 'failed', error: toProblemText(problem, intl) }
+  if (problem !== null) return { ...row, status: 'failed', error: toProblemText(problem, intl) }
+  return {
+    ...row,
+    status: 'done',
+    statusText: intl.formatMessage(messages.uploaded, { reference: reference ?? '' }),
+    removal: claim === null ? undefined : { name: 'remove', value: claim },
+  }
 }
 
 function toProblemText(problem: UploadProblem | UploadFault, { formatMessage }: IntlShape): string {

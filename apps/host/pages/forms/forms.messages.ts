@@ -184,6 +184,21 @@ export const formsMessages = defineMessages({
     defaultMessage: 'Download the white paper',
     description: 'Link after the white paper form',
   },
+  subscriptionTitle: {
+    id: 'forms.subscription.title',
+    defaultMessage: 'Your subscription',
+    description: 'First heading of the page that the link of a mail leads to',
+  },
+  tokenFailed: {
+    id: 'forms.subscription.failed',
+    defaultMessage: 'Something went wrong. Please try again later.',
+    description: 'Error above the button that confirms or ends a subscription, while no service answers',
+  },
+  tokenWait: {
+    id: 'forms.subscription.wait',
+    defaultMessage: 'Too many tries. Please wait a few minutes.',
+    description: 'Error above the button that confirms or ends a subscription',
+  },
   confirmTitle: {
     id: 'forms.subscription.confirm.title',
     defaultMessage: 'Confirm your subscription',

@@ -1,9 +1,20 @@
 import { countryCodes, internationalCountryCode, resolveCountryName } from '@kudex/domain/locales'
-import { formPaths, readFormNotice, readSentReferences, uploadPath } from '../../request/formState.ts'
+import {
+  formPaths,
+  readFormNotice,
+  readPostedNotice,
+  readSentReferences,
+  uploadPath,
+  type FormNotice,
+} from '../../request/formState.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
+import type { ContentPageProps } from '../content/content.types.ts'
 import { loadContentPage } from '../content/loadContentPage.ts'
+import { createPageData } from '../frame/createPageData.ts'
+import { formatText } from '../frame/formatText.ts'
 import type { PageData } from '../frame/pageData.types.ts'
 import { throwNotFound } from '../frame/throwNotFound.ts'
+import { formsMessages as messages } from './forms.messages.ts'
 import type { FormPageProps, SentFormProps } from './forms.types.ts'
 
 /** Data of a form's page: where editors have a page at its address, that page and the form (FORM-03, FORM-13…17, STORY-09…11). */
@@ -11,8 +22,9 @@ export async function loadFormPage(request: RequestContext): Promise<PageData<Fo
   const { address, fullPath, form, sentFiles } = request
   const name = formPaths.get(address.path)
   if (name === undefined && address.path !== uploadPath) throwNotFound('route')
-  const page = await loadContentPage(request)
   const query = new URL(fullPath, 'http://form.invalid').searchParams
+  const notice = form ? readPostedNotice(form) : readFormNotice(query)
+  const page = await loadSurroundings(request, name === 'subscription' ? notice : null)
   const { locale, canonicalPath } = address
   if (name === undefined) {
     const upload = { action: canonicalPath, sent: sentFiles ?? null, references: readSentReferences(query) }
@@ -31,11 +43,29 @@ export async function loadFormPage(request: RequestContext): Promise<PageData<Fo
         // What was posted without script and comes back has no query: the form itself says what it is about.
         subject: readSlug(form ? form.values['story'] : query.get('story')),
         state: form ?? null,
-        notice: readFormNotice(query),
+        notice,
       },
       upload: null,
     },
   }
+}
+
+/**
+ * The content page around a form. What the link of a mail leads to stands alone: subscriptions can be ended whatever
+ * editors make of their page, and while nobody answers for it (STORY-09).
+ */
+async function loadSurroundings(
+  request: RequestContext,
+  notice: FormNotice | null,
+): Promise<PageData<ContentPageProps>> {
+  if (notice === null || notice.kind === 'sent') return loadContentPage(request)
+  const title = await formatText(request, messages.subscriptionTitle)
+  return createPageData(request, {
+    title,
+    breadcrumbs: [{ title, url: null }],
+    isIndexed: false,
+    props: { title, contents: [], blocks: [] },
+  })
 }
 
 function readSlug(given: unknown): string {

@@ -30,11 +30,11 @@ it('the page for uploads says kinds and limit before choosing, and sends files w
 })
 
 it('what was sent without script is told file by file, with the address of support where one failed (FORM-14, FORM-15)', async () => {
-  const file = { size: 1_000, reference: null }
+  const file = { size: 1_000, reference: null, claim: null }
   const html = await render({
     sent: {
       files: [
-        { name: 'a.png', size: 1_000, reference: 'KX-AAAA-0000', problem: null },
+        { name: 'a.png', size: 1_000, reference: 'KX-AAAA-0000', problem: null, claim: 'sealed-a' },
         { ...file, name: 'b.mp4', problem: 'tooLarge' },
         { ...file, name: 'c.png', problem: 'failed' },
       ],
@@ -48,6 +48,13 @@ it('what was sent without script is told file by file, with the address of suppo
     'href="mailto:support@kudex.example"',
   ])
     expect(html).toContain(said)
+  // What arrived stays with the form, and only that can be taken out of it again.
+  expect(html.match(/<input[^>]*type="hidden"[^>]*>/g)).toEqual([
+    expect.stringMatching(/name="claim" value="sealed-a"/),
+  ])
+  expect(html.match(/<button[^>]*name="remove"[^>]*>/g)).toEqual([
+    expect.stringMatching(/type="submit".*value="sealed-a"|value="sealed-a".*type="submit"/),
+  ])
 })
 
 it.each([

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { postedUploadLimits, uploadSizeLimit } from '@kudex/domain/limits'
-import { resolveUploadProblem, signatureLength, type UploadProblem } from '@kudex/domain/uploads'
+import { resolveUploadProblem, signatureLength, toPlainFilename, type UploadProblem } from '@kudex/domain/uploads'
 
 /** A file of a form that a browser sent without script. */
 export interface PostedFile {
@@ -19,33 +19,54 @@ export interface PostedFile {
   readonly path: string
 }
 
+/** What else a form says: `claim` names files that it brought before, `remove` one of them to take back. */
+export interface PostedFields {
+  readonly claims: string[]
+  readonly removals: string[]
+}
+
 /** The files of a form, or the status of a form that is none or brings too much. */
 export type PostedFiles = readonly PostedFile[] | 400 | 413 | 415
+
+export interface PostedFilesOptions {
+  /** Where the files are laid; null where they are to be passed over. */
+  readonly folder: string | null
+  /** Filled as the form comes: it is known even where the form brings too much or breaks off. */
+  readonly fields: PostedFields
+}
 
 /**
  * Reads the files of a `multipart/form-data` form and lays them in a folder as they come: memory does not grow with
  * them (FORM-14). Whoever calls it takes them away again. Rejects when the sender goes away.
  */
-export async function readPostedFiles(request: IncomingMessage, folder: string): Promise<PostedFiles> {
+export async function readPostedFiles(
+  request: IncomingMessage,
+  { folder, fields }: PostedFilesOptions,
+): Promise<PostedFiles> {
   const type = request.headers['content-type']
   if (!/^multipart\/form-data\b/i.test(type ?? '')) return 415
-  const announced = Number(request.headers['content-length'] ?? 0)
-  if (announced > postedUploadLimits.bytes + roomForFraming) return 413
   const parser = openParser(type)
   if (parser === null) return 400
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const announced = Number(request.headers['content-length'] ?? 0)
+  let isTooMuch = announced > postedUploadLimits.bytes + roomForFraming
+  if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 })
   const files: Promise<PostedFile | null>[] = []
   const streams: Readable[] = []
   let taken = 0
-  let isTooMuch = false
   parser.on('filesLimit', () => (isTooMuch = true))
+  parser.on('field', (field, value) => {
+    if (field === 'claim') fields.claims.push(value)
+    if (field === 'remove') fields.removals.push(value)
+  })
   parser.on('file', (field, bytes, name) => {
+    if (isTooMuch || folder === null) return bytes.resume()
     bytes.on('data', (chunk: Buffer) => {
       taken += chunk.length
       if (taken > postedUploadLimits.bytes) request.destroy(new Error('Too much was sent at once'))
     })
     streams.push(bytes)
     files.push(layDown(bytes, { isWanted: field === 'file', name, path: join(folder, randomUUID()) }))
+    return undefined
   })
   try {
     await pipeline(request, parser)
@@ -76,7 +97,13 @@ function openParser(type: string | undefined): BusboyInstance | null {
     return new Busboy({
       headers: { 'content-type': type ?? '' },
       // One byte more than is allowed tells that there are more.
-      limits: { fileSize: uploadSizeLimit + 1, files: postedUploadLimits.files, fields: 5, fieldSize: 1024, parts: 20 },
+      limits: {
+        fileSize: uploadSizeLimit + 1,
+        files: postedUploadLimits.files,
+        fields: 12,
+        fieldSize: 4096,
+        parts: 30,
+      },
     })
   } catch {
     return null
@@ -93,7 +120,7 @@ async function layDown(
     const { size, start } = await readBeginning(path)
     // A field in which nothing was chosen is a file without name and bytes.
     if (isWanted && (name || size > 0)) {
-      return { name: name || 'file', size, problem: resolveUploadProblem({ size, start }), path }
+      return { name: toPlainFilename(name ?? ''), size, problem: resolveUploadProblem({ size, start }), path }
     }
   } catch (error) {
     await rm(path, { force: true })

@@ -7,8 +7,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postedUploadLimits, uploadSizeLimit } from '@kudex/domain/limits'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openUploadDesk, type UploadOutcome } from './uploadDesk.ts'
+import { claimLife, createUploadClaims } from './uploadClaims.ts'
 
 const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
 const mebibyte = 1024 * 1024
@@ -44,6 +45,7 @@ describe('files that a browser sends without script', () => {
     const desk = await openUploadDesk({
       url,
       folder,
+      claims: createUploadClaims('a secret of the tests'),
       publicOrigins: ['http://localhost'],
       resolveAddress: () => '192.0.2.9',
       onError: (error) => errors.push(error),
@@ -81,6 +83,10 @@ describe('files that a browser sends without script', () => {
     }
     const upload = arrived.get(id)
     if (!upload) return [404, {}]
+    if (request.method === 'DELETE') {
+      arrived.delete(id)
+      return [204, {}]
+    }
     upload.bytes += bytes
     const head = { 'Upload-Offset': String(upload.bytes), 'Upload-Reference': 'KX-7F3C-9A2B' }
     return request.method === 'POST'
@@ -88,7 +94,10 @@ describe('files that a browser sends without script', () => {
       : [request.method === 'HEAD' ? 200 : 204, head]
   }
 
-  const post = async (form: FormData, headers: Record<string, string> = { origin: 'http://localhost' }) => {
+  const post = async (
+    form: FormData,
+    headers: Record<string, string> = { origin: 'http://localhost' },
+  ): Promise<UploadOutcome | undefined> => {
     outcome = undefined
     await fetch(address, { method: 'POST', body: form, headers })
     return outcome
@@ -122,6 +131,114 @@ describe('files that a browser sends without script', () => {
       sent: { files: [{ problem: 'wrongKind' }, { problem: null, reference: 'KX-7F3C-9A2B' }, { problem: 'empty' }] },
     })
     expect(arrived.size).toBe(1)
+  })
+
+  describe('and that arrived while another one did not', () => {
+    const text = new File(['I am a text'], 'x.png')
+    const claimsOf = (result: UploadOutcome | undefined) =>
+      result?.kind === 'told' ? result.sent.files.flatMap(({ claim }) => claim ?? []) : []
+    /** The form as the page gives it back, with what is chosen now. */
+    const again = (claims: readonly string[], files: readonly File[] = [], removal?: string) => {
+      const form = new FormData()
+      for (const claim of claims) form.append('claim', claim)
+      for (const file of files) form.append('file', file)
+      if (removal !== undefined) form.append('remove', removal)
+      return post(form)
+    }
+    const namesOf = (result: UploadOutcome | undefined) =>
+      result?.kind === 'told' ? result.sent.files.map(({ name }) => name) : []
+
+    it('stay with the form, and are told of once it is done (FORM-16)', async () => {
+      const claims = claimsOf(await post(toForm(new File([picture], 'a.png'), text)))
+      expect(claims).toHaveLength(1)
+      const second = await again(claims, [text])
+      expect(second).toMatchObject({ status: 400, sent: { files: [{ name: 'a.png', problem: null }, {}] } })
+      const done = await again(claimsOf(second), [new File([picture.slice(0, 90_000)], 'b.png')])
+      expect(done).toEqual({ kind: 'sent', references: ['KX-7F3C-9A2B', 'KX-7F3C-9A2B'] })
+      // Without a new file, the form is done as well.
+      expect(await again(claims)).toEqual({ kind: 'sent', references: ['KX-7F3C-9A2B'] })
+      expect([...arrived.values()].map(({ bytes }) => bytes)).toEqual([600_000, 90_000])
+    })
+
+    it('are one file where the same one is chosen again', async () => {
+      const claims = claimsOf(await post(toForm(new File([picture], 'a.png'), text)))
+      expect(namesOf(await again([...claims, ...claims], [new File([picture], 'a.png'), text]))).toEqual([
+        'a.png',
+        'x.png',
+      ])
+    })
+
+    it('can be taken out again, with what was chosen meanwhile', async () => {
+      const first = await post(toForm(new File([picture], 'a.png'), new File([picture.slice(0, 99)], 'b.png'), text))
+      const [a, b] = claimsOf(first)
+      const left = await again([a ?? '', b ?? ''], [new File([picture.slice(0, 999)], 'c.png')], a)
+      expect(left).toMatchObject({ kind: 'told', status: 200, sent: { failure: null } })
+      expect(namesOf(left)).toEqual(['b.png', 'c.png'])
+      expect([...arrived.values()].map(({ name }) => name)).toEqual(['b.png', 'c.png'])
+      // The last one: nothing is left, and nothing is asked for.
+      const [last] = claimsOf(await again([b ?? ''], [text]))
+      expect(await again([b ?? ''], [], last)).toEqual({
+        kind: 'told',
+        status: 200,
+        sent: { files: [], failure: null },
+      })
+    })
+
+    it('count as files of the form, and stay where it brings too much (FORM-14)', async () => {
+      const files = ['a', 'b', 'c'].map((name, index) => new File([picture.slice(0, 99 + index)], `${name}.png`))
+      const claims = claimsOf(await post(toForm(...files, text)))
+      const three = [1, 2, 3].map((index) => new File([picture.slice(0, 199 + index)], `${index}.png`))
+      const six = await again(claims, three)
+      expect(six).toMatchObject({ status: 413, sent: { failure: 'tooMuch' } })
+      expect(namesOf(six)).toEqual(['a.png', 'b.png', 'c.png'])
+      expect(namesOf(await again(claims, [...three, ...three]))).toEqual(['a.png', 'b.png', 'c.png'])
+      expect([arrived.size, await readdir(folder)]).toEqual([3, []])
+      expect(await again(claims, three.slice(0, 2))).toMatchObject({ kind: 'sent' })
+    })
+
+    it('stay where one address sends too often, and while the service is away', async () => {
+      const claims = claimsOf(await post(toForm(new File([picture], 'a.png'), text)))
+      service.closeAllConnections()
+      service.close()
+      const away = await again(claims, [new File([picture], 'b.png')])
+      expect([away?.kind === 'told' && away.status, namesOf(away)]).toEqual([503, ['a.png', 'b.png']])
+      for (let count = 0; count < 18; count += 1) await post(new FormData())
+      const late = await again(claims, [new File([picture], 'c.png')])
+      expect(late).toMatchObject({ status: 429, sent: { failure: 'wait', files: [{ name: 'a.png' }] } })
+      expect(await readdir(folder)).toEqual([])
+    })
+
+    it('are nobody else’s: a claim that was altered, made up or is a day old names no file', async () => {
+      const [claim = ''] = claimsOf(await post(toForm(new File([picture], 'a.png'), text)))
+      const [id = ''] = arrived.keys()
+      const foreign = createUploadClaims('another secret').toClaim({ id, name: 'a.png', size: 1, reference: 'KX-1' })
+      const altered = `${claim.slice(0, -8)}${claim.at(-8) === 'A' ? 'B' : 'A'}${claim.slice(-7)}`
+      for (const wrong of [foreign, altered, id, '', 'x'.repeat(4_000), `${claim}AAAA`]) {
+        expect(await again([wrong], [], wrong)).toEqual({
+          kind: 'told',
+          status: 200,
+          sent: { files: [], failure: null },
+        })
+      }
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + claimLife })
+      expect(await again([claim])).toMatchObject({ status: 400, sent: { files: [], failure: 'none' } })
+      vi.useRealTimers()
+      expect(arrived.size).toBe(1)
+      // The id lets its holder take the file back: it is in no answer.
+      expect(JSON.stringify(outcome)).not.toContain(id)
+      expect(Buffer.from(claim, 'base64url').toString('latin1')).not.toContain(id)
+    })
+  })
+
+  it('have a name of one line without a folder, whatever they are called', async () => {
+    const names = [`${'ä'.repeat(250)}.png`, '\u202Egnp.exe 🚀.png', 'C:\\fotos\\a.png', 'a\u0007b.png']
+    const result = await post(toForm(...names.map((name) => new File(['text'], name))))
+    expect(result?.kind === 'told' && result.sent.files.map(({ name }) => name)).toEqual([
+      'ä'.repeat(200),
+      'gnp.exe 🚀.png',
+      'a.png',
+      'ab.png',
+    ])
   })
 
   it('are asked for where none was chosen', async () => {

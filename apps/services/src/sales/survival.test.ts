@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { copyEmptyFolder } from '../testing/copyDemoFolder.ts'
+import { copyEmptyFolder } from '../testing/dataFolders.ts'
 import { findFreePort } from '../testing/findFreePort.ts'
 import { ServiceProcess } from '../testing/serviceProcess.ts'
 

@@ -1,3 +1,5 @@
+import { toPlainFilename } from '@kudex/domain/uploads'
+
 /** The file's name from the header `Upload-Metadata`, as one line without folders; null where the header is malformed. */
 export function readFilename(header: string | string[] | undefined): string | null {
   if (header === undefined) return 'file'
@@ -6,16 +8,7 @@ export function readFilename(header: string | string[] | undefined): string | nu
     const [name, value = ''] = pair.trim().split(' ')
     if (name !== 'filename') continue
     if (!/^[A-Za-z0-9+/]*={0,2}$/.test(value)) return null
-    return toPlainName(Buffer.from(value, 'base64').toString('utf8'))
+    return toPlainFilename(Buffer.from(value, 'base64').toString('utf8'))
   }
   return 'file'
-}
-
-function toPlainName(name: string): string {
-  const plain = name
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu, '')
-    .replace(/^.*[\\/]/, '')
-    .trim()
-  return Array.from(plain).slice(0, 200).join('') || 'file'
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { demoSecrets } from '@kudex/domain/settings'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { copyDemoFolder } from '../../testing/copyDemoFolder.ts'
+import { copyDemoFolder } from '../../testing/dataFolders.ts'
 import { findFreePort } from '../../testing/findFreePort.ts'
 import { ServiceProcess } from '../../testing/serviceProcess.ts'
 

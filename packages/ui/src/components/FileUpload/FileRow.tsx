@@ -17,6 +17,8 @@ export type UploadFile = {
   readonly statusText?: string | undefined
   /** Why it was refused or did not arrive, and what to do. */
   readonly error?: string | undefined
+  /** The form takes the file out when it is sent with this name and value: a button that works without script. */
+  readonly removal?: { readonly name: string; readonly value: string } | undefined
 }
 
 export type FileRowLabels = {
@@ -65,7 +67,16 @@ export function FileRow({ file, labels, onCancel, onRemove, onRetry }: FileRowPr
           onClick={() => onCancel(file.id)}
         />
       )}
-      {!isUnderWay && onRemove && (
+      {!isUnderWay && file.removal && (
+        <IconButton
+          size="small"
+          type="submit"
+          {...file.removal}
+          icon={IconTrash}
+          label={labels.toRemoveLabel(file.name)}
+        />
+      )}
+      {!isUnderWay && !file.removal && onRemove && (
         <IconButton
           size="small"
           icon={IconTrash}

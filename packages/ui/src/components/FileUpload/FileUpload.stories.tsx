@@ -96,6 +96,26 @@ export const EachFileInItsState: Story = {
   },
 }
 
+export const SentWithoutScript: Story = {
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <FileUpload
+        {...args}
+        onRemove={undefined}
+        files={[
+          { id: 'a', name: 'plate.png', status: 'done', statusText: 'Uploaded', removal: { name: 'out', value: 'a' } },
+          { id: 'b', name: 'log.txt', status: 'failed', error: 'Only images and videos can be uploaded.' },
+        ]}
+      />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Remove plate.png' })
+    await expect(new FormData(button.form ?? undefined, button).get('out')).toBe('a')
+    await expect(canvas.queryByRole('button', { name: 'Remove log.txt' })).toBeNull()
+  },
+}
+
 export const States: Story = {
   render: (args) => (
     <Stack gap="6">

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { join } from '../../foundations/join.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { useIsHydrated } from '../../foundations/useIsHydrated.js'
@@ -96,12 +96,18 @@ function Zone({ control, name, accept, multiple, disabled, chooseText, dropText,
   const isCovering = useIsHydrated() && onFilesChosen !== undefined
   const [isOver, setIsOver] = useState(false)
 
-  function take(event: ChangeEvent<HTMLInputElement>) {
-    if (!onFilesChosen) return
-    onFilesChosen([...(event.target.files ?? [])])
+  const input = useRef<HTMLInputElement>(null)
+
+  function take() {
+    if (!onFilesChosen || !input.current?.files?.length) return
+    onFilesChosen([...input.current.files])
     // Else the same file could not be chosen again after it was removed.
-    event.target.value = ''
+    input.current.value = ''
   }
+
+  // What was chosen while the script was still on its way waits in the field.
+  const takeWaiting = useEffectEvent(take)
+  useEffect(() => takeWaiting(), [])
 
   return (
     <div
@@ -117,6 +123,7 @@ function Zone({ control, name, accept, multiple, disabled, chooseText, dropText,
         </p>
       )}
       <input
+        ref={input}
         type="file"
         {...control}
         name={name}

@@ -6,8 +6,8 @@ import * as styles from './Form.css.js'
 export type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'style'> & {
   /** What the server, or the check before sending, found wrong. */
   errorSummary?: ErrorSummaryProps | undefined
-  /** Values that travel with the form unseen, by their names. */
-  hiddenFields?: Readonly<Record<string, string>> | undefined
+  /** Values that travel with the form unseen, by their names; a name may have several. */
+  hiddenFields?: Readonly<Record<string, string | readonly string[]>> | undefined
   /** The submit button and what stands beside it. */
   actions: ReactNode
   /** The element of the page. */
@@ -19,9 +19,9 @@ export function Form({ errorSummary, hiddenFields = {}, actions, className, chil
   return (
     // The browser's own bubbles speak the browser's language and vanish: the fields' errors do neither.
     <form noValidate {...form} className={join(styles.form, className)}>
-      {Object.entries(hiddenFields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {Object.entries(hiddenFields).flatMap(([name, value]) =>
+        [value].flat().map((each, index) => <input key={`${name} ${index}`} type="hidden" name={name} value={each} />),
+      )}
       {errorSummary && errorSummary.errors.length > 0 && <ErrorSummary {...errorSummary} />}
       {children}
       <div className={styles.actions}>{actions}</div>

@@ -1,0 +1,64 @@
+import { ServiceError } from '@kudex/api/transport'
+import { resolveRequest } from '@kudex/domain/paths'
+import { describe, expect, it } from 'vitest'
+import type { FormState } from '../../request/formState.ts'
+import type { RequestContext } from '../../request/requestContext.types.ts'
+import { testSystem } from '../../server/testing/testSystem.ts'
+import { loadFormPage } from './loadFormPage.ts'
+
+const token = 'a'.repeat(86)
+
+/** The page while nobody answers for its content. */
+function load(path: string, query = '', form: FormState | null = null) {
+  const { address } = resolveRequest({
+    hostname: 'localhost',
+    path,
+    query,
+    cookies: {},
+    acceptLanguage: null,
+    system: testSystem,
+  })
+  const refuse = () => Promise.reject(new ServiceError('Network request failed', { kind: 'network', status: null }))
+  const request = {
+    address,
+    fullPath: path + query,
+    form,
+    visitor: {},
+    system: testSystem,
+    canonical: { origin: 'http://localhost', siteSlug: address?.siteSlug ?? null },
+    content: { fetchPageBySlug: refuse },
+    load: refuse,
+  }
+  return loadFormPage(request as unknown as RequestContext)
+}
+
+describe('what the link of a mail leads to, whatever became of the page around it (STORY-09)', () => {
+  it.each([
+    ['leave', { kind: 'leave', token }],
+    ['confirm', { kind: 'confirm', token }],
+  ] as const)('has the button to %s', async (kind, notice) => {
+    const { head, props } = await load('/de/subscribe', `?${kind}=${token}`)
+    expect(props.form).toMatchObject({ name: 'subscription', notice, action: '/de/subscribe' })
+    expect([props.content.title, head.isIndexed]).toEqual(['Ihr Abonnement', false])
+  })
+
+  it.each(['confirmed', 'ended', 'unknown'] as const)('says that it is %s', async (done) => {
+    expect((await load('/en/subscribe', `?done=${done}`)).props.form?.notice).toEqual({ kind: done })
+  })
+
+  it('has the button again where it was pressed in vain', async () => {
+    const posted = { values: { leave: token }, problems: {}, failure: 'failed' } as const
+    expect((await load('/en/subscribe', '', posted)).props.form).toMatchObject({
+      notice: { kind: 'leave', token },
+      state: { failure: 'failed' },
+    })
+  })
+
+  it.each([
+    ['the form itself', '/en/subscribe', ''],
+    ['the form with a link that is none', '/en/subscribe', '?leave=x'],
+    ['another form', '/en/support', `?leave=${token}`],
+  ])('but %s stands on its page', async (_, path, query) => {
+    await expect(load(path, query)).rejects.toThrow('Network request failed')
+  })
+})
