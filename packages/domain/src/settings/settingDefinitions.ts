@@ -88,7 +88,7 @@ const definitions = {
   ],
   SESSION_SECRET: [
     'a demo value',
-    "Key that signs the host's cookies and the links that end subscriptions; host and services have the same.",
+    "Key that signs the host's cookies, the links that end subscriptions and the claims of uploads; host and services have the same.",
     'at least 32 characters',
   ],
   IDENTITY_CLIENT_ID: [
