@@ -62,6 +62,8 @@ export type ButtonLinkProps = Look & {
   href: string
   /** Leaves the site: opens a page of its own. */
   external?: boolean | undefined
+  /** Opens a new tab; say so in the text, and set `external` where it is another site. */
+  target?: '_blank' | undefined
   /** The browser keeps the file; a text names it. */
   download?: boolean | string | undefined
   /** The language of the text where it is not the page's. */

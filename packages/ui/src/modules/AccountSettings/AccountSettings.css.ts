@@ -17,5 +17,3 @@ export const head = style(
 export const title = style([typeStyle.title1])
 export const lead = style([typeStyle.lead, inModules({ maxWidth: '36em', color: color.inkMuted })])
 export const result = style(inModules({ maxWidth: '48rem', marginBlockEnd: space['5'] }))
-export const step = style(inModules({ display: 'grid', justifyItems: 'start', gap: space['4'], maxWidth: '48rem' }))
-export const text = style(inModules({ maxWidth: '44em', color: color.inkMuted }))

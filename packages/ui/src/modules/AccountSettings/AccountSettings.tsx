@@ -1,4 +1,3 @@
-import { Status } from '../../components/Badge/Badge.js'
 import { Button } from '../../components/Button/Button.js'
 import { Combobox } from '../../components/Combobox/Combobox.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
@@ -10,19 +9,18 @@ import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { FormFrame } from '../parts/FormFrame.js'
 import * as formStyles from '../parts/FormFrame.css.js'
+import { ConfirmedButton } from '../parts/ConfirmedButton.js'
 import { FailureState } from '../parts/FailureState.js'
+import { StepSection } from '../parts/StepSection.js'
 import * as styles from './AccountSettings.css.js'
 import type {
   AccountSettingsProps,
-  ConfirmedStep,
   MultiFactorSettings,
   PasswordSettings,
   PasswordSettingsField,
   ProfileField,
   ProfileSettings,
-  StepResult,
 } from './AccountSettings.types.js'
-import { ConfirmedButton } from './ConfirmedButton.js'
 
 /** Who somebody is, how they sign in, and the way out; what is managed elsewhere is left out and said. */
 export function AccountSettings(props: AccountSettingsProps) {
@@ -40,7 +38,11 @@ export function AccountSettings(props: AccountSettingsProps) {
       {profile && <Profile {...profile} />}
       {password && <Password {...password} />}
       {multiFactor && <MultiFactor {...multiFactor} />}
-      {deletion && <Deletion {...deletion} />}
+      {deletion && (
+        <StepSection title={deletion.title} text={deletion.text} result={deletion.result}>
+          <ConfirmedButton {...deletion} isDanger />
+        </StepSection>
+      )}
     </>
   )
 }
@@ -121,38 +123,13 @@ function Saved({ success }: Pick<ProfileSettings, 'success'>) {
 
 function MultiFactor({ title, text, status, enable, reset, result }: MultiFactorSettings) {
   return (
-    <PageSection title={title} layout="split">
-      <div className={styles.step}>
-        <Status tone={status.tone}>{status.text}</Status>
-        <p className={styles.text}>{text}</p>
-        {result && <Result {...result} />}
-        {enable && (
-          <Button loading={enable.isRunning} onClick={enable.onStart}>
-            {enable.buttonText}
-          </Button>
-        )}
-        {reset && <ConfirmedButton {...reset} />}
-      </div>
-    </PageSection>
-  )
-}
-
-function Deletion(step: ConfirmedStep) {
-  return (
-    <PageSection title={step.title} layout="split">
-      <div className={styles.step}>
-        <p className={styles.text}>{step.text}</p>
-        {step.result && <Result {...step.result} />}
-        <ConfirmedButton {...step} />
-      </div>
-    </PageSection>
-  )
-}
-
-function Result({ tone, title, text }: StepResult) {
-  return (
-    <FlashMessage tone={tone} title={title}>
-      {text}
-    </FlashMessage>
+    <StepSection title={title} text={text} result={result} status={status}>
+      {enable && (
+        <Button loading={enable.isRunning} onClick={enable.onStart}>
+          {enable.buttonText}
+        </Button>
+      )}
+      {reset && <ConfirmedButton {...reset} />}
+    </StepSection>
   )
 }

@@ -1,6 +1,7 @@
 import type { SelectOption } from '../../components/SelectField/SelectField.js'
 import type { FormCountries, FormModuleProps } from '../form.types.js'
 import type { RecordFailure, RecordStatus } from '../list.types.js'
+import type { AccountStep, ConfirmedStep, StepResult } from '../step.types.js'
 
 /** The account of who is signed in (ACCT-01…09). Internal staff has no profile, password or deletion here: they are left out. */
 export interface AccountSettingsProps {
@@ -58,28 +59,4 @@ export interface MultiFactorSettings {
   readonly enable?: AccountStep | undefined
   readonly reset?: ConfirmedStep | undefined
   readonly result?: StepResult | undefined
-}
-
-export interface AccountStep {
-  readonly buttonText: string
-  readonly isRunning?: boolean | undefined
-  readonly onStart: () => void
-}
-
-/** A step that cannot be undone: a question comes first. */
-export interface ConfirmedStep extends AccountStep {
-  readonly title: string
-  readonly text: string
-  readonly confirmTitle: string
-  readonly confirmText: string
-  readonly confirmButtonText: string
-  readonly cancelText: string
-  readonly closeLabel: string
-  readonly result?: StepResult | undefined
-}
-
-export interface StepResult {
-  readonly tone: 'success' | 'danger'
-  readonly title: string
-  readonly text?: string | undefined
 }

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
-import { Status } from '../../components/Badge/Badge.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
-import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
 import { IconShield } from '../../components/Icon/icons.js'
 import { Skeleton } from '../../components/Skeleton/Skeleton.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { FailureState } from '../parts/FailureState.js'
+import { RecordRow, RecordRows } from '../parts/RecordRows.js'
 import * as styles from './ApplicationAccess.css.js'
 import type { Access, AccessStatus, ApplicationAccessProps } from './ApplicationAccess.types.js'
 import { AccessButton } from './AccessButton.js'
@@ -24,13 +22,7 @@ export function ApplicationAccess(props: ApplicationAccessProps) {
       ) : accesses.length === 0 ? (
         <EmptyState icon={IconShield} title={emptyText} />
       ) : (
-        <ul role="list" className={styles.list}>
-          {accesses.map((access) => (
-            <li key={access.id} className={styles.entry}>
-              <AccessRow {...props} access={access} />
-            </li>
-          ))}
-        </ul>
+        <RecordRows entries={accesses}>{(access) => <AccessRow {...props} access={access} />}</RecordRows>
       )}
     </PageSection>
   )
@@ -41,43 +33,25 @@ type AccessRowProps = ApplicationAccessProps & { access: Access }
 function AccessRow({ access, labels, statusTexts, ...rest }: AccessRowProps) {
   const { application, role, status, requestedBy, requestDate, actions, result, editor } = access
   return (
-    <>
-      <div className={styles.head}>
-        <h3 className={styles.application}>{application}</h3>
-        <Status tone={tones[status]}>{statusTexts[status]}</Status>
-      </div>
-      <dl className={styles.facts}>
-        <Fact label={labels.role}>{role}</Fact>
-        {requestedBy && <Fact label={labels.requestedBy}>{requestedBy}</Fact>}
-        {requestDate && (
-          <Fact label={labels.requestDate}>
-            <time dateTime={requestDate.dateTime}>{requestDate.text}</time>
-          </Fact>
-        )}
-      </dl>
-      {actions.length > 0 && (
-        <div className={styles.actions}>
-          {actions.map((action) => (
-            <AccessButton key={action} {...rest} access={access} action={action} />
-          ))}
-        </div>
-      )}
-      {result && (
-        <FlashMessage tone={result.tone} title={result.title} className={styles.below}>
-          {result.text}
-        </FlashMessage>
-      )}
-      {editor && <div className={styles.below}>{editor}</div>}
-    </>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.label}>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    <RecordRow
+      title={application}
+      status={{ text: statusTexts[status], tone: tones[status] }}
+      facts={[
+        { label: labels.role, value: role },
+        { label: labels.requestedBy, value: requestedBy },
+        {
+          label: labels.requestDate,
+          value: requestDate && <time dateTime={requestDate.dateTime}>{requestDate.text}</time>,
+        },
+      ]}
+      actions={
+        actions.length > 0 &&
+        actions.map((action) => <AccessButton key={action} {...rest} access={access} action={action} />)
+      }
+      result={result}
+    >
+      {editor}
+    </RecordRow>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Moment, RecordFailure } from '../list.types.js'
+import type { StepResult } from '../step.types.js'
 
 /** State of one person's access to one application (UADM-03). */
 export type AccessStatus = 'invited' | 'invite-expired' | 'pending' | 'active' | 'inactive' | 'declined' | 'unknown'
@@ -49,9 +50,7 @@ export interface Access {
   /** The one under way. */
   readonly running?: AccessAction | undefined
   /** How the last one ended. */
-  readonly result?:
-    | { readonly tone: 'success' | 'danger'; readonly title: string; readonly text?: string | undefined }
-    | undefined
+  readonly result?: StepResult | undefined
   /** Opened below the row, for example to choose another role. */
   readonly editor?: ReactNode
 }

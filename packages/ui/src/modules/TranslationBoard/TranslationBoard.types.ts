@@ -1,4 +1,5 @@
 import type { Moment, RecordFailure, RecordStatus } from '../list.types.js'
+import type { StepResult } from '../step.types.js'
 
 /** State of one target language (TRANS-03). */
 export type TranslationState = 'translated' | 'marked-for-translation' | 'in-progress'
@@ -24,9 +25,7 @@ export interface TranslationBoardProps {
   /** Takes the marks away again. */
   readonly reset?: TranslationStep | undefined
   /** How the last step ended. */
-  readonly result?:
-    | { readonly tone: 'success' | 'danger'; readonly title: string; readonly text?: string | undefined }
-    | undefined
+  readonly result?: StepResult | undefined
   /** Read out while the content is on its way; where it is given, stand-ins are shown. */
   readonly loadingText?: string | undefined
   /** “Nothing to translate”: there are no targets. */

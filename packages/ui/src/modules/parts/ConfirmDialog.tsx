@@ -1,12 +1,15 @@
 import { useState, type ReactElement } from 'react'
 import { Button } from '../../components/Button/Button.js'
 import { Dialog, DialogClose } from '../../components/Dialog/Dialog.js'
+import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
 
 type ConfirmDialogProps = {
   /** The button that asks. */
   trigger: ReactElement
   title: string
   text: string
+  /** What else is lost by it. */
+  warning?: string | undefined
   confirmText: string
   cancelText: string
   closeLabel: string
@@ -14,7 +17,7 @@ type ConfirmDialogProps = {
 }
 
 /** Asks before something starts that takes something away. */
-export function ConfirmDialog({ trigger, title, text, closeLabel, ...answer }: ConfirmDialogProps) {
+export function ConfirmDialog({ trigger, title, text, warning, closeLabel, ...answer }: ConfirmDialogProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <Dialog
@@ -40,6 +43,8 @@ export function ConfirmDialog({ trigger, title, text, closeLabel, ...answer }: C
           </DialogClose>
         </>
       }
-    />
+    >
+      {warning && <FlashMessage tone="warning" title={warning} />}
+    </Dialog>
   )
 }

@@ -1,0 +1,68 @@
+import { Status } from '../../components/Badge/Badge.js'
+import { ButtonLink } from '../../components/Button/Button.js'
+import { IconArrowRight, IconArrowUpRight } from '../../components/Icon/icons.js'
+import { Skeleton } from '../../components/Skeleton/Skeleton.js'
+import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import { CutWire } from '../parts/CutWire.js'
+import { FailureState } from '../parts/FailureState.js'
+import * as page from '../parts/statusPage.css.js'
+import * as styles from './WireFlow.css.js'
+import type { WireFlowOffer, WireFlowProps } from './WireFlow.types.js'
+
+/** One service of the portal and the way in: the cloud, the own plant, or the registration. */
+export function WireFlow({ title, overline, lead, status, offer, loadingText, failure }: WireFlowProps) {
+  const isOpen = offer?.kind === 'cloud' || offer?.kind === 'onprem'
+  return (
+    <div className={page.page}>
+      <div className={page.body}>
+        {overline && <p className={page.overline}>{overline}</p>}
+        <h1 className={page.title}>{title}</h1>
+        {lead && <p className={page.text}>{lead}</p>}
+        {status && <Status tone={status.tone}>{status.text}</Status>}
+      </div>
+      <div className={page.drawing}>
+        <CutWire isCut={!isOpen} />
+      </div>
+      <div className={styles.offer}>
+        <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
+        {offer && !failure ? (
+          <Offer {...offer} />
+        ) : (
+          <div className={styles.state}>{failure ? <FailureState {...failure} /> : <Skeleton lines={3} />}</div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Offer({ kind, title, text, link, newTabText }: WireFlowOffer) {
+  return (
+    <section className={styles.way}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.body}>
+        <p className={styles.text}>{text}</p>
+        {link && (
+          <p className={styles.next}>
+            <ButtonLink
+              href={link.href}
+              lang={link.lang}
+              size="large"
+              look={kind === 'cloud' ? 'signal' : 'solid'}
+              external={link.openInNewTab}
+              target={link.openInNewTab ? '_blank' : undefined}
+              trailingIcon={link.openInNewTab ? IconArrowUpRight : IconArrowRight}
+            >
+              {link.text}
+              {newTabText && <VisuallyHidden> ({newTabText})</VisuallyHidden>}
+            </ButtonLink>
+            {newTabText && (
+              <span aria-hidden="true" className={styles.note}>
+                {newTabText}
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
