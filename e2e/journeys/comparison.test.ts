@@ -123,6 +123,19 @@ test.describe('the comparison basket', () => {
     await expect(panel.getByRole('link', { name: 'CS 120' })).toBeVisible()
   })
 
+  test('does not call a comparison empty whose products cannot be fetched (CMP-13)', async ({ page, complaints }) => {
+    complaints.ignore(/_payload\.json/)
+    complaints.ignore(/Failed to load resource/)
+    await store(page, { 'benchtop-cut-strip': ['cs-120'] })
+    await page.route(/_payload\.json/, (route) => route.abort())
+    await open(page, '/en/comparison')
+    await expect(page.getByRole('alert')).toContainText('The products could not be loaded.')
+    await expect(page.getByText('No products chosen yet')).toHaveCount(0)
+    await page.unroute(/_payload\.json/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('link', { name: 'Compare 1 product' })).toBeVisible()
+  })
+
   test('is not there on other sites and in portal and editor, nor is its storage touched (CMP-14)', async ({
     page,
     request,

@@ -1,11 +1,12 @@
 import type { Basket, BasketItem } from '@kudex/domain/basket'
 import { toComparisonPath, toComparisonQuery } from '@kudex/domain/comparison'
 import type { IntlShape } from '@kudex/intl/messages'
-import { Button, ComparisonPanel, EmptyState, type ComparisonPanelProps } from '@kudex/ui'
+import { ComparisonPanel, type ComparisonPanelProps } from '@kudex/ui'
 import { useFrame } from '../plug/index.ts'
 import { basketMessages as messages } from './basket.messages.ts'
 import { sendToBasket } from './basketStore.ts'
 import type { ChosenProduct } from './chosenProducts.types.ts'
+import { toFailure } from './toFailure.ts'
 import { useChosenProducts, type ChosenView } from './useChosenProducts.ts'
 
 export interface BasketPanelProps {
@@ -20,6 +21,8 @@ export function BasketPanel({ intl, basket, isOpen, onOpenChange }: BasketPanelP
   const { link } = useFrame()
   const view = useChosenProducts(basket)
   const text = intl.formatMessage
+  // Products that are known stay in view while others are on their way.
+  const isFirst = view.chosen.products.length === 0 && Object.keys(basket).length > 0
   return (
     <ComparisonPanel
       open={isOpen}
@@ -29,7 +32,8 @@ export function BasketPanel({ intl, basket, isOpen, onOpenChange }: BasketPanelP
       emptyTitle={text(messages.empty)}
       emptyText={text(messages.emptyText)}
       notices={toNotices(view, text)}
-      placeholder={toPlaceholder(view, basket, text)}
+      loadingText={isFirst && view.status === 'loading' ? text(messages.loading) : undefined}
+      failure={toFailure(view, text)}
       groups={toGroups(basket, view.chosen.products, link, text)}
       labels={{ toRemoveLabel: (name) => text(messages.removeLabel, { name }), variant: text(messages.variant) }}
       onRemove={(key) => void sendToBasket({ type: 'instance.remove', key })}
@@ -49,20 +53,6 @@ function toNotices({ gone, chosen }: ChosenView, text: FormatText): string[] {
     ...(gone.length > 0 ? [text(messages.missing, { names: gone.join(', ') })] : []),
     ...(elsewhere.length > 0 ? [text(messages.elsewhere, { names: elsewhere.join(', ') })] : []),
   ]
-}
-
-/** Products that are known stay in view while others are on their way. */
-function toPlaceholder({ status, chosen, retry }: ChosenView, basket: Basket, text: FormatText) {
-  if (status === 'failed')
-    return (
-      <EmptyState
-        tone="error"
-        title={text(messages.failed)}
-        actions={<Button onClick={retry}>{text(messages.retry)}</Button>}
-      />
-    )
-  const isFirst = chosen.products.length === 0 && Object.keys(basket).length > 0
-  return status === 'loading' && isFirst && <EmptyState title={text(messages.loading)} />
 }
 
 function toGroups(

@@ -1,9 +1,10 @@
 import { emptyBasket, listItems, type Basket } from '@kudex/domain/basket'
 import { toComparisonPath, toComparisonQuery } from '@kudex/domain/comparison'
-import { ButtonLink, EmptyState, FlashMessage, Hero, IconCompare, PageSection, ProductGrid } from '@kudex/ui'
+import { Button, ButtonLink, EmptyState, FlashMessage, Hero, IconCompare, PageSection, ProductGrid } from '@kudex/ui'
 import { basketMessages as messages } from '../../features/basket/basket.messages.ts'
 import { useBasket } from '../../features/basket/basketStore.ts'
 import type { ChosenProduct } from '../../features/basket/chosenProducts.types.ts'
+import { toFailure } from '../../features/basket/toFailure.ts'
 import { useChosenProducts } from '../../features/basket/useChosenProducts.ts'
 import { useFrame } from '../../features/plug/index.ts'
 import { comparisonMessages } from './comparison.messages.ts'
@@ -18,6 +19,8 @@ export function ComparisonOverviewPage({ chosen }: ComparisonOverviewPageProps) 
   const { intl, link } = useFrame()
   const missing = isAsked ? chosen.missing : own.gone
   const text = intl.formatMessage
+  // Nothing chosen and nothing answered are not the same.
+  const failure = toFailure(own, text)
   const groups = Map.groupBy(shown.products, ({ category }) => category.slug)
   const notices = [
     { message: messages.missing, names: missing },
@@ -48,11 +51,23 @@ export function ComparisonOverviewPage({ chosen }: ComparisonOverviewPageProps) 
       ))}
       {groups.size === 0 && (
         <PageSection>
-          <EmptyState
-            icon={IconCompare}
-            title={text(own.status === 'loading' ? messages.loading : messages.empty)}
-            actions={<ButtonLink href={link('/products')}>{text(comparisonMessages.toProducts)}</ButtonLink>}
-          />
+          {failure ? (
+            <EmptyState
+              tone="error"
+              title={failure.title}
+              actions={
+                <Button look="outline" onClick={failure.onRetry}>
+                  {failure.retryText}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              icon={IconCompare}
+              title={text(own.status === 'loading' ? messages.loading : messages.empty)}
+              actions={<ButtonLink href={link('/products')}>{text(comparisonMessages.toProducts)}</ButtonLink>}
+            />
+          )}
         </PageSection>
       )}
     </>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { ComparisonPanel } from './ComparisonPanel.js'
@@ -80,10 +79,20 @@ export const SomeAreGone: Story = {
 }
 
 export const Loading: Story = {
-  args: { placeholder: <EmptyState title="Loading products" /> },
+  args: { loadingText: 'Loading products', groups: [] },
   play: async () => {
-    await expect(await screen.findByText('Loading products')).toBeVisible()
-    await expect(screen.queryByText('Cut & strip')).toBeNull()
+    await expect(await screen.findByRole('status')).toHaveTextContent('Loading products')
+    await expect(screen.queryByText('No products chosen yet')).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  args: { groups: [], failure: { title: 'The products could not be loaded', retryText: 'Try again', onRetry: fn() } },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+    await expect(screen.queryByText('No products chosen yet')).toBeNull()
   },
 }
 

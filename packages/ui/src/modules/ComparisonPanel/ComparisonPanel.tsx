@@ -5,6 +5,8 @@ import { Link } from '../../components/Link/Link.js'
 import { Panel } from '../../components/Panel/Panel.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
+import { FailureState } from '../parts/FailureState.js'
+import { RowSkeletons } from '../parts/RowSkeletons.js'
 import * as listStyles from '../parts/list.css.js'
 import * as styles from './ComparisonPanel.css.js'
 import type { ComparisonPanelProduct, ComparisonPanelProps } from './ComparisonPanel.types.js'
@@ -22,7 +24,8 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
     emptyText,
     onClear,
     notices = [],
-    placeholder,
+    loadingText,
+    failure,
   } = props
   return (
     <Panel open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} title={title} closeLabel={closeLabel}>
@@ -33,8 +36,10 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
           ))}
         </div>
       )}
-      {placeholder ? (
-        placeholder
+      {failure ? (
+        <FailureState {...failure} />
+      ) : loadingText !== undefined ? (
+        <RowSkeletons count={3} loadingText={loadingText} />
       ) : groups.length === 0 ? (
         <EmptyState icon={IconCompare} title={emptyTitle} level={3}>
           {emptyText}

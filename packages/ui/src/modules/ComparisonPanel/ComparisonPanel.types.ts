@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import type { Picture } from '../../components/Picture/Picture.types.js'
 import type { LinkItem } from '../link.types.js'
+import type { RecordFailure } from '../list.types.js'
 
 /** Products chosen for comparison, by category (CMP-13). */
 export interface ComparisonPanelProps {
@@ -20,8 +20,10 @@ export interface ComparisonPanelProps {
   readonly emptyText?: string | undefined
   /** What happened to products that are not shown, for example that the catalogue no longer has them (CMP-15). */
   readonly notices?: readonly string[] | undefined
-  /** In place of the products: they are on their way, or it failed. */
-  readonly placeholder?: ReactNode
+  /** Said while the products are on their way; stand-ins take their place. */
+  readonly loadingText?: string | undefined
+  /** The products could not be fetched; a way to try again. */
+  readonly failure?: RecordFailure | undefined
   /** The products chosen, by category. */
   readonly groups: readonly {
     readonly id: string

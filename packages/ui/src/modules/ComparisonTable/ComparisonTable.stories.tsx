@@ -141,6 +141,32 @@ export const Empty: Story = {
   },
 }
 
+export const Loading: Story = {
+  args: {
+    rows: [],
+    hideIdentical: { label: 'Hide identical values', isOn: false, onChange: fn() },
+    loadingText: 'Loading technical data',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading technical data')
+    // Nothing to hide yet.
+    await expect(canvas.queryByRole('switch')).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    rows: [],
+    failure: { title: 'The technical data could not be loaded', retryText: 'Try again', onRetry: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
 export const LongGerman: Story = inLongGerman(meta.args)
 
 export const Chinese: Story = inChinese(meta.args)

@@ -8,21 +8,24 @@ import { Switch } from '../../components/Switch/Switch.js'
 import * as fieldStyles from '../../components/Field/Field.css.js'
 import { join } from '../../foundations/join.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import { FailureState } from '../parts/FailureState.js'
+import { RowSkeletons } from '../parts/RowSkeletons.js'
 import { useIsHydrated } from '../parts/useIsHydrated.js'
 import * as styles from './ComparisonTable.css.js'
 import type { ComparisonTableProps, ComparisonVariantField } from './ComparisonTable.types.js'
 
 /** Values beside each other; names and titles stay in view, and what differs is seen at once. */
 export function ComparisonTable(props: ComparisonTableProps) {
-  const { caption, products, rows, hideIdentical, aside, placeholder, foot, notices, form } = props
+  const { caption, products, rows, hideIdentical, aside, foot, notices, form, loadingText, failure } = props
   const captionId = useId()
   const isSeveral = products.length > 1
+  const isThere = loadingText === undefined && failure === undefined
   const isHiding = isSeveral && hideIdentical?.isOn
   const shownRows = isHiding ? rows.filter(hasDifference) : rows
   return (
     <div>
       {notices && <div className={styles.notices}>{notices}</div>}
-      {(aside || (hideIdentical && isSeveral)) && (
+      {isThere && (aside || (hideIdentical && isSeveral)) && (
         <div className={styles.tools}>
           {hideIdentical && isSeveral && (
             <Switch
@@ -37,7 +40,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
           {aside}
         </div>
       )}
-      {placeholder ?? (
+      {toReplacement(props) ?? (
         <div role="region" aria-labelledby={captionId} tabIndex={0} className={styles.scroll}>
           <table role="table" className={styles.table}>
             <caption id={captionId}>
@@ -58,6 +61,13 @@ export function ComparisonTable(props: ComparisonTableProps) {
       {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   )
+}
+
+/** What stands in the place of the table while there is none to show. */
+function toReplacement({ placeholder, loadingText, failure }: ComparisonTableProps) {
+  if (failure) return <FailureState {...failure} />
+  if (loadingText !== undefined) return <RowSkeletons count={6} loadingText={loadingText} />
+  return placeholder
 }
 
 function Head({ products, labels, onRemove, onChangeVariant, form }: ComparisonTableProps) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '../../components/Picture/Picture.types.js'
+import type { RecordFailure } from '../list.types.js'
 
 /** Products of one category beside each other, row by row (CMP-08…12). */
 export interface ComparisonTableProps {
@@ -55,8 +56,12 @@ export interface ComparisonTableProps {
   readonly onChangeVariant?: ((key: string, value: string) => void) | undefined
   /** The form that sends the fields where no script runs; `removeName` carries the key of what is removed. */
   readonly form?: { readonly id: string; readonly removeName: string } | undefined
-  /** In place of the rows: nothing chosen, on its way, or failed. */
+  /** In place of the rows: nothing chosen, or nothing known about what was. */
   readonly placeholder?: ReactNode
+  /** Said while the details are on their way; stand-ins take the place of the rows. */
+  readonly loadingText?: string | undefined
+  /** The details could not be fetched; a way to try again. */
+  readonly failure?: RecordFailure | undefined
   /** Above the table: what was left out, or what can be done with it. */
   readonly notices?: ReactNode
   /** Below the table, for example adding one more product or downloading; not on paper. */
