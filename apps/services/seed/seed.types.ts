@@ -254,6 +254,16 @@ export type SeedFurtherBlock =
       events: readonly { id: string; date: string; title: Text; place?: Text }[]
     }
   | { kind: 'annualReport'; title: Text; text?: Text; image: PictureName; links: readonly SeedLink[] }
+  | {
+      kind: 'downloads'
+      title: Text
+      lead?: Text
+      groups: readonly {
+        id: string
+        title: Text
+        files: readonly { slug: string; name: Text; image?: PictureName }[]
+      }[]
+    }
   | { kind: 'storyOverview'; title: Text; lead?: Text; category?: string; videosOnly?: boolean; count: number }
   | { kind: 'releaseOverview'; title: Text; lead?: Text; adhocOnly?: boolean; count: number }
 

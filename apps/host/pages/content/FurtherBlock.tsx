@@ -2,6 +2,7 @@ import {
   AccordionSection,
   AnnualReport,
   DividendPolicy,
+  DownloadCenter,
   FinancialCalendar,
   LinkList,
   ReleaseList,
@@ -32,6 +33,8 @@ export function FurtherBlock({ block }: { readonly block: FurtherPageBlock }) {
       return <FinancialCalendar {...block.props} />
     case 'annualReport':
       return <AnnualReport {...block.props} />
+    case 'downloads':
+      return <DownloadCenter {...block.props} />
     case 'storyOverview':
       return <StoryList {...block.props} />
     case 'releaseOverview':

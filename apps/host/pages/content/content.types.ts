@@ -2,6 +2,7 @@ import type {
   AccordionSectionProps,
   AnnualReportProps,
   DividendPolicyProps,
+  DownloadCenterProps,
   FactsProps,
   FinancialCalendarProps,
   HeroProps,
@@ -62,5 +63,6 @@ type FurtherBlockProps =
   | { readonly kind: 'dividends'; readonly props: DividendPolicyProps }
   | { readonly kind: 'calendar'; readonly props: FinancialCalendarProps }
   | { readonly kind: 'annualReport'; readonly props: AnnualReportProps }
+  | { readonly kind: 'downloads'; readonly props: DownloadCenterProps }
   | { readonly kind: 'storyOverview'; readonly props: StoryListProps }
   | { readonly kind: 'releaseOverview'; readonly props: ReleaseListProps }

@@ -42,6 +42,7 @@ function readSection(block: ContentPageBlock): { readonly title: string; readonl
     case 'dividends':
     case 'calendar':
     case 'annualReport':
+    case 'downloads':
     case 'storyOverview':
     case 'releaseOverview':
     case 'accordion':

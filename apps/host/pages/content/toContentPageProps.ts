@@ -14,6 +14,7 @@ import type { RequestContext } from '../../request/requestContext.types.ts'
 import type { ContentPageBlock, ContentPageProps } from './content.types.ts'
 import { listContents, nameSections } from './listContents.ts'
 import { listLinkedProducts, localizeDocument } from './localizeDocument.ts'
+import { toDownloadsBlock } from './toDownloadsBlock.ts'
 import { toInvestorBlock, type InvestorContext } from './toInvestorBlock.ts'
 import type { VideoTexts } from './loadVideoTexts.ts'
 
@@ -199,6 +200,8 @@ function toBlock(block: ContentBlock, context: BlockContext): ContentPageBlock |
     case 'storyOverview':
     case 'releaseOverview':
       return context.overviews.get(id) ?? null
+    case 'downloads':
+      return toDownloadsBlock(block, context)
     default:
       return toInvestorBlock(block, context)
   }

@@ -8,6 +8,7 @@ import { countries, languages } from './countries.ts'
 import { editorial } from './editorial/index.ts'
 import { files } from './files.ts'
 import { addFilms, filmFiles } from './films.ts'
+import { downloadPages } from './pages/kudexDownloads.ts'
 import { investorPages } from './pages/kudexInvestors.ts'
 import { kudexPages } from './pages/kudex.ts'
 import { strivonaPages } from './pages/strivona.ts'
@@ -35,6 +36,7 @@ export const demo: Seed = {
     ...formPages,
     ...contactPages,
     ...investorPages,
+    ...downloadPages,
     ...protectedPages,
     ...strivonaPages,
     ...otherSites.flatMap(({ pages }) => pages),

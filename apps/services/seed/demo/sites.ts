@@ -172,6 +172,7 @@ export const footers: readonly SeedFooter[] = [
           { text: text('Stories', 'Storys'), path: '/stories' },
           { text: text('Media releases', 'Medienmitteilungen'), path: '/media-releases' },
           { text: text('Investors', 'Investoren'), page: 'kudex-investors' },
+          { text: text('Downloads', 'Downloads'), page: 'kudex-downloads' },
           { text: text('Careers', 'Karriere'), page: 'kudex-careers' },
           { text: text('Contacts and locations', 'Kontakte und Standorte'), page: 'kudex-contacts' },
           { text: 'mykomax', path: '/mykomax' },

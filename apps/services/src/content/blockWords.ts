@@ -77,6 +77,10 @@ function collectWords(block: StoredBlock, wanted: readonly string[], headings: s
     case 'annualReport':
       add(headings, block.title)
       return add(body, block.text)
+    case 'downloads':
+      add(headings, block.title)
+      for (const { title } of block.groups) add(headings, title)
+      return add(body, block.lead)
     case 'storyOverview':
     case 'releaseOverview':
     case 'locations':

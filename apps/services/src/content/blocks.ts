@@ -21,6 +21,7 @@ import { builder } from './builder.ts'
 import {
   AnnualReportBlock,
   CalendarBlock,
+  DownloadsBlock,
   DividendsBlock,
   ReleaseOverviewBlock,
   ShareDataBlock,
@@ -276,6 +277,7 @@ const blockTypes = {
   dividends: DividendsBlock,
   calendar: CalendarBlock,
   annualReport: AnnualReportBlock,
+  downloads: DownloadsBlock,
   storyOverview: StoryOverviewBlock,
   releaseOverview: ReleaseOverviewBlock,
   locations: LocationsBlock,

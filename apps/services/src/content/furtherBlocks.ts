@@ -4,6 +4,8 @@ import { builder } from './builder.ts'
 import type {
   AnnualReportContent,
   CalendarContent,
+  DownloadContent,
+  DownloadsContent,
   DividendsContent,
   ReleaseOverviewContent,
   ShareDataContent,
@@ -11,6 +13,7 @@ import type {
 } from './furtherBlocks.types.ts'
 import { defaultPicture, findImage, Image } from './images.ts'
 import { Link } from './links.ts'
+import { type FileVersion, findVersion } from '../files/fileStore.ts'
 
 const ShareFact = builder.objectRef<BlockInPage<ShareDataContent['facts'][number]>>('ShareFact').implement({
   fields: (t) => ({
@@ -94,6 +97,60 @@ export const AnnualReportBlock = builder.objectRef<BlockInPage<AnnualReportConte
     links: t.field({
       type: [Link],
       resolve: ({ content, wanted }) => content.links.map((link) => ({ link, wanted })),
+    }),
+  }),
+})
+
+const DownloadFile = builder.objectRef<FileVersion>('DownloadFile').implement({
+  fields: (t) => ({
+    language: t.exposeString('language'),
+    extension: t.string({ resolve: ({ filename }) => /\.([a-z0-9]{1,10})$/i.exec(filename)?.[1] ?? '' }),
+    sizeBytes: t.exposeInt('size'),
+  }),
+})
+
+const Download = builder.objectRef<BlockInPage<DownloadContent>>('Download').implement({
+  fields: (t) => ({
+    slug: t.string({ resolve: ({ content }) => content.slug }),
+    name: t.string({ resolve: ({ content, wanted }) => localize(content.name, wanted) }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      resolve: ({ content, wanted }, _args, context) => findImage(content.image, wanted, context),
+    }),
+    file: t.field({
+      description: 'In the first wanted language that it has, else in English, else in any; null for none.',
+      type: DownloadFile,
+      nullable: true,
+      resolve: async ({ content, wanted }, _args, { loaders, mayReadProtected }) => {
+        const versions = await loaders.files.load(content.slug)
+        // What belongs to a protected page is not even told of beside it (PAGE-17).
+        return findVersion(mayReadProtected ? versions : versions.filter(({ isPublic }) => isPublic), [...wanted, 'en'])
+      },
+    }),
+  }),
+})
+
+const DownloadGroup = builder.objectRef<BlockInPage<DownloadsContent['groups'][number]>>('DownloadGroup').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ content }) => content.id }),
+    title: t.string({ resolve: ({ content, wanted }) => localize(content.title, wanted) }),
+    files: t.field({
+      type: [Download],
+      resolve: ({ id, content, wanted }) => content.files.map((file) => ({ id, content: file, wanted })),
+    }),
+  }),
+})
+
+/** Files to take away (PAGE-21). */
+export const DownloadsBlock = builder.objectRef<BlockInPage<DownloadsContent>>('DownloadsBlock').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.string({ resolve: ({ content, wanted }) => localize(content.title, wanted) }),
+    lead: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.lead, wanted) }),
+    groups: t.field({
+      type: [DownloadGroup],
+      resolve: ({ id, content, wanted }) => content.groups.map((group) => ({ id, content: group, wanted })),
     }),
   }),
 })

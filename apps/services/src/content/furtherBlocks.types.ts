@@ -47,6 +47,22 @@ export interface AnnualReportContent {
   links: StoredLink[]
 }
 
+/** Files to take away, in groups (PAGE-21). */
+export interface DownloadsContent {
+  kind: 'downloads'
+  title: LocalizedText
+  lead: LocalizedText | null
+  groups: { id: string; title: LocalizedText; files: DownloadContent[] }[]
+}
+
+/** A file by its slug: kind, size and languages are the file's own. */
+export interface DownloadContent {
+  slug: string
+  name: LocalizedText
+  /** A picture of it. */
+  image: string | null
+}
+
 /** The newest stories of the site (STORY-02). */
 export interface StoryOverviewContent {
   kind: 'storyOverview'
@@ -71,5 +87,6 @@ export type FurtherBlock =
   | DividendsContent
   | CalendarContent
   | AnnualReportContent
+  | DownloadsContent
   | StoryOverviewContent
   | ReleaseOverviewContent

@@ -38,6 +38,8 @@ function collectFiles(blocks: readonly StoredBlock[]): ReadonlyMap<string, Local
   }
   for (const block of blocks) {
     for (const link of listLinks(block)) add(toAddress(link), link.text)
+    if (block.kind === 'downloads')
+      for (const { slug, name } of block.groups.flatMap((group) => group.files)) add(`/file/${slug}`, name)
     if (block.kind === 'text')
       for (const [language, document] of Object.entries(block.text))
         for (const { url, text } of listTextLinks(document as StructuredText)) {

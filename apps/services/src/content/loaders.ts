@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
+import { type FileVersion, listVersions } from '../files/fileStore.ts'
 import { createEditorialLoaders } from './editorial/editorialLoaders.ts'
 import { blocks, countries, languages, pages, pictures, type Stage } from './tables.ts'
 import { isShownIn } from './stages.ts'
@@ -30,6 +31,10 @@ export function createContentLoaders(queries: Queries, stage: Stage) {
         .from(pictures)
         .where(inArray(pictures.name, [...names]))
       return inOrderOf(names, rows, (row) => row.name)
+    }),
+    files: new DataLoader<string, FileVersion[]>(async (slugs) => {
+      const versions = await listVersions(queries, slugs)
+      return slugs.map((slug) => versions.filter((version) => version.slug === slug))
     }),
     pages: new DataLoader<string, PageRow | null>(async (ids) => {
       const rows = await queries

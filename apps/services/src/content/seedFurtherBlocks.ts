@@ -39,6 +39,14 @@ export function toStoredFurtherBlock(
       const { kind, image, links } = block
       return { kind, title, text: optional(block.text), image, links: links.map(toStoredLink) }
     }
+    case 'downloads': {
+      const groups = block.groups.map((group) => ({
+        id: group.id,
+        title: text(group.title),
+        files: group.files.map(({ slug, name, image = null }) => ({ slug, name: text(name), image })),
+      }))
+      return { kind: block.kind, title, lead: optional(block.lead), groups }
+    }
     case 'storyOverview': {
       const { kind, category = null, videosOnly = false, count } = block
       return { kind, title, lead: optional(block.lead), categorySlug: category, videosOnly, count }

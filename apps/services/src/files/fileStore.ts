@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
 import { files, pieces } from './tables.ts'
 
@@ -77,6 +77,27 @@ async function findFile(
     .from(files)
     .where(and(eq(files.slug, slug), eq(files.isPublic, isPublic)))
     .orderBy(asc(files.language))
+  return findVersion(versions, wanted)
+}
+
+/** What is told of a file before it is fetched. */
+export type FileVersion = Pick<StoredFile, 'slug' | 'language' | 'filename' | 'size' | 'isPublic'>
+
+/** All versions of some files, without their bytes. */
+export function listVersions(queries: Queries, slugs: readonly string[]): Promise<FileVersion[]> {
+  const { slug, language, filename, size, isPublic } = files
+  return queries
+    .select({ slug, language, filename, size, isPublic })
+    .from(files)
+    .where(inArray(slug, [...slugs]))
+    .orderBy(asc(language))
+}
+
+/** The version in the first wanted language that there is, else the first one. */
+export function findVersion<Version extends Pick<FileVersion, 'language'>>(
+  versions: readonly Version[],
+  wanted: readonly string[],
+): Version | null {
   for (const language of wanted) {
     const version = versions.find((file) => file.language === language)
     if (version) return version

@@ -91,7 +91,13 @@ export function findSeedProblems(seed: Seed): string[] {
     if ('product' in link) need(products, 'product', link.product, where)
     if ('service' in link) need(services, 'service', link.service, where)
   }
+  const files = new Set((seed.files ?? []).map(({ slug }) => slug))
   const checkBlock = (block: SeedBlock, where: string) => {
+    if (block.kind === 'downloads')
+      for (const { slug, image } of block.groups.flatMap((group) => group.files)) {
+        need(files, 'file', slug, where)
+        need(pictures, 'picture', image, where)
+      }
     if (block.kind === 'hero') for (const link of block.links ?? []) checkLink(link, where)
     if (block.kind === 'hero' || block.kind === 'media' || block.kind === 'annualReport')
       need(pictures, 'picture', block.image, where)

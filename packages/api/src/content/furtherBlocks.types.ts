@@ -51,6 +51,21 @@ export interface AnnualReportBlock extends TitledBlock {
   readonly links: readonly ContentLink[]
 }
 
+/** Files to take away, in groups (PAGE-21). */
+export interface DownloadsBlock extends TitledBlock {
+  readonly kind: 'downloads'
+  readonly lead: string | null
+  readonly groups: readonly { readonly id: string; readonly title: string; readonly files: readonly Download[] }[]
+}
+
+/** A file that a block names; null where there is none for who asks. */
+export interface Download {
+  readonly slug: string
+  readonly name: string
+  readonly image: ContentImage | null
+  readonly file: { readonly language: string; readonly extension: string; readonly sizeBytes: number } | null
+}
+
 /** The newest stories of the site (STORY-02). */
 export interface StoryOverviewBlock extends TitledBlock {
   readonly kind: 'storyOverview'
@@ -74,5 +89,6 @@ export type FurtherBlock =
   | DividendsBlock
   | CalendarBlock
   | AnnualReportBlock
+  | DownloadsBlock
   | StoryOverviewBlock
   | ReleaseOverviewBlock

@@ -23,6 +23,8 @@ export function toFurtherBlock(block: Extract<WireBlock, { __typename: FurtherTy
       const { body: text, picture: image, links } = block
       return { kind: 'annualReport', id, title, text, image, links: links.map(toContentLink) }
     }
+    case 'DownloadsBlock':
+      return { kind: 'downloads', id, title, lead: block.lead, groups: block.groups }
     case 'StoryOverviewBlock': {
       const { lead, categorySlug, videosOnly, count } = block
       return { kind: 'storyOverview', id, title, lead, categorySlug, videosOnly, count }
@@ -39,5 +41,6 @@ type FurtherType =
   | 'DividendsBlock'
   | 'CalendarBlock'
   | 'AnnualReportBlock'
+  | 'DownloadsBlock'
   | 'StoryOverviewBlock'
   | 'ReleaseOverviewBlock'

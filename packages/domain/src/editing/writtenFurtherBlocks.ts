@@ -45,6 +45,24 @@ export const furtherBlocks = [
     links: v.pipe(links, v.minLength(1, 'at least one link')),
   }),
   v.strictObject({
+    kind: v.literal('downloads'),
+    title: text,
+    lead: optionalText,
+    groups: v.pipe(
+      v.array(
+        v.strictObject({
+          id: slug,
+          title: text,
+          files: v.pipe(
+            v.array(v.strictObject({ slug, name: text, image: v.nullish(v.pipe(v.string(), v.minLength(1)), null) })),
+            v.maxLength(200, 'at most 200 files'),
+          ),
+        }),
+      ),
+      v.maxLength(50, 'at most 50 groups'),
+    ),
+  }),
+  v.strictObject({
     kind: v.literal('storyOverview'),
     title: text,
     lead: optionalText,

@@ -1,5 +1,6 @@
 import type { AnnualReportProps } from '../modules/AnnualReport/AnnualReport.types.js'
 import type { DividendPolicyProps } from '../modules/DividendPolicy/DividendPolicy.types.js'
+import type { DownloadCenterProps } from '../modules/DownloadCenter/DownloadCenter.types.js'
 import type { FinancialCalendarProps } from '../modules/FinancialCalendar/FinancialCalendar.types.js'
 import type { ReleaseListProps } from '../modules/ReleaseList/ReleaseList.types.js'
 import type { ShareDataProps } from '../modules/ShareData/ShareData.types.js'
@@ -118,6 +119,39 @@ export const furtherBlocks = {
     },
     id: 'annual-report',
   },
+  downloads: {
+    title: 'Downloads',
+    lead: 'Two minutes of reading each.',
+    groups: [
+      {
+        id: 'company',
+        title: 'Company',
+        items: [
+          {
+            id: 'annual-report',
+            name: 'Annual report',
+            href: '/file/annual-report',
+            formatText: 'PDF',
+            sizeText: '1.8 MB',
+            language: 'en',
+            languageText: 'English',
+            thumbnail: machinePicture('wire', '', 128, 180),
+          },
+          {
+            id: 'signs',
+            name: 'Signs',
+            href: '/file/signs?l=de&dl=true',
+            formatText: 'ZIP',
+            sizeText: '12.3 kB',
+            language: 'de',
+            languageText: 'German',
+          },
+        ],
+      },
+    ],
+    emptyText: 'No entries found',
+    id: 'downloads',
+  },
   storyOverview: {
     title: 'Stories',
     lead: 'From people who make harnesses.',
@@ -183,6 +217,7 @@ export const furtherBlocks = {
   dividends: DividendPolicyProps
   calendar: FinancialCalendarProps
   annualReport: AnnualReportProps
+  downloads: DownloadCenterProps
   storyOverview: StoryListProps
   releaseOverview: ReleaseListProps
 }

@@ -188,6 +188,32 @@ export const blockAnswers = {
       toLink({ kind: 'external', url: 'https://files.example/2021.pdf', text: 'Annual report 2021' }),
     ],
   },
+  downloads: {
+    __typename: 'DownloadsBlock',
+    id: 'downloads',
+    heading: 'Downloads',
+    lead: 'Two minutes of reading each.',
+    groups: [
+      {
+        id: 'company',
+        title: 'Company',
+        files: [
+          {
+            slug: 'annual-report',
+            name: 'Annual report',
+            image: toImage('wire', 'Cover of the annual report', 840, 1188),
+            file: { language: 'en', extension: 'pdf', sizeBytes: 1_840_000 },
+          },
+          {
+            slug: 'signs',
+            name: 'Signs',
+            image: null,
+            file: { language: 'de', extension: 'zip', sizeBytes: 12_300 },
+          },
+        ],
+      },
+    ],
+  },
   storyOverview: {
     __typename: 'StoryOverviewBlock',
     id: 'storyOverview',

@@ -238,9 +238,15 @@ export const brandPortal: SiteContent = {
           preset: 'stretched',
         },
         {
-          kind: 'links',
+          kind: 'downloads',
           title: 'Download',
-          links: [{ text: 'Signs and word marks (PDF)', url: 'hard:/file/brand-portal-logos' }],
+          groups: [
+            {
+              id: 'files',
+              title: 'Files',
+              files: [{ slug: 'brand-portal-logos', name: 'Signs and word marks', image: 'portal-colours' }],
+            },
+          ],
         },
       ],
       { protection: pagePassword },
@@ -258,9 +264,15 @@ export const brandPortal: SiteContent = {
         { kind: 'media', image: 'scene-line', caption: 'Line 04-2217, print resolution.', preset: 'stretched' },
         { kind: 'media', image: 'scene-battery', caption: 'Line 04-2231, print resolution.', preset: 'stretched' },
         {
-          kind: 'links',
+          kind: 'downloads',
           title: 'Download',
-          links: [{ text: 'Pictures for the press (PDF)', url: 'hard:/file/brand-portal-images' }],
+          groups: [
+            {
+              id: 'files',
+              title: 'Files',
+              files: [{ slug: 'brand-portal-images', name: 'Pictures for the press', image: 'scene-cell' }],
+            },
+          ],
         },
       ],
       { protection: pagePassword },
@@ -282,9 +294,15 @@ export const brandPortal: SiteContent = {
           preset: 'stretched',
         },
         {
-          kind: 'links',
+          kind: 'downloads',
           title: 'Download',
-          links: [{ text: 'Letters, slides, stands (PDF)', url: 'hard:/file/brand-portal-templates' }],
+          groups: [
+            {
+              id: 'files',
+              title: 'Files',
+              files: [{ slug: 'brand-portal-templates', name: 'Letters, slides, stands', image: 'fair-productronica' }],
+            },
+          ],
         },
       ],
       { protection: pagePassword },

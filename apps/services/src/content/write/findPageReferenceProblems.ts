@@ -59,6 +59,7 @@ export function findBlockProblems(
 
 function collectPictures(block: StoredBlock): (string | null)[] {
   if (block.kind === 'hero' || block.kind === 'media' || block.kind === 'annualReport') return [block.image]
+  if (block.kind === 'downloads') return block.groups.flatMap(({ files }) => files.map(({ image }) => image))
   return block.kind === 'teasers' ? block.teasers.map(({ image }) => image) : []
 }
 

@@ -30,6 +30,8 @@ type Block_ContactsBlock_Fragment = { __typename: 'ContactsBlock', id: string, t
 
 type Block_DividendsBlock_Fragment = { __typename: 'DividendsBlock', id: string, unit: string, source: string, asOf: string | null, heading: string, body: string | null, payouts: Array<{ label: string, amount: number }> };
 
+type Block_DownloadsBlock_Fragment = { __typename: 'DownloadsBlock', id: string, lead: string | null, heading: string, groups: Array<{ id: string, title: string, files: Array<{ slug: string, name: string, image: { id: string, alt: string, width: number, height: number } | null, file: { language: string, extension: string, sizeBytes: number } | null }> }> };
+
 type Block_FactsBlock_Fragment = { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> };
 
 type Block_HeroBlock_Fragment = { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
@@ -64,6 +66,7 @@ export type BlockFragment =
   | Block_CalendarBlock_Fragment
   | Block_ContactsBlock_Fragment
   | Block_DividendsBlock_Fragment
+  | Block_DownloadsBlock_Fragment
   | Block_FactsBlock_Fragment
   | Block_HeroBlock_Fragment
   | Block_LinksBlock_Fragment
@@ -103,6 +106,8 @@ export type DividendsBlockFragment = { id: string, unit: string, source: string,
 export type CalendarBlockFragment = { id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> };
 
 export type AnnualReportBlockFragment = { id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
+
+export type DownloadsBlockFragment = { id: string, lead: string | null, heading: string, groups: Array<{ id: string, title: string, files: Array<{ slug: string, name: string, image: { id: string, alt: string, width: number, height: number } | null, file: { language: string, extension: string, sizeBytes: number } | null }> }> };
 
 export type StoryOverviewBlockFragment = { id: string, lead: string | null, categorySlug: string | null, videosOnly: boolean, count: number, heading: string };
 
@@ -182,6 +187,7 @@ export type PageBySlugQuery = { pageBySlug: { id: string, siteId: string, title:
       | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
       | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
       | { __typename: 'DividendsBlock', id: string, unit: string, source: string, asOf: string | null, heading: string, body: string | null, payouts: Array<{ label: string, amount: number }> }
+      | { __typename: 'DownloadsBlock', id: string, lead: string | null, heading: string, groups: Array<{ id: string, title: string, files: Array<{ slug: string, name: string, image: { id: string, alt: string, width: number, height: number } | null, file: { language: string, extension: string, sizeBytes: number } | null }> }> }
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
@@ -209,6 +215,7 @@ export type PageByIdQuery = { page: { id: string, siteId: string, title: string,
       | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
       | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
       | { __typename: 'DividendsBlock', id: string, unit: string, source: string, asOf: string | null, heading: string, body: string | null, payouts: Array<{ label: string, amount: number }> }
+      | { __typename: 'DownloadsBlock', id: string, lead: string | null, heading: string, groups: Array<{ id: string, title: string, files: Array<{ slug: string, name: string, image: { id: string, alt: string, width: number, height: number } | null, file: { language: string, extension: string, sizeBytes: number } | null }> }> }
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
@@ -255,6 +262,7 @@ export type PageFragment = { id: string, siteId: string, title: string, descript
     | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
     | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
     | { __typename: 'DividendsBlock', id: string, unit: string, source: string, asOf: string | null, heading: string, body: string | null, payouts: Array<{ label: string, amount: number }> }
+    | { __typename: 'DownloadsBlock', id: string, lead: string | null, heading: string, groups: Array<{ id: string, title: string, files: Array<{ slug: string, name: string, image: { id: string, alt: string, width: number, height: number } | null, file: { language: string, extension: string, sizeBytes: number } | null }> }> }
     | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
     | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
     | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
@@ -295,6 +303,7 @@ export type StoryQuery = { story: { id: string, siteId: string, slug: string, pu
       | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
       | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
       | { __typename: 'DividendsBlock', id: string, unit: string, source: string, asOf: string | null, heading: string, body: string | null, payouts: Array<{ label: string, amount: number }> }
+      | { __typename: 'DownloadsBlock', id: string, lead: string | null, heading: string, groups: Array<{ id: string, title: string, files: Array<{ slug: string, name: string, image: { id: string, alt: string, width: number, height: number } | null, file: { language: string, extension: string, sizeBytes: number } | null }> }> }
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
@@ -352,6 +361,7 @@ export type MediaReleaseQuery = { mediaRelease: { id: string, siteId: string, sl
       | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
       | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
       | { __typename: 'DividendsBlock', id: string, unit: string, source: string, asOf: string | null, heading: string, body: string | null, payouts: Array<{ label: string, amount: number }> }
+      | { __typename: 'DownloadsBlock', id: string, lead: string | null, heading: string, groups: Array<{ id: string, title: string, files: Array<{ slug: string, name: string, image: { id: string, alt: string, width: number, height: number } | null, file: { language: string, extension: string, sizeBytes: number } | null }> }> }
       | { __typename: 'FactsBlock', id: string, title: string | null, facts: Array<{ value: string, unit: string | null, label: string }> }
       | { __typename: 'HeroBlock', id: string, overline: string | null, lead: string | null, heading: string, image: { id: string, alt: string, width: number, height: number } | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'LinksBlock', id: string, title: string | null, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
@@ -377,7 +387,7 @@ export type NewsFeedQueryVariables = Exact<{
 }>;
 
 
-export type NewsFeedQuery = { newsFeed: { edges: Array<{ node: { id: string, title: string, text: string, publicationDate: string, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } | null, image: { id: string, alt: string, width: number, height: number } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type NewsFeedQuery = { newsFeed: { edges: Array<{ node: { id: string, title: string, text: string, contentLanguage: string | null, publicationDate: string, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } | null, image: { id: string, alt: string, width: number, height: number } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -664,6 +674,34 @@ fragment Link on Link {
   serviceSlug
   openInNewTab
 }`, {"fragmentName":"AnnualReportBlock"}) as unknown as TypedDocumentString<AnnualReportBlockFragment, unknown>;
+export const DownloadsBlockFragmentDoc = new TypedDocumentString(`
+    fragment DownloadsBlock on DownloadsBlock {
+  id
+  heading: title
+  lead
+  groups {
+    id
+    title
+    files {
+      slug
+      name
+      image {
+        ...Image
+      }
+      file {
+        language
+        extension
+        sizeBytes
+      }
+    }
+  }
+}
+    fragment Image on Image {
+  id
+  alt
+  width
+  height
+}`, {"fragmentName":"DownloadsBlock"}) as unknown as TypedDocumentString<DownloadsBlockFragment, unknown>;
 export const StoryOverviewBlockFragmentDoc = new TypedDocumentString(`
     fragment StoryOverviewBlock on StoryOverviewBlock {
   id
@@ -762,6 +800,7 @@ export const BlockFragmentDoc = new TypedDocumentString(`
   ...DividendsBlock
   ...CalendarBlock
   ...AnnualReportBlock
+  ...DownloadsBlock
   ...StoryOverviewBlock
   ...ReleaseOverviewBlock
   ...LocationsBlock
@@ -885,6 +924,27 @@ fragment AnnualReportBlock on AnnualReportBlock {
   }
   links {
     ...Link
+  }
+}
+fragment DownloadsBlock on DownloadsBlock {
+  id
+  heading: title
+  lead
+  groups {
+    id
+    title
+    files {
+      slug
+      name
+      image {
+        ...Image
+      }
+      file {
+        language
+        extension
+        sizeBytes
+      }
+    }
   }
 }
 fragment StoryOverviewBlock on StoryOverviewBlock {
@@ -1026,6 +1086,7 @@ export const PageFragmentDoc = new TypedDocumentString(`
   ...DividendsBlock
   ...CalendarBlock
   ...AnnualReportBlock
+  ...DownloadsBlock
   ...StoryOverviewBlock
   ...ReleaseOverviewBlock
   ...LocationsBlock
@@ -1149,6 +1210,27 @@ fragment AnnualReportBlock on AnnualReportBlock {
   }
   links {
     ...Link
+  }
+}
+fragment DownloadsBlock on DownloadsBlock {
+  id
+  heading: title
+  lead
+  groups {
+    id
+    title
+    files {
+      slug
+      name
+      image {
+        ...Image
+      }
+      file {
+        language
+        extension
+        sizeBytes
+      }
+    }
   }
 }
 fragment StoryOverviewBlock on StoryOverviewBlock {
@@ -1563,6 +1645,7 @@ export const PageBySlugDocument = new TypedDocumentString(`
   ...DividendsBlock
   ...CalendarBlock
   ...AnnualReportBlock
+  ...DownloadsBlock
   ...StoryOverviewBlock
   ...ReleaseOverviewBlock
   ...LocationsBlock
@@ -1688,6 +1771,27 @@ fragment AnnualReportBlock on AnnualReportBlock {
     ...Link
   }
 }
+fragment DownloadsBlock on DownloadsBlock {
+  id
+  heading: title
+  lead
+  groups {
+    id
+    title
+    files {
+      slug
+      name
+      image {
+        ...Image
+      }
+      file {
+        language
+        extension
+        sizeBytes
+      }
+    }
+  }
+}
 fragment StoryOverviewBlock on StoryOverviewBlock {
   id
   heading: title
@@ -1811,7 +1915,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:d35fd0d985ac8826d249fc282bc3007948a5ae6b1c5bf09bc44bcd6e18a4e381"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
+}`, {"hash":"sha256:51b0439fc7cfa6cd9becbb33e4bdd041bb454f29c5e9b002657bebaae55d86bb"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
 export const PageByIdDocument = new TypedDocumentString(`
     query PageById($id: ID!) {
   page(id: $id) {
@@ -1832,6 +1936,7 @@ export const PageByIdDocument = new TypedDocumentString(`
   ...DividendsBlock
   ...CalendarBlock
   ...AnnualReportBlock
+  ...DownloadsBlock
   ...StoryOverviewBlock
   ...ReleaseOverviewBlock
   ...LocationsBlock
@@ -1957,6 +2062,27 @@ fragment AnnualReportBlock on AnnualReportBlock {
     ...Link
   }
 }
+fragment DownloadsBlock on DownloadsBlock {
+  id
+  heading: title
+  lead
+  groups {
+    id
+    title
+    files {
+      slug
+      name
+      image {
+        ...Image
+      }
+      file {
+        language
+        extension
+        sizeBytes
+      }
+    }
+  }
+}
 fragment StoryOverviewBlock on StoryOverviewBlock {
   id
   heading: title
@@ -2080,7 +2206,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:ea5eac08b84eb28068220f1402d0b116f17443111a53177aa4ec15917e6ff5ac"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
+}`, {"hash":"sha256:12ebafcd16093ae1234097b564815b7d433f32c9cbe93a654dfd2a389590a848"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
 export const PagesOfSiteDocument = new TypedDocumentString(`
     query PagesOfSite($siteId: ID!, $after: ID, $first: Int!) {
   pagesOfSite(siteId: $siteId, after: $after, first: $first) {
@@ -2183,6 +2309,7 @@ export const StoryDocument = new TypedDocumentString(`
   ...DividendsBlock
   ...CalendarBlock
   ...AnnualReportBlock
+  ...DownloadsBlock
   ...StoryOverviewBlock
   ...ReleaseOverviewBlock
   ...LocationsBlock
@@ -2306,6 +2433,27 @@ fragment AnnualReportBlock on AnnualReportBlock {
   }
   links {
     ...Link
+  }
+}
+fragment DownloadsBlock on DownloadsBlock {
+  id
+  heading: title
+  lead
+  groups {
+    id
+    title
+    files {
+      slug
+      name
+      image {
+        ...Image
+      }
+      file {
+        language
+        extension
+        sizeBytes
+      }
+    }
   }
 }
 fragment StoryOverviewBlock on StoryOverviewBlock {
@@ -2422,7 +2570,7 @@ fragment StoryContact on StoryContact {
   image {
     ...Image
   }
-}`, {"hash":"sha256:74c33048768a661e2ad516f8125647c3637c4201c80ef4fc2ca1581918986c0a"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
+}`, {"hash":"sha256:2c33d0f376b5c1d93bffa989b55e40a0c44ce155bed27b0ff7131db2eab2e51e"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
 export const StoryCategoriesDocument = new TypedDocumentString(`
     query StoryCategories($siteId: ID!) {
   storyCategories(siteId: $siteId) {
@@ -2505,6 +2653,7 @@ export const MediaReleaseDocument = new TypedDocumentString(`
   ...DividendsBlock
   ...CalendarBlock
   ...AnnualReportBlock
+  ...DownloadsBlock
   ...StoryOverviewBlock
   ...ReleaseOverviewBlock
   ...LocationsBlock
@@ -2630,6 +2779,27 @@ fragment AnnualReportBlock on AnnualReportBlock {
     ...Link
   }
 }
+fragment DownloadsBlock on DownloadsBlock {
+  id
+  heading: title
+  lead
+  groups {
+    id
+    title
+    files {
+      slug
+      name
+      image {
+        ...Image
+      }
+      file {
+        language
+        extension
+        sizeBytes
+      }
+    }
+  }
+}
 fragment StoryOverviewBlock on StoryOverviewBlock {
   id
   heading: title
@@ -2722,7 +2892,7 @@ fragment MediaReleaseTeaser on MediaRelease {
   languages
   contentLanguage
   updatedAt
-}`, {"hash":"sha256:a4eaed8c5bc9c84506cda4114b1468003147de418e130a66579489c6f0214b68"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
+}`, {"hash":"sha256:2f2fc06efcfff193ae0cc1ed153cef5eb44262c83f47b82fc27efd7d82745b39"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
 export const NewsFeedDocument = new TypedDocumentString(`
     query NewsFeed($siteId: ID!, $first: Int!, $after: String) {
   newsFeed(siteId: $siteId, first: $first, after: $after) {
@@ -2731,6 +2901,7 @@ export const NewsFeedDocument = new TypedDocumentString(`
         id
         title
         text
+        contentLanguage
         publicationDate
         link {
           ...Link
@@ -2762,4 +2933,4 @@ fragment Link on Link {
   productSlug
   serviceSlug
   openInNewTab
-}`, {"hash":"sha256:f2196697fea347c04552f30ce52d73cf5a9af664a088ce4d6adb5836531a137b"}) as unknown as TypedDocumentString<NewsFeedQuery, NewsFeedQueryVariables>;
+}`, {"hash":"sha256:e1bb55b694240a8dfed92ea4859a74718e527681716e2f0e41e631a86717b99c"}) as unknown as TypedDocumentString<NewsFeedQuery, NewsFeedQueryVariables>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FilterBar } from '../../components/FilterBar/FilterBar.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
+import { furtherBlocks } from '../../stories-assets/furtherBlocks.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { DownloadCenter } from './DownloadCenter.js'
 
@@ -85,6 +86,9 @@ export const Filtered: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Data sheets' })).toBeNull()
   },
 }
+
+/** From an answer of the content service, as a test of the host proves. */
+export const AsBlock: Story = { args: furtherBlocks.downloads }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

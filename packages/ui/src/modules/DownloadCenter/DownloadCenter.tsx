@@ -8,11 +8,11 @@ import type { DownloadCenterProps } from './DownloadCenter.types.js'
 
 /** Files in groups, each with its kind, size and language. */
 export function DownloadCenter(props: DownloadCenterProps) {
-  const { title, lead, filters, groups, loadingText, emptyText, failure } = props
+  const { title, id, lead, filters, groups, loadingText, emptyText, failure } = props
   const filled = groups.filter((group) => group.items.length > 0)
   return (
     <>
-      <PageSection title={title} lead={lead}>
+      <PageSection title={title} id={id} lead={lead}>
         {filters}
         {failure ? (
           <FailureState {...failure} />

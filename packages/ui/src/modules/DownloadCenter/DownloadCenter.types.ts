@@ -6,6 +6,8 @@ import type { RecordFailure } from '../list.types.js'
 export interface DownloadCenterProps {
   /** The heading. */
   readonly title: string
+  /** Anchor that links can lead to. */
+  readonly id?: string | undefined
   /** One or two sentences below the heading. */
   readonly lead?: string | undefined
   /** The filter bar above the files. */

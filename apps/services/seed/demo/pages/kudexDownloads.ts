@@ -1,0 +1,64 @@
+import type { SeedPage } from '../../seed.types.ts'
+import { pagesOf, text } from '../builders.ts'
+
+const page = pagesOf('kudex')
+
+/** Everything to take away, in one place (PAGE-21). */
+export const downloadPages: readonly SeedPage[] = [
+  page(
+    'downloads',
+    text('Downloads', 'Downloads'),
+    text(
+      'Reports, overviews and data sheets of Kudex to take away.',
+      'Berichte, Übersichten und Datenblätter von Kudex zum Mitnehmen.',
+    ),
+    [
+      {
+        kind: 'hero',
+        title: text('Downloads', 'Downloads'),
+        lead: text(
+          'What fits on paper. You find the documents of a machine with the machine.',
+          'Was auf Papier passt. Die Unterlagen einer Maschine finden Sie bei der Maschine.',
+        ),
+        image: 'portal-table',
+        links: [{ text: text('All machines', 'Alle Maschinen'), path: '/products' }],
+      },
+      {
+        kind: 'downloads',
+        title: text('Documents', 'Dokumente'),
+        lead: text(
+          'Each in the language of this page, where it is written in it.',
+          'Jedes in der Sprache dieser Seite, wenn es in ihr geschrieben ist.',
+        ),
+        groups: [
+          {
+            id: 'company',
+            title: text('Company', 'Unternehmen'),
+            files: [
+              {
+                slug: 'annual-report',
+                name: text('Annual report', 'Geschäftsbericht'),
+                image: 'scene-line',
+              },
+              {
+                slug: 'datasheet',
+                name: text('Kudex machines at a glance', 'Kudex Maschinen im Überblick'),
+                image: 'scene-cell',
+              },
+            ],
+          },
+          {
+            id: 'data-sheets',
+            title: text('Data sheets', 'Datenblätter'),
+            files: [
+              { slug: 'cs-240-datasheet', name: 'CS 240', image: 'cs-240' },
+              { slug: 'crimpline-4-datasheet', name: 'CrimpLine 4', image: 'crimpline-4' },
+              { slug: 'cp-40-datasheet', name: 'CP 40', image: 'cp-40' },
+            ],
+          },
+        ],
+      },
+    ],
+    { image: 'portal-table' },
+  ),
+]
