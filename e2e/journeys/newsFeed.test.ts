@@ -24,6 +24,14 @@ test.describe('a visitor and the news feed', () => {
     await expect(page.getByRole('button', { name: 'News', exact: true })).toBeVisible()
   })
 
+  test('hears each item in its own language where that is not the page’s (LOCALE-18)', async ({ page }) => {
+    await page.goto('/fr-ch')
+    await page.getByRole('button', { name: /^Actualités/ }).click()
+    const panel = page.getByRole('dialog', { name: 'Actualités' })
+    await expect(panel.getByRole('heading', { name: 'Stand A3 steht' })).toHaveAttribute('lang', 'de')
+    await expect(panel.getByRole('link', { name: 'Geschichte lesen' }).first()).toHaveAttribute('lang', 'de')
+  })
+
   test('asks for ten items, and for no more before that is wanted (FEED-03)', async ({ page }) => {
     const asked: string[] = []
     page.on(

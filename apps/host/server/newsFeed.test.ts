@@ -19,6 +19,11 @@ describe('the news feed of the host', () => {
     )
   })
 
+  it('says the language of an item where it is not that of the reader (LOCALE-18)', async () => {
+    expect((await ask('/api/news-feed/main/en')).body).toMatchObject({ items: [{ lang: 'de' }] })
+    expect((await ask('/api/news-feed/main/de')).body).toMatchObject({ items: [{ lang: null }] })
+  })
+
   it('keeps only what every visitor asks for: cursors are invented easily', async () => {
     const load = vi.fn((_key: string, fetch: () => Promise<unknown>) => fetch())
     await ask('/api/news-feed/main/de', 'after=10_n1', load)
@@ -51,6 +56,7 @@ const page: NewsFeedPage = {
       id: 'n1',
       title: 'News',
       text: 'Text',
+      contentLanguage: 'de',
       publicationDate: '2026-01-01T00:00:00.000Z',
       link: { kind: 'path', text: 'Read', path: '/stories/a', openInNewTab: false },
       image: null,

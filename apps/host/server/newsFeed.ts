@@ -60,7 +60,12 @@ const itemsOfPage = 10
 
 const path = /^\/api\/news-feed\/([\w-]{1,100})\/([a-z]{2}(?:-[a-z]{2})?)$/
 
-function toWireItem({ link, ...item }: NewsItem, locale: Locale, siteSlug: string | null): Record<string, unknown> {
+function toWireItem(
+  { link, contentLanguage, ...words }: NewsItem,
+  locale: Locale,
+  siteSlug: string | null,
+): Record<string, unknown> {
+  const item = { ...words, lang: contentLanguage === locale.language ? null : contentLanguage }
   if (!link) return { ...item, link: null }
   // News link to pages; a product without its target leads to the catalogue, as any broken link does (CAT-22).
   const { text, path: target, openInNewTab } = resolveContentLink(link, () => null)

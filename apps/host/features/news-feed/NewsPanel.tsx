@@ -52,14 +52,15 @@ export function NewsPanel({ intl, actor, state, onOpenChange }: NewsPanelProps) 
 }
 
 function toPanelItem(item: ShownNewsItem, isNew: boolean, intl: IntlShape): NewsFeedPanelProps['items'][number] {
-  const { id, title, text, publicationDate, link, image } = item
+  const { id, title, text, lang, publicationDate, link, image } = item
   return {
     id,
     title,
     text,
     date: publicationDate.slice(0, 10),
     dateText: intl.formatDate(publicationDate, { dateStyle: 'long', timeZone: 'UTC' }),
-    link: link ?? undefined,
+    lang: lang ?? undefined,
+    link: link ? { ...link, lang: lang ?? undefined } : undefined,
     picture: image ? toNewsPicture(image) : undefined,
     unreadText: isNew ? intl.formatMessage(messages.unread) : undefined,
   }

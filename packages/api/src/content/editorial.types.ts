@@ -61,6 +61,8 @@ export interface NewsItem {
   readonly id: string
   readonly title: string
   readonly text: string
+  /** The language that its words are in; null for words that are the same in every language. */
+  readonly contentLanguage: string | null
   /** ISO date and time. */
   readonly publicationDate: string
   readonly link: ContentLink | null

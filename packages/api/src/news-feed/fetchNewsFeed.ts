@@ -11,6 +11,8 @@ export interface ShownNewsItem {
   readonly id: string
   readonly title: string
   readonly text: string
+  /** The language of its words where it is not the page's (WCAG 3.1.2). */
+  readonly lang: string | null
   /** ISO date and time. */
   readonly publicationDate: string
   readonly link: { readonly text: string; readonly href: string; readonly openInNewTab: boolean } | null

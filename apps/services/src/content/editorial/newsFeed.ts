@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm'
-import { localize } from '../../localization/localize.ts'
+import { findLanguage, localize } from '../../localization/localize.ts'
 import { builder } from '../builder.ts'
 import { findImage, Image } from '../images.ts'
 import { Link } from '../links.ts'
@@ -14,6 +14,11 @@ const NewsItem = builder.objectRef<NewsItemRow>('NewsItem').implement({
     id: t.exposeID('id'),
     title: t.string({ resolve: ({ title }, _args, { wanted }) => localize(title, wanted) }),
     text: t.string({ resolve: ({ text }, _args, { wanted }) => localize(text, wanted) }),
+    contentLanguage: t.string({
+      nullable: true,
+      description: 'The language that its words are in; null for words that are the same in every language.',
+      resolve: ({ title }, _args, { wanted }) => findLanguage(title, wanted),
+    }),
     publicationDate: t.expose('publicationDate', { type: 'DateTime' }),
     link: t.field({
       type: Link,

@@ -37,6 +37,29 @@ export const Default: Story = {}
 
 export const Playground: Story = {}
 
+/** A reader who switched the language reads on in the one that an item was written in. */
+export const InAnotherLanguage: Story = {
+  args: {
+    items: [
+      {
+        id: 'de',
+        lang: 'de',
+        title: 'Stand A3 steht',
+        text: 'Bis bald in München.',
+        date: '2026-11-19',
+        dateText: '19 November 2026',
+        link: { href: '#de', text: 'Geschichte lesen', lang: 'de' },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement.ownerDocument.body)
+    for (const words of ['Stand A3 steht', 'Bis bald in München.', 'Geschichte lesen'])
+      await expect(panel.getByText(words)).toHaveAttribute('lang', 'de')
+    await expect(panel.getByText('19 November 2026')).not.toHaveAttribute('lang')
+  },
+}
+
 export const Loading: Story = { args: { items: [], loadingText: 'Loading news' } }
 
 export const Empty: Story = { args: { items: [] } }

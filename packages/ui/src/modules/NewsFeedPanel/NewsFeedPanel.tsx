@@ -18,7 +18,7 @@ export function NewsFeedPanel({ items, more, loadingText, emptyText, failure, ..
       <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
       {items.length > 0 ? (
         <ul role="list" className={styles.items}>
-          {items.map(({ id, title, text, date, dateText, link, picture, unreadText }) => (
+          {items.map(({ id, title, text, date, dateText, link, lang, picture, unreadText }) => (
             <li key={id} className={styles.item}>
               {picture && (
                 <div className={styles.frame}>
@@ -29,10 +29,16 @@ export function NewsFeedPanel({ items, more, loadingText, emptyText, failure, ..
                 <time dateTime={date}>{dateText}</time>
                 {unreadText && <Badge tone="signal">{unreadText}</Badge>}
               </p>
-              <h3 className={listStyles.title}>{title}</h3>
-              {text && <p className={listStyles.text}>{text}</p>}
+              <h3 lang={lang} className={listStyles.title}>
+                {title}
+              </h3>
+              {text && (
+                <p lang={lang} className={listStyles.text}>
+                  {text}
+                </p>
+              )}
               {link && (
-                <Link look="standalone" href={link.href} newTab={link.openInNewTab}>
+                <Link look="standalone" href={link.href} newTab={link.openInNewTab} lang={link.lang}>
                   {link.text}
                 </Link>
               )}

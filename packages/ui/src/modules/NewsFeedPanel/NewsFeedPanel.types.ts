@@ -23,6 +23,8 @@ export interface NewsFeedPanelProps {
     readonly date: string
     readonly dateText: string
     readonly link?: LinkItem | undefined
+    /** The language of its texts where it is not the page's. */
+    readonly lang?: string | undefined
     readonly picture?: Picture | undefined
     /** Set on what was not read yet: “New”. */
     readonly unreadText?: string | undefined
