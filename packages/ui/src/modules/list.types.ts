@@ -6,6 +6,8 @@ import type { LinkItem } from './link.types.js'
 export interface RecordListProps {
   /** The heading. */
   readonly title: string
+  /** 1 where the list is all its page has: the title is the page's `<h1>` then. */
+  readonly headingLevel?: 1 | 2 | undefined
   /** What the table tells; its name for screen readers, other than the title: “Tickets, newest first”. */
   readonly caption: string
   /** One or two sentences below the heading. */

@@ -135,6 +135,32 @@ export const SecondFactorOn: Story = {
   },
 }
 
+export const Saving: Story = {
+  args: {
+    profile: { ...profile, isSending: true },
+    multiFactor: { ...multiFactor, enable: { ...multiFactor.enable, isRunning: true } },
+  },
+}
+
+/** Each failure stands at its step; what was typed stays. */
+export const StepsFailed: Story = {
+  args: {
+    profile: { ...profile, formError: 'Your profile could not be saved. Please try again later.' },
+    multiFactor: {
+      ...multiFactor,
+      result: { tone: 'danger', title: 'The second factor could not be enabled', text: 'Please try again later.' },
+    },
+    deletion: {
+      ...meta.args.deletion,
+      result: { tone: 'danger', title: 'Your account could not be deleted', text: 'Please try again later.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(3)
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Carla')
+  },
+}
+
 export const DeletionAsksFirst: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }))

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { FeedbackForm } from '../FeedbackForm/FeedbackForm.js'
+import * as FeedbackFormStories from '../FeedbackForm/FeedbackForm.stories.js'
 import { ContactPanel } from './ContactPanel.js'
 
 const meta = {
@@ -36,6 +39,14 @@ export const PersonOnItsWay: Story = {
 export const WithoutPicture: Story = { args: { person: { name: 'Marc Aubert', role: 'Service', initials: 'MA' } } }
 
 export const WithoutPerson: Story = { args: { person: undefined, phone: undefined, email: undefined } }
+
+/** Writing is possible at once, in place of the links. */
+export const WithForm: Story = {
+  args: { links: [], children: <FeedbackForm {...FeedbackFormStories.default.args} /> },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible()
+  },
+}
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

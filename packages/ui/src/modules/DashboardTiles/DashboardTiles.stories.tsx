@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { DashboardTiles } from './DashboardTiles.js'
+import type { DashboardTile } from './DashboardTiles.types.js'
 
 const meta = {
   title: 'Modules/DashboardTiles',
@@ -83,6 +84,51 @@ export const Loading: Story = {
   args: { isLoading: true, loadingText: 'Loading your services', tiles: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your services')
+  },
+}
+
+const granted: Readonly<Record<string, Partial<DashboardTile>>> = {
+  'wire-flow': { status: 'active', statusText: 'Active', link: { href: '#wire', text: 'Open the cloud app' } },
+  direct: {
+    status: 'unregistered',
+    statusText: 'Not registered',
+    link: { href: '#register', text: 'Register for direct insight' },
+  },
+  data: {
+    status: 'active',
+    statusText: 'Active',
+    link: { href: 'https://data.kudex.example', text: 'Open master data', openInNewTab: true },
+  },
+}
+
+/** All eight services, as an administrator may have them; who has no role for direct insight is led to the registration. */
+export const AllServices: Story = {
+  args: {
+    tiles: [
+      {
+        id: 'users',
+        icon: 'users',
+        title: 'User administration',
+        description: 'Invite people of your organization and decide what they may use.',
+        status: 'active',
+        statusText: 'Active',
+        link: { href: '#users', text: 'Open user administration' },
+      },
+      ...meta.args.tiles.map((tile) => ({ ...tile, ...granted[tile.id] })),
+      {
+        id: 'wire',
+        icon: 'wire',
+        title: 'Wire master',
+        description: 'Every wire you process, with its settings.',
+        status: 'active',
+        statusText: 'Active',
+        link: { href: 'https://wire.kudex.example', text: 'Open wire master', openInNewTab: true },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(8)
+    await expect(canvas.getByRole('link', { name: 'Register for direct insight' })).toHaveAttribute('href', '#register')
   },
 }
 

@@ -53,6 +53,25 @@ export const WithErrors: Story = {
   },
 }
 
+export const Sending: Story = {
+  args: { isSending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** It did not arrive: what was typed stays. */
+export const Failed: Story = {
+  args: {
+    fields: { ...meta.args.fields, message: { label: 'Message', value: 'A good read' } },
+    formError: 'Something went wrong. Please verify your input is correct and try again later.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong')
+    await expect(canvas.getByLabelText('Message')).toHaveValue('A good read')
+  },
+}
+
 export const Sent: Story = {
   args: { success: { title: 'Thank you, it arrived', text: 'We answer within one working day.' } },
   play: async ({ canvas }) => {

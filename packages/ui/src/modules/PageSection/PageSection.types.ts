@@ -14,8 +14,8 @@ export interface PageSectionProps {
   readonly link?: LinkItem | undefined
   /** `stacked`: heading above the content. `split`: heading in the left columns, content right of it. */
   readonly layout?: 'stacked' | 'split' | undefined
-  /** Level of the heading within the outline of the page. */
-  readonly headingLevel?: HeadingLevel | undefined
+  /** Level of the heading within the outline of the page; 1 where the section is all the page has. */
+  readonly headingLevel?: 1 | HeadingLevel | undefined
   /** Something small that belongs to the heading, for example a switch. */
   readonly aside?: ReactNode
   /** What stands inside. */

@@ -46,17 +46,22 @@ export const SignIn: Story = {
   },
 }
 
-export const Tickets: Story = { args: { children: <TicketList {...TicketListStories.default.args} /> } }
+export const Tickets: Story = {
+  args: { children: <TicketList {...TicketListStories.default.args} headingLevel={1} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Service tickets')
+  },
+}
 
 export const Ticket: Story = { args: { children: <TicketDetail {...TicketStories.default.args} /> } }
 
-export const Machines: Story = { args: { children: <Inventory {...InventoryStories.default.args} /> } }
+export const Machines: Story = { args: { children: <Inventory {...InventoryStories.default.args} headingLevel={1} /> } }
 
 export const Account: Story = { args: { children: <AccountSettings {...AccountStories.default.args} /> } }
 
 export const WireService: Story = { args: { children: <WireFlow {...WireStories.default.args} /> } }
 
-export const Users: Story = { args: { children: <UserList {...UserListStories.default.args} /> } }
+export const Users: Story = { args: { children: <UserList {...UserListStories.default.args} headingLevel={1} /> } }
 
 export const User: Story = { args: { children: <UserDetail {...UserStories.default.args} /> } }
 

@@ -30,7 +30,7 @@ export const entry = style(inModules({ position: 'relative' }))
 export const row = style(
   inModules({
     display: 'grid',
-    gap: `0 ${space['4']}`,
+    gap: `${space['1']} ${space['4']}`,
     alignItems: 'center',
     minHeight: rowHeight,
     paddingBlock: space['2'],

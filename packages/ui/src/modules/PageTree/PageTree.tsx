@@ -14,9 +14,9 @@ import type { PageTreeEntry, PageTreeProps } from './PageTree.types.js'
 
 /** All pages of a site, hidden ones and drafts too; the way of an editor from page to page. */
 export function PageTree(props: PageTreeProps) {
-  const { title, lead, label, entries, notice, loadingText, emptyText, failure } = props
+  const { title, headingLevel, lead, label, entries, notice, loadingText, emptyText, failure } = props
   return (
-    <PageSection title={title} lead={lead}>
+    <PageSection title={title} headingLevel={headingLevel} lead={lead}>
       {failure ? (
         <FailureState {...failure} />
       ) : loadingText !== undefined ? (

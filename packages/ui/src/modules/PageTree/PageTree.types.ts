@@ -4,6 +4,8 @@ import type { RecordFailure, RecordStatus } from '../list.types.js'
 export interface PageTreeProps {
   /** The heading. */
   readonly title: string
+  /** 1 where the tree is all its page has: the title is the page's `<h1>` then. */
+  readonly headingLevel?: 1 | 2 | undefined
   /** One or two sentences below the heading, for example how many pages there are. */
   readonly lead?: string | undefined
   /** Names the navigation, other than the title: “Pages of the site”. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button.js'
+import { FileUpload } from '../../components/FileUpload/FileUpload.js'
+import * as FileUploadStories from '../../components/FileUpload/FileUpload.stories.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { TicketDetail } from './TicketDetail.js'
 
@@ -72,6 +74,21 @@ export const SendsAComment: Story = {
     const onSubmit = args.comments.form?.onSubmit as ReturnType<typeof fn>
     const data = onSubmit.mock.calls[0]?.[0] as FormData
     await expect(data.get('comment')).toBe('It works again')
+  },
+}
+
+export const WithUpload: Story = {
+  args: {
+    comments: {
+      ...comments,
+      form: {
+        ...form,
+        upload: <FileUpload {...FileUploadStories.default.args} {...FileUploadStories.EachFileInItsState.args} />,
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('enctype', 'multipart/form-data')
   },
 }
 

@@ -8,6 +8,8 @@ export type TranslationState = 'translated' | 'marked-for-translation' | 'in-pro
 export interface TranslationBoardProps {
   /** The page's own title. */
   readonly title: string
+  /** 1 where the board is all its page has: the title is the page's `<h1>` then. */
+  readonly headingLevel?: 1 | 2 | undefined
   /** “Source language: German”. */
   readonly lead?: string | undefined
   /** Of all targets together; the application decides it. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Link } from '../../components/Link/Link.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { WhitepaperForm } from './WhitepaperForm.js'
 
@@ -45,10 +46,39 @@ export const WithErrors: Story = {
   },
 }
 
+export const Sending: Story = {
+  args: { isSending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** It did not arrive: what was typed stays. */
+export const Failed: Story = {
+  args: {
+    fields: { ...meta.args.fields, company: { label: 'Company', value: 'ACME Harness Ltd' } },
+    formError: 'Something went wrong. Please verify your input is correct and try again later.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong')
+    await expect(canvas.getByLabelText('Company')).toHaveValue('ACME Harness Ltd')
+  },
+}
+
 export const Sent: Story = {
-  args: { success: { title: 'Thank you, it arrived', text: 'We answer within one working day.' } },
+  args: {
+    success: {
+      title: 'Thank you, here it is',
+      text: (
+        <Link href="#whitepaper" download>
+          Download the white paper (PDF, 2.4 MB)
+        </Link>
+      ),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Thank you')
+    await expect(canvas.getByRole('link', { name: /Download the white paper/ })).toHaveAttribute('download')
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

@@ -19,10 +19,15 @@ type RecordTableProps<Row extends { readonly id: string; readonly href?: string 
 export function RecordList<Row extends { readonly id: string; readonly href?: string | undefined }>(
   props: RecordTableProps<Row>,
 ) {
-  const { title, lead, newLink, action, filters, failure, loadingText, emptyText, icon } = props
+  const { title, headingLevel, lead, newLink, action, filters, failure, loadingText, emptyText, icon } = props
   const next = newLink ? <ButtonLink href={newLink.href}>{newLink.text}</ButtonLink> : action
   return (
-    <PageSection title={title} lead={lead} aside={next && <div className={styles.next}>{next}</div>}>
+    <PageSection
+      title={title}
+      headingLevel={headingLevel}
+      lead={lead}
+      aside={next && <div className={styles.next}>{next}</div>}
+    >
       <div className={styles.list}>
         {filters}
         {failure ? (
