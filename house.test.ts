@@ -79,6 +79,13 @@ describe('a folder of the UI package is complete', () => {
     },
   )
 
+  it.each(folders.filter((folder) => reactsToTheMouse(folder) && !metElsewhere.has(basename(folder))))(
+    '%s shows how it looks under the mouse and with the focus',
+    (folder) => {
+      expect(read(`${folder}/${basename(folder)}.stories.tsx`)).toMatch(/^export const HoverAndFocus: Story/m)
+    },
+  )
+
   it.each(folders)('%s titles its stories after its folder', (folder) => {
     const kind = basename(dirname(folder)) === 'modules' ? 'Modules' : 'Components'
     expect(read(`${folder}/${basename(folder)}.stories.tsx`)).toContain(`title: '${kind}/${basename(folder)}'`)
@@ -87,6 +94,15 @@ describe('a folder of the UI package is complete', () => {
 
 /** What shows no words: a drawing, a grey stand-in, the sign of a brand, which no language changes. */
 const wordless = new Set(['Icon', 'Skeleton', 'Logo'])
+
+/** What fills a page, stands at its edge or opens over it cannot stand three times beside itself; a text's links are `Link`'s. */
+const metElsewhere = new Set(['Header', 'IdentityPage', 'Lightbox', 'Menu', 'Prose', 'SideButtons'])
+
+function reactsToTheMouse(folder: string): boolean {
+  return files.some(
+    (file) => file.startsWith(`${folder}/`) && file.endsWith('.css.ts') && read(file).includes(':hover'),
+  )
+}
 
 const sectionsOfDocs = [
   'Anatomy',

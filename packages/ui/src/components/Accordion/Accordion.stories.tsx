@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { Text } from '../Text/Text.js'
 import { Accordion } from './Accordion.js'
 
@@ -44,6 +45,8 @@ export const ByKeyboard: Story = {
     await expect(canvasElement.querySelector('#wires')).toHaveAttribute('open')
   },
 }
+
+export const HoverAndFocus: Story = inStates()
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { Breadcrumb } from './Breadcrumb.js'
 
 const meta = {
@@ -48,6 +49,8 @@ export const BackLinkOnSmallScreens: Story = {
     await expect(list ? getComputedStyle(list).display !== 'none' : false).toBe(!isSmall)
   },
 }
+
+export const HoverAndFocus: Story = inStates({ target: 'li + li a' })
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Cluster, Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { IconArrowRight, IconClose, IconDownload, IconSearch } from '../Icon/icons.js'
 import { Button, ButtonLink, IconButton } from './Button.js'
 
@@ -119,6 +120,8 @@ export const LongText: Story = {
     </Stack>
   ),
 }
+
+export const HoverAndFocus: Story = inStates()
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

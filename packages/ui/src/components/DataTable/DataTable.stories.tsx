@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { Status } from '../Badge/Badge.js'
 import { Button } from '../Button/Button.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
@@ -125,6 +126,8 @@ export const States: Story = {
     </Stack>
   ),
 }
+
+export const HoverAndFocus: Story = { ...Playground, ...inStates({ target: 'tbody a', isWide: true }) }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { Text } from '../Text/Text.js'
 import { Disclosure } from './Disclosure.js'
 
@@ -22,6 +23,8 @@ export const Default: Story = {
 }
 
 export const Playground: Story = { args: { defaultOpen: true } }
+
+export const HoverAndFocus: Story = inStates()
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { Field } from './Field.js'
 
 const meta = {
@@ -31,6 +32,8 @@ export const AroundATextArea: Story = {
     children: (control) => <textarea name="text" rows={4} {...control} />,
   },
 }
+
+export const HoverAndFocus: Story = inStates()
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

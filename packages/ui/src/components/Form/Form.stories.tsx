@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { Button } from '../Button/Button.js'
 import { Checkbox } from '../Checkbox/Checkbox.js'
 import { PasswordField } from '../PasswordField/PasswordField.js'
@@ -70,6 +71,8 @@ export const Sending: Story = {
     ),
   },
 }
+
+export const HoverAndFocus: Story = { ...WithErrors, ...inStates({ target: '[href]' }) }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

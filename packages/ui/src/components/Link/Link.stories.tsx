@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { UiProvider, type LinkComponentProps } from '../../foundations/provider/UiProvider.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { Text } from '../Text/Text.js'
 import { Link } from './Link.js'
 
@@ -60,6 +61,8 @@ export const ThroughTheRouter: Story = {
     await expect(link).toHaveAttribute('href', '/en/products')
   },
 }
+
+export const HoverAndFocus: Story = inStates()
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

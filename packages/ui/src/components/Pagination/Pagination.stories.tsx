@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { Pagination } from './Pagination.js'
 
 const meta = {
@@ -43,6 +44,8 @@ export const States: Story = {
     </Stack>
   ),
 }
+
+export const HoverAndFocus: Story = inStates({ isWide: true })
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

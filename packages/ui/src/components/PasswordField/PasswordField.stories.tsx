@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { PasswordField } from './PasswordField.js'
 
 const meta = {
@@ -36,6 +37,8 @@ export const ShownAndHidden: Story = {
 }
 
 export const WithError: Story = { args: { error: 'Enter your password' } }
+
+export const HoverAndFocus: Story = inStates()
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

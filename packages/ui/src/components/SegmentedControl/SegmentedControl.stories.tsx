@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { SegmentedControl } from './SegmentedControl.js'
 
 const meta = {
@@ -46,6 +47,8 @@ export const FourChoices: Story = {
     ],
   },
 }
+
+export const HoverAndFocus: Story = inStates({ target: 'input:not(:checked)' })
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { SelectField } from './SelectField.js'
 
 const meta = {
@@ -52,6 +53,8 @@ export const Chosen: Story = {
 export const WithError: Story = { args: { error: 'Choose the country where the machine stands' } }
 
 export const Disabled: Story = { args: { disabled: true } }
+
+export const HoverAndFocus: Story = inStates()
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { Switch } from './Switch.js'
 
 const meta = {
@@ -45,6 +46,8 @@ export const States: Story = {
     </Stack>
   ),
 }
+
+export const HoverAndFocus: Story = inStates()
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

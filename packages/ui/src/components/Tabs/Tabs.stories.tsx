@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { Text } from '../Text/Text.js'
 import { Tabs } from './Tabs.js'
 
@@ -50,6 +51,8 @@ export const ManyTabs: Story = {
     })),
   },
 }
+
+export const HoverAndFocus: Story = inStates({ target: '[role=tab][aria-selected=false]' })
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Cluster } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { Tag } from './Tag.js'
 
 const removed = fn()
@@ -32,6 +33,8 @@ export const Removable: Story = {
     await expect(removed).toHaveBeenCalled()
   },
 }
+
+export const HoverAndFocus: Story = { ...inStates(), args: { href: '#automotive' } }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { TextArea } from './TextArea.js'
 
 const toText = (left: number) => (left < 0 ? `${-left} characters too many` : `${left} characters left`)
@@ -51,6 +52,8 @@ export const States: Story = {
     </Stack>
   ),
 }
+
+export const HoverAndFocus: Story = inStates()
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

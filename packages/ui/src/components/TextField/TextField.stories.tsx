@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { TextField } from './TextField.js'
 
 const meta = {
@@ -54,6 +55,8 @@ export const LongLabel: Story = {
     hint: 'Nur ausfüllen, wenn die Rechnung nicht an die Lieferanschrift gehen soll',
   },
 }
+
+export const HoverAndFocus: Story = inStates()
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

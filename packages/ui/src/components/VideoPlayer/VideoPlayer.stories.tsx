@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { VideoPlayer } from './VideoPlayer.js'
 
 const accepted = fn()
@@ -86,6 +87,8 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button'))
   },
 }
+
+export const HoverAndFocus: Story = { args: { consent }, ...inStates() }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { PageSection } from '../PageSection/PageSection.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { AnchorNavigation } from './AnchorNavigation.js'
 import type { AnchorNavigationProps } from './AnchorNavigation.types.js'
 
@@ -42,6 +43,8 @@ export const MarksWhatIsRead: Story = {
     window.scrollTo({ top: 0, behavior: 'instant' })
   },
 }
+
+export const HoverAndFocus: Story = inStates({ isWide: true })
 
 export const LongGerman: Story = {
   globals: { viewport: { value: 'phone320' } },

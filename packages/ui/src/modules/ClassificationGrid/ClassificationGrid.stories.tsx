@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { classifications } from '../../stories-assets/catalogueContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { ClassificationGrid } from './ClassificationGrid.js'
 
 const meta = {
@@ -26,6 +27,8 @@ export const Empty: Story = {
     await expect(canvas.getByText('No products found')).toBeVisible()
   },
 }
+
+export const HoverAndFocus: Story = inStates({ isWide: true })
 
 export const LongGerman: Story = {
   ...inLongGerman(meta.args),

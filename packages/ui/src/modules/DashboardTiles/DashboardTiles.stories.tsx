@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { DashboardTiles } from './DashboardTiles.js'
 import type { DashboardTile } from './DashboardTiles.types.js'
 
@@ -140,6 +141,8 @@ export const ContinueWhereYouWere: Story = {
     },
   },
 }
+
+export const HoverAndFocus: Story = inStates({ isWide: true })
 
 export const LongGerman: Story = {
   ...inLongGerman(meta.args),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { Downloads } from './Downloads.js'
 
 const meta = {
@@ -55,6 +56,8 @@ export const Empty: Story = {
     await expect(canvas.getByText('No entries found')).toBeVisible()
   },
 }
+
+export const HoverAndFocus: Story = inStates()
 
 export const LongGerman: Story = {
   ...inLongGerman(meta.args),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { EditorBar } from './EditorBar.js'
 
 const stage = {
@@ -53,6 +54,8 @@ export const LogsOut: Story = {
     await expect(args.logout.onLogout).toHaveBeenCalledOnce()
   },
 }
+
+export const HoverAndFocus: Story = inStates({ target: 'a:not([aria-current])', isWide: true })
 
 export const LongGerman: Story = inLongGerman({
   ...meta.args,

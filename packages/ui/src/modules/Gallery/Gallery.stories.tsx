@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { galleryItems } from '../../stories-assets/catalogueContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { Gallery } from './Gallery.js'
 
 const meta = {
@@ -44,6 +45,8 @@ export const OnePicture: Story = {
 export const WithCaptions: Story = {
   render: (args) => <Gallery {...args} items={args.items.map((item) => ({ ...item, caption: item.picture.alt }))} />,
 }
+
+export const HoverAndFocus: Story = inStates({ target: 'div + div > label input' })
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

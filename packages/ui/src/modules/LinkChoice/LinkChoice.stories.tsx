@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { LinkChoice } from './LinkChoice.js'
 
 const meta = {
@@ -29,6 +30,8 @@ export const SaysWhereTheReaderIs: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('2026')
   },
 }
+
+export const HoverAndFocus: Story = inStates({ target: 'a:not([aria-current])' })
 
 export const LongGerman: Story = {
   ...inLongGerman(meta.args),

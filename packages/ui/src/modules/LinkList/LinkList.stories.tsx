@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { inChinese } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { LinkList } from './LinkList.js'
 
 const meta = {
@@ -26,6 +27,8 @@ export const Playground: Story = {}
 
 /** From an answer of the content service, as a test of the host proves. */
 export const AsBlock: Story = { args: contentBlocks.links }
+
+export const HoverAndFocus: Story = inStates()
 
 export const LongGerman: Story = {
   render: (args) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { localeSelectorContent } from '../../stories-assets/siteContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { LocaleSelector } from './LocaleSelector.js'
 
 const meta = {
@@ -72,6 +73,8 @@ SmallScreen.play = async ({ canvasElement, canvas }) => {
   if (summary) await userEvent.click(summary)
   await expect(canvas.getByRole('link', { name: 'Deutsch, Austria' })).toBeVisible()
 }
+
+export const HoverAndFocus: Story = inStates()
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

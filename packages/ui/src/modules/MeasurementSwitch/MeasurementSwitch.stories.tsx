@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { measurementContent } from '../../stories-assets/catalogueContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { MeasurementSwitch } from './MeasurementSwitch.js'
 
 const meta = {
@@ -38,6 +39,8 @@ export const NativeForm: Story = {
     await expect(canvasElement.querySelector('form')).toHaveAttribute('method', 'get')
   },
 }
+
+export const HoverAndFocus: Story = inStates({ target: '[aria-pressed=false]' })
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

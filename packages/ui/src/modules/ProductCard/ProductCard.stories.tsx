@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button.js'
 import { chineseProduct, longProduct, products } from '../../stories-assets/catalogueContent.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { ProductCard } from './ProductCard.js'
 
 const meta = {
@@ -38,6 +39,8 @@ export const WithAction: Story = {
 export const NameOnly: Story = {
   args: { description: undefined, figure: undefined, picture: machinePicture('wire', '', 960, 720) },
 }
+
+export const HoverAndFocus: Story = inStates()
 
 export const LongGerman: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { ProductFilters } from './ProductFilters.js'
 import type { Facet, FacetValue } from './ProductFilters.types.js'
 
@@ -118,6 +119,8 @@ export const NothingToFilterBy: Story = { args: { facets: [], resultText: '3 ser
 function lastFields(onChange: unknown): URLSearchParams | undefined {
   return (onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as URLSearchParams | undefined
 }
+
+export const HoverAndFocus: Story = { ...Filtered, ...inStates({ target: 'a', isWide: true }) }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { SearchField } from '../../components/SearchField/SearchField.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { SearchResults } from './SearchResults.js'
 
 const showMore = fn()
@@ -104,6 +105,8 @@ export const Failed: Story = {
     ),
   },
 }
+
+export const HoverAndFocus: Story = inStates({ target: 'li a', isWide: true })
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

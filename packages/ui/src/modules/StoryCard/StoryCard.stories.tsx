@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { stories } from '../../stories-assets/storyContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { StoryCard } from './StoryCard.js'
 
 const [first, second] = stories
@@ -27,6 +28,8 @@ export const Default: Story = {
 export const Playground: Story = { args: { look: 'lead' } }
 
 export const WithVideo: Story = { args: { story: second } }
+
+export const HoverAndFocus: Story = inStates()
 
 export const LongGerman: Story = inLongGerman({
   ...meta.args,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { StoryFilters } from './StoryFilters.js'
 
 const meta = {
@@ -55,6 +56,8 @@ export const AtOnce: Story = {
     await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull()
   },
 }
+
+export const HoverAndFocus: Story = inStates({ target: 'label + label input', isWide: true })
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

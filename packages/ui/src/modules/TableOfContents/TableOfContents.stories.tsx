@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inStates } from '../../stories-assets/inStates.js'
 import { TableOfContents } from './TableOfContents.js'
 
 const meta = {
@@ -38,6 +39,8 @@ export const TwoLevels: Story = {
     ],
   },
 }
+
+export const HoverAndFocus: Story = inStates()
 
 export const LongGerman: Story = {
   globals: { viewport: { value: 'phone320' } },

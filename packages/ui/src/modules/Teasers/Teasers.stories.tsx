@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { Teasers } from './Teasers.js'
 
 const meta = {
@@ -55,6 +56,8 @@ export const WithoutPictures: Story = {
 
 /** From an answer of the content service, as a test of the host proves. */
 export const AsBlock: Story = { args: contentBlocks.teasers }
+
+export const HoverAndFocus: Story = inStates({ isWide: true })
 
 export const LongGerman: Story = {
   ...inLongGerman(meta.args),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { userMenuContent } from '../../stories-assets/siteContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { UserMenu } from './UserMenu.js'
 import type { UserMenuProps } from './UserMenu.types.js'
 
@@ -71,6 +72,8 @@ export const SignedOut: Story = {
 export const Loading: Story = {
   args: { status: 'loading', labels: { loading: 'Loading your account' } },
 }
+
+export const HoverAndFocus: Story = inStates()
 
 export const LongGerman: Story = inLongGerman(userMenuContent)
 

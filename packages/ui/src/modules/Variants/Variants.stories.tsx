@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { technicalDataContent } from '../../stories-assets/catalogueContent.js'
 import { inChinese } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { Variants } from './Variants.js'
 
 const specifications = technicalDataContent.groups[0]?.rows ?? []
@@ -45,6 +46,8 @@ export const Open: Story = {
     await expect(canvas.getAllByText('0.13–6')[0]).toBeVisible()
   },
 }
+
+export const HoverAndFocus: Story = inStates({ isWide: true })
 
 export const LongGerman: Story = {
   render: (args) => (

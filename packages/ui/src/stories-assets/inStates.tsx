@@ -1,0 +1,117 @@
+import { useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react'
+import { expect, waitFor } from 'storybook/test'
+
+/** How a control can be met: nobody near it, the mouse over it, reached by keyboard. */
+const states = { rest: 'At rest', hover: 'Mouse over it', focus: 'Reached by keyboard' }
+
+type State = keyof typeof states
+
+interface InStatesOptions {
+  /** Which of the elements is met; else the first that takes the focus. */
+  readonly target?: string | undefined
+  /** Below each other, for what takes the whole width. */
+  readonly isWide?: boolean | undefined
+}
+
+/**
+ * A story in each state that mouse and keyboard give it, side by side. Its play function fails where a state looks like
+ * no state at all, and axe looks at the colours of all three (WCAG 1.4.11, 2.4.7).
+ */
+export function inStates({ target = focusable, isWide = false }: InStatesOptions = {}) {
+  return {
+    parameters: {
+      layout: 'padded',
+      // The same thing three times is no page: its landmarks need no names of their own.
+      a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+    },
+    decorators: [
+      (Story: ComponentType) => (
+        <div style={isWide ? belowEachOther : besideEachOther}>
+          {(Object.keys(states) as State[]).map((state) => (
+            <Shown key={state} state={state} target={target}>
+              <Story />
+            </Shown>
+          ))}
+        </div>
+      ),
+    ],
+    play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+      const looksOf = (state: State) =>
+        Array.from(canvasElement.querySelectorAll(`[data-shows=${state}] *`), (element) =>
+          ['', '::before', '::after'].map((part) => describeLook(element, part)),
+        )
+      for (const state of ['hover', 'focus'] as const) {
+        await waitFor(() => expect(looksOf(state), `${state} is seen`).not.toEqual(looksOf('rest')))
+      }
+    },
+  }
+}
+
+const focusable =
+  ':is(a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]):enabled, a[href], summary'
+const besideEachOther = {
+  display: 'grid',
+  gap: '2.5rem 2rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+}
+const belowEachOther = { display: 'grid', gap: '2.5rem' }
+
+function Shown({ state, target, children }: { state: State; target: string; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    letMarksCount(document.styleSheets)
+    const met = frame.current?.querySelector(target)
+    if (state === 'rest' || !met) return
+    met.setAttribute(`data-shown-${state}`, '')
+    if (state !== 'hover') return
+    // Who hovers a thing hovers what it stands in and what stands in it.
+    for (const inner of met.querySelectorAll('*')) inner.setAttribute('data-shown-hover', '')
+    for (let outer = met.parentElement; outer && outer !== frame.current; outer = outer.parentElement)
+      outer.setAttribute('data-shown-hover', '')
+  })
+  return (
+    <div>
+      <p className="story-label" style={{ width: 'auto', marginBlockEnd: '0.75rem' }}>
+        {states[state]}
+      </p>
+      <div ref={frame} data-shows={state}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Every rule for what the mouse or the keyboard meets counts for what is marked so, too: in its place and as strong. */
+function letMarksCount(sheets: Iterable<CSSStyleSheet>): void {
+  const visit = (rules: Iterable<CSSRule>) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule && !rule.selectorText.includes('data-shown-'))
+        rule.selectorText = rule.selectorText
+          .replaceAll(/:hover\b/g, ':is(:hover, [data-shown-hover])')
+          .replaceAll(/:focus-visible\b/g, ':is(:focus-visible, [data-shown-focus])')
+      if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) visit(rule.cssRules)
+    }
+  }
+  for (const { cssRules } of sheets) visit(cssRules)
+}
+
+function describeLook(element: Element, part: string): string {
+  const look = getComputedStyle(element, part || null)
+  return seen.map((property) => look.getPropertyValue(property)).join(' ')
+}
+
+const seen = [
+  'color',
+  'background-color',
+  'border-top-color',
+  'outline-style',
+  'outline-width',
+  'outline-color',
+  'text-decoration',
+  'box-shadow',
+  'opacity',
+  'visibility',
+  'clip-path',
+  'scale',
+  'translate',
+]
