@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { Text } from '../components/Text/Text.js'
+import { Column, Grid, Stack } from '../foundations/layout/Layout.js'
 
 /** How a control can be met: nobody near it, the mouse over it, reached by keyboard. */
 const states = { rest: 'At rest', hover: 'Mouse over it', focus: 'Reached by keyboard' }
@@ -26,13 +28,15 @@ export function inStates({ target = focusable, isWide = false }: InStatesOptions
     },
     decorators: [
       (Story: ComponentType) => (
-        <div style={isWide ? belowEachOther : besideEachOther}>
+        <Grid>
           {(Object.keys(states) as State[]).map((state) => (
-            <Shown key={state} state={state} target={target}>
-              <Story />
-            </Shown>
+            <Column key={state} span={isWide ? 12 : { lg: 4 }}>
+              <Shown state={state} target={target}>
+                <Story />
+              </Shown>
+            </Column>
           ))}
-        </div>
+        </Grid>
       ),
     ],
     play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
@@ -49,13 +53,6 @@ export function inStates({ target = focusable, isWide = false }: InStatesOptions
 
 const focusable =
   ':is(a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]):enabled, a[href], summary'
-const besideEachOther = {
-  display: 'grid',
-  gap: '2.5rem 2rem',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-}
-const belowEachOther = { display: 'grid', gap: '2.5rem' }
-
 function Shown({ state, target, children }: { state: State; target: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -70,14 +67,14 @@ function Shown({ state, target, children }: { state: State; target: string; chil
       outer.setAttribute('data-shown-hover', '')
   })
   return (
-    <div>
-      <p className="story-label" style={{ width: 'auto', marginBlockEnd: '0.75rem' }}>
+    <Stack>
+      <Text size="caption" tone="muted">
         {states[state]}
-      </p>
+      </Text>
       <div ref={frame} data-shows={state}>
         {children}
       </div>
-    </div>
+    </Stack>
   )
 }
 

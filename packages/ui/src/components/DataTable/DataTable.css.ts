@@ -1,38 +1,52 @@
-import { style } from '@vanilla-extract/css'
+import { style, type StyleRule } from '@vanilla-extract/css'
 import { breakpoints, canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inComponents } from '../../foundations/styleIn.js'
 
 const { color, size, space, type, weight } = vars
 const onPhone = `not all and (min-width: ${breakpoints.md / 16}rem)`
+const onTablet = `(min-width: ${breakpoints.md / 16}rem) and (not (min-width: ${breakpoints.lg / 16}rem))`
 
-export const table = style(inComponents({ '@media': { [onPhone]: { display: 'block' } } }))
-export const caption = style(inComponents({ '@media': { [onPhone]: { display: 'block' } } }))
-export const body = style(inComponents({ '@media': { [onPhone]: { display: 'block' } } }))
+/** Around a table with so many columns that a tablet has no room for them either. */
+export const manyColumns = style({})
 
-/** On a phone the titles stand at each value; the head stays for those who hear it and for those who sort. */
-export const head = style(inComponents({ '@media': { [onPhone]: { display: 'block' } } }))
+type StackedRule = Omit<StyleRule, '@layer' | '@media' | 'selectors'> & Pick<StyleRule, 'selectors'>
+
+/** Where a row stands as a block instead of a line. */
+function stacked({ selectors = {}, ...rule }: StackedRule): Pick<StyleRule, '@media'> {
+  const inMany = (selector: string) => selector.replace('&', `${manyColumns} &`)
+  const further = Object.entries(selectors).map(([selector, one]) => [inMany(selector), one])
+  return {
+    '@media': {
+      [onPhone]: { ...rule, selectors },
+      [onTablet]: { selectors: { [inMany('&')]: rule, ...Object.fromEntries(further) } },
+    },
+  }
+}
+
+export const table = style(inComponents(stacked({ display: 'block' })))
+export const caption = style(inComponents(stacked({ display: 'block' })))
+export const body = style(inComponents(stacked({ display: 'block' })))
+
+/** Stacked, the titles stand at each value; the head stays for those who hear it and for those who sort. */
+export const head = style(inComponents(stacked({ display: 'block' })))
 export const headRow = style(
-  inComponents({
-    '@media': { [onPhone]: { position: 'relative', display: 'flex', overflowX: 'auto', gap: space['4'] } },
-  }),
+  inComponents(stacked({ position: 'relative', display: 'flex', overflowX: 'auto', gap: space['4'] })),
 )
 export const headCellSpoken = style(
-  inComponents({
-    '@media': {
-      [onPhone]: {
-        position: 'absolute',
-        insetBlockStart: 0,
-        insetInlineStart: 0,
-        width: '1px',
-        height: '1px',
-        padding: 0,
-        overflow: 'hidden',
-        whiteSpace: 'nowrap',
-        clipPath: 'inset(50%)',
-      },
-    },
-  }),
+  inComponents(
+    stacked({
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      width: '1px',
+      height: '1px',
+      padding: 0,
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      clipPath: 'inset(50%)',
+    }),
+  ),
 )
 
 export const sort = style(
@@ -49,10 +63,7 @@ export const sort = style(
 export const sorted = style(inComponents({ color: color.ink }))
 
 export const row = style(
-  inComponents({
-    position: 'relative',
-    '@media': { [onPhone]: { display: 'grid', gap: space['1'], paddingBlock: space['4'] } },
-  }),
+  inComponents({ position: 'relative', ...stacked({ display: 'grid', gap: space['1'], paddingBlock: space['4'] }) }),
 )
 export const rowLinked = style(
   inComponents({ '@media': { [canHover]: { selectors: { '&:hover': { background: color.hover } } } } }),
@@ -61,29 +72,28 @@ export const rowLinked = style(
 export const rowHeader = style(
   inComponents({
     fontWeight: weight.strong,
-    '@media': { [onPhone]: { display: 'block', paddingBlock: 0, paddingInlineEnd: 0, overflowWrap: 'anywhere' } },
+    overflowWrap: 'anywhere',
+    ...stacked({ display: 'block', paddingBlock: 0, paddingInlineEnd: 0 }),
   }),
 )
 
 export const cell = style(
-  inComponents({
-    '@media': {
-      [onPhone]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-        gap: space['3'],
-        padding: 0,
-        textAlign: 'start',
-        fontSize: type.small.size,
-        overflowWrap: 'anywhere',
-        selectors: {
-          '&::before': { content: 'attr(data-label) / ""', color: color.inkMuted },
-          // A title without a value would only take room.
-          '&:empty': { display: 'none' },
-        },
+  inComponents(
+    stacked({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gap: space['3'],
+      padding: 0,
+      textAlign: 'start',
+      fontSize: type.small.size,
+      overflowWrap: 'anywhere',
+      selectors: {
+        '&::before': { content: 'attr(data-label) / ""', color: color.inkMuted },
+        // A title without a value would only take room.
+        '&:empty': { display: 'none' },
       },
-    },
-  }),
+    }),
+  ),
 )
 
 /** The target area of the link is the row. */

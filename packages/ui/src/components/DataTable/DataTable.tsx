@@ -9,13 +9,16 @@ import * as tableStyles from '../Table/Table.css.js'
 import * as styles from './DataTable.css.js'
 import type { DataColumn, DataSort, DataTableProps } from './DataTable.types.js'
 
-/** Rows of one kind that can be ordered; on a phone each row stands as a block with the columns' titles as labels. */
+/**
+ * Rows of one kind that can be ordered. On a phone each row stands as a block with the columns' titles as labels, with
+ * more than six columns on a tablet too.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, hideCaption, columns, rows, toKey, toHref, sort, onSortChange, loading, placeholder } = props
   const captionId = useId()
   const isEmpty = !loading && rows.length === 0
   return (
-    <div className={props.className}>
+    <div className={join(columns.length > 6 && styles.manyColumns, props.className)}>
       <VisuallyHidden role="status">{loading?.text}</VisuallyHidden>
       {isEmpty && placeholder ? (
         placeholder

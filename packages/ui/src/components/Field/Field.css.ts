@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inComponents } from '../../foundations/styleIn.js'
@@ -6,6 +6,9 @@ import { inComponents } from '../../foundations/styleIn.js'
 const { color, duration, easing, radius, size, space, type, weight } = vars
 
 export const field = style(inComponents({ display: 'flex', flexDirection: 'column', gap: space['2'], minWidth: 0 }))
+
+/** Beside a field with a hint or an error the controls stand in one line all the same. */
+globalStyle(`${field} > :last-child`, inComponents({ marginBlockStart: 'auto' }))
 
 export const invalid = style(
   inComponents({ borderInlineStart: `3px solid ${color.danger}`, paddingInlineStart: space['4'] }),

@@ -65,11 +65,6 @@ export const title = style([
   }),
 ])
 
-/** Beside an overline the title starts at the fourth column, as the overline's counterweight. */
-export const beside = style(
-  inModules({ '@media': { [from.md]: { gridColumn: '1 / span 9' }, [from.lg]: { gridColumn: '4 / span 7' } } }),
-)
-
 export const titleSplit = style([typeStyle.title3, inModules({})])
 
 export const lead = style([
@@ -82,6 +77,12 @@ export const lead = style([
     '@media': { [from.lg]: { gridColumn: '1 / span 8' } },
   }),
 ])
+
+/**
+ * Beside an overline title and lead start at the fourth column, as its counterweight, and leave the link its place. After
+ * both, whose columns it overrides.
+ */
+export const beside = style(inModules({ '@media': { [from.lg]: { gridColumn: '4 / span 6' } } }))
 
 export const leadSplit = style([typeStyle.body, inModules({ ...running, color: vars.color.inkMuted })])
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inStates } from '../../stories-assets/inStates.js'
 import { PageTree } from './PageTree.js'
 import type { PageTreeEntry } from './PageTree.types.js'
 
@@ -158,6 +159,8 @@ export const Failed: Story = {
     await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
   },
 }
+
+export const HoverAndFocus: Story = inStates({ isWide: true })
 
 export const LongGerman: Story = inLongGerman({
   ...meta.args,

@@ -7,7 +7,6 @@ export const fields = style(
   inModules({
     display: 'grid',
     gap: vars.space['5'],
-    alignItems: 'start',
     maxWidth: '48rem',
     '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.column } },
   }),
