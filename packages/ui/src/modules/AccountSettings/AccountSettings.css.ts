@@ -2,18 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
+import { frame } from '../parts/grid.css.js'
 
-const { color, size, space } = vars
+const { color, space } = vars
 
-export const head = style(
-  inModules({
-    display: 'grid',
-    gap: space['5'],
-    maxWidth: size.container,
-    marginInline: 'auto',
-    padding: `${space['7']} ${space.gutter} ${space['6']}`,
-  }),
-)
+export const head = style([
+  frame,
+  inModules({ display: 'grid', gap: space['5'], paddingBlock: `${space['7']} ${space['6']}` }),
+])
 export const title = style([typeStyle.title1])
 export const lead = style([typeStyle.lead, inModules({ maxWidth: '36em', color: color.inkMuted })])
 export const result = style(inModules({ maxWidth: '48rem', marginBlockEnd: space['5'] }))
