@@ -1,3 +1,5 @@
+import { request as openRequest, type IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { origin, ports } from '../system/addresses.ts'
 import { signIn } from '../system/signIn.ts'
 import { expect, test } from '../system/watched.ts'
@@ -43,6 +45,47 @@ test.describe('a page with a password', () => {
       expect((await request.get(path)).status()).toBe(401)
     })
   }
+
+  test('is shut however it is asked for: address, method, headers and host (PAGE-15, PAGE-17)', async () => {
+    const witnesses = ['successor of the CP 40', 'in three strokes', 'Nachfolgerin der CP 40', 'in drei Hüben']
+    const form = { page: 'kudex-protected-password', path: '/en/protected-password', password: 'kudex-page' }
+    const opened = await fetch(`${origin}/api/page-access`, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams(form),
+      redirect: 'manual',
+    })
+    const cookie = (opened.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    // The witnesses are there for who may see them, while everybody else asks: else nothing would be proven.
+    const readAsGuest = () => ask('GET', '/en/protected-password', { cookie })
+    let asked = 0
+    for (const host of ['localhost', 'www.kudex.test', 'strivona.test', 'unknown.example']) {
+      const guest = readAsGuest()
+      const answers = await Promise.all(
+        addresses.flatMap((path) =>
+          ways.map(async ([method, headers]) => {
+            const answer = await ask(method, path, { host: `${host}:${ports.host}`, ...headers })
+            return { ...answer, name: `${method} ${host}${path} ${JSON.stringify(headers)}` }
+          }),
+        ),
+      )
+      for (const { name, status, headers, body } of answers) {
+        asked += 1
+        expect([301, 302, 401, 404, 405], name).toContain(status)
+        expect(
+          witnesses.filter((witness) => body.includes(witness)),
+          name,
+        ).toEqual([])
+        // Not even whether it changed since is told.
+        if (status === 401) expect([headers.etag, headers['last-modified']], name).toEqual([undefined, undefined])
+        if (status === 401) expect(headers['cache-control'], name).toBe('no-store')
+      }
+      const { status, headers, body } = await guest
+      expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined])
+      expect(witnesses.filter((witness) => body.includes(witness))).toEqual(witnesses.slice(0, 2))
+    }
+    console.log(`Protected page: asked for in ${asked} ways`)
+  })
 
   test('gives its downloads to who has its password, and to nobody else (PAGE-17)', async ({
     page,
@@ -132,3 +175,53 @@ test.describe('a page for a role', () => {
     expect(await visit('carla.customer@acme.example')).toBe(200)
   })
 })
+
+/** The protected page in every form that an address may have. */
+const addresses = [
+  ...['en', 'de', 'fr', 'de-ch', 'EN', 'xx'].map((locale) => `/${locale}/protected-password`),
+  '/protected-password',
+  '/en/Protected-Password',
+  '/en/%70rotected-password',
+  '/en/protected%2Dpassword',
+  '/en/protected-password/',
+  '/en/protected-password//',
+  '/en//protected-password',
+  '/en/home/protected-password',
+  '/en/x/../protected-password',
+  '/en/strivona/protected-password',
+  '/en/protected-password;x=1',
+  '/en/protected-password%00',
+  '/en/protected-password/_payload.json',
+  '/en/protected-password/index.pageContext.json',
+  ...['cache=false', 'cache=clear', 'stage=DRAFT&preview=true', 'nextRelease=true', 'access=open'].map(
+    (query) => `/en/protected-password?${query}`,
+  ),
+  '/en/kudex-protected-password?direct',
+]
+
+/** Methods and headers that may make an answer another one. */
+const ways: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ['GET', {}],
+  ['GET', { range: 'bytes=0-9999', 'if-none-match': '*' }],
+  ['GET', { 'if-modified-since': new Date().toUTCString(), accept: 'application/json' }],
+  ['GET', { 'x-original-url': '/en', 'x-forwarded-host': 'strivona.test' }],
+  ['GET', { cookie: 'kudex-page-access=e30; kudex-session=x; kudex-editor=y' }],
+  ['HEAD', {}],
+  ['POST', { origin, 'content-type': 'application/x-www-form-urlencoded' }],
+  ['PUT', {}],
+]
+
+async function ask(
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
+  const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof ask>>>()
+  openRequest(origin, { method, path, headers }, (response) => {
+    const { statusCode: status = 0, headers: told } = response
+    text(response).then((body) => resolve({ status, headers: told, body }), reject)
+  })
+    .once('error', reject)
+    .end()
+  return promise
+}

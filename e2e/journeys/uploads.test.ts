@@ -77,6 +77,34 @@ test.describe('the page for uploads', () => {
     expect(parts).toBe(4)
   })
 
+  test('waits while the browser is offline, and goes on by itself (FORM-16)', async ({ page, complaints }) => {
+    complaints.ignore(/Failed to load resource|ERR_/)
+    let parts = 0
+    let tries = 0
+    await page.route('**/api/uploads/*', async (route) => {
+      const isPart = route.request().method() === 'PATCH'
+      parts += isPart ? 1 : 0
+      tries += parts < 2 ? 0 : 1
+      if (parts === 2 && isPart) await page.context().setOffline(true)
+      return parts === 2 ? route.abort('internetdisconnected') : route.continue()
+    })
+    await open(page, '/en/upload')
+    await page.clock.install()
+    await page.getByLabel('Images and videos').setInputFiles(asPicture('tunnel.png'))
+    const progress = page.getByRole('progressbar', { name: 'Upload of tunnel.png' })
+    await expect(progress).toHaveAttribute('value', '43')
+    // More tries than may fail in a row while somebody is online.
+    const goOn = async () => {
+      await page.clock.runFor(2_000)
+      return tries
+    }
+    await expect.poll(goOn, { timeout: 30_000, intervals: [50] }).toBeGreaterThan(30)
+    await expect(progress).toHaveAttribute('value', '43')
+    parts = 3
+    await page.context().setOffline(false)
+    await expect(page.getByText(/^Uploaded, reference number/)).toBeVisible()
+  })
+
   test('tells the address of support where a file does not arrive, and tries again (FORM-15)', async ({
     page,
     complaints,

@@ -2,6 +2,7 @@ import { cancelUpload, sendUpload, UploadError, type UploadFault } from '@kudex/
 import { resolveUploadProblem, signatureLength, type UploadProblem } from '@kudex/domain/uploads'
 import { useEffect, useRef, useState } from 'react'
 import { createKey } from './createKey.ts'
+import { waitForConnection } from './waitForConnection.ts'
 
 /** A file that was chosen, and how far it is. */
 export interface ChosenFile {
@@ -47,7 +48,13 @@ export function useUploads() {
       if (problem) return setState(id, { kind: 'failed', problem })
       const onProgress = (bytes: number) => setState(id, { kind: 'uploading', bytes })
       onProgress(0)
-      const sent = await sendUpload(source, { path: '/api/uploads', key: id, signal, onProgress })
+      const sent = await sendUpload(source, {
+        path: '/api/uploads',
+        key: id,
+        signal,
+        onProgress,
+        pause: waitForConnection,
+      })
       setState(id, { kind: 'done', ...sent })
     } catch (error) {
       if (!signal.aborted) {

@@ -4,6 +4,7 @@ import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SalesClient, Submission } from '@kudex/api/sales'
+import { ServiceError } from '@kudex/api/transport'
 import { type FormName, formNames, toReference } from '@kudex/domain/forms'
 import { resolveRequest } from '@kudex/domain/paths'
 import { pino } from 'pino'
@@ -44,7 +45,7 @@ describe('what a visitor sends while the sales service is down', () => {
     return Promise.resolve({ reference: 'KX-TAKE-0N00', isRepeated: false, problems: [], secondsToWait: null })
   }
   const openKept = () => (kept = createKeptSubmissions({ folder, submit, log: pino({ level: 'silent' }) }))
-  const openDesk = (keeping: Pick<KeptSubmissions, 'keep'>) =>
+  const openDesk = (keeping: Pick<KeptSubmissions, 'keep'>, resolveAddress = () => '192.0.2.1') =>
     createFormDesk({
       sales: {
         submit,
@@ -53,7 +54,7 @@ describe('what a visitor sends while the sales service is down', () => {
       },
       kept: keeping,
       publicOrigins: ['http://localhost'],
-      resolveAddress: () => '192.0.2.1',
+      resolveAddress,
       onError: () => {},
     })
   const take = (desk: ReturnType<typeof openDesk>, body = form) => {
@@ -79,9 +80,45 @@ describe('what a visitor sends while the sales service is down', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
+  it('waits for nobody else: neither who sends too much nor what the service cannot take holds it up', async () => {
+    const tries: string[] = []
+    const waiting = { reference: null, isRepeated: false, problems: [], secondsToWait: 600 }
+    const submitOrNot: SalesClient['submit'] = async (submission, peer) => {
+      const { firstName } = submission.values as { readonly firstName: string }
+      tries.push(`${firstName} of ${peer}`)
+      if (isDown) throw new ServiceError('Network request failed', { kind: 'network', status: null })
+      if (firstName === 'Broken') throw new ServiceError('The locale is no locale', { kind: 'answer', status: 200 })
+      return firstName === 'Flood' ? waiting : submit(submission)
+    }
+    kept = createKeptSubmissions({ folder, submit: submitOrNot, log: pino({ level: 'silent' }) })
+    const place = { siteId: 'kudex', locale: 'en', pageUrl: 'http://localhost/en/support' }
+    const names = ['Broken', 'Flood', 'Flood', 'Flood', 'Vera']
+    for (const [index, firstName] of names.entries()) {
+      const submission = { form: 'support', values: { firstName }, place: { ...place, key: `${index}`.repeat(64) } }
+      await kept.keep(submission as unknown as Submission, firstName === 'Flood' ? `2001:db8::${index}` : '192.0.2.9')
+    }
+    // A service that is away is asked once, not five times.
+    await kept.handOver()
+    expect(tries).toHaveLength(1)
+    isDown = false
+    tries.length = 0
+    await kept.handOver()
+    expect(tries.filter((name) => name.startsWith('Flood'))).toHaveLength(1)
+    expect(taken.map(({ values }) => values)).toEqual([{ firstName: 'Vera' }])
+    expect(await readdir(folder)).toHaveLength(4)
+  })
+
   it('is refused with 503 where it cannot be kept either: nobody is told that it was', async () => {
     const desk = openDesk({ keep: () => Promise.reject(new Error('the disk is full')) })
     expect(await take(desk)).toMatchObject({ kind: 'told', status: 503, state: { failure: 'failed' } })
+  })
+
+  it('is bounded for one network: who has an IPv6 address has 2⁶⁴ of them (FORM-11)', async () => {
+    let host = 0
+    const desk = openDesk(openKept(), () => `2001:db8:1:2::${(host += 1).toString(16)}`)
+    const outcomes = []
+    for (let count = 0; count < 50; count += 1) outcomes.push(await take(desk, `${form}&message=${count}`))
+    expect(outcomes.filter(({ kind }) => kind === 'sent')).toHaveLength(40)
   })
 
   it('is bounded for one address: 1,000 posts leave 40 (FORM-11)', async () => {

@@ -1,6 +1,9 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SalesClient, Submission } from '@kudex/api/sales'
+import { ServiceError } from '@kudex/api/transport'
+import { toAddressKey } from '@kudex/domain/limits'
+import { LRUCache } from 'lru-cache'
 import type { Log } from '../log.ts'
 
 /** What visitors sent while nobody took it. */
@@ -31,23 +34,34 @@ interface Kept {
  */
 export function createKeptSubmissions(options: KeptSubmissionsOptions): KeptSubmissions {
   const { folder, submit, log, pause = 15_000 } = options
+  /** Addresses that sent so much that theirs is taken later. */
+  const waiting = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 })
   let running: Promise<void> | null = null
   const handOver = () => (running ??= handOverAll().finally(() => (running = null)))
   const timer = setInterval(() => void handOver(), pause).unref()
 
   async function handOverAll(): Promise<void> {
-    const files = await readdir(folder).catch(() => [])
-    for (const file of files.filter((name) => name.endsWith('.json')).slice(0, atOnce)) {
+    const names = await readdir(folder).catch(() => [])
+    const files = names.filter((name) => name.endsWith('.json'))
+    let left = atOnce
+    for (const file of files) {
+      if (left === 0) return
       try {
         const { submission, peer } = JSON.parse(await readFile(join(folder, file), 'utf8')) as Kept
+        // Who was told to wait keeps only himself waiting.
+        if (waiting.has(toAddressKey(peer))) continue
+        left -= 1
         const receipt = await submit(submission, peer)
-        // Too many from one address: it has its turn later.
-        if (receipt.secondsToWait !== null) continue
+        if (receipt.secondsToWait !== null) {
+          waiting.set(toAddressKey(peer), true, { ttl: receipt.secondsToWait * 1000 })
+          continue
+        }
         if (receipt.problems.length > 0) log.error({ file }, 'what was kept for a visitor is refused by the service')
         await rm(join(folder, file), { force: true })
       } catch (error) {
         log.warn({ err: error, kept: files.length }, 'what visitors sent is kept: the sales service does not take it')
-        return
+        // Who does not answer now does not answer to the next one either; an answer is about this one alone.
+        if (error instanceof ServiceError && error.kind !== 'answer') return
       }
     }
   }

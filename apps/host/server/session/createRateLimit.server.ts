@@ -1,3 +1,4 @@
+import { toAddressKey } from '@kudex/domain/limits'
 import { LRUCache } from 'lru-cache'
 import { wallClock } from './wallClock.server.ts'
 
@@ -16,8 +17,9 @@ export function createRateLimit({
     perf: wallClock,
   })
   return (address: string): boolean => {
-    const window = windows.get(address) ?? { count: 0 }
-    if (window.count === 0) windows.set(address, window)
+    const key = toAddressKey(address)
+    const window = windows.get(key) ?? { count: 0 }
+    if (window.count === 0) windows.set(key, window)
     window.count += 1
     return window.count <= requests
   }

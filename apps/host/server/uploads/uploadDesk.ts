@@ -119,6 +119,7 @@ export async function openUploadDesk(options: UploadDeskOptions): Promise<Upload
         key: await toKey(path, sender),
         headers: { 'x-forwarded-for': sender.peer },
         signal: AbortSignal.timeout(patience),
+        patience: answerPatience,
         pause: async (failures, signal) => {
           if (failures > mostFailures) throw new UploadError('failed')
           await pause(options.pauseMilliseconds ?? 500, null, { signal })
@@ -162,6 +163,9 @@ const mostFailures = 4
 
 /** Milliseconds until the service has a file. */
 const patience = 120_000
+
+/** Milliseconds until it answers to a part, which comes from a machine beside it. */
+const answerPatience = 10_000
 
 /** Who sends, as far as it is needed to know the same sending again. */
 interface Sender {

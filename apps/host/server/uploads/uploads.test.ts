@@ -16,7 +16,7 @@ describe('uploads on their way through the host', () => {
   let kept = 0
   let size = 0
   /** Answers of the service that take the place of its own, in their order. */
-  let planned: (number | 'broken')[] = []
+  let planned: (number | 'broken' | 'half' | 'hangs')[] = []
   const errors: unknown[] = []
 
   beforeEach(async () => {
@@ -30,7 +30,10 @@ describe('uploads on their way through the host', () => {
       request.on('data', (chunk: Buffer) => (seen.bytes += chunk.length))
       request.on('end', () => {
         const fault = planned.shift()
-        if (fault === 'broken') return request.socket.destroy()
+        if (fault === 'hangs') return undefined
+        // Of a part that breaks off, the service has what came until then.
+        if (fault === 'half') kept += Math.ceil(seen.bytes / 2)
+        if (fault === 'broken' || fault === 'half') return request.socket.destroy()
         if (request.method === 'POST') size = Number(request.headers['upload-length'])
         if (fault === undefined) kept += seen.bytes
         const status = fault ?? { POST: 201, PATCH: 204, HEAD: 200 }[seen.method] ?? 204
@@ -138,6 +141,7 @@ describe('uploads on their way through the host', () => {
         key,
         signal,
         ...(onProgress ? { onProgress } : {}),
+        patience: 300,
         pause: async (failures) => void pauses.push(failures),
       })
     beforeEach(() => {
@@ -193,6 +197,35 @@ describe('uploads on their way through the host', () => {
       planned = Array<number>(100).fill(503)
       await expect(send()).rejects.toThrow('failed')
       expect(pauses).toHaveLength(25)
+    })
+
+    it('are not given up while each try brings something, in ever smaller parts', async () => {
+      const slow = new File([new Uint8Array(20_000_000)], 'film.mp4')
+      // Begun, then forty times: a part of which half arrives, and the question how far it is.
+      planned = [201, ...Array.from({ length: 40 }, () => ['half', 200] as const).flat()]
+      await sendUpload(slow, {
+        path: '/api/uploads',
+        key,
+        signal: new AbortController().signal,
+        pause: async (failures) => void pauses.push(failures),
+      })
+      expect(kept).toBe(slow.size)
+      expect(pauses).toEqual(Array<number>(40).fill(1))
+      const parts = asked.filter(({ method }) => method === 'PATCH').map(({ bytes }) => bytes)
+      expect(parts.slice(0, 4)).toEqual([625_000, 312_500, 262_144, 262_144])
+    })
+
+    it('are tried again where an answer does not come', async () => {
+      planned = ['hangs', 201, 'hangs', 'hangs']
+      await expect(send()).resolves.toMatchObject({ reference: 'KX-7F3C-9A2B' })
+      expect(kept).toBe(file.size)
+      expect(pauses).toEqual([1, 2, 3])
+    })
+
+    it('are ended by asking where all of it was there before', async () => {
+      kept = file.size
+      await send()
+      expect(asked.map(({ method }) => method)).toEqual(['POST', 'HEAD'])
     })
 
     it('end where the visitor cancels, and can be taken back', async () => {

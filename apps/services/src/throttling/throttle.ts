@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** How many tries of one kind are free: those with the same key count together. */
@@ -32,21 +31,6 @@ export function createThrottle<Attempt>(limits: readonly Limit<Attempt>[]): Thro
       await Promise.all(limiters.map(({ limiter, toKey }) => limiter.reward(toKey(attempt), 1)))
     },
   }
-}
-
-/** Who has one IPv6 address has its whole /64 network. */
-export function toAddressKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.split('%')[0]?.split('::') ?? []
-  const before = head.split(':').filter(Boolean)
-  const after = tail?.split(':').filter(Boolean) ?? []
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length
-  const groups = [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after]
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
 }
 
 /** Seconds to wait, 0 when the try is free. */

@@ -5,4 +5,5 @@ export {
   UploadError,
   type UploadFault,
   type UploadOptions,
+  waitLonger,
 } from './sendUpload.ts'

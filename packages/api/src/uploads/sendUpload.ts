@@ -22,8 +22,13 @@ export interface UploadOptions {
   readonly onProgress?: (bytes: number) => void
   /** Sent with the beginning, for example the address of who sends. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Resolves when it is time for another try; it is given how many failed in a row. */
-  readonly pause?: (failures: number, signal: AbortSignal) => Promise<void>
+  /** Milliseconds that one answer may take; 45 seconds, longer than the host waits for a part, where left out. */
+  readonly patience?: number
+  /**
+   * Resolves when it is time for another try; it is given how many failed in a row. A failure that nobody could help,
+   * such as of a browser that is offline, is `forgiven`: it does not count.
+   */
+  readonly pause?: (failures: number, signal: AbortSignal) => Promise<void | 'forgiven'>
 }
 
 /** A file that has arrived. */
@@ -42,27 +47,39 @@ export async function sendUpload(file: File, options: UploadOptions): Promise<Se
   let failures = 0
   let begun: Begun | null = null
   let offset = 0
+  let partSize = resolvePartSize(file.size)
+  // False where only asking tells how far it is. A whole file is ended by that too, if it was not.
+  let isSure = false
   for (;;) {
     try {
       if (begun === null) {
         begun = await begin(file, options)
         offset = begun.offset
-      } else if (failures > 0) offset = await askOffset(begun.location, signal)
+        isSure = offset < file.size
+      }
+      if (!isSure) {
+        const reached = await askOffset(begun.location, options)
+        // The connection is slow, not lost: a part that broke off has brought something.
+        if (reached > offset) failures = 0
+        offset = reached
+        isSure = true
+      }
       onProgress(offset)
       while (offset < file.size) {
-        offset = await sendPart(begun.location, file.slice(offset, offset + resolvePartSize(file.size)), offset, signal)
+        offset = await sendPart(begun.location, file.slice(offset, offset + partSize), offset, options)
         failures = 0
         onProgress(offset)
       }
-      // A whole file whose last answer was lost is ended by asking.
-      if (failures > 0) await askOffset(begun.location, signal)
       return { reference: begun.reference, location: begun.location }
     } catch (error) {
       if (signal.aborted) throw signal.reason
       if (error instanceof UploadError) throw error
+      isSure = false
+      // What takes too long in one piece arrives in smaller ones.
+      partSize = Math.max(smallestPart, partSize / 2)
       failures += 1
       if (failures > mostFailures) throw new UploadError('failed')
-      await pause(failures, signal)
+      if ((await pause(failures, signal)) === 'forgiven') failures -= 1
     }
   }
 }
@@ -85,13 +102,15 @@ const mostFailures = 25
 
 /** About 32 parts, so that the progress is seen; small enough for a slow connection to send one in its time. */
 function resolvePartSize(size: number): number {
-  return Math.min(4 * mebibyte, Math.max(mebibyte / 4, Math.ceil(size / 32)))
+  return Math.min(4 * mebibyte, Math.max(smallestPart, Math.ceil(size / 32)))
 }
 
 const mebibyte = 1024 * 1024
+const smallestPart = mebibyte / 4
 
-async function begin(file: File, { path, key, headers, signal }: UploadOptions): Promise<Begun> {
-  const response = await ask(path, {
+async function begin(file: File, options: UploadOptions): Promise<Begun> {
+  const { path, key, headers } = options
+  const response = await ask(path, options, {
     method: 'POST',
     headers: {
       ...headers,
@@ -99,7 +118,6 @@ async function begin(file: File, { path, key, headers, signal }: UploadOptions):
       'upload-metadata': `filename ${toBase64(file.name)}`,
       'idempotency-key': key,
     },
-    signal,
   })
   const location = response.headers.get('location')
   if (response.status !== 201 || location === null) throw new UploadError('failed')
@@ -107,18 +125,17 @@ async function begin(file: File, { path, key, headers, signal }: UploadOptions):
   return { location: whole, offset: readOffset(response), reference: response.headers.get('upload-reference') ?? '' }
 }
 
-async function askOffset(location: string, signal: AbortSignal): Promise<number> {
-  const response = await ask(location, { method: 'HEAD', signal })
+async function askOffset(location: string, options: UploadOptions): Promise<number> {
+  const response = await ask(location, options, { method: 'HEAD' })
   if (!response.ok) throw new UploadError('failed')
   return readOffset(response)
 }
 
-async function sendPart(location: string, part: Blob, offset: number, signal: AbortSignal): Promise<number> {
-  const response = await ask(location, {
+async function sendPart(location: string, part: Blob, offset: number, options: UploadOptions): Promise<number> {
+  const response = await ask(location, options, {
     method: 'PATCH',
     headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
     body: part,
-    signal,
   })
   // Somewhere else than thought: it goes on from there.
   if (response.status === 409) throw new Error('The offset differs')
@@ -128,9 +145,20 @@ async function sendPart(location: string, part: Blob, offset: number, signal: Ab
 
 type Asked = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> }
 
-/** Asks; a faulty server and a lost connection are an `Error`, which is tried again, a refusal is an `UploadError`. */
-async function ask(address: string, init: Asked): Promise<Response> {
-  const response = await fetch(address, { ...init, headers: { ...protocol, ...init.headers } })
+/**
+ * Asks; a faulty server, a lost connection and one that hangs are an `Error`, which is tried again, a refusal is an
+ * `UploadError`.
+ */
+async function ask(
+  address: string,
+  { signal, patience = 45_000 }: Pick<UploadOptions, 'signal' | 'patience'>,
+  init: Asked,
+): Promise<Response> {
+  const response = await fetch(address, {
+    ...init,
+    headers: { ...protocol, ...init.headers },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+  })
   if (response.status === 413) throw new UploadError('tooLarge')
   if (response.status === 415) throw new UploadError('wrongKind')
   if (response.status === 429) throw new UploadError('wait')
@@ -149,7 +177,7 @@ function toBase64(text: string): string {
 }
 
 /** Half a second, then twice as long each time, 5 s at most. */
-function waitLonger(failures: number, signal: AbortSignal): Promise<void> {
+export function waitLonger(failures: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = () => {
       clearTimeout(timer)

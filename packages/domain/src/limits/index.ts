@@ -1,1 +1,2 @@
 export { contactReplyHours, postedUploadLimits, uploadSizeLimit } from './limits.ts'
+export { toAddressKey } from './toAddressKey.ts'

@@ -1,4 +1,5 @@
-import { createThrottle, toAddressKey, type Throttle } from '../../throttling/throttle.ts'
+import { toAddressKey } from '@kudex/domain/limits'
+import { createThrottle, type Throttle } from '../../throttling/throttle.ts'
 
 /** A try to open a protected page; the peer is the visitor's address as the host knows it. */
 export interface UnlockAttempt {

@@ -1,5 +1,6 @@
+import { toAddressKey } from '@kudex/domain/limits'
 import { createHash } from 'node:crypto'
-import { createThrottle, toAddressKey, type Limit, type Throttle } from '../../throttling/throttle.ts'
+import { createThrottle, type Limit, type Throttle } from '../../throttling/throttle.ts'
 
 /** A try to sign in. */
 export interface Attempt {
