@@ -69,6 +69,27 @@ test.describe('the parts of a page', () => {
     await expect(link).toHaveAttribute('aria-current', 'location')
   })
 
+  test('stay in a line on a page of content that has one, and work without script (NAV-15)', async ({
+    page,
+    browser,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/de/investors', { waitUntil: 'networkidle' })
+    const line = page.getByRole('navigation', { name: 'Auf dieser Seite' })
+    await expect(line).toHaveCount(1)
+    const link = line.getByRole('link', { name: 'Finanzkalender' })
+    await link.click()
+    await expect(page.getByRole('heading', { name: 'Finanzkalender' })).toBeInViewport()
+    await expect(link).toBeInViewport()
+    await expect(link).toHaveAttribute('aria-current', 'location')
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
+    const plain = await context.newPage()
+    await plain.goto(new URL('/de/investors', page.url()).href)
+    await plain.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Aktiendaten' }).click()
+    await expect(plain.getByRole('heading', { name: 'Aktiendaten' })).toBeInViewport()
+    await context.close()
+  })
+
   test('lead home first, to the parent on small screens, and never to the page itself (NAV-17…19)', async ({
     page,
   }) => {

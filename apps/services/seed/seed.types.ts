@@ -213,6 +213,8 @@ export type SeedBlock =
   /** Slugs of products and services, in order. */
   | { kind: 'productTeasers'; title?: Text; lead?: Text; products: readonly string[] }
   | { kind: 'links'; title?: Text; links: readonly SeedLink[] }
+  /** The sections of the page in a line that stays in view, in place of its table of contents. */
+  | { kind: 'anchorNavigation' }
   | SeedFurtherBlock
   /** Locations of the site: those that fit what is given; with filters for visitors or without. */
   | {

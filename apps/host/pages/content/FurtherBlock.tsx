@@ -1,5 +1,6 @@
 import {
   AccordionSection,
+  AnchorNavigation,
   AnnualReport,
   DividendPolicy,
   DownloadCenter,
@@ -33,6 +34,8 @@ export function FurtherBlock({ block }: { readonly block: FurtherPageBlock }) {
       return <FinancialCalendar {...block.props} />
     case 'annualReport':
       return <AnnualReport {...block.props} />
+    case 'anchorNavigation':
+      return <AnchorNavigation {...block.props} />
     case 'downloads':
       return <DownloadCenter {...block.props} />
     case 'storyOverview':

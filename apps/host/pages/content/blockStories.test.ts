@@ -115,7 +115,8 @@ function toPage(kind: keyof typeof blockAnswers) {
     isPublished: true,
     protection: { kind: 'none', role: null },
     header: { theme: '', hidden: false },
-    blocks: [blockAnswers[kind]],
+    // What leads to sections stands on a page that has some.
+    blocks: [blockAnswers[kind], ...(kind === 'anchorNavigation' ? [blockAnswers.facts, blockAnswers.calendar] : [])],
   }
 }
 

@@ -1,5 +1,6 @@
 import type {
   AccordionSectionProps,
+  AnchorNavigationProps,
   AnnualReportProps,
   DividendPolicyProps,
   DownloadCenterProps,
@@ -57,6 +58,7 @@ export type FurtherPageBlock = { readonly id: string } & FurtherBlockProps
 type FurtherBlockProps =
   | ContactPageBlock
   | { readonly kind: 'links'; readonly props: LinkListProps }
+  | { readonly kind: 'anchorNavigation'; readonly props: AnchorNavigationProps }
   | { readonly kind: 'accordion'; readonly props: AccordionSectionProps }
   | { readonly kind: 'table'; readonly props: TableSectionProps }
   | { readonly kind: 'shareData'; readonly props: ShareDataProps }

@@ -1,11 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import type { ContentPageBlock } from './content.types.ts'
-import { listContents, nameSections } from './listContents.ts'
+import { fillAnchorNavigations, listContents, nameSections } from './listContents.ts'
 
 const text = (title: string | undefined, id?: string): ContentPageBlock => ({
   kind: 'text',
   id: `block-${title}-${id}`,
   props: { title, id, document: { schema: 'dast', document: { type: 'root', children: [] } } },
+})
+
+describe('the anchor navigation of a page (NAV-15)', () => {
+  const line: ContentPageBlock = { kind: 'anchorNavigation', id: 'line', props: { label: 'On this page', items: [] } }
+
+  it('lists the titled sections of the page, wherever it stands', () => {
+    const blocks = nameSections([text('Who we are', 'people'), line, text(undefined), text('Where we work!')])
+    expect(fillAnchorNavigations(blocks).find(({ kind }) => kind === 'anchorNavigation')?.props).toEqual({
+      label: 'On this page',
+      items: [
+        { id: 'people', text: 'Who we are' },
+        { id: 'where-we-work', text: 'Where we work!' },
+      ],
+    })
+  })
+
+  it('is not there where there is nothing to choose from', () => {
+    const blocks = nameSections([line, text('Who we are'), text(undefined)])
+    expect(fillAnchorNavigations(blocks).map(({ kind }) => kind)).toEqual(['text', 'text'])
+  })
 })
 
 describe('the table of contents of a page (NAV-16)', () => {

@@ -19,6 +19,20 @@ export function nameSections(blocks: readonly ContentPageBlock[]): ContentPageBl
   })
 }
 
+/** The titled sections of a page in the place of each of its anchor navigations; of fewer than two there is none (NAV-15). */
+export function fillAnchorNavigations(blocks: readonly ContentPageBlock[]): ContentPageBlock[] {
+  const items = blocks.flatMap((block) => {
+    const section = readSection(block)
+    return section?.id ? [{ id: section.id, text: section.title }] : []
+  })
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'anchorNavigation') return [block]
+    return items.length < fewestSections ? [] : [{ ...block, props: { ...block.props, items } }]
+  })
+}
+
+const fewestSections = 2
+
 /** The headings of a page, if there are enough of them to choose from (NAV-16). */
 export function listContents(blocks: readonly ContentPageBlock[]): ContentPageProps['contents'] {
   const headings = blocks.flatMap((block) => {

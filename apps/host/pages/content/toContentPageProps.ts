@@ -5,6 +5,7 @@ import type { LinkItem, MediaFigureProps, Picture } from '@kudex/ui'
 import { toProductCards } from '../catalogue/toCards.ts'
 import type { ContactSource } from '../contacts/loadContacts.ts'
 import { toContactBlock } from '../contacts/toContactBlock.ts'
+import { frameMessages } from '../frame/frame.messages.ts'
 import { buildPageLink } from '../frame/buildPageLink.ts'
 import { createLinkResolver, listProductSlugs, type LinkTargets } from '../frame/linkTargets.ts'
 import { reportBrokenLink } from '../frame/reportBrokenLink.ts'
@@ -12,7 +13,7 @@ import { toPicture } from '../frame/pictures.ts'
 import { toPlayedVideo } from '../frame/toPlayedVideo.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import type { ContentPageBlock, ContentPageProps } from './content.types.ts'
-import { listContents, nameSections } from './listContents.ts'
+import { fillAnchorNavigations, listContents, nameSections } from './listContents.ts'
 import { listLinkedProducts, localizeDocument } from './localizeDocument.ts'
 import { toDownloadsBlock } from './toDownloadsBlock.ts'
 import { toInvestorBlock, type InvestorContext } from './toInvestorBlock.ts'
@@ -58,8 +59,11 @@ export function toContentPageProps(
     locale: request.address.locale,
     siteId: request.address.site.id,
   }
-  const blocks = nameSections(page.blocks.flatMap((block) => toBlock(block, context) ?? []))
-  return { title: page.title, contents: context.isHome ? [] : listContents(blocks), blocks }
+  const named = nameSections(page.blocks.flatMap((block) => toBlock(block, context) ?? []))
+  const blocks = fillAnchorNavigations(named)
+  // A line that stays in view says the same, and more of it.
+  const isListed = !context.isHome && !blocks.some(({ kind }) => kind === 'anchorNavigation')
+  return { title: page.title, contents: isListed ? listContents(blocks) : [], blocks }
 }
 
 /** What the blocks of a page name and that was fetched for them. */
@@ -193,6 +197,12 @@ function toBlock(block: ContentBlock, context: BlockContext): ContentPageBlock |
         kind: 'links',
         id,
         props: { title: block.title ?? undefined, links: block.links.map(context.resolveLink) },
+      }
+    case 'anchorNavigation':
+      return {
+        kind: 'anchorNavigation',
+        id,
+        props: { label: context.intl.formatMessage(frameMessages.onThisPage), items: [] },
       }
     case 'locations':
     case 'contacts':

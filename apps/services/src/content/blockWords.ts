@@ -50,6 +50,8 @@ function collectWords(block: StoredBlock, wanted: readonly string[], headings: s
       add(body, block.title)
       for (const { text } of block.links) add(body, text)
       return undefined
+    case 'anchorNavigation':
+      return undefined
     case 'video':
       add(headings, block.title)
       return add(body, block.caption)

@@ -19,6 +19,7 @@ import type {
 } from './blocks.types.ts'
 import { builder } from './builder.ts'
 import {
+  AnchorNavigationBlock,
   AnnualReportBlock,
   CalendarBlock,
   DownloadsBlock,
@@ -273,6 +274,7 @@ const blockTypes = {
   facts: FactsBlock,
   productTeasers: ProductTeasersBlock,
   links: LinksBlock,
+  anchorNavigation: AnchorNavigationBlock,
   shareData: ShareDataBlock,
   dividends: DividendsBlock,
   calendar: CalendarBlock,

@@ -13,6 +13,7 @@ export type StoredBlock =
   | FactsContent
   | ProductTeasersContent
   | LinksContent
+  | AnchorNavigationContent
   | FurtherBlock
   | LocationsContent
   | ContactsContent
@@ -117,6 +118,11 @@ export interface LinksContent {
   kind: 'links'
   title: LocalizedText | null
   links: StoredLink[]
+}
+
+/** The sections of the page in a line that stays in view (NAV-15). */
+export interface AnchorNavigationContent {
+  kind: 'anchorNavigation'
 }
 
 export interface LocationsContent {

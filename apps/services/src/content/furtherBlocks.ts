@@ -1,5 +1,6 @@
 import { localize, localizeOptional } from '../localization/localize.ts'
 import type { BlockInPage } from './blockInPage.types.ts'
+import type { AnchorNavigationContent } from './blocks.types.ts'
 import { builder } from './builder.ts'
 import type {
   AnnualReportContent,
@@ -154,6 +155,11 @@ export const DownloadsBlock = builder.objectRef<BlockInPage<DownloadsContent>>('
     }),
   }),
 })
+
+/** The sections of the page (NAV-15); which those are the host knows. */
+export const AnchorNavigationBlock = builder
+  .objectRef<BlockInPage<AnchorNavigationContent>>('AnchorNavigationBlock')
+  .implement({ fields: (t) => ({ id: t.exposeID('id') }) })
 
 /** The newest stories of the site (STORY-02). */
 export const StoryOverviewBlock = builder.objectRef<BlockInPage<StoryOverviewContent>>('StoryOverviewBlock').implement({

@@ -183,6 +183,8 @@ export function toStoredBlock(id: string, block: SeedBlock, languages: readonly 
       }
     case 'links':
       return { kind: 'links', title: optional(block.title), links: block.links.map(toStoredLink) }
+    case 'anchorNavigation':
+      return { kind: 'anchorNavigation' }
     case 'locations':
       return {
         kind: 'locations',

@@ -50,6 +50,7 @@ export type ContentBlock =
   | FactsBlock
   | ProductTeasersBlock
   | LinksBlock
+  | AnchorNavigationBlock
   | FurtherBlock
   | LocationsBlock
   | ContactsBlock
@@ -91,6 +92,12 @@ export interface TextBlock {
   readonly anchor: string | null
   /** A structured text document, not yet checked. */
   readonly text: unknown
+}
+
+/** The sections of the page it stands on, in a line that stays in view (NAV-15). */
+interface AnchorNavigationBlock {
+  readonly kind: 'anchorNavigation'
+  readonly id: string
 }
 
 export interface MediaBlock {

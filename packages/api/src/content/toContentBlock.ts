@@ -46,6 +46,8 @@ export function toContentBlock(block: WireBlock): ContentBlock {
     }
     case 'LinksBlock':
       return { kind: 'links', id: block.id, title: block.title, links: block.links.map(toContentLink) }
+    case 'AnchorNavigationBlock':
+      return { kind: 'anchorNavigation', id: block.id }
     case 'LocationsBlock': {
       const { id, title, lead, hasFilters, brand, contactKind, country } = block
       const kind = contactKind !== null && isContactKind(contactKind) ? contactKind : null

@@ -74,6 +74,7 @@ export const block = v.variant('kind', [
     productSlugs: v.array(slug),
   }),
   v.strictObject({ kind: v.literal('links'), title: optionalText, links }),
+  v.strictObject({ kind: v.literal('anchorNavigation') }),
   v.strictObject({
     kind: v.literal('locations'),
     title: optionalText,

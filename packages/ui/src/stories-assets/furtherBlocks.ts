@@ -1,3 +1,4 @@
+import type { AnchorNavigationProps } from '../modules/AnchorNavigation/AnchorNavigation.types.js'
 import type { AnnualReportProps } from '../modules/AnnualReport/AnnualReport.types.js'
 import type { DividendPolicyProps } from '../modules/DividendPolicy/DividendPolicy.types.js'
 import type { DownloadCenterProps } from '../modules/DownloadCenter/DownloadCenter.types.js'
@@ -119,6 +120,13 @@ export const furtherBlocks = {
     },
     id: 'annual-report',
   },
+  anchorNavigation: {
+    label: 'On this page',
+    items: [
+      { id: 'in-figures', text: 'In figures' },
+      { id: 'financial-calendar', text: 'Financial calendar' },
+    ],
+  },
   downloads: {
     title: 'Downloads',
     lead: 'Two minutes of reading each.',
@@ -217,6 +225,7 @@ export const furtherBlocks = {
   dividends: DividendPolicyProps
   calendar: FinancialCalendarProps
   annualReport: AnnualReportProps
+  anchorNavigation: AnchorNavigationProps
   downloads: DownloadCenterProps
   storyOverview: StoryListProps
   releaseOverview: ReleaseListProps

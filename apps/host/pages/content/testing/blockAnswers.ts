@@ -188,6 +188,7 @@ export const blockAnswers = {
       toLink({ kind: 'external', url: 'https://files.example/2021.pdf', text: 'Annual report 2021' }),
     ],
   },
+  anchorNavigation: { __typename: 'AnchorNavigationBlock', id: 'anchorNavigation' },
   downloads: {
     __typename: 'DownloadsBlock',
     id: 'downloads',

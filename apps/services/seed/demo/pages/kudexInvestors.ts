@@ -22,6 +22,7 @@ export const investorPages: readonly SeedPage[] = [
         ),
         image: 'scene-line',
       },
+      { kind: 'anchorNavigation' },
       {
         kind: 'shareData',
         title: text('Share data', 'Aktiendaten'),

@@ -22,6 +22,8 @@ export type ProtectionKind =
 
 type Block_AccordionBlock_Fragment = { __typename: 'AccordionBlock', id: string, title: string | null, items: Array<{ id: string, title: string, structuredText: unknown }> };
 
+type Block_AnchorNavigationBlock_Fragment = { __typename: 'AnchorNavigationBlock', id: string };
+
 type Block_AnnualReportBlock_Fragment = { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
 
 type Block_CalendarBlock_Fragment = { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> };
@@ -62,6 +64,7 @@ type Block_VideoBlock_Fragment = { __typename: 'VideoBlock', id: string, url: st
 
 export type BlockFragment =
   | Block_AccordionBlock_Fragment
+  | Block_AnchorNavigationBlock_Fragment
   | Block_AnnualReportBlock_Fragment
   | Block_CalendarBlock_Fragment
   | Block_ContactsBlock_Fragment
@@ -106,6 +109,8 @@ export type DividendsBlockFragment = { id: string, unit: string, source: string,
 export type CalendarBlockFragment = { id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> };
 
 export type AnnualReportBlockFragment = { id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> };
+
+export type AnchorNavigationBlockFragment = { id: string };
 
 export type DownloadsBlockFragment = { id: string, lead: string | null, heading: string, groups: Array<{ id: string, title: string, files: Array<{ slug: string, name: string, image: { id: string, alt: string, width: number, height: number } | null, file: { language: string, extension: string, sizeBytes: number } | null }> }> };
 
@@ -183,6 +188,7 @@ export type PageBySlugQueryVariables = Exact<{
 
 export type PageBySlugQuery = { pageBySlug: { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
       | { __typename: 'AccordionBlock', id: string, title: string | null, items: Array<{ id: string, title: string, structuredText: unknown }> }
+      | { __typename: 'AnchorNavigationBlock', id: string }
       | { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
       | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
@@ -211,6 +217,7 @@ export type PageByIdQueryVariables = Exact<{
 
 export type PageByIdQuery = { page: { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
       | { __typename: 'AccordionBlock', id: string, title: string | null, items: Array<{ id: string, title: string, structuredText: unknown }> }
+      | { __typename: 'AnchorNavigationBlock', id: string }
       | { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
       | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
@@ -258,6 +265,7 @@ export type UnlockPageQuery = { unlockPage: { isOpen: boolean, version: string |
 
 export type PageFragment = { id: string, siteId: string, title: string, description: string | null, slug: string, parentSlug: string, url: string, type: string, pageType: string, cmsType: string, branch: string | null, languages: Array<string>, countries: Array<string>, canonicalUrl: string | null, isLanguageFallback: boolean, isLanguageUnavailable: boolean, contentLanguage: string, theme: string, translationSourceLanguage: string, translationTargetLanguages: Array<string>, isPublished: boolean, updatedAt: string, alternateVersions: Array<{ language: string, url: string }>, protection: { kind: ProtectionKind, role: string | null, version: string | null }, header: { theme: string, hidden: boolean }, image: { id: string, alt: string, width: number, height: number } | null, blocks: Array<
     | { __typename: 'AccordionBlock', id: string, title: string | null, items: Array<{ id: string, title: string, structuredText: unknown }> }
+    | { __typename: 'AnchorNavigationBlock', id: string }
     | { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
     | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
     | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
@@ -299,6 +307,7 @@ export type StoryQueryVariables = Exact<{
 
 export type StoryQuery = { story: { id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, videoUrl: string | null, videoDuration: number | null, languages: Array<string>, contentLanguage: string, updatedAt: string, blocks: Array<
       | { __typename: 'AccordionBlock', id: string, title: string | null, items: Array<{ id: string, title: string, structuredText: unknown }> }
+      | { __typename: 'AnchorNavigationBlock', id: string }
       | { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
       | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
@@ -357,6 +366,7 @@ export type MediaReleaseQueryVariables = Exact<{
 
 export type MediaReleaseQuery = { mediaRelease: { id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, adhoc: boolean, languages: Array<string>, contentLanguage: string, updatedAt: string, blocks: Array<
       | { __typename: 'AccordionBlock', id: string, title: string | null, items: Array<{ id: string, title: string, structuredText: unknown }> }
+      | { __typename: 'AnchorNavigationBlock', id: string }
       | { __typename: 'AnnualReportBlock', id: string, heading: string, body: string | null, picture: { id: string, alt: string, width: number, height: number }, links: Array<{ kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean }> }
       | { __typename: 'CalendarBlock', id: string, lead: string | null, heading: string, events: Array<{ id: string, date: string, title: string, place: string | null }> }
       | { __typename: 'ContactsBlock', id: string, title: string | null, lead: string | null, contactIds: Array<string> }
@@ -702,6 +712,11 @@ export const DownloadsBlockFragmentDoc = new TypedDocumentString(`
   width
   height
 }`, {"fragmentName":"DownloadsBlock"}) as unknown as TypedDocumentString<DownloadsBlockFragment, unknown>;
+export const AnchorNavigationBlockFragmentDoc = new TypedDocumentString(`
+    fragment AnchorNavigationBlock on AnchorNavigationBlock {
+  id
+}
+    `, {"fragmentName":"AnchorNavigationBlock"}) as unknown as TypedDocumentString<AnchorNavigationBlockFragment, unknown>;
 export const StoryOverviewBlockFragmentDoc = new TypedDocumentString(`
     fragment StoryOverviewBlock on StoryOverviewBlock {
   id
@@ -801,6 +816,7 @@ export const BlockFragmentDoc = new TypedDocumentString(`
   ...CalendarBlock
   ...AnnualReportBlock
   ...DownloadsBlock
+  ...AnchorNavigationBlock
   ...StoryOverviewBlock
   ...ReleaseOverviewBlock
   ...LocationsBlock
@@ -925,6 +941,9 @@ fragment AnnualReportBlock on AnnualReportBlock {
   links {
     ...Link
   }
+}
+fragment AnchorNavigationBlock on AnchorNavigationBlock {
+  id
 }
 fragment DownloadsBlock on DownloadsBlock {
   id
@@ -1087,6 +1106,7 @@ export const PageFragmentDoc = new TypedDocumentString(`
   ...CalendarBlock
   ...AnnualReportBlock
   ...DownloadsBlock
+  ...AnchorNavigationBlock
   ...StoryOverviewBlock
   ...ReleaseOverviewBlock
   ...LocationsBlock
@@ -1211,6 +1231,9 @@ fragment AnnualReportBlock on AnnualReportBlock {
   links {
     ...Link
   }
+}
+fragment AnchorNavigationBlock on AnchorNavigationBlock {
+  id
 }
 fragment DownloadsBlock on DownloadsBlock {
   id
@@ -1646,6 +1669,7 @@ export const PageBySlugDocument = new TypedDocumentString(`
   ...CalendarBlock
   ...AnnualReportBlock
   ...DownloadsBlock
+  ...AnchorNavigationBlock
   ...StoryOverviewBlock
   ...ReleaseOverviewBlock
   ...LocationsBlock
@@ -1770,6 +1794,9 @@ fragment AnnualReportBlock on AnnualReportBlock {
   links {
     ...Link
   }
+}
+fragment AnchorNavigationBlock on AnchorNavigationBlock {
+  id
 }
 fragment DownloadsBlock on DownloadsBlock {
   id
@@ -1915,7 +1942,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:51b0439fc7cfa6cd9becbb33e4bdd041bb454f29c5e9b002657bebaae55d86bb"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
+}`, {"hash":"sha256:b59cbe6f1ac48a46519aba9928cb6bace7ccfafee6d5c28ec60d8d2417ef8930"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
 export const PageByIdDocument = new TypedDocumentString(`
     query PageById($id: ID!) {
   page(id: $id) {
@@ -1937,6 +1964,7 @@ export const PageByIdDocument = new TypedDocumentString(`
   ...CalendarBlock
   ...AnnualReportBlock
   ...DownloadsBlock
+  ...AnchorNavigationBlock
   ...StoryOverviewBlock
   ...ReleaseOverviewBlock
   ...LocationsBlock
@@ -2061,6 +2089,9 @@ fragment AnnualReportBlock on AnnualReportBlock {
   links {
     ...Link
   }
+}
+fragment AnchorNavigationBlock on AnchorNavigationBlock {
+  id
 }
 fragment DownloadsBlock on DownloadsBlock {
   id
@@ -2206,7 +2237,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:12ebafcd16093ae1234097b564815b7d433f32c9cbe93a654dfd2a389590a848"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
+}`, {"hash":"sha256:e99e7d59cbad52417e26c1a644531f49dc7c4cad4096be32c64211db095fb0e9"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
 export const PagesOfSiteDocument = new TypedDocumentString(`
     query PagesOfSite($siteId: ID!, $after: ID, $first: Int!) {
   pagesOfSite(siteId: $siteId, after: $after, first: $first) {
@@ -2310,6 +2341,7 @@ export const StoryDocument = new TypedDocumentString(`
   ...CalendarBlock
   ...AnnualReportBlock
   ...DownloadsBlock
+  ...AnchorNavigationBlock
   ...StoryOverviewBlock
   ...ReleaseOverviewBlock
   ...LocationsBlock
@@ -2434,6 +2466,9 @@ fragment AnnualReportBlock on AnnualReportBlock {
   links {
     ...Link
   }
+}
+fragment AnchorNavigationBlock on AnchorNavigationBlock {
+  id
 }
 fragment DownloadsBlock on DownloadsBlock {
   id
@@ -2570,7 +2605,7 @@ fragment StoryContact on StoryContact {
   image {
     ...Image
   }
-}`, {"hash":"sha256:2c33d0f376b5c1d93bffa989b55e40a0c44ce155bed27b0ff7131db2eab2e51e"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
+}`, {"hash":"sha256:4e4308c6301b5cdd0be231e6e606e52b3fdb965531a6c323900d19a71a68ec87"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
 export const StoryCategoriesDocument = new TypedDocumentString(`
     query StoryCategories($siteId: ID!) {
   storyCategories(siteId: $siteId) {
@@ -2654,6 +2689,7 @@ export const MediaReleaseDocument = new TypedDocumentString(`
   ...CalendarBlock
   ...AnnualReportBlock
   ...DownloadsBlock
+  ...AnchorNavigationBlock
   ...StoryOverviewBlock
   ...ReleaseOverviewBlock
   ...LocationsBlock
@@ -2778,6 +2814,9 @@ fragment AnnualReportBlock on AnnualReportBlock {
   links {
     ...Link
   }
+}
+fragment AnchorNavigationBlock on AnchorNavigationBlock {
+  id
 }
 fragment DownloadsBlock on DownloadsBlock {
   id
@@ -2892,7 +2931,7 @@ fragment MediaReleaseTeaser on MediaRelease {
   languages
   contentLanguage
   updatedAt
-}`, {"hash":"sha256:2f2fc06efcfff193ae0cc1ed153cef5eb44262c83f47b82fc27efd7d82745b39"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
+}`, {"hash":"sha256:bfd5b71f7ed85cad340937cdddedd4bf35efa42ff5f6c931cf1c726ec1afd1b2"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
 export const NewsFeedDocument = new TypedDocumentString(`
     query NewsFeed($siteId: ID!, $first: Int!, $after: String) {
   newsFeed(siteId: $siteId, first: $first, after: $after) {

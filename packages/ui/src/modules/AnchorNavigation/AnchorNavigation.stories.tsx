@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { furtherBlocks } from '../../stories-assets/furtherBlocks.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { inStates } from '../../stories-assets/inStates.js'
 import { AnchorNavigation } from './AnchorNavigation.js'
@@ -45,6 +46,9 @@ export const MarksWhatIsRead: Story = {
 }
 
 export const HoverAndFocus: Story = inStates({ isWide: true })
+
+/** From an answer of the content service, as a test of the host proves. */
+export const AsBlock: Story = { args: furtherBlocks.anchorNavigation }
 
 export const LongGerman: Story = {
   globals: { viewport: { value: 'phone320' } },
