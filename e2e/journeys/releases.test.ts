@@ -18,6 +18,21 @@ test.describe('a reader of media releases', () => {
     await expect(page.getByRole('heading', { name: 'All releases' })).toBeVisible()
   })
 
+  test('finds the way to hear of new ones by mail from every list and every release (STORY-09)', async ({ page }) => {
+    for (const path of ['/en/media-releases', '/en/media-releases/ad-hoc']) {
+      await page.goto(path)
+      await expect(page.getByRole('link', { name: 'Subscribe to new media releases' })).toBeVisible()
+    }
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+    await expect(page.getByRole('link', { name: 'Back to all media releases' }).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Subscribe to new media releases' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Media releases' })).toBeVisible()
+    await page.goto('/en/stories')
+    await page.getByRole('link', { name: 'Subscribe to new stories' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Stories' })).toBeVisible()
+  })
+
   test('is told when a year has none (MEDIA-05)', async ({ page }) => {
     await page.goto('/en/media-releases?year=1999')
     await expect(page.getByText('No entries found')).toBeVisible()

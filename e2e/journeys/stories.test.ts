@@ -84,6 +84,11 @@ test.describe('a reader of stories', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les dix derniers millimètres d’un câble')
     await page.goto('/fr-ch/stories/a-crimp-has-a-curve')
     await expect(page.getByRole('region', { name: /langue/i })).toBeVisible()
+    // So do its people: what they do is written in German and English only.
+    await page.goto('/fr-ch/stories/contacts')
+    await expect(page.getByText('Leiterin Entwicklung')).toHaveAttribute('lang', 'de')
+    await page.goto('/zh-cn/stories')
+    await expect(page.locator('label[lang=en]', { hasText: 'Technology' })).toBeVisible()
     await page.goto('/fr-ch/stories')
     await expect(page.locator('h2[lang=de], h2[lang=en]').first()).toBeVisible()
   })

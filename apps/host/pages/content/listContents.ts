@@ -25,7 +25,7 @@ export function fillAnchorNavigations(blocks: readonly ContentPageBlock[]): Cont
     const section = readSection(block)
     return section?.id ? [{ id: section.id, text: section.title }] : []
   })
-  return blocks.flatMap((block) => {
+  return blocks.flatMap((block): ContentPageBlock[] => {
     if (block.kind !== 'anchorNavigation') return [block]
     return items.length < fewestSections ? [] : [{ ...block, props: { ...block.props, items } }]
   })

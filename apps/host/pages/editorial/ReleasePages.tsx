@@ -8,7 +8,7 @@ import { readerMessages } from './stories.messages.ts'
 
 /** The overview of media releases with its years, or the directory of the ad hoc ones (MEDIA-02, MEDIA-03, MEDIA-05). */
 export function ReleaseListPage(props: ReleaseListPageProps) {
-  const { isAdHoc, year, years, allHref, adHocHref, releases, feeds } = props
+  const { isAdHoc, year, years, allHref, adHocHref, subscribeHref, releases, feeds } = props
   const { intl } = useFrame()
   const text = intl.formatMessage
   const more = useShowMore(props, releases.length)
@@ -38,7 +38,10 @@ export function ReleaseListPage(props: ReleaseListPageProps) {
         emptyText={text(readerMessages.none)}
       />
       <LinkList
-        links={[{ href: adHocHref, text: text(isAdHoc ? releaseMessages.back : releaseMessages.adHocTitle) }]}
+        links={[
+          { href: adHocHref, text: text(isAdHoc ? releaseMessages.back : releaseMessages.adHocTitle) },
+          { href: subscribeHref, text: text(releaseMessages.subscribeByMail) },
+        ]}
       />
       <FeedLinks feeds={feeds} />
     </>
@@ -46,7 +49,8 @@ export function ReleaseListPage(props: ReleaseListPageProps) {
 }
 
 /** A media release (MEDIA-03, MEDIA-04). */
-export function ReleasePage({ title, leadText, date, dateText, isAdHoc, blocks, backHref, address }: ReleasePageProps) {
+export function ReleasePage(props: ReleasePageProps) {
+  const { title, leadText, date, dateText, isAdHoc, blocks, backHref, subscribeHref, address } = props
   const { intl } = useFrame()
   const text = intl.formatMessage
   return (
@@ -63,6 +67,7 @@ export function ReleasePage({ title, leadText, date, dateText, isAdHoc, blocks, 
       {blocks.map((block) => (
         <PageBlock key={block.id} block={block} />
       ))}
+      <LinkList links={[{ href: subscribeHref, text: text(releaseMessages.subscribeByMail) }]} />
     </article>
   )
 }

@@ -23,7 +23,7 @@ export function StoryContactPage({ person, stories, backHref }: StoryContactPage
   const text = intl.formatMessage
   return (
     <>
-      <Hero size="compact" title={person.name} lead={person.role} picture={person.picture} />
+      <Hero size="compact" lang={person.roleLang} title={person.name} lead={person.role} picture={person.picture} />
       <StoryList
         title={text(storyMessages.byContact, { name: person.name })}
         stories={stories.map((story) => toShownStory(story, intl))}

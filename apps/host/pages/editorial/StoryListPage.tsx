@@ -9,7 +9,7 @@ import { storyMessages } from './stories.messages.ts'
 
 /** The overview of stories with its filters (STORY-02, STORY-03, STORY-04, STORY-06). */
 export function StoryListPage(props: StoryListPageProps) {
-  const { action, categories, category, videosOnly, stories, total, contactsHref, feeds } = props
+  const { action, categories, category, videosOnly, stories, total, contactsHref, subscribeHref, feeds } = props
   const { intl } = useFrame()
   const text = intl.formatMessage
   const more = useShowMore(props, stories.length)
@@ -34,7 +34,7 @@ export function StoryListPage(props: StoryListPageProps) {
               value: chosen.category,
               options: [
                 { value: '', text: text(storyMessages.all) },
-                ...categories.map(({ slug, name }) => ({ value: slug, text: name })),
+                ...categories.map(({ slug, name, lang }) => ({ value: slug, text: name, lang })),
               ],
             }}
             videosOnly={{ label: text(storyMessages.videosOnly), name: 'videos', isOn: chosen.videosOnly }}
@@ -49,7 +49,12 @@ export function StoryListPage(props: StoryListPageProps) {
         more={more}
         emptyText={text(storyMessages.empty)}
       />
-      <LinkList links={[{ href: contactsHref, text: text(storyMessages.contacts) }]} />
+      <LinkList
+        links={[
+          { href: contactsHref, text: text(storyMessages.contacts) },
+          { href: subscribeHref, text: text(storyMessages.subscribeByMail) },
+        ]}
+      />
       <FeedLinks feeds={feeds} />
     </>
   )

@@ -16,7 +16,7 @@ export function StoryPage(props: StoryPageProps) {
         <StoryHeader
           title={title}
           leadText={leadText}
-          category={category ? { href: category.href, text: category.name } : undefined}
+          category={category ? { href: category.href, text: category.name, lang: category.lang } : undefined}
           date={date}
           dateText={dateText}
           backLink={{ href: backHref, text: text(storyMessages.back) }}

@@ -16,12 +16,14 @@ export interface FeedLink {
 /** The overview of stories (STORY-02, STORY-03, STORY-04). */
 export interface StoryListPageProps extends ListState {
   readonly action: string
-  readonly categories: readonly { readonly slug: string; readonly name: string }[]
+  readonly categories: readonly { readonly slug: string; readonly name: string; readonly lang: string | undefined }[]
   /** Slug, null for all. */
   readonly category: string | null
   readonly videosOnly: boolean
   readonly stories: readonly StoryTeaserItem[]
   readonly contactsHref: string
+  /** The form that subscribes by mail (STORY-09). */
+  readonly subscribeHref: string
   readonly feeds: readonly FeedLink[]
 }
 
@@ -34,7 +36,7 @@ export interface StoryPageProps {
   readonly leadText: string
   readonly date: string
   readonly dateText: string
-  readonly category: { readonly name: string; readonly href: string } | null
+  readonly category: { readonly name: string; readonly href: string; readonly lang: string | undefined } | null
   readonly picture: Picture | undefined
   readonly contacts: readonly PersonItem[]
   readonly video: { readonly href: string; readonly duration: string | null } | null
@@ -55,6 +57,8 @@ export interface PersonItem {
   readonly name: string
   readonly href: string
   readonly role: string | undefined
+  /** The language of the role where it is not the page's. */
+  readonly roleLang: string | undefined
   readonly picture: Picture | undefined
   readonly initials: string
 }
@@ -81,6 +85,8 @@ export interface ReleaseListPageProps extends ListState {
   readonly years: readonly { readonly year: number; readonly href: string }[]
   readonly allHref: string
   readonly adHocHref: string
+  /** The form that subscribes by mail (STORY-09). */
+  readonly subscribeHref: string
   readonly releases: readonly ReleaseItem[]
   readonly feeds: readonly FeedLink[]
 }
@@ -94,6 +100,7 @@ export interface ReleasePageProps {
   readonly isAdHoc: boolean
   readonly blocks: readonly ContentPageBlock[]
   readonly backHref: string
+  readonly subscribeHref: string
   readonly address: string
   readonly lang: string | undefined
 }

@@ -2,6 +2,7 @@ import type { StoryTeaser } from '@kudex/api/content'
 import { loadBlocks } from '../content/loadBlocks.ts'
 import { buildPageLink } from '../frame/buildPageLink.ts'
 import { createPageData } from '../frame/createPageData.ts'
+import { toForeignLanguage } from '../frame/foreignLanguage.ts'
 import { formatText } from '../frame/formatText.ts'
 import { loadFound } from '../frame/loadFound.ts'
 import type { PageData } from '../frame/pageData.types.ts'
@@ -52,7 +53,11 @@ export async function loadStoryListPage(request: RequestContext): Promise<PageDa
     feeds: feeds.inHead,
     props: {
       action: path,
-      categories: categories.map(({ slug, name }) => ({ slug, name })),
+      categories: categories.map(({ slug, name, nameLanguage }) => ({
+        slug,
+        name,
+        lang: toForeignLanguage(nameLanguage, request.address.locale.language),
+      })),
       category: query.category,
       videosOnly: query.videosOnly,
       stories: items.map((story, index) => toStoryItem(story, request, isLeadFirst && index === 0 ? 'lead' : 'card')),
@@ -60,6 +65,7 @@ export async function loadStoryListPage(request: RequestContext): Promise<PageDa
       moreHref:
         total > items.length && items.length > 0 ? writeListQuery(path, { ...query, pages: query.pages + 1 }) : null,
       contactsHref: buildPageLink(request, '/stories/contacts'),
+      subscribeHref: buildPageLink(request, '/subscribe'),
       feeds: feeds.links,
     },
   })
@@ -103,6 +109,7 @@ export async function loadStoryPage(request: RequestContext): Promise<PageData<S
       ...toEntryDay(story.publicationDate, request),
       category: story.category && {
         name: story.category.name,
+        lang: toForeignLanguage(story.category.nameLanguage, locale.language),
         href: writeListQuery(link('/stories'), { category: story.category.slug }),
       },
       picture: story.teaserImage

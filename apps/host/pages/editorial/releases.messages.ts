@@ -35,6 +35,11 @@ export const releaseMessages = defineMessages({
     defaultMessage: 'All announcements pursuant to the rules on ad hoc publicity, in the order of their publication.',
     description: 'First sentence of the directory of ad hoc releases; a listed company has to keep it',
   },
+  subscribeByMail: {
+    id: 'releases.subscribe.link',
+    defaultMessage: 'Subscribe to new media releases',
+    description: 'Link to the subscription form (STORY-09)',
+  },
   back: {
     id: 'releases.back',
     defaultMessage: 'Back to all media releases',

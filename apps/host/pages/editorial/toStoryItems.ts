@@ -1,6 +1,7 @@
 import type { StoryContact, StoryTeaser } from '@kudex/api/content'
 import { toInitials } from '@kudex/domain/identity'
 import { buildPageLink } from '../frame/buildPageLink.ts'
+import { toForeignLanguage } from '../frame/foreignLanguage.ts'
 import { toPicture } from '../frame/pictures.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import type { PersonItem, StoryTeaserItem } from './editorial.types.ts'
@@ -16,6 +17,7 @@ export function toStoryItem(story: StoryTeaser, request: Placed, look: 'card' | 
     title: story.title,
     leadText: story.leadText,
     category: story.category?.name,
+    categoryLang: toForeignLanguage(story.category?.nameLanguage ?? null, request.address.locale.language),
     ...toEntryDay(story.publicationDate, request),
     picture: story.teaserImage
       ? toPicture({ ...story.teaserImage, alt: '' }, cardPresets[look], cardSizes[look])
@@ -26,12 +28,13 @@ export function toStoryItem(story: StoryTeaser, request: Placed, look: 'card' | 
 }
 
 /** A story contact with the way to the stories told (STORY-12). */
-export function toPersonItem({ id, slug, name, role, image }: StoryContact, request: Placed): PersonItem {
+export function toPersonItem({ id, slug, name, role, roleLanguage, image }: StoryContact, request: Placed): PersonItem {
   return {
     id,
     name,
     href: buildPageLink(request, `/stories/contacts/${encodeURIComponent(slug)}`),
     role: role ?? undefined,
+    roleLang: toForeignLanguage(roleLanguage, request.address.locale.language),
     picture: image ? toPicture(image, ['aside-square', 'contact'], '(min-width: 64em) 18rem, 45vw') : undefined,
     initials: toInitials(name),
   }

@@ -82,7 +82,7 @@ async function ask(path: string, query = '') {
     content: {
       fetchStories,
       fetchMediaReleases,
-      fetchStoryCategories: async () => [{ id: '1', slug: 'technology', name: 'Technology' }],
+      fetchStoryCategories: async () => [{ id: '1', slug: 'technology', name: 'Technology', nameLanguage: 'en' }],
     },
   })
   const answer = await feeds.answer({
@@ -101,8 +101,8 @@ function story(slug: string): StoryTeaser {
     title: 'A <crimp> & "more"',
     leadText: 'Lead',
     teaserImage: null,
-    category: { id: '1', slug: 'technology', name: 'Technology' },
-    storyContacts: [{ id: 'v', slug: 'vera', name: 'Vera', role: null, email: null, image: null }],
+    category: { id: '1', slug: 'technology', name: 'Technology', nameLanguage: 'en' },
+    storyContacts: [{ id: 'v', slug: 'vera', name: 'Vera', role: null, roleLanguage: null, email: null, image: null }],
     videoUrl: null,
     videoDuration: null,
     languages: ['en'],

@@ -6,6 +6,8 @@ export interface StoryCategory {
   readonly id: string
   readonly slug: string
   readonly name: string
+  /** Null for a name that is the same in every language. */
+  readonly nameLanguage: string | null
 }
 
 /** Who tells stories (STORY-12). */
@@ -14,6 +16,8 @@ export interface StoryContact {
   readonly slug: string
   readonly name: string
   readonly role: string | null
+  /** Null for a role that is the same in every language. */
+  readonly roleLanguage: string | null
   readonly email: string | null
   readonly image: ContentImage | null
 }

@@ -59,7 +59,7 @@ function toStory(story: { id: string; slug: string; title: string; videoUrl?: st
     publicationDate: '2026-03-14T08:00:00Z',
     leadText: 'A family firm keeps the force curve of each crimp.',
     teaserImage: toImage('crimp', 'Crimping machine', 1600, 1067),
-    category: { id: 'quality', slug: 'quality', name: 'Quality' },
+    category: { id: 'quality', slug: 'quality', name: 'Quality', nameLanguage: 'en' },
     storyContacts: [],
     videoUrl: null,
     videoDuration: story.videoUrl === undefined ? null : 84,

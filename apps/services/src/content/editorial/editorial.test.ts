@@ -72,6 +72,19 @@ describeDatabases('stories, media releases and news', (open) => {
     expect((await ask(query, { 'gcms-locales': 'ja,fr' })).at('story')).toMatchObject({ contentLanguage: 'en' })
   })
 
+  it('says the language of what stands beside: category, role and news (WCAG 3.1.2)', async () => {
+    const query = `{ story(siteId: "main", slug: "first") { category { name nameLanguage } storyContacts { role roleLanguage } }
+      newsFeed(siteId: "main", first: 1) { edges { node { title contentLanguage } } } }`
+    const { data } = await ask(query, { 'gcms-locales': 'fr,de' })
+    expect(data).toEqual({
+      story: {
+        category: { name: 'Technik', nameLanguage: 'de' },
+        storyContacts: [{ role: 'Labor', roleLanguage: 'de' }],
+      },
+      newsFeed: { edges: [{ node: { title: 'Neues', contentLanguage: 'de' } }] },
+    })
+  })
+
   it('shows what is not published to those who bring the token only (PAGE-09)', async () => {
     const query = '{ story(siteId: "main", slug: "draft") { slug } stories(siteId: "main", first: 9) { total } }'
     expect((await ask(query)).data).toEqual({ story: null, stories: { total: 3 } })

@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, eq, isNotNull } from 'drizzle-orm'
-import { localize, localizeOptional } from '../../localization/localize.ts'
+import { findLanguage, localize, localizeOptional } from '../../localization/localize.ts'
 import type { Queries } from '../../database/database.types.ts'
 import { Block } from '../blocks.ts'
 import { builder } from '../builder.ts'
@@ -23,6 +23,11 @@ const StoryCategory = builder.objectRef<StoryCategoryRow>('StoryCategory').imple
     id: t.exposeID('id'),
     slug: t.exposeString('slug'),
     name: t.string({ resolve: ({ name }, _args, { wanted }) => localize(name, wanted) }),
+    nameLanguage: t.string({
+      nullable: true,
+      description: 'Null for a name that is the same in every language.',
+      resolve: ({ name }, _args, { wanted }) => findLanguage(name, wanted),
+    }),
   }),
 })
 
@@ -32,6 +37,11 @@ const StoryContact = builder.objectRef<StoryContactRow>('StoryContact').implemen
     slug: t.exposeString('slug'),
     name: t.exposeString('name'),
     role: t.string({ nullable: true, resolve: ({ role }, _args, { wanted }) => localizeOptional(role, wanted) }),
+    roleLanguage: t.string({
+      nullable: true,
+      description: 'Null for a role that is the same in every language.',
+      resolve: ({ role }, _args, { wanted }) => (role ? findLanguage(role, wanted) : null),
+    }),
     email: t.exposeString('email', { nullable: true }),
     image: t.field({
       type: Image,

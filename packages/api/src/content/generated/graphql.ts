@@ -297,7 +297,7 @@ export type StoriesQueryVariables = Exact<{
 }>;
 
 
-export type StoriesQuery = { stories: { total: number, items: Array<{ id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, videoUrl: string | null, videoDuration: number | null, languages: Array<string>, contentLanguage: string, updatedAt: string, teaserImage: { id: string, alt: string, width: number, height: number } | null, category: { id: string, slug: string, name: string } | null, storyContacts: Array<{ id: string, slug: string, name: string, role: string | null, email: string | null, image: { id: string, alt: string, width: number, height: number } | null }> }> } };
+export type StoriesQuery = { stories: { total: number, items: Array<{ id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, videoUrl: string | null, videoDuration: number | null, languages: Array<string>, contentLanguage: string, updatedAt: string, teaserImage: { id: string, alt: string, width: number, height: number } | null, category: { id: string, slug: string, name: string, nameLanguage: string | null } | null, storyContacts: Array<{ id: string, slug: string, name: string, role: string | null, roleLanguage: string | null, email: string | null, image: { id: string, alt: string, width: number, height: number } | null }> }> } };
 
 export type StoryQueryVariables = Exact<{
   siteId: string | number;
@@ -327,25 +327,25 @@ export type StoryQuery = { story: { id: string, siteId: string, slug: string, pu
       | { __typename: 'TeasersBlock', id: string, title: string | null, lead: string | null, teasers: Array<{ id: string, overline: string | null, title: string, text: string | null, image: { id: string, alt: string, width: number, height: number } | null, link: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }> }
       | { __typename: 'TextBlock', id: string, title: string | null, anchor: string | null, structuredText: unknown }
       | { __typename: 'VideoBlock', id: string, url: string, mediaType: string | null, seconds: number | null, caption: string | null, preset: string, heading: string, poster: { id: string, alt: string, width: number, height: number }, tracks: Array<{ url: string, language: string }> }
-    >, teaserImage: { id: string, alt: string, width: number, height: number } | null, category: { id: string, slug: string, name: string } | null, storyContacts: Array<{ id: string, slug: string, name: string, role: string | null, email: string | null, image: { id: string, alt: string, width: number, height: number } | null }> } | null };
+    >, teaserImage: { id: string, alt: string, width: number, height: number } | null, category: { id: string, slug: string, name: string, nameLanguage: string | null } | null, storyContacts: Array<{ id: string, slug: string, name: string, role: string | null, roleLanguage: string | null, email: string | null, image: { id: string, alt: string, width: number, height: number } | null }> } | null };
 
 export type StoryCategoriesQueryVariables = Exact<{
   siteId: string | number;
 }>;
 
 
-export type StoryCategoriesQuery = { storyCategories: Array<{ id: string, slug: string, name: string }> };
+export type StoryCategoriesQuery = { storyCategories: Array<{ id: string, slug: string, name: string, nameLanguage: string | null }> };
 
 export type StoryContactsQueryVariables = Exact<{
   siteId: string | number;
 }>;
 
 
-export type StoryContactsQuery = { storyContacts: Array<{ id: string, slug: string, name: string, role: string | null, email: string | null, image: { id: string, alt: string, width: number, height: number } | null }> };
+export type StoryContactsQuery = { storyContacts: Array<{ id: string, slug: string, name: string, role: string | null, roleLanguage: string | null, email: string | null, image: { id: string, alt: string, width: number, height: number } | null }> };
 
-export type StoryTeaserFragment = { id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, videoUrl: string | null, videoDuration: number | null, languages: Array<string>, contentLanguage: string, updatedAt: string, teaserImage: { id: string, alt: string, width: number, height: number } | null, category: { id: string, slug: string, name: string } | null, storyContacts: Array<{ id: string, slug: string, name: string, role: string | null, email: string | null, image: { id: string, alt: string, width: number, height: number } | null }> };
+export type StoryTeaserFragment = { id: string, siteId: string, slug: string, publicationDate: string, title: string, leadText: string, videoUrl: string | null, videoDuration: number | null, languages: Array<string>, contentLanguage: string, updatedAt: string, teaserImage: { id: string, alt: string, width: number, height: number } | null, category: { id: string, slug: string, name: string, nameLanguage: string | null } | null, storyContacts: Array<{ id: string, slug: string, name: string, role: string | null, roleLanguage: string | null, email: string | null, image: { id: string, alt: string, width: number, height: number } | null }> };
 
-export type StoryContactFragment = { id: string, slug: string, name: string, role: string | null, email: string | null, image: { id: string, alt: string, width: number, height: number } | null };
+export type StoryContactFragment = { id: string, slug: string, name: string, role: string | null, roleLanguage: string | null, email: string | null, image: { id: string, alt: string, width: number, height: number } | null };
 
 export type MediaReleasesQueryVariables = Exact<{
   siteId: string | number;
@@ -1343,6 +1343,7 @@ export const StoryContactFragmentDoc = new TypedDocumentString(`
   slug
   name
   role
+  roleLanguage
   email
   image {
     ...Image
@@ -1369,6 +1370,7 @@ export const StoryTeaserFragmentDoc = new TypedDocumentString(`
     id
     slug
     name
+    nameLanguage
   }
   storyContacts {
     ...StoryContact
@@ -1390,6 +1392,7 @@ fragment StoryContact on StoryContact {
   slug
   name
   role
+  roleLanguage
   email
   image {
     ...Image
@@ -2297,6 +2300,7 @@ fragment StoryTeaser on Story {
     id
     slug
     name
+    nameLanguage
   }
   storyContacts {
     ...StoryContact
@@ -2312,11 +2316,12 @@ fragment StoryContact on StoryContact {
   slug
   name
   role
+  roleLanguage
   email
   image {
     ...Image
   }
-}`, {"hash":"sha256:1a326ce2d549c45cfc0469c2f3bac583cff97f8e89ae6f63e409b9360e98c4e6"}) as unknown as TypedDocumentString<StoriesQuery, StoriesQueryVariables>;
+}`, {"hash":"sha256:b35ebe7fb9593adc26d95343c6904df6f893755a3b66b7eb7b550e8db675f0a0"}) as unknown as TypedDocumentString<StoriesQuery, StoriesQueryVariables>;
 export const StoryDocument = new TypedDocumentString(`
     query Story($siteId: ID!, $slug: String!) {
   story(siteId: $siteId, slug: $slug) {
@@ -2586,6 +2591,7 @@ fragment StoryTeaser on Story {
     id
     slug
     name
+    nameLanguage
   }
   storyContacts {
     ...StoryContact
@@ -2601,20 +2607,22 @@ fragment StoryContact on StoryContact {
   slug
   name
   role
+  roleLanguage
   email
   image {
     ...Image
   }
-}`, {"hash":"sha256:4e4308c6301b5cdd0be231e6e606e52b3fdb965531a6c323900d19a71a68ec87"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
+}`, {"hash":"sha256:7003a8ba1f9724066c125c93ad6fd25f240cda1f12865c9fb7b1e0da0a68f5cb"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
 export const StoryCategoriesDocument = new TypedDocumentString(`
     query StoryCategories($siteId: ID!) {
   storyCategories(siteId: $siteId) {
     id
     slug
     name
+    nameLanguage
   }
 }
-    `, {"hash":"sha256:d1621a309ca59d9b2e14992f508a593d35dd5fb795f365c3f8f192bcfb6f9e8d"}) as unknown as TypedDocumentString<StoryCategoriesQuery, StoryCategoriesQueryVariables>;
+    `, {"hash":"sha256:784d1aeae5dada499bb3f7cbb31fa3eb91c32657dae4d540fee1667d48c22b2f"}) as unknown as TypedDocumentString<StoryCategoriesQuery, StoryCategoriesQueryVariables>;
 export const StoryContactsDocument = new TypedDocumentString(`
     query StoryContacts($siteId: ID!) {
   storyContacts(siteId: $siteId) {
@@ -2632,11 +2640,12 @@ fragment StoryContact on StoryContact {
   slug
   name
   role
+  roleLanguage
   email
   image {
     ...Image
   }
-}`, {"hash":"sha256:94f1e5df4e71e34abc9376df818293550e14d45a503b5b4db39f6872875591c7"}) as unknown as TypedDocumentString<StoryContactsQuery, StoryContactsQueryVariables>;
+}`, {"hash":"sha256:b7b6d4c27b20314f6acd372f3a5ccfb71bbfb1469ce3a87e3c1f1c488e4fb5f6"}) as unknown as TypedDocumentString<StoryContactsQuery, StoryContactsQueryVariables>;
 export const MediaReleasesDocument = new TypedDocumentString(`
     query MediaReleases($siteId: ID!, $year: Int, $adhocOnly: Boolean, $first: Int!, $offset: Int) {
   mediaReleases(

@@ -7,14 +7,18 @@ import type { PersonListProps } from './PersonList.types.js'
 export function PersonList({ title, lead, people, emptyText, failure }: PersonListProps) {
   return (
     <PeopleFrame look="tiles" title={title} lead={lead} people={people} emptyText={emptyText} failure={failure}>
-      {({ name, href, role }, NameHeading) => (
+      {({ name, href, role, roleLang }, NameHeading) => (
         <>
           <NameHeading className={listStyles.title}>
             <Link look="quiet" href={href} className={listStyles.wholeLink}>
               {name}
             </Link>
           </NameHeading>
-          {role && <p className={listStyles.meta}>{role}</p>}
+          {role && (
+            <p lang={roleLang} className={listStyles.meta}>
+              {role}
+            </p>
+          )}
         </>
       )}
     </PeopleFrame>

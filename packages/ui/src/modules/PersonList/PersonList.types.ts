@@ -13,6 +13,8 @@ export interface PersonListProps {
     readonly name: string
     readonly href: string
     readonly role?: string | undefined
+    /** The language of the role where it is not the page's. */
+    readonly roleLang?: string | undefined
     readonly picture?: Picture | undefined
     /** Stand where there is no picture; the name is text of its own. */
     readonly initials?: string | undefined

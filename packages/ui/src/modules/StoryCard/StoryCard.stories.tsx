@@ -31,6 +31,15 @@ export const WithVideo: Story = { args: { story: second } }
 
 export const HoverAndFocus: Story = inStates()
 
+/** What is not in the language of the page says so, each text for itself. */
+export const InAnotherLanguage: Story = {
+  args: { story: { ...first, category: 'Technik', categoryLang: 'de', title: 'Une histoire', lang: 'fr' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Technik')).toHaveAttribute('lang', 'de')
+    await expect(canvas.getByRole('heading')).toHaveAttribute('lang', 'fr')
+  },
+}
+
 export const LongGerman: Story = inLongGerman({
   ...meta.args,
   story: {

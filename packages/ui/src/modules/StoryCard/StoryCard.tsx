@@ -8,7 +8,7 @@ import type { StoryCardProps } from './StoryCard.types.js'
 
 /** A story: its picture, when, what about, and the first sentence. */
 export function StoryCard({ story, look = 'card', headingLevel = 3, isPriority }: StoryCardProps) {
-  const { href, title, leadText, category, dateText, date, picture, videoText, lang } = story
+  const { href, title, leadText, category, categoryLang, dateText, date, picture, videoText, lang } = story
   const Heading = `h${headingLevel}` as const
   return (
     <article className={join(styles.card, look === 'lead' && styles.cardLead)}>
@@ -23,7 +23,7 @@ export function StoryCard({ story, look = 'card', headingLevel = 3, isPriority }
       </div>
       <div className={styles.body}>
         <p className={listStyles.meta}>
-          {category && <strong>{category}</strong>}
+          {category && <strong lang={categoryLang}>{category}</strong>}
           <time dateTime={date}>{dateText}</time>
         </p>
         <Heading lang={lang} className={look === 'lead' ? styles.titleLead : listStyles.title}>

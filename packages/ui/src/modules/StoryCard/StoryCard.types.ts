@@ -7,6 +7,8 @@ export interface StoryCardItem {
   readonly title: string
   readonly leadText?: string | undefined
   readonly category?: string | undefined
+  /** The language of the category where it is not the page's. */
+  readonly categoryLang?: string | undefined
   /** Already formatted, and as `2026-03-14` for machines. */
   readonly dateText: string
   readonly date: string

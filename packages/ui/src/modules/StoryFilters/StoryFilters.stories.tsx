@@ -59,6 +59,22 @@ export const AtOnce: Story = {
 
 export const HoverAndFocus: Story = inStates({ target: 'label + label input', isWide: true })
 
+export const InAnotherLanguage: Story = {
+  args: {
+    category: {
+      ...meta.args.category,
+      options: [
+        { value: '', text: 'All' },
+        { value: 'a', text: 'Technik', lang: 'de' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Technik')).toHaveAttribute('lang', 'de')
+    await expect(canvas.getByText('All')).not.toHaveAttribute('lang')
+  },
+}
+
 export const LongGerman: Story = inLongGerman(meta.args)
 
 export const Chinese: Story = inChinese(meta.args)

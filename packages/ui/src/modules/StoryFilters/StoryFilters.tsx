@@ -19,8 +19,8 @@ export function StoryFilters(props: StoryFiltersProps) {
     >
       <fieldset className={styles.categories}>
         <VisuallyHidden as="legend">{category.label}</VisuallyHidden>
-        {category.options.map(({ value, text }) => (
-          <label key={value} className={styles.category}>
+        {category.options.map(({ value, text, lang }) => (
+          <label key={value} lang={lang} className={styles.category}>
             <input
               type="radio"
               name={category.name}

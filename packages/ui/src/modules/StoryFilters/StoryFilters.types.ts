@@ -10,7 +10,7 @@ export interface StoryFiltersProps {
     readonly name: string
     readonly value: string
     /** The first one is all. */
-    readonly options: readonly { readonly value: string; readonly text: string }[]
+    readonly options: readonly { readonly value: string; readonly text: string; readonly lang?: string | undefined }[]
   }
   /** The choice of stories with a video. */
   readonly videosOnly: { readonly label: string; readonly name: string; readonly isOn: boolean }

@@ -17,7 +17,11 @@ export function StoryHeader(props: StoryHeaderProps) {
         {backLink.text}
       </Link>
       <p className={styles.meta}>
-        {category && <Link href={category.href}>{category.text}</Link>}
+        {category && (
+          <Link href={category.href} lang={category.lang}>
+            {category.text}
+          </Link>
+        )}
         <time dateTime={date}>{dateText}</time>
         {mark && <Badge tone="signal">{mark}</Badge>}
       </p>
