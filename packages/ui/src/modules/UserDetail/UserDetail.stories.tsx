@@ -110,6 +110,7 @@ export const RemovesAMembership: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Remove the membership?')
     await expect(screen.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     await expect(removal.onStart).not.toHaveBeenCalled()

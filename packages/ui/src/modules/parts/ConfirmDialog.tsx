@@ -39,7 +39,10 @@ export function ConfirmDialog({ trigger, title, text, warning, closeLabel, ...an
             {answer.confirmText}
           </Button>
           <DialogClose>
-            <Button look="quiet">{answer.cancelText}</Button>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question opens on the answer that takes nothing away: who keeps Enter pressed must not confirm */}
+            <Button look="quiet" autoFocus>
+              {answer.cancelText}
+            </Button>
           </DialogClose>
         </>
       }
