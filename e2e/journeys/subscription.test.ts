@@ -180,6 +180,11 @@ test.describe('a subscription', () => {
     await page.goto(`${origin}/en/stories`)
     await page.getByRole('main').getByRole('link', { name: title }).first().click()
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    // Taken back, it is gone from all of them, and from its own page above all.
+    await publish('at-its-date', new Date(Date.now() + 3_600_000))
+    await expect.poll(countPlaces, { timeout: 30_000 }).toBe(0)
+    expect(await readStatus()).toBe(404)
+    await expect.poll(countFound, { timeout: 30_000 }).toBe(0)
   })
 
   test('with a link that somebody made up is told that the link is not valid', async ({ page }) => {

@@ -1,8 +1,9 @@
+import { NothingFound } from '../../request/nothingFound.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 
 /**
  * Loads through the data cache what may not be there. Only what is found is kept, so that nobody can push the pages
- * of others out of the cache with addresses that lead nowhere.
+ * of others out of the cache with addresses that lead nowhere; what was kept of something that is gone is dropped.
  */
 export async function loadFound<Value>(
   { load }: Pick<RequestContext, 'load'>,
@@ -19,8 +20,4 @@ export async function loadFound<Value>(
     if (error instanceof NothingFound) return null
     throw error
   }
-}
-
-class NothingFound extends Error {
-  override readonly name = 'NothingFound'
 }

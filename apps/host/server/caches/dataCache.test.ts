@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NothingFound } from '../../request/nothingFound.ts'
 import { createDataCache, type DataCache } from './dataCache.ts'
 import { createPurgeBook } from './purgeBook.ts'
 import { addReads } from './recording.ts'
@@ -130,6 +131,28 @@ describe('a change', () => {
     expect(await load(cache, async () => 'new', 'navigation:n')).toBe('old')
     await vi.advanceTimersByTimeAsync(0)
     expect(await load(cache, fail, 'navigation:n')).toBe('new')
+  })
+
+  it('shows nothing in place of what is gone, which is not the same as a fetch that fails', async () => {
+    const onRefreshError = vi.fn()
+    const cache = createDataCache({ onRefreshError })
+    const load = (value: string | null) =>
+      cache.load('release', async () => {
+        addReads({ tags: ['media-releases:main'] })
+        if (value === null) throw new NothingFound()
+        return value
+      })
+    expect(await load('release')).toBe('release')
+    cache.purge(toPurge(['media-releases:main']))
+    await expect(load(null)).rejects.toThrow(NothingFound)
+    expect(cache.size).toBe(0)
+    expect(await load('back again')).toBe('back again')
+    // Nobody told of a change, but time went by: who asks first sets off the look, the next is told.
+    vi.advanceTimersByTime(31 * minute)
+    expect(await load(null)).toBe('back again')
+    await vi.advanceTimersByTimeAsync(0)
+    await expect(load(null)).rejects.toThrow(NothingFound)
+    expect(onRefreshError).not.toHaveBeenCalled()
   })
 
   it('drops the page it touched, and fails rather than showing it again', async () => {

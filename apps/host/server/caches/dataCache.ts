@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { NothingFound } from '../../request/nothingFound.ts'
 import type { CacheWish } from '../../request/cacheWish.ts'
 import { createPurgeBook, type PurgeBook } from './purgeBook.ts'
 import { addReads, recordReads } from './recording.ts'
@@ -10,7 +11,8 @@ export interface DataCache {
   /**
    * Answers the value of a key, fetched once for all who ask at the same time. A stale value is answered at once while
    * one refresh runs; when a refresh fails the stale value stays (CACHE-02). A refresh that has not ended after five
-   * seconds no longer keeps others from trying (CACHE-03). What was read is recorded with the value, tags included.
+   * seconds no longer keeps others from trying (CACHE-03). A fetch that throws {@link NothingFound} has not failed: what
+   * was kept is dropped. What was read is recorded with the value, tags included.
    */
   load<Value>(key: string, fetch: () => Promise<Value>, wish?: CacheWish): Promise<Value>
   /** Drops what a change touched, or has it fetched anew before it is answered again. */
@@ -78,6 +80,8 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
       (error: unknown) => {
         if (entry.fetching === fetching) {
           entry.fetching = null
+          // The service has answered: nothing stands in for what is gone.
+          if (error instanceof NothingFound) entry.kept = null
           // One wait for what cannot be had is enough: afterwards the last value is answered as a stale one.
           if (entry.isOutdated && entry.kept) entry.kept.freshUntil = 0
           entry.isOutdated = false
@@ -100,9 +104,14 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
     const kept = entry?.kept
     if (!entry || !kept) return refresh(key, fetch, wish)
     const isWaiting = entry.isOutdated || (wish === 'clear' && Date.now() >= kept.freshUntil)
-    if (isWaiting) return waitFor(refresh(key, fetch, wish), lockTime, kept)
+    if (isWaiting) {
+      const fresh = refresh(key, fetch, wish)
+      return (await waitFor(fresh, lockTime, null)) ?? entry.kept ?? fresh
+    }
     if (Date.now() >= kept.freshUntil) {
-      refresh(key, fetch, wish).catch((error: unknown) => onRefreshError(key, error))
+      refresh(key, fetch, wish).catch((error: unknown) => {
+        if (!(error instanceof NothingFound)) onRefreshError(key, error)
+      })
     }
     return kept
   }
