@@ -30,7 +30,7 @@ export const expo2024: SiteContent = {
   footer: {
     id: 'expo-2024-footer',
     theme: 'Dark',
-    contactLink: { text: text('Looking back', 'Rückblick'), page: 'expo-2024-review' },
+    contactLink: { text: text('Talk to an expert', 'Mit einer Fachperson sprechen'), path: 'hard:/contacts' },
     sections: [
       {
         title: 'Expo 2024',

@@ -73,7 +73,7 @@ export const button = style(
       '&:focus-visible': { outlineOffset: '-4px', outlineColor: 'currentcolor' },
     },
     '@media': {
-      [from.md]: { paddingInline: space['5'] },
+      [from.md]: { paddingInline: space['4'] },
       [from.lg]: {
         position: 'relative',
         width: `min(${barHeight}, ${space.gutter})`,
