@@ -65,10 +65,12 @@ test.describe('the support form', () => {
       note(route.request().postData())
       return route.continue()
     })
+    await page.setViewportSize({ width: 320, height: 640 })
     await page.getByRole('button', { name: 'Send request' }).click()
     await expect(
       page.getByText(/Your reference number is KX-[0-9A-Z]{4}-[0-9A-Z]{4}\. We reply within 24 hours\./),
     ).toBeVisible()
+    await expect(page.getByText('Thank you. Your message has arrived.')).toBeInViewport({ ratio: 1 })
     expect(keys).toHaveLength(2)
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
     expect(keys[1]).toBe(keys[0])
@@ -124,7 +126,15 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: 'Please select the checkbox to continue.' })).toBeVisible()
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Get the white paper' }).click()
-    await expect(page.getByRole('link', { name: 'Download the white paper' })).toBeVisible()
+    const paper = page.getByRole('link', { name: 'Download the white paper' })
+    const answer = await page.request.get((await paper.getAttribute('href')) ?? '')
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+    // In the language of the page, with the way back from the mail too.
+    await page.goto('/de/whitepaper?sent=KX-AAAA-0000')
+    const german = await page.getByRole('link', { name: 'Whitepaper herunterladen' }).getAttribute('href')
+    expect((await page.request.get(german ?? '')).headers()['content-language']).toBe('de')
+    await page.goto('/de/whitepaper')
+    await expect(page.getByRole('main').locator('a[href*="/file/"]')).toHaveCount(0)
   })
 })
 

@@ -2,20 +2,24 @@ import type { FormName } from '@kudex/domain/forms'
 import { contactReplyHours } from '@kudex/domain/limits'
 import type { IntlShape } from '@kudex/intl/messages'
 import { FlashMessage, Link } from '@kudex/ui'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useFrame } from '../../features/plug/index.ts'
+import type { SentFormProps } from './forms.types.ts'
 import { formsMessages as messages } from './forms.messages.ts'
 
 /** What is said in place of a form that arrived, or that is kept until somebody takes it (FORM-10, FORM-18). */
 export function toSuccess(
-  name: FormName,
+  { name, papers }: Pick<SentFormProps, 'name' | 'papers'>,
   { reference, isKept }: { readonly reference: string; readonly isKept: boolean },
   { formatMessage }: IntlShape,
-  link: (path: string) => string,
 ): { readonly title: string; readonly text: ReactNode } {
   const next: Record<FormName, ReactNode> = {
     support: formatMessage(messages.sentReply, { hours: contactReplyHours }),
-    whitepaper: <Link href={link(paperPath)}>{formatMessage(messages.download)}</Link>,
+    whitepaper: papers.map(({ slug, name: title, href }) => (
+      <Fragment key={slug}>
+        <Link href={href}>{papers.length === 1 ? formatMessage(messages.download) : title}</Link>{' '}
+      </Fragment>
+    )),
     feedback: null,
     subscription: formatMessage(messages.sentMail),
   }
@@ -29,9 +33,6 @@ export function toSuccess(
     ),
   }
 }
-
-/** The file of the demo's white paper. */
-const paperPath = '/file/crimp-height-measured'
 
 /** What became of a subscription. */
 export function NoticeText({ kind }: { readonly kind: 'confirmed' | 'ended' | 'unknown' }) {

@@ -10,7 +10,7 @@ import { useFormSending } from './useFormSending.ts'
 /** The form of the page, or what became of it. */
 export function FormSection(props: SentFormProps) {
   const { name, notice, action } = props
-  const { intl, link } = useFrame()
+  const { intl } = useFrame()
   const { state, sent, isSending, submit } = useFormSending(props)
   const text = intl.formatMessage
   if (!sent && notice && notice.kind !== 'sent') {
@@ -31,7 +31,7 @@ export function FormSection(props: SentFormProps) {
         {...props}
         state={state}
         isSending={isSending}
-        success={arrived ? toSuccess(name, arrived, intl, link) : undefined}
+        success={arrived ? toSuccess(props, arrived, intl) : undefined}
         onSubmit={submit}
       />
     </PageSection>

@@ -66,6 +66,7 @@ export function OneForm({ name, action, subject, state, countries, country, ...r
           {...shared}
           submitText={text(messages.sendWhitepaper)}
           consentLabel={text(messages.consent)}
+          hiddenFields={{ paper: subject }}
           fields={{ ...person, email: field('email'), consent: field('consent') }}
         />
       )

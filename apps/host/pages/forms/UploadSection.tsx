@@ -18,7 +18,6 @@ export function UploadSection({ action, sent, references }: UploadSectionProps) 
   const { supportEmail } = settings
   const hasFailed =
     sent?.failure === 'failed' || files.some(({ state }) => state.kind === 'failed' && state.problem === 'failed')
-  const arrived = files.findLast(({ state }) => state.kind === 'done')
   return (
     <PageSection id="form" layout="split" title={text(messages.title)}>
       <Stack gap="5">
@@ -59,7 +58,7 @@ export function UploadSection({ action, sent, references }: UploadSectionProps) 
               toProgressLabel: (name) => text(messages.progress, { name }),
               retry: text(messages.retry),
             }}
-            statusText={arrived && text(messages.announced, { name: arrived.name })}
+            statusText={toAnnouncement(files, intl)}
             onFilesChosen={choose}
             // What came without script has buttons of the form: none that only script could answer.
             onCancel={sent ? undefined : remove}
@@ -87,6 +86,13 @@ function PlainSending({ text }: { readonly text: IntlShape['formatMessage'] }) {
       </Stack>
     </noscript>
   )
+}
+
+/** What the last file that is through came to: who does not see the list hears it. */
+function toAnnouncement(files: readonly ChosenFile[], intl: IntlShape): string | undefined {
+  const last = files.findLast(({ state }) => state.kind === 'done' || state.kind === 'failed')
+  if (last?.state.kind === 'done') return intl.formatMessage(messages.announced, { name: last.name })
+  return last?.state.kind === 'failed' ? `${last.name}: ${toProblemText(last.state.problem, intl)}` : undefined
 }
 
 /** A sentence whose address can be pressed. */
@@ -150,6 +156,11 @@ function toRow({ id, name, size, state }: ChosenFile, intl: IntlShape): UploadFi
         statusText: intl.formatMessage(messages.uploaded, { reference: state.reference }),
       }
     case 'failed':
-      return { ...row, status: 'failed', error: toProblemText(state.problem, intl) }
+      return {
+        ...row,
+        status: 'failed',
+        error: toProblemText(state.problem, intl),
+        isRefused: state.problem !== 'failed' && state.problem !== 'wait',
+      }
   }
 }

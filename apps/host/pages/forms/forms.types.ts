@@ -28,8 +28,10 @@ export interface SentFormProps {
   readonly countries: readonly { readonly value: string; readonly text: string }[]
   /** The country of the locale; empty on an international page. */
   readonly country: string
-  /** Slug of what the form is about, from the address. */
+  /** Slug of what the form is about: of a story, from the address, or of the first paper. */
   readonly subject: string
+  /** What is offered once the form has arrived; empty where the form is about no paper. */
+  readonly papers: readonly { readonly slug: string; readonly name: string; readonly href: string }[]
   /** What was posted without script and not taken. */
   readonly state: FormState | null
   readonly notice: FormNotice | null

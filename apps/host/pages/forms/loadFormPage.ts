@@ -9,6 +9,7 @@ import {
 } from '../../request/formState.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import type { ContentPageProps } from '../content/content.types.ts'
+import { listContents } from '../content/listContents.ts'
 import { loadContentPage } from '../content/loadContentPage.ts'
 import { createPageData } from '../frame/createPageData.ts'
 import { formatText } from '../frame/formatText.ts'
@@ -31,17 +32,19 @@ export async function loadFormPage(request: RequestContext): Promise<PageData<Fo
     return { ...page, props: { content: page.props, form: null, upload } }
   }
   const hasCountry = name === 'support' || name === 'feedback'
+  const papers = name === 'whitepaper' ? listPapers(page.props) : []
   return {
     ...page,
     props: {
-      content: page.props,
+      content: name === 'whitepaper' ? leaveOutPapers(page.props) : page.props,
       form: {
         name,
         action: canonicalPath,
         countries: hasCountry ? listCountries(locale.language) : [],
         country: locale.country === internationalCountryCode ? '' : locale.country,
         // What was posted without script and comes back has no query: the form itself says what it is about.
-        subject: readSlug(form ? form.values['story'] : query.get('story')),
+        subject: papers[0]?.slug ?? readSlug(form ? form.values['story'] : query.get('story')),
+        papers,
         state: form ?? null,
         notice,
       },
@@ -66,6 +69,17 @@ async function loadSurroundings(
     isIndexed: false,
     props: { title, contents: [], blocks: [] },
   })
+}
+
+/** What the form stands before: the files that editors list on its page (FORM-18). */
+function listPapers({ blocks }: ContentPageProps): SentFormProps['papers'] {
+  const groups = blocks.flatMap((block) => (block.kind === 'downloads' ? block.props.groups : []))
+  return groups.flatMap(({ items }) => items.map(({ id, name, href }) => ({ slug: id, name, href })))
+}
+
+function leaveOutPapers(content: ContentPageProps): ContentPageProps {
+  const blocks = content.blocks.filter(({ kind }) => kind !== 'downloads')
+  return { ...content, blocks, contents: listContents(blocks) }
 }
 
 function readSlug(given: unknown): string {

@@ -1,5 +1,5 @@
 import { cancelUpload, sendUpload, UploadError, type UploadFault } from '@kudex/api/uploads'
-import { resolveUploadProblem, signatureLength, type UploadProblem } from '@kudex/domain/uploads'
+import { resolveUploadProblem, signatureLength, toPlainFilename, type UploadProblem } from '@kudex/domain/uploads'
 import { useEffect, useRef, useState } from 'react'
 import { createKey } from './createKey.ts'
 import { waitForConnection } from './waitForConnection.ts'
@@ -72,7 +72,7 @@ export function useUploads() {
         ...all,
         ...added.map(({ id, source }) => ({
           id,
-          name: source.name,
+          name: toPlainFilename(source.name),
           size: source.size,
           state: { kind: 'waiting' } as const,
         })),

@@ -19,6 +19,18 @@ export const formPages: readonly SeedPage[] = [
           'Was eine Presse über einen Crimp wissen kann, während sie ihn macht, und was man trotzdem nachher messen muss. 24 Seiten mit den Zahlen von zwölf Linien.',
         ),
       },
+      // The form of the page stands before what is listed here (FORM-18).
+      {
+        kind: 'downloads',
+        title: text('The white paper', 'Das Whitepaper'),
+        groups: [
+          {
+            id: 'paper',
+            title: text('White paper', 'Whitepaper'),
+            files: [{ slug: 'crimp-height-measured', name: text('Crimp height, measured', 'Crimphöhe, gemessen') }],
+          },
+        ],
+      },
     ],
   ),
   page(

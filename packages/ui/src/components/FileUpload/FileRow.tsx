@@ -17,6 +17,8 @@ export type UploadFile = {
   readonly statusText?: string | undefined
   /** Why it was refused or did not arrive, and what to do. */
   readonly error?: string | undefined
+  /** Refused for what it is: there is no button to try again. */
+  readonly isRefused?: boolean | undefined
   /** The form takes the file out when it is sent with this name and value: a button that works without script. */
   readonly removal?: { readonly name: string; readonly value: string } | undefined
 }
@@ -53,7 +55,7 @@ export function FileRow({ file, labels, onCancel, onRemove, onRetry }: FileRowPr
         </p>
         {file.status === 'uploading' && <ProgressBar label={labels.toProgressLabel(file.name)} value={file.progress} />}
         {file.error && <FieldError id={`${file.id}-error`}>{file.error}</FieldError>}
-        {file.status === 'failed' && onRetry && labels.retry && (
+        {file.status === 'failed' && !file.isRefused && onRetry && labels.retry && (
           <Button size="small" look="outline" className={styles.retry} onClick={() => onRetry(file.id)}>
             {labels.retry}
           </Button>

@@ -17,7 +17,9 @@ const files: readonly UploadFile[] = [
     sizeText: '12 kB',
     status: 'failed',
     error: 'Only images and videos can be uploaded.',
+    isRefused: true,
   },
+  { id: 'e', name: 'station-3.mp4', sizeText: '51 MB', status: 'failed', error: 'The file did not arrive.' },
 ]
 
 const labels = {
@@ -93,7 +95,8 @@ export const EachFileInItsState: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload of station-2.mp4' }))
     await expect(args.onCancel).toHaveBeenCalledWith('a')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledWith('d')
+    // There is one such button: what was refused would be refused again.
+    await expect(args.onRetry).toHaveBeenCalledWith('e')
   },
 }
 

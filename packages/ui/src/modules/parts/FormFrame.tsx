@@ -67,10 +67,13 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
   )
 }
 
-/** Takes the focus: the button that had it is gone. */
+/** Takes the focus, as the button that had it is gone, and is seen whole: the page is shorter by the form. */
 function Arrived({ title, text }: { title: string; text?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <div ref={box} tabIndex={-1} className={styles.arrived}>
       <FlashMessage tone="success" title={title}>
