@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { join } from '../../foundations/join.js'
 import { Button, IconButton } from '../Button/Button.js'
 import { FieldError } from '../Field/Field.js'
@@ -40,6 +41,7 @@ type FileRowProps = {
 
 /** One file: its name, its size, how far it is, and how to take it away. */
 export function FileRow({ file, labels, onCancel, onRemove, onRetry }: FileRowProps) {
+  const errorId = useId()
   const isUnderWay = file.status === 'waiting' || file.status === 'uploading'
   const Icon = file.status === 'done' ? IconCheck : IconDocument
   const meta = [file.sizeText, file.statusText].filter((text) => text !== undefined)
@@ -54,7 +56,7 @@ export function FileRow({ file, labels, onCancel, onRemove, onRetry }: FileRowPr
           ))}
         </p>
         {file.status === 'uploading' && <ProgressBar label={labels.toProgressLabel(file.name)} value={file.progress} />}
-        {file.error && <FieldError id={`${file.id}-error`}>{file.error}</FieldError>}
+        {file.error && <FieldError id={errorId}>{file.error}</FieldError>}
         {file.status === 'failed' && !file.isRefused && onRetry && labels.retry && (
           <Button size="small" look="outline" className={styles.retry} onClick={() => onRetry(file.id)}>
             {labels.retry}
