@@ -86,10 +86,13 @@ function withinBounds(longest: number, characters: RegExp) {
   ] as const
 }
 
+/** Marks that turn around what is written after them: a mail's subject would say something else than was typed. */
+const turns = /[\u202A-\u202E\u2066-\u2069]/g
+
 function toLine(value: string): string {
-  return value.normalize('NFC').trim()
+  return value.replaceAll(turns, '').normalize('NFC').trim()
 }
 
 function toLines(value: string): string {
-  return value.replaceAll(/\r\n?/g, '\n').normalize('NFC').trim()
+  return value.replaceAll(turns, '').replaceAll(/\r\n?/g, '\n').normalize('NFC').trim()
 }

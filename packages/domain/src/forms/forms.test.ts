@@ -101,6 +101,19 @@ describe('A form', () => {
     }
   })
 
+  test('keeps what turns letters around out of lines and texts, and leaves a name of letters from the right alone', () => {
+    const read = (firstName: string, message: string) => {
+      const checked = checkForm('feedback', { ...whole.feedback, firstName, message })
+      return checked.isValid ? [checked.values.firstName, checked.values.message] : null
+    }
+    expect(read('\u202Egnp.exe\u2066', 'a\u202Ab\nc\u2069')).toEqual(['gnp.exe', 'ab\nc'])
+    expect(read('דנה', 'می\u200Cخواهم')).toEqual(['דנה', 'می\u200Cخواهم'])
+    // A name of nothing else is none.
+    expect(checkForm('feedback', { ...whole.feedback, firstName: '\u202E' })).toMatchObject({
+      problems: { firstName: 'required' },
+    })
+  })
+
   test('has the same values when it is checked again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 90 }), (company) => {
