@@ -44,10 +44,17 @@ describeDatabases('the index', (open) => {
       expect(files.map(({ path }) => path)).toEqual(
         expect.arrayContaining(['/file/annual-report', '/file/annual-report?l=de']),
       )
-      for (const query of ['datasheet', 'machines at a glance', 'whitepaper'])
-        for (const { path } of (await asked.ask(query, 'en', null, { page: 10, fromPage: 1, type: 'document' }))
+      const list = (await asked.ask('machines at a glance', 'en', null, { type: 'document' })).records
+      expect(list.map(({ path }) => path)).toContain('/file/datasheet')
+      for (const [query, site] of [
+        ['crimp height measured', null],
+        ['whitepaper', null],
+        ['signs and word marks', 'brand-portal'],
+        ['pictures for the press', 'brand-portal'],
+      ] as const)
+        for (const { path } of (await asked.ask(query, 'en', site, { page: 10, fromPage: 1, type: 'document' }))
           .records)
-          expect(path).not.toBe('/file/datasheet')
+          expect(path).not.toMatch(/^\/file\/(?:crimp-height-measured|brand-portal-)/)
     })
 
     it('stories and media releases, on the site they belong to', async () => {
