@@ -72,9 +72,15 @@ test.describe('every page', () => {
     browser,
   }) => {
     const weigh = async (name: keyof typeof budgets) => {
-      const context = await browser.newContext()
-      const { early, total } = await weighScripts(await context.newPage(), pages[name])
-      await context.close()
+      const once = async () => {
+        const context = await browser.newContext()
+        const weight = await weighScripts(await context.newPage(), pages[name])
+        await context.close()
+        return weight
+      }
+      const first = await once()
+      // A busy machine can only add to what seems early, so a weight that is too much is taken once more.
+      const { early, total } = first.early > budgets[name] * 1000 ? await once() : first
       console.log(
         `${name}: ${(early / 1000).toFixed(1)} kB gzip of script, ${(total / 1000).toFixed(1)} kB with what is loaded when idle`,
       )
