@@ -13,16 +13,19 @@ interface InStatesOptions {
   readonly target?: string | undefined
   /** Below each other, for what takes the whole width. */
   readonly isWide?: boolean | undefined
+  /** The story's arguments hold ids, which no page may have three times: the guide's long pages leave it out. */
+  readonly repeatsIds?: boolean | undefined
 }
 
 /**
  * A story in each state that mouse and keyboard give it, side by side. Its play function fails where a state looks like
  * no state at all, and axe looks at the colours of all three (WCAG 1.4.11, 2.4.7).
  */
-export function inStates({ target = focusable, isWide = false }: InStatesOptions = {}) {
+export function inStates({ target = focusable, isWide = false, repeatsIds = false }: InStatesOptions = {}) {
   return {
     parameters: {
       layout: 'padded',
+      repeatsIds,
       // The same thing three times is no page: its landmarks need no names of their own.
       a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
     },

@@ -46,7 +46,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const HoverAndFocus: Story = inStates()
+export const HoverAndFocus: Story = inStates({ repeatsIds: true })
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

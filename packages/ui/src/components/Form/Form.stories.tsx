@@ -72,7 +72,7 @@ export const Sending: Story = {
   },
 }
 
-export const HoverAndFocus: Story = { ...WithErrors, ...inStates({ target: '[href]' }) }
+export const HoverAndFocus: Story = { ...WithErrors, ...inStates({ target: '[href]', repeatsIds: true }) }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

@@ -46,8 +46,7 @@ function toGroup({ default: meta, ...stories }: StoryFile, options: GroupOptions
     id: toId(title),
     title,
     stories: Object.entries(stories)
-      // One story in three states has its ids three times. Whoever reads the page has a mouse and a keyboard for them.
-      .filter(([key]) => !options.areTogether || key !== 'HoverAndFocus')
+      .filter(([, { parameters }]) => !options.areTogether || parameters?.['repeatsIds'] !== true)
       .toSorted(([a], [b]) => toRank(a) - toRank(b))
       .map(([name, story]) => toStory(meta, name, story, { ...options, group: title })),
   }
