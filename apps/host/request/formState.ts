@@ -1,4 +1,4 @@
-import { isReference, type FormName, type FormProblems } from '@kudex/domain/forms'
+import { isReference, type FormProblems } from '@kudex/domain/forms'
 import { postedUploadLimits } from '@kudex/domain/limits'
 import type { UploadProblem } from '@kudex/domain/uploads'
 
@@ -15,14 +15,6 @@ export type FormNotice =
   | { readonly kind: 'sent'; readonly reference: string; readonly isKept: boolean }
   | { readonly kind: 'confirm' | 'leave'; readonly token: string }
   | { readonly kind: 'confirmed' | 'ended' | 'unknown' }
-
-/** Where the forms of a site stand, below locale and site; the content page of the address surrounds them (decision 25). */
-export const formPaths: ReadonlyMap<string, FormName> = new Map<string, FormName>([
-  ['/support', 'support'],
-  ['/whitepaper', 'whitepaper'],
-  ['/feedback', 'feedback'],
-  ['/subscribe', 'subscription'],
-])
 
 /** Where files are uploaded. */
 export const uploadPath = '/upload'

@@ -1,6 +1,6 @@
+import { formPaths, keepsFilesBehindForm } from '@kudex/domain/forms'
 import { countryCodes, internationalCountryCode, resolveCountryName } from '@kudex/domain/locales'
 import {
-  formPaths,
   readFormNotice,
   readPostedNotice,
   readSentReferences,
@@ -32,11 +32,12 @@ export async function loadFormPage(request: RequestContext): Promise<PageData<Fo
     return { ...page, props: { content: page.props, form: null, upload } }
   }
   const hasCountry = name === 'support' || name === 'feedback'
-  const papers = name === 'whitepaper' ? listPapers(page.props) : []
+  const isGuarding = keepsFilesBehindForm(address.path)
+  const papers = isGuarding ? listPapers(page.props) : []
   return {
     ...page,
     props: {
-      content: name === 'whitepaper' ? leaveOutPapers(page.props) : page.props,
+      content: isGuarding ? leaveOutPapers(page.props) : page.props,
       form: {
         name,
         action: canonicalPath,

@@ -1,3 +1,4 @@
+import { keepsFilesBehindForm } from '@kudex/domain/forms'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { localize, localizeOptional } from '../localization/localize.ts'
 import type { Queries } from '../database/database.types.ts'
@@ -64,7 +65,8 @@ async function toThings(queries: Queries, rows: readonly PageRow[]): Promise<Sea
     }
     const texts = new Map(listLanguages(page).map((language) => [language, toText(page, language, shown)]))
     const thing: SearchableThing = { ...where, type: 'page', path: page.url, image: null, texts }
-    return [thing, ...toLinkedFiles({ ...where, blocks: shown, texts })]
+    const listed = keepsFilesBehindForm(page.url) ? shown.filter(({ kind }) => kind !== 'downloads') : shown
+    return [thing, ...toLinkedFiles({ ...where, blocks: listed, texts })]
   })
 }
 
