@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { announcementFeed } from '../../announcementSources.ts'
 import { contentSeedPart } from '../../content/contentSeedPart.ts'
 import { showArrivals } from '../../content/editorial/arrivals.ts'
+import { publicationClock } from '../../content/editorial/editorialTables.ts'
 import { sites, stories } from '../../content/tables.ts'
 import { createJobs } from '../../jobs/createJobs.ts'
 import { jobs as jobsTable } from '../../jobs/tables.ts'
@@ -36,8 +37,8 @@ describeDatabases('whatever editors, readers, hosts and kills do in turn', (open
     await queries.update(sites).set({ features: ['stories'] })
     const steps = fc.array(step, { minLength: 4, maxLength: 24 })
     await fc.assert(
-      fc.asyncProperty(steps, async (taken) => {
-        const run = await begin()
+      fc.asyncProperty(steps, fc.boolean(), async (taken, isClockAhead) => {
+        const run = await begin(isClockAhead)
         for (const { name, which } of taken) await run[name](which)
         await run.settle()
         const seen = (await run.told()).toSorted()
@@ -51,12 +52,16 @@ describeDatabases('whatever editors, readers, hosts and kills do in turn', (open
     )
   }, 60_000)
 
-  /** Everything that can happen, and what it makes us owe: `{reader} {story}`. */
-  async function begin() {
+  /**
+   * Everything that can happen, and what it makes us owe: `{reader} {story}`. Where the publication clock is ahead, what
+   * is published is seen at once; else when its date is noted to have come.
+   */
+  async function begin(isClockAhead: boolean) {
     const { queries } = open()
     for (const table of [stories, jobsTable, announcements, notedEntries, announcementStart, subscriptions])
       await queries.delete(table)
     let time = Date.now()
+    await queries.update(publicationClock).set({ reached: new Date(isClockAhead ? time + 1_000 * delay : time) })
     const jobs = createJobs({ queries, log: pino({ level: 'silent' }) })
     const context: AnnouncerContext = {
       queries,
@@ -80,13 +85,22 @@ describeDatabases('whatever editors, readers, hosts and kills do in turn', (open
       time += 1
       await showArrivals(queries, new Date(time))
       await noteEntries(context)
-      for (const story of shown) {
-        if (noted.has(story)) continue
-        noted.add(story)
-        for (const reader of readers) owed.add(`${reader} ${story}`)
-      }
+      for (const story of shown) owe(story)
     }
-    const tell = () => tellSubscribers(context, 'main')
+    const owe = (story: string) => {
+      if (noted.has(story)) return
+      noted.add(story)
+      for (const reader of readers) owed.add(`${reader} ${story}`)
+    }
+    /** Where something was taken back, telling notes too what has come since. */
+    const learn = async () => {
+      const rows = await queries.select().from(notedEntries)
+      for (const { entryId, waitingSince, settledAt } of rows) if (waitingSince ?? settledAt) owe(entryId)
+    }
+    const tell = async () => {
+      await tellSubscribers(context, 'main')
+      await learn()
+    }
     const told = async () => {
       const rows = await queries.delete(jobsTable).where(eq(jobsTable.queue, 'mail')).returning()
       for (const { payload } of rows) {
@@ -154,13 +168,17 @@ describeDatabases('whatever editors, readers, hosts and kills do in turn', (open
         left.add(reader)
       },
       wait: async () => void (time += 0.7 * delay),
-      tellTwice: async () => void (await Promise.all([tell(), tell()])),
+      async tellTwice() {
+        await Promise.all([tellSubscribers(context, 'main'), tellSubscribers(context, 'main')])
+        await learn()
+      },
       /** The process ends at its second mail; what it had handed over is sent in the meantime. */
       async killed() {
         let count = 0
         const enqueue: AnnouncerContext['jobs']['enqueue'] = (job) =>
           (count += 1) > 1 ? Promise.reject(new Error('killed')) : jobs.enqueue(job)
         await tellSubscribers({ ...context, jobs: { enqueue } }, 'main').catch(() => {})
+        await learn()
         await told()
       },
       /** Everything is published in the end, and told. */
