@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTokens, forever, World } from './testWorld.ts'
+import { carla, createTokens, forever, World } from './testWorld.ts'
 
 let world: World
 
@@ -143,6 +143,36 @@ describe('several tabs', () => {
       expect(tab.has('settled')).toBe(true)
       expect(tab.context.tokens?.accessToken).toBe('new-1')
     }
+  })
+
+  it('log out together, also while one of them still asks who is there (AUTH-13)', async () => {
+    world.stored = createTokens('mine', 3600)
+    const leaving = world.openTab()
+    await settle()
+    let tell: (user: typeof carla) => void = () => {}
+    world.user = () => new Promise((resolve) => (tell = resolve))
+    const asking = world.openTab()
+    await settle()
+    expect(asking.has('busy')).toBe(true)
+    leaving.actor.send({ type: 'logout.start' })
+    await settle()
+    tell(carla)
+    await settle()
+    expect(asking.has('signedOut')).toBe(true)
+    expect(asking.context.tokens).toBeNull()
+    expect(world.stored).toBeNull()
+  })
+
+  it('log out together, also while one of them is renewing (AUTH-13)', async () => {
+    world.stored = createTokens('old', 3600)
+    world.succeedSilently()
+    const tabs = [world.openTab(), world.openTab()] as const
+    await settle()
+    tabs[0].actor.send({ type: 'tokens.renew' })
+    tabs[1].actor.send({ type: 'logout.start' })
+    await settle()
+    for (const tab of tabs) expect(tab.has('signedOut')).toBe(true)
+    expect(world.stored).toBeNull()
   })
 
   it('wait for a renewal in another tab instead of taking its empty storage for a logout', async () => {

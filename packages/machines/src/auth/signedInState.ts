@@ -3,7 +3,8 @@ import { authSetup } from './authSetup.ts'
 /** Signed in: the host is told, tokens are renewed before they expire, and other tabs are listened to. */
 export const signedInState = authSetup.createStateConfig({
   tags: 'signedIn',
-  initial: 'telling',
+  // What another tab did while the user was asked for has been heard by nobody: the storage is looked at first.
+  initial: 'syncing',
   states: {
     telling: { always: [{ guard: 'isHostSessionDue', target: 'openingHostSession' }, { target: 'settled' }] },
     openingHostSession: {
@@ -43,7 +44,7 @@ export const signedInState = authSetup.createStateConfig({
     },
     weighing: {
       always: [
-        { guard: 'hasTokens', target: 'telling' },
+        { guard: 'hasTokens', target: 'syncing' },
         { guard: 'isRedirectDue', target: '#auth.redirecting' },
         { guard: 'isLoginNeeded', target: '#auth.signedOut' },
         { target: '#auth.failed' },
@@ -51,6 +52,7 @@ export const signedInState = authSetup.createStateConfig({
     },
     // Another tab logged out, renewed, or signed in as somebody else.
     syncing: {
+      on: { 'tokens.changed': { target: 'syncing', reenter: true } },
       invoke: {
         src: 'storedTokens',
         onDone: [
