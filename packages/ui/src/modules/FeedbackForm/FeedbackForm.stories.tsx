@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inFailure, sendingForm } from '../../stories-assets/formStates.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { FeedbackForm } from './FeedbackForm.js'
 
@@ -53,24 +54,9 @@ export const WithErrors: Story = {
   },
 }
 
-export const Sending: Story = {
-  args: { isSending: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true')
-  },
-}
+export const Sending: Story = sendingForm
 
-/** It did not arrive: what was typed stays. */
-export const Failed: Story = {
-  args: {
-    fields: { ...meta.args.fields, message: { label: 'Message', value: 'A good read' } },
-    formError: 'Something went wrong. Please verify your input is correct and try again later.',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong')
-    await expect(canvas.getByLabelText('Message')).toHaveValue('A good read')
-  },
-}
+export const Failed: Story = inFailure(meta.args.fields, 'message', 'Message', 'A good read')
 
 export const Sent: Story = {
   args: { success: { title: 'Thank you, it arrived', text: 'We answer within one working day.' } },

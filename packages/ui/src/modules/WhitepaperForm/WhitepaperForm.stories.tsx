@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Link } from '../../components/Link/Link.js'
+import { inFailure, sendingForm } from '../../stories-assets/formStates.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { WhitepaperForm } from './WhitepaperForm.js'
 
@@ -46,24 +47,9 @@ export const WithErrors: Story = {
   },
 }
 
-export const Sending: Story = {
-  args: { isSending: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true')
-  },
-}
+export const Sending: Story = sendingForm
 
-/** It did not arrive: what was typed stays. */
-export const Failed: Story = {
-  args: {
-    fields: { ...meta.args.fields, company: { label: 'Company', value: 'ACME Harness Ltd' } },
-    formError: 'Something went wrong. Please verify your input is correct and try again later.',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong')
-    await expect(canvas.getByLabelText('Company')).toHaveValue('ACME Harness Ltd')
-  },
-}
+export const Failed: Story = inFailure(meta.args.fields, 'company', 'Company', 'ACME Harness Ltd')
 
 export const Sent: Story = {
   args: {

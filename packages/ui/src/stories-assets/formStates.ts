@@ -1,0 +1,29 @@
+import { expect, within } from 'storybook/test'
+
+interface Played {
+  readonly canvasElement: HTMLElement
+}
+
+/** A form of the package that is on its way: it cannot be sent twice. */
+export const sendingForm = {
+  args: { isSending: true },
+  play: async ({ canvasElement }: Played) => {
+    const send = within(canvasElement).getByRole('button', { name: 'Send' })
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** A form that did not arrive: what was typed into one of its fields stays (FORM-09). */
+export function inFailure<Fields extends object>(fields: Fields, name: keyof Fields, label: string, value: string) {
+  return {
+    args: {
+      fields: { ...fields, [name]: { label, value } },
+      formError: 'Something went wrong. Please verify your input is correct and try again later.',
+    },
+    play: async ({ canvasElement }: Played) => {
+      const canvas = within(canvasElement)
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong')
+      await expect(canvas.getByLabelText(label)).toHaveValue(value)
+    },
+  }
+}
