@@ -1,0 +1,1 @@
+export { redactedKeys } from './redactedKeys.ts'
