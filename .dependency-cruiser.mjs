@@ -1,143 +1,185 @@
-// The law of dependency (docs/architecture.md): one named rule per sentence.
-const only = (name, comment, from, allowed) => ({
+// The dependency rules of docs/architecture.md. tools/dependencyRules.test.ts proves that each of them fires.
+
+const tests = String.raw`\.(test|stories)\.tsx?$|/testing/`
+const ownCode = '^(packages|apps)/'
+
+/** Code below `from` may import these folders of ours and nothing else of ours. */
+const onlyImports = (name, comment, from, allowed = []) => ({
   name,
   comment,
   severity: 'error',
-  from: { path: from, pathNot: String.raw`\.(test|stories)\.tsx?$` },
-  to: { path: '^(packages|apps)/', pathNot: [from, ...allowed] },
+  from: { path: from, pathNot: tests },
+  to: { path: ownCode, pathNot: [from, ...allowed] },
 })
+
+/** Only code below `folders` may import these npm packages. */
+const livesIn = (name, comment, packages, folders) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: ownCode, pathNot: [tests, ...folders] },
+  to: { path: `node_modules/(${packages})/` },
+})
+
+const domain = '^packages/domain/'
 
 export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Dependencies run down, never round.',
-      severity: 'error',
+      comment: 'Dependencies point one way; type-only imports count.',
+      severity: 'warn',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
-    only('domain-imports-nothing-of-ours', 'The rules stand on nothing.', '^packages/domain/', []),
-    only('ui-imports-nothing-of-ours', 'The UI package knows no rule, no machine, no router.', '^packages/ui/', []),
-    only('machines-import-domain-only', 'Machines speak the words of the domain.', '^packages/machines/', [
-      '^packages/domain/',
+    onlyImports('domain-imports-nothing-of-ours', 'Business rules depend on no other package.', domain),
+    onlyImports('ui-imports-nothing-of-ours', 'The UI package is presentational and published.', '^packages/ui/'),
+    onlyImports('machines-import-domain-only', 'Machines get everything else as actors.', '^packages/machines/', [
+      domain,
     ]),
-    only('api-imports-domain-only', 'The wire is mapped to the domain.', '^packages/api/', ['^packages/domain/']),
-    only('intl-imports-domain-only', 'Words and formats know the domain.', '^packages/intl/', ['^packages/domain/']),
-    only(
-      'services-import-domain-and-intl',
-      'Only sign-in pages and mail may use the UI package beside them.',
+    onlyImports('api-imports-domain-only', 'Clients map the wire to domain types.', '^packages/api/', [domain]),
+    onlyImports('intl-imports-domain-only', 'Messages and formats know locales only.', '^packages/intl/', [domain]),
+    onlyImports('node-server-imports-domain-only', 'Both server processes build on it.', '^packages/node-server/', [
+      domain,
+    ]),
+    onlyImports(
+      'services-import-domain-intl-node-server',
+      'Services do not know the host or its packages.',
       '^apps/services/',
-      ['^packages/domain/', '^packages/intl/', '^packages/ui/'],
+      [domain, '^packages/intl/', '^packages/node-server/', '^packages/ui/'],
     ),
     {
       name: 'only-identity-and-mail-use-ui',
-      comment: 'The services have no other pages.',
+      comment: 'The other services render nothing.',
       severity: 'error',
-      from: { path: '^apps/services/src/', pathNot: '^apps/services/src/(identity|mail)/' },
+      from: { path: '^apps/services/', pathNot: '^apps/services/src/(identity|mail)/' },
       to: { path: '^packages/ui/' },
     },
     {
-      name: 'host-never-imports-services',
-      comment: 'Services are reached over HTTP only.',
+      name: 'host-imports-packages-only',
+      comment: 'Services are reached over HTTP.',
       severity: 'error',
       from: { path: '^apps/host/' },
-      to: { path: '^apps/services/' },
+      to: { path: '^apps/(?!host/)' },
     },
     {
-      name: 'request-imports-domain-only',
-      comment: 'Resolving a request is pure.',
-      severity: 'error',
-      from: { path: '^apps/host/request/', pathNot: String.raw`\.test\.ts$|\.types\.ts$` },
-      to: { path: '^(packages|apps)/', pathNot: ['^apps/host/request/', '^packages/domain/'] },
+      ...onlyImports('request-imports-domain-only', 'Resolving a request is pure.', '^apps/host/request/', [domain]),
+      severity: 'warn',
     },
     {
-      name: 'nothing-imports-pages',
-      comment: 'The tree of pages is the end of every way.',
+      name: 'features-import-packages-only',
+      comment: 'A feature knows neither pages nor the server.',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: '^apps/host/pages/' },
-      to: { path: '^apps/host/pages/' },
-    },
-    {
-      name: 'features-import-no-pages-or-server',
-      comment: 'Features are plugs.',
-      severity: 'error',
-      from: { path: '^apps/host/features/', pathNot: String.raw`\.server\.tsx?$|\.test\.tsx?$` },
+      from: { path: '^apps/host/features/', pathNot: tests },
       to: { path: '^apps/host/(pages|server)/' },
     },
     {
+      name: 'pages-import-features-by-index',
+      comment: 'The public interface of a feature is its index.ts.',
+      severity: 'warn',
+      from: { path: '^apps/host/pages/', pathNot: tests },
+      to: {
+        path: '^apps/host/features/',
+        pathNot: String.raw`^apps/host/features/([^/]+/index|[^/]+)\.tsx?$`,
+      },
+    },
+    {
+      name: 'features-import-each-other-by-index',
+      comment: 'The public interface of a feature is its index.ts.',
+      severity: 'error',
+      from: { path: '^apps/host/features/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^apps/host/features/([^/]+)/',
+        pathNot: ['^apps/host/features/$1/', String.raw`^apps/host/features/[^/]+/[^/]+\.feature\.ts$|/index\.ts$`],
+      },
+    },
+    {
       name: 'only-server-files-import-server',
-      comment: 'Secrets stay on the server.',
+      comment: 'Server code and its secrets stay out of the browser bundle.',
       severity: 'error',
       from: {
         path: '^apps/host/(pages|features|request)/',
-        pathNot: String.raw`\.server\.tsx?$|\.test\.tsx?$|\.types\.ts$|/\+data\.ts$|\+onBeforeRoute\.ts$`,
+        pathNot: String.raw`\.server\.tsx?$|${tests}`,
       },
-      to: { path: '^apps/host/server/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^apps/host/server/' },
     },
     {
-      name: 'no-way-round-exports',
-      comment: 'A package is used through its exports.',
+      name: 'nothing-imports-pages',
+      comment: 'Pages are the entry points of the host.',
+      severity: 'error',
+      from: { path: ownCode, pathNot: '^apps/host/pages/' },
+      to: { path: '^apps/host/pages/' },
+    },
+    {
+      name: 'packages-never-import-apps',
+      comment: 'Packages are below apps.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'no-path-around-exports',
+      comment: 'A package is used through its exports, never by a relative path.',
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/' },
-      to: { path: '^(packages|apps)/([^/]+)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+      to: { path: ownCode, pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+    },
+    livesIn('radix-downshift-in-ui', 'Accessible primitives are wrapped once.', '@radix-ui/[^/]+|downshift', [
+      '^packages/ui/',
+    ]),
+    livesIn('graphql-request-in-transport', 'There is one GraphQL transport.', 'graphql-request', [
+      '^packages/api/src/transport/',
+    ]),
+    livesIn('oidc-client-in-api-identity', 'One adapter speaks OpenID Connect.', 'oidc-client-ts', [
+      '^packages/api/src/identity/',
+    ]),
+    livesIn('xstate-react-in-features', 'Features mount machines.', '@xstate/react', ['^apps/host/features/']),
+    livesIn('vike-in-host', 'The host is the only Vike application.', 'vike|vike-react', ['^apps/host/']),
+    livesIn('hono-in-servers', 'HTTP applications live in the two server processes.', 'hono|@hono/[^/]+', [
+      '^apps/host/server/',
+      '^apps/services/',
+      '^packages/node-server/',
+    ]),
+    livesIn('drizzle-in-services', 'Only services have a database.', 'drizzle-orm|@electric-sql/[^/]+|pg', [
+      '^apps/services/',
+    ]),
+    {
+      name: 'machines-use-xstate-only',
+      comment: 'No React, fetch or storage library in a machine.',
+      severity: 'error',
+      from: { path: '^packages/machines/src/', pathNot: tests },
+      to: { path: 'node_modules/', pathNot: 'node_modules/xstate/' },
     },
     {
-      name: 'radix-lives-in-ui',
-      comment: 'One room per third party.',
+      name: 'domain-uses-valibot-only',
+      comment: 'Business rules have one dependency, for schemas.',
       severity: 'error',
-      from: { pathNot: '^packages/ui/' },
-      to: { path: 'node_modules/(@radix-ui|downshift|embla-carousel)' },
+      from: { path: '^packages/domain/src/', pathNot: tests },
+      to: { path: 'node_modules/', pathNot: 'node_modules/valibot/' },
     },
     {
-      name: 'graphql-request-lives-in-the-transport',
-      comment: 'One transport.',
+      name: 'node-server-uses-no-browser-package',
+      comment: 'It runs in Node only.',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: '^packages/api/src/transport/' },
-      to: { path: 'node_modules/graphql-request' },
-    },
-    {
-      name: 'oidc-client-lives-in-auth',
-      comment: 'Only the actors of sign-in know the library.',
-      severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: '^apps/host/features/auth/' },
-      to: { path: 'node_modules/oidc-client-ts' },
-    },
-    {
-      name: 'drizzle-lives-in-services',
-      comment: 'The database has one floor.',
-      severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: '^apps/services/' },
-      to: { path: 'node_modules/(drizzle|@electric-sql|pg)/' },
-    },
-    {
-      name: 'machines-are-xstate-only',
-      comment: 'No React, no storage library in a machine.',
-      severity: 'error',
-      from: { path: '^packages/machines/src/', pathNot: String.raw`\.test\.ts$` },
-      to: { path: 'node_modules/', pathNot: 'node_modules/xstate' },
-    },
-    {
-      name: 'domain-may-use-valibot',
-      comment: 'And nothing else.',
-      severity: 'error',
-      from: { path: '^packages/domain/src/', pathNot: String.raw`\.test\.ts$` },
-      to: { path: 'node_modules/', pathNot: 'node_modules/(valibot|\\.pnpm/valibot)' },
+      from: { path: '^packages/node-server/' },
+      to: { path: 'node_modules/(react|react-dom|xstate|@xstate/[^/]+|@radix-ui/[^/]+|downshift|vike)/' },
     },
     {
       name: 'resolvable',
-      comment: 'Every import is there.',
+      comment: 'Every import resolves.',
       severity: 'error',
-      from: { pathNot: String.raw`apps/host/.*\+|seed/draw` },
+      from: { path: ownCode },
       to: {
         couldNotResolve: true,
-        pathNot: ['^virtual:', '^@graphql-typed-document-node/core', '\\?(raw|url)$', '^@kudex/ui', '\\.css$'],
+        pathNot: [String.raw`^virtual:|\?(raw|url|inline)$`, '^@graphql-typed-document-node/core$'],
       },
     },
   ],
   options: {
+    // The UI package is used as it is built: imports of it end at its `dist`.
     doNotFollow: { path: 'node_modules|/dist/|/dist-stories/|/compiled/' },
     exclude: {
-      path: 'node_modules/.*/node_modules|/dist/|/dist-stories/|generated/|seed/draw/|storybook-static|/build/|^apps/brand-site/',
+      path: '^apps/[^/]+/dist/|generated/|seed/draw/|storybook-static|/build/|^apps/brand-site/',
     },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -1,18 +1,28 @@
-// Writes the parts of the docs that the code knows better: the picture of imports in docs/architecture.md and the table
-// of settings in docs/operations/settings.md. With `--check` it writes nothing and names what is stale.
+// Generates two parts of the docs from the code: the dependency picture in docs/architecture.md and the table of
+// settings in docs/operations/settings.md. With `--check` it writes nothing and fails if a part is stale.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
-const rooms = [
-  [/^packages\/([^/]+)\//, (match) => match[1]],
-  [/^apps\/host\/(server|request|pages|features)\//, (match) => `host/${match[1]}`],
-  [/^apps\/services\/src\/(content|products|identity|images|database)\//, (match) => `services/${match[1]}`],
-  [/^apps\/services\//, () => 'services'],
-]
+/** The dependency pictures by their marker in the docs: files that match a pattern are the node of that name. */
+const pictures = {
+  packages: [
+    [/^packages\/([^/]+)\//, (name) => name],
+    [/^apps\/([^/]+)\//, (name) => name],
+  ],
+  host: [
+    [/^apps\/host\/features\/([^/]+)\//, (name) => `features/${name}`],
+    [/^apps\/host\/(server|request|pages|features)\//, (name) => name],
+  ],
+  services: [
+    [/^apps\/services\/src\/([^/]+)\//, (name) => name],
+    [/^apps\/services\/src\//, () => 'main'],
+  ],
+}
+const imports = listImports()
 const parts = [
-  ['docs/architecture.md', 'picture', drawPicture()],
+  ...Object.entries(pictures).map(([name, nodes]) => ['docs/architecture.md', name, drawPicture(nodes)]),
   ['docs/operations/settings.md', 'settings', await listSettings()],
 ]
 const stale = parts.filter(([file, name, text]) => {
@@ -30,7 +40,8 @@ for (const [file] of stale)
   console.log(`${file} ${process.argv.includes('--check') ? 'is stale: node tools/docs.mjs writes it' : 'is written'}`)
 if (process.argv.includes('--check') && stale.length > 0) process.exitCode = 1
 
-function drawPicture() {
+/** Every import of production code as a pair of files. */
+function listImports() {
   const report = JSON.parse(
     execFileSync(
       join(root, 'node_modules', '.bin', 'depcruise'),
@@ -38,28 +49,31 @@ function drawPicture() {
       { cwd: root, maxBuffer: 1 << 28, encoding: 'utf8' },
     ),
   )
-  const arrows = new Set()
-  for (const { source, dependencies } of report.modules) {
-    if (/\.test\.|\.stories\.|\/testing\//.test(source)) continue
-    const from = toRoom(source)
-    for (const { resolved } of dependencies) {
-      const to = toRoom(resolved)
-      if (from && to && from !== to) arrows.add(`  ${toId(from)}["${from}"] --> ${toId(to)}["${to}"]`)
-    }
-  }
-  return ['```mermaid', 'graph TD', ...[...arrows].toSorted((one, other) => one.localeCompare(other)), '```'].join('\n')
+  return report.modules
+    .filter(({ source }) => !/\.test\.|\.stories\.|\/testing\//.test(source))
+    .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => [source, resolved]))
 }
 
-function toRoom(file) {
-  for (const [pattern, name] of rooms) {
+function drawPicture(nodes) {
+  const edges = new Set()
+  for (const [source, target] of imports) {
+    const from = toNode(nodes, source)
+    const to = toNode(nodes, target)
+    if (from && to && from !== to) edges.add(`  ${toId(from)}["${from}"] --> ${toId(to)}["${to}"]`)
+  }
+  return ['```mermaid', 'graph TD', ...[...edges].toSorted((one, other) => one.localeCompare(other)), '```'].join('\n')
+}
+
+function toNode(nodes, file) {
+  for (const [pattern, name] of nodes) {
     const match = pattern.exec(file)
-    if (match) return name(match)
+    if (match) return name(match[1])
   }
   return undefined
 }
 
-function toId(room) {
-  return room.replace(/\W/g, '_')
+function toId(node) {
+  return node.replace(/\W/g, '_')
 }
 
 async function listSettings() {
