@@ -5,5 +5,5 @@ import { defineConfig } from 'vitest/config'
 /** Tests that need no browser; the stories have `vitest.stories.config.ts`. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
-  test: { include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/**/*.browser.test.tsx'], environment: 'node' },
+  test: { include: ['{src,checks}/**/*.test.{ts,tsx}'], exclude: ['src/**/*.browser.test.tsx'], environment: 'node' },
 })

@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
+import { checkApiReport, packageReports } from './apiReport.ts'
 import { checkBrandSite } from './brandSite.ts'
 import { installConsumer } from './consumer.ts'
 
@@ -25,6 +26,7 @@ installConsumer(consumer, tarball.filename)
 
 /** Proves the built package as a stranger meets it; needs `dist`. Ends with 1 and names what is wrong. */
 const failures = [
+  ...packageReports.flatMap((report) => checkApiReport(report)),
   ...(await checkManifest()),
   ...checkTypesResolution(),
   ...checkFiles(),
