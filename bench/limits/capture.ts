@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { CurrentPage } from '@kudex/host/pages/frame/PageContext.tsx'
+import type { CurrentPage } from '@kudex/host/pages/shared/layout/PageContext.tsx'
 
 export type PageName = 'home' | 'list' | 'detail'
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
-import { App } from '@kudex/host/pages/frame/App.tsx'
-import { loadIntl } from '@kudex/host/pages/frame/loadIntl.ts'
+import { App } from '@kudex/host/pages/shared/layout/App.tsx'
+import { loadIntl } from '@kudex/host/pages/shared/locale/loadIntl.ts'
 import { Page as ContentPage } from '@kudex/host/pages/content/+Page.tsx'
 import { Page as ItemPage } from '@kudex/host/pages/products/item/+Page.tsx'
 import { Page as ListPage } from '@kudex/host/pages/products/list/+Page.tsx'

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { throwNotFound } from './frame/throwNotFound.ts'
+import { throwNotFound } from './shared/data/abortWithNotFound.ts'
 
 /** Malformed addresses, and areas that the site lacks, are not found (ROUTE-53, SITE-19). */
 export function guard({ request }: PageContextServer) {

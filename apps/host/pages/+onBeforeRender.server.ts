@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { describeHead } from './frame/describeHead.ts'
+import { describeHead } from './shared/head/describeHead.ts'
 
 /** Describes the head of a page that is navigated to; a document carries its head itself (ROUTE-54). */
 export function onBeforeRender({ data, request, isClientSideNavigation }: PageContextServer) {

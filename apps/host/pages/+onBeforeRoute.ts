@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
-import { readHydratedPage } from './frame/documentBody.ts'
-import { resolveLogicalPath } from './frame/resolveLogicalPath.ts'
+import { readHydratedPage } from './shared/data/documentBody.ts'
+import { resolveLogicalPath } from './shared/navigation/resolveLogicalPath.ts'
 
 /** Routes by the path below locale and site: the front door has resolved it, in the browser the document tells the site. */
 export function onBeforeRoute(pageContext: PageContext) {

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { createBareFrame, loadFrame } from './frame/loadFrame.ts'
+import { createBareFrame, loadFrame } from './shared/layout/loadLayout.ts'
 
 /** Loads what stands around the page; while a service is down the page goes without and is not kept. */
 export async function onCreatePageContext(pageContext: PageContextServer) {

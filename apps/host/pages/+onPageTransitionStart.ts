@@ -1,4 +1,4 @@
-import { pageLoading } from './frame/loadingStore.ts'
+import { pageLoading } from './shared/navigation/loadingStore.ts'
 
 /** The page loading flag goes on when a route change starts (PAGE-23). */
 export function onPageTransitionStart() {

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../request/requestContext.types.ts'
-import type { FrameData } from './frame/frameData.types.ts'
-import type { LoadTexts } from './frame/loadIntl.ts'
-import type { PageComponent } from './frame/pageLayout.ts'
-import type { HeadTag, PageData } from './frame/pageData.types.ts'
+import type { FrameData } from './shared/layout/layoutData.types.ts'
+import type { LoadTexts } from './shared/locale/loadIntl.ts'
+import type { PageComponent } from './shared/layout/pageLayout.ts'
+import type { HeadTag, PageData } from './shared/data/pageData.types.ts'
 
 /** Why a page is not there: no route leads to it, or the route has no such item (ROUTE-51, ROUTE-52). */
 export type NotFoundReason = 'route' | 'item'

@@ -1,5 +1,5 @@
-import { App } from '@kudex/host/pages/frame/App.tsx'
-import { loadIntl } from '@kudex/host/pages/frame/loadIntl.ts'
+import { App } from '@kudex/host/pages/shared/layout/App.tsx'
+import { loadIntl } from '@kudex/host/pages/shared/locale/loadIntl.ts'
 import { renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import { readCaptures, splitDocument, type PageName } from '../capture.ts'

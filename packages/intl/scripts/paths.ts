@@ -56,7 +56,7 @@ export function findMessageFiles(owner: MessageOwner): string[] {
 /** Files whose texts only some pages of the host speak; what is not named here is loaded with every page. */
 const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, readonly string[]>> = {
   products: [
-    'apps/host/pages/catalogue/{catalogue,listing}.messages.ts',
+    'apps/host/pages/shared/catalogue/{catalogue,listing}.messages.ts',
     'apps/host/features/basket/productAction.messages.ts',
   ],
   comparison: [
@@ -64,13 +64,13 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
     'apps/host/pages/comparison/comparison.messages.ts',
     'apps/host/server/comparison/comparisonFile.messages.ts',
   ],
-  editorial: ['apps/host/pages/editorial/*.messages.ts', 'apps/host/server/feeds/feeds.messages.ts'],
+  editorial: ['apps/host/pages/shared/editorial/*.messages.ts', 'apps/host/server/feeds/feeds.messages.ts'],
   search: ['apps/host/features/search/search.messages.ts'],
   forms: ['apps/host/pages/forms/{forms,upload}.messages.ts'],
   contacts: ['apps/host/features/contact/contact.messages.ts'],
   consent: ['apps/host/features/third-parties/consent.messages.ts'],
   flash: ['apps/host/features/flash/flash.messages.ts'],
-  blocks: ['apps/host/pages/content/*.messages.ts'],
+  blocks: ['apps/host/pages/shared/blocks/**/*.messages.ts'],
   'news-feed': ['apps/host/features/news-feed/newsFeed.messages.ts'],
   portal: [
     'apps/host/features/auth/{callback,dashboard,logout,signIn}.messages.ts',

@@ -1,4 +1,4 @@
-import { usePageProps } from '../frame/PageContext.tsx'
+import { usePageProps } from '../shared/layout/PageContext.tsx'
 import { ErrorStatusPage, type ErrorStatusPageProps } from './ErrorStatusPage.tsx'
 
 export function Page() {

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { createPageData } from '../frame/createPageData.ts'
-import { servePage } from '../frame/servePage.ts'
+import { createPageData } from '../shared/data/createPageData.ts'
+import { servePage } from '../shared/data/loadPageData.ts'
 
 /** The sign-in return page; what the provider sent is read in the browser only (ROUTE-30). */
 export function data(pageContext: PageContextServer) {

@@ -2,8 +2,8 @@ import { resolveLeadImage, resolveProductPath, type Classification } from '@kude
 import type { ComparedProduct } from '@kudex/domain/comparison'
 import type { ChosenProduct } from '../../features/basket/chosenProducts.types.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
-import { buildPageLink } from '../frame/buildPageLink.ts'
-import { toCataloguePicture } from '../frame/pictures.ts'
+import { buildPageLink } from '../shared/links/buildPageLink.ts'
+import { toCataloguePicture } from '../shared/media/pictures.ts'
 
 /** A product as panel and table head show it. */
 export function toChosenProduct(

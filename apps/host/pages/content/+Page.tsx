@@ -1,5 +1,5 @@
-import { usePageProps } from '../frame/PageContext.tsx'
-import type { ContentPageProps } from './content.types.ts'
+import { usePageProps } from '../shared/layout/PageContext.tsx'
+import type { ContentPageProps } from '../shared/blocks/blocks.types.ts'
 import { ContentPage } from './ContentPage.tsx'
 
 export function Page() {

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { servePage } from '../frame/servePage.ts'
+import { servePage } from '../shared/data/loadPageData.ts'
 import { loadContentPage } from './loadContentPage.ts'
 
 /** The content page at the address. */

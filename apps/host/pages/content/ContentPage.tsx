@@ -1,9 +1,9 @@
 import { Hero, TableOfContents } from '@kudex/ui'
 import { Fragment, type ReactNode } from 'react'
 import { useFrame } from '../../features/plug/index.ts'
-import { frameMessages } from '../frame/frame.messages.ts'
-import type { ContentPageProps } from './content.types.ts'
-import { PageBlock } from './PageBlock.tsx'
+import { frameMessages } from '../shared/layout/layout.messages.ts'
+import type { ContentPageProps } from '../shared/blocks/blocks.types.ts'
+import { PageBlock } from '../shared/blocks/PageBlock.tsx'
 
 /** A content page. Every page has one first heading: its hero's, or its title. What it is there for stands below that. */
 export function ContentPage({

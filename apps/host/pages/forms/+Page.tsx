@@ -1,4 +1,4 @@
-import { usePageProps } from '../frame/PageContext.tsx'
+import { usePageProps } from '../shared/layout/PageContext.tsx'
 import { FormPage } from './FormPage.tsx'
 import type { FormPageProps } from './forms.types.ts'
 

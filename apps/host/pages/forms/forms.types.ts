@@ -1,6 +1,6 @@
 import type { FormName } from '@kudex/domain/forms'
 import type { FormNotice, FormState, SentFiles } from '../../request/formState.ts'
-import type { ContentPageProps } from '../content/content.types.ts'
+import type { ContentPageProps } from '../shared/blocks/blocks.types.ts'
 
 /** A content page with a form, or the field for uploads, below its blocks. */
 export interface FormPageProps {

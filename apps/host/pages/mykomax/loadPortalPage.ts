@@ -1,8 +1,8 @@
 import type { User } from '@kudex/domain/identity'
 import { render } from 'vike/abort'
 import type { RequestContext } from '../../request/requestContext.types.ts'
-import { createPageData } from '../frame/createPageData.ts'
-import type { PageData } from '../frame/pageData.types.ts'
+import { createPageData } from '../shared/data/createPageData.ts'
+import type { PageData } from '../shared/data/pageData.types.ts'
 
 /**
  * Data of a portal page: made from the user with a session, the way in without one (ROUTE-48). Neither while the

@@ -1,4 +1,4 @@
-import { usePageProps } from '../frame/PageContext.tsx'
+import { usePageProps } from '../shared/layout/PageContext.tsx'
 import type { SearchPageProps } from './search.types.ts'
 import { SearchPage } from './SearchPage.tsx'
 

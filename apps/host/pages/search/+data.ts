@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { servePage } from '../frame/servePage.ts'
+import { servePage } from '../shared/data/loadPageData.ts'
 import { loadSearchPage } from './loadSearchPage.ts'
 
 /** What was found of `?q=`, of one `type`, up to a `page`. */

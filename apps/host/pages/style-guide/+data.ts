@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { createPageData } from '../frame/createPageData.ts'
-import { servePage } from '../frame/servePage.ts'
+import { createPageData } from '../shared/data/createPageData.ts'
+import { servePage } from '../shared/data/loadPageData.ts'
 import { readGuideScope, readGuideStory } from './readGuideScope.ts'
 
 /** Pages of the internal style guide: no locale, no index, nothing of a service in them (ROUTE-46). */

@@ -1,4 +1,4 @@
-import { usePageProps } from '../../frame/PageContext.tsx'
+import { usePageProps } from '../../shared/layout/PageContext.tsx'
 import type { ComparisonPageProps } from '../comparison.types.ts'
 import { ComparisonPage } from '../ComparisonPage.tsx'
 

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { servePage } from '../../frame/servePage.ts'
+import { servePage } from '../../shared/data/loadPageData.ts'
 import { loadComparison } from '../loadComparison.ts'
 
 /** Products of one category beside each other, as the address names them. */

@@ -1,4 +1,4 @@
-import { usePageProps } from '../../frame/PageContext.tsx'
+import { usePageProps } from '../../shared/layout/PageContext.tsx'
 import type { ComparisonOverviewPageProps } from '../comparison.types.ts'
 import { ComparisonOverviewPage } from '../ComparisonOverviewPage.tsx'
 

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { servePage } from '../../frame/servePage.ts'
+import { servePage } from '../../shared/data/loadPageData.ts'
 import { loadComparisonOverview } from '../loadComparisonOverview.ts'
 
 /** Chosen products by category; what the address does not name is this browser's basket. */

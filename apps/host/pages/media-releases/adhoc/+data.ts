@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { loadAdHocPage } from '../../editorial/loadReleasePages.ts'
-import { servePage } from '../../frame/servePage.ts'
+import { loadAdHocPage } from '../../shared/editorial/loadReleasePages.ts'
+import { servePage } from '../../shared/data/loadPageData.ts'
 
 /** The directory of ad hoc releases; never a release of that name. */
 export function data(pageContext: PageContextServer) {

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { loadReleasePage } from '../../editorial/loadReleasePages.ts'
-import { servePage } from '../../frame/servePage.ts'
+import { loadReleasePage } from '../../shared/editorial/loadReleasePages.ts'
+import { servePage } from '../../shared/data/loadPageData.ts'
 
 /** A media release by its slug. */
 export function data(pageContext: PageContextServer) {

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { servePage } from '../../frame/servePage.ts'
+import { servePage } from '../../shared/data/loadPageData.ts'
 import { loadPortalPage } from '../loadPortalPage.ts'
 
 /** The dashboard: data of the user only with a session (PORTAL-01, ROUTE-48). */

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { createPageData } from '../../frame/createPageData.ts'
-import { servePage } from '../../frame/servePage.ts'
+import { createPageData } from '../../shared/data/createPageData.ts'
+import { servePage } from '../../shared/data/loadPageData.ts'
 
 /** The page that logs out; it holds nothing of the user. */
 export function data(pageContext: PageContextServer) {

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { servePage } from '../../frame/servePage.ts'
-import { throwNotFound } from '../../frame/throwNotFound.ts'
+import { servePage } from '../../shared/data/loadPageData.ts'
+import { throwNotFound } from '../../shared/data/abortWithNotFound.ts'
 import { loadPortalPage } from '../loadPortalPage.ts'
 
 /** Who is not signed in learns nothing of what there is; who is, that there is no such page (ROUTE-48). */

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { loadCatalogueItemPage } from '../../catalogue/loadCataloguePages.ts'
-import { servePage } from '../../frame/servePage.ts'
+import { loadCatalogueItemPage } from '../../shared/catalogue/loadCataloguePages.ts'
+import { servePage } from '../../shared/data/loadPageData.ts'
 
 /** A classification or a service, by the last segment. */
 export function data(pageContext: PageContextServer) {

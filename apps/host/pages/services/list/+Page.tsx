@@ -1,6 +1,6 @@
-import type { CatalogueListPageProps } from '../../catalogue/catalogue.types.ts'
-import { CatalogueListPage } from '../../catalogue/CatalogueListPage.tsx'
-import { usePageProps } from '../../frame/PageContext.tsx'
+import type { CatalogueListPageProps } from '../../shared/catalogue/catalogue.types.ts'
+import { CatalogueListPage } from '../../shared/catalogue/CatalogueListPage.tsx'
+import { usePageProps } from '../../shared/layout/PageContext.tsx'
 
 export function Page() {
   return <CatalogueListPage {...usePageProps<CatalogueListPageProps>()} />

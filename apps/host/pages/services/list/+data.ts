@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { loadCatalogueListPage } from '../../catalogue/loadCataloguePages.ts'
-import { servePage } from '../../frame/servePage.ts'
+import { loadCatalogueListPage } from '../../shared/catalogue/loadCataloguePages.ts'
+import { servePage } from '../../shared/data/loadPageData.ts'
 
 /** The first level of the service classifications. */
 export function data(pageContext: PageContextServer) {

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { loadStoryContactPage } from '../../editorial/loadStoryPages.ts'
-import { servePage } from '../../frame/servePage.ts'
+import { loadStoryContactPage } from '../../shared/editorial/loadStoryPages.ts'
+import { servePage } from '../../shared/data/loadPageData.ts'
 
 /** The stories of one contact. */
 export function data(pageContext: PageContextServer) {

@@ -1,6 +1,6 @@
-import type { StoryContactsPageProps } from '../../editorial/editorial.types.ts'
-import { StoryContactsPage } from '../../editorial/StoryContactPages.tsx'
-import { usePageProps } from '../../frame/PageContext.tsx'
+import type { StoryContactsPageProps } from '../../shared/editorial/editorial.types.ts'
+import { StoryContactsPage } from '../../shared/editorial/StoryContactPages.tsx'
+import { usePageProps } from '../../shared/layout/PageContext.tsx'
 
 export function Page() {
   return <StoryContactsPage {...usePageProps<StoryContactsPageProps>()} />

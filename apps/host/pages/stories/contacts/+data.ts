@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { loadStoryContactsPage } from '../../editorial/loadStoryPages.ts'
-import { servePage } from '../../frame/servePage.ts'
+import { loadStoryContactsPage } from '../../shared/editorial/loadStoryPages.ts'
+import { servePage } from '../../shared/data/loadPageData.ts'
 
 /** All story contacts; never a story of that name (ROUTE-39). */
 export function data(pageContext: PageContextServer) {

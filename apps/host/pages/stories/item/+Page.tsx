@@ -1,6 +1,6 @@
-import type { StoryPageProps } from '../../editorial/editorial.types.ts'
-import { StoryPage } from '../../editorial/StoryPage.tsx'
-import { usePageProps } from '../../frame/PageContext.tsx'
+import type { StoryPageProps } from '../../shared/editorial/editorial.types.ts'
+import { StoryPage } from '../../shared/editorial/StoryPage.tsx'
+import { usePageProps } from '../../shared/layout/PageContext.tsx'
 
 export function Page() {
   return <StoryPage {...usePageProps<StoryPageProps>()} />

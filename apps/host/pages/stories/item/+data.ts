@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { loadStoryPage } from '../../editorial/loadStoryPages.ts'
-import { servePage } from '../../frame/servePage.ts'
+import { loadStoryPage } from '../../shared/editorial/loadStoryPages.ts'
+import { servePage } from '../../shared/data/loadPageData.ts'
 
 /** A story by its slug. */
 export function data(pageContext: PageContextServer) {

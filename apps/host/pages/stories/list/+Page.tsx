@@ -1,6 +1,6 @@
-import type { StoryListPageProps } from '../../editorial/editorial.types.ts'
-import { StoryListPage } from '../../editorial/StoryListPage.tsx'
-import { usePageProps } from '../../frame/PageContext.tsx'
+import type { StoryListPageProps } from '../../shared/editorial/editorial.types.ts'
+import { StoryListPage } from '../../shared/editorial/StoryListPage.tsx'
+import { usePageProps } from '../../shared/layout/PageContext.tsx'
 
 export function Page() {
   return <StoryListPage {...usePageProps<StoryListPageProps>()} />

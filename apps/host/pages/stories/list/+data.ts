@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { loadStoryListPage } from '../../editorial/loadStoryPages.ts'
-import { servePage } from '../../frame/servePage.ts'
+import { loadStoryListPage } from '../../shared/editorial/loadStoryPages.ts'
+import { servePage } from '../../shared/data/loadPageData.ts'
 
 /** The overview of stories. */
 export function data(pageContext: PageContextServer) {

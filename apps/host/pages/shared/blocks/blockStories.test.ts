@@ -1,0 +1,151 @@
+import { createContentClient } from '@kudex/api/content'
+import type { Classification, ProductSummary } from '@kudex/domain/catalogue'
+import { resolveRequest } from '@kudex/domain/paths'
+import { blockFixtures } from '@kudex/ui/stories/blocks'
+import { describe, expect, it } from 'vitest'
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { testSystem } from '../../../server/testing/testSystem.ts'
+import { toShownCard } from '../catalogue/toShownCard.ts'
+import { loadIntl } from '../locale/loadIntl.ts'
+import type { ContentPageBlock } from './blocks.types.ts'
+import { loadBlocks } from './loadBlocks.ts'
+import { besideBlocks } from './testing/besideBlocks.ts'
+import { blockAnswers } from './testing/blockAnswers.ts'
+
+/** Every kind of block that a page can show has an answer and a story: without one this does not compile. */
+const kinds = Object.keys(blockAnswers satisfies Record<ContentPageBlock['kind'], unknown>) as Kind[]
+type Kind = keyof typeof blockAnswers
+
+describe('a block of a page', () => {
+  it.each(kinds)(
+    'of the kind %s is what its story shows, from the answer of the content service to the props of its module (PAGE-01)',
+    async (kind) => {
+      expect(toComparable(await show(kind))).toEqual(toComparable(blockFixtures[kind]))
+    },
+  )
+
+  it('has a story for each answer and an answer for each story', () => {
+    expect(Object.keys(blockFixtures).toSorted()).toEqual([...kinds].toSorted())
+  })
+
+  it.each([
+    ['locations', (props: unknown) => (props as { list: unknown }).list, 'The contacts could not be loaded.'],
+    ['contacts', (props: unknown) => props, 'The contacts could not be loaded.'],
+    ['storyOverview', (props: unknown) => props, 'The stories could not be loaded.'],
+    ['releaseOverview', (props: unknown) => props, 'The media releases could not be loaded.'],
+  ] as const)(
+    'of the kind %s says so where its service does not answer; the page answers 503 (ERR-05)',
+    async (kind, toList, title) => {
+      const told: string[] = []
+      const props = await show(kind, { answersBeside: false, tellUnavailable: () => told.push('unavailable') })
+      expect(toList(props)).toMatchObject({
+        failure: { title, retryText: 'Try again', retryHref: 'hard:/en/about?country=CH' },
+      })
+      expect(told.length).toBeGreaterThan(0)
+    },
+  )
+})
+
+interface Situation {
+  readonly answersBeside?: boolean
+  readonly tellUnavailable?: () => void
+}
+
+async function show(kind: Kind, situation: Situation = {}): Promise<unknown> {
+  const request = toRequest(situation)
+  const page = await request.content.fetchPage(kind, { language: 'en', fallbackLanguage: 'en' })
+  const [block] = page ? (await loadBlocks(request, page)).blocks : []
+  if (block?.kind !== 'productTeasers') return block?.props
+  const intl = await loadIntl(request.address.locale)
+  return { ...block.props, products: block.props.products.map((card) => toShownCard(card, intl)) }
+}
+
+/** As data: a picture by what it shows and its size, wherever it comes from; without what features need of a product. */
+function toComparable(props: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(props, (key, value: unknown) => {
+      if (key === 'actionProps') return undefined
+      if (typeof value !== 'object' || value === null || !('srcSet' in value || 'sources' in value)) return value
+      const { alt, width, height } = value as Record<string, unknown>
+      return { alt, width, height }
+    }),
+  )
+}
+
+function toRequest({ answersBeside = true, tellUnavailable = () => undefined }: Situation): RequestContext {
+  const fullPath = answersBeside ? '/en/about' : '/en/about?country=CH'
+  const given = { hostname: 'localhost', path: '/en/about', query: '', cookies: {}, acceptLanguage: null }
+  const { address } = resolveRequest({ ...given, system: testSystem })
+  return {
+    system: testSystem,
+    address: { ...address, site: { ...address.site, features: ['products', 'stories', 'media-releases'] } },
+    fullPath,
+    tellUnavailable,
+    content: createContentClient({ url: 'http://content.test/graphql', fetch: toAnswer(answersBeside) }),
+    products: { fetchProducts: async () => [product], fetchClassifications: async () => [crimping] },
+    load: (_key: string, fetch: () => Promise<unknown>) => fetch(),
+  } as unknown as RequestContext
+}
+
+/** A content service that knows the page of each block, and may fail at what stands beside the page. */
+function toAnswer(answersBeside: boolean): typeof fetch {
+  return async (_url, options) => {
+    const { query, variables } = JSON.parse(options?.body as string) as Asked
+    if (query.includes('query PageById')) return Response.json({ data: { page: toPage(variables.id) } })
+    return answersBeside ? Response.json({ data: besideBlocks }) : new Response('', { status: 502 })
+  }
+}
+
+interface Asked {
+  readonly query: string
+  readonly variables: { readonly id: keyof typeof blockAnswers }
+}
+
+function toPage(kind: keyof typeof blockAnswers) {
+  return {
+    id: 'page',
+    siteId: 'main',
+    title: 'About',
+    url: '/about',
+    pageType: 'Content',
+    languages: ['en'],
+    countries: [],
+    alternateVersions: [],
+    contentLanguage: 'en',
+    isPublished: true,
+    protection: { kind: 'none', role: null },
+    header: { theme: '', hidden: false },
+    // What leads to sections stands on a page that has some.
+    blocks: [blockAnswers[kind], ...(kind === 'anchorNavigation' ? [blockAnswers.facts, blockAnswers.calendar] : [])],
+  }
+}
+
+const countries = ['ALL', 'CH', 'US']
+const crimping: Classification = {
+  id: 'crimping',
+  name: 'Crimping',
+  slug: 'crimping',
+  parentId: null,
+  description: null,
+  imageUrl: null,
+  language: 'en',
+  languages: ['en'],
+  type: 'PRODUCT',
+  supportedCountries: countries,
+  sortIndex: 0,
+}
+const product: ProductSummary = {
+  id: 'alpha-530',
+  name: 'Alpha 530',
+  slug: 'alpha-530',
+  shortDescription: 'Crimps both ends of a wire.',
+  images: [{ name: null, url: 'https://pictures.example/crimp.png', isDefault: true }],
+  supportedCountries: countries,
+  brand: null,
+  variantCount: 2,
+  classifications: [crimping],
+  languages: ['en'],
+  contentLanguage: 'en',
+  updatedAt: '2026-01-01T00:00:00Z',
+  productServiceId: null,
+}

@@ -1,0 +1,31 @@
+import type { ContentBlock } from '@kudex/api/content'
+import type { RequestContext } from '../../../../request/requestContext.types.ts'
+import type { HeadPlace } from '../../data/pageData.types.ts'
+import { loadContacts } from './loadContacts.ts'
+import { listBlockLocations } from './toContactBlock.ts'
+
+/** What programs are told of the locations that a page lists; none where it lists none. */
+export async function loadHeadPlaces(
+  request: RequestContext,
+  blocks: readonly ContentBlock[],
+): Promise<readonly HeadPlace[]> {
+  const lists = blocks.filter((block) => block.kind === 'locations')
+  if (lists.length === 0) return []
+  const { locations } = await loadContacts(request)
+  const listed = new Set(lists.flatMap((block) => listBlockLocations(block, locations)))
+  return [...listed].map((location) => {
+    const { name, street, postalCode, city, country, countriesServed, phone, email, latitude, longitude } = location
+    const position = latitude === null || longitude === null ? null : ([latitude, longitude] as const)
+    return {
+      name,
+      street,
+      postalCode,
+      city,
+      country,
+      phone,
+      email,
+      areas: [country, ...countriesServed],
+      position,
+    }
+  })
+}

@@ -1,0 +1,20 @@
+import { ClassificationGrid, Hero } from '@kudex/ui'
+import { useFrame } from '../../../features/plug/index.ts'
+import { catalogueMessages } from './catalogue.messages.ts'
+import type { CatalogueListPageProps } from './catalogue.types.ts'
+
+/** The product list or the service list (CAT-10, CAT-25). */
+export function CatalogueListPage({ type, classifications }: CatalogueListPageProps) {
+  const { intl } = useFrame()
+  const isProducts = type === 'PRODUCT'
+  return (
+    <>
+      <Hero
+        size="compact"
+        title={intl.formatMessage(isProducts ? catalogueMessages.products : catalogueMessages.services)}
+        lead={intl.formatMessage(isProducts ? catalogueMessages.productsLead : catalogueMessages.servicesLead)}
+      />
+      <ClassificationGrid items={classifications} emptyText={intl.formatMessage(catalogueMessages.empty)} />
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import type { ClassificationType, RelatedType } from '@kudex/domain/catalogue'
+import type { ListingSort } from '@kudex/domain/listing'
+import type { MeasurementSystem } from '@kudex/domain/measurement'
+import type {
+  ClassificationGridProps,
+  DownloadsProps,
+  HighlightsProps,
+  MediaFigureProps,
+  Picture,
+  ProductCardItem,
+  SpecificationRow,
+  VariantsProps,
+} from '@kudex/ui'
+
+import type { ProductActionProps } from '../../../features/basket/productAction.types.ts'
+
+export type ClassificationCard = ClassificationGridProps['items'][number]
+
+/** A card of the catalogue; the frame's language counts its variants. */
+export interface ProductCard extends ProductCardItem {
+  readonly variantCount: number
+  /** What features need to act on the product; null for a service. */
+  readonly actionProps: ProductAction | null
+}
+
+/** A product as the controls of features beside it know it (CAT-27). */
+export type ProductAction = ProductActionProps
+
+/** The product list or the service list: the first level of classifications (ROUTE-36, ROUTE-37). */
+export interface CatalogueListPageProps {
+  readonly type: ClassificationType
+  readonly classifications: readonly ClassificationCard[]
+}
+
+/** A classification with what is below it (CAT-10). */
+export interface ClassificationPageProps {
+  readonly type: ClassificationType
+  readonly name: string
+  /** Name of the classification above, or null at the first level. */
+  readonly parentName: string | null
+  readonly description: string | null
+  readonly picture: Picture | null
+  readonly contentLanguage?: ContentLanguage
+  readonly classifications: readonly ClassificationCard[]
+  /** Everything in and below it. */
+  readonly listing: ListingProps
+}
+
+/** A page of a list with what it can be filtered by (CAT-10). */
+export interface ListingProps {
+  /** Address of the list without filters. */
+  readonly href: string
+  /** The state of the list as its address says it. */
+  readonly query: string
+  readonly sort: ListingSort
+  readonly total: number
+  readonly page: number
+  readonly pageCount: number
+  readonly facets: readonly ListingFacetItem[]
+  readonly chips: readonly ListingChip[]
+  readonly products: readonly ProductCard[]
+}
+
+/** A facet as it is shown: numbers and units in the form of the locale. */
+export type ListingFacetItem =
+  | {
+      readonly kind: 'choice'
+      readonly key: string
+      readonly name: string
+      readonly values: readonly {
+        readonly value: string
+        readonly text: string
+        readonly countText: string
+        readonly isChosen: boolean
+        readonly isEmpty: boolean
+      }[]
+    }
+  | {
+      readonly kind: 'range'
+      readonly key: string
+      readonly name: string
+      readonly unit: string | null
+      readonly low: string
+      readonly high: string
+      readonly min: string
+      readonly max: string
+    }
+
+/** Something that is filtered for, and the list without it. */
+export interface ListingChip {
+  readonly id: string
+  readonly text: string
+  readonly href: string
+}
+
+/** The language of what the catalogue says, where it is not the page's (LOCALE-18, WCAG 3.1.2). */
+export type ContentLanguage = string | undefined
+
+/** A product or a service in full (CAT-11…17, CAT-25). */
+export interface ProductPageProps {
+  readonly contentLanguage?: ContentLanguage
+  readonly type: ClassificationType
+  readonly name: string
+  readonly classificationName: string | null
+  readonly classificationLanguage?: ContentLanguage
+  readonly actionProps: ProductAction | null
+  readonly brand: { readonly name: string; readonly picture: Picture | null } | null
+  readonly lead: string | null
+  readonly description: string | null
+  readonly gallery: readonly ProductPicture[]
+  /** Played on the page. */
+  readonly film: Pick<MediaFigureProps, 'picture' | 'video'> | null
+  /** Of a video that somebody else plays. */
+  readonly videoUrl: string | null
+  readonly highlights: HighlightsProps['items']
+  readonly specifications: readonly SpecificationGroup[]
+  readonly variants: VariantsProps['items']
+  readonly documents: readonly ProductDocumentItem[]
+  readonly related: readonly { readonly type: RelatedType; readonly products: readonly ProductCard[] }[]
+  readonly benefits: readonly string[]
+  readonly details: readonly string[]
+  /** The system to start with (LOCALE-17). */
+  readonly measurementSystem: MeasurementSystem
+}
+
+export interface ProductPicture {
+  readonly id: string
+  /** As large as the window, and its thumbnail there (IMG-06). */
+  readonly large: Picture
+  readonly largeThumbnail: Picture
+  readonly picture: Picture
+  readonly thumbnail: Picture
+  readonly caption: string | null
+}
+
+export interface SpecificationGroup {
+  readonly id: string
+  readonly title: string | null
+  readonly rows: readonly SpecificationRow[]
+}
+
+export type ProductDocumentItem = Omit<DownloadsProps['items'][number], 'languageText' | 'sizeText'> & {
+  readonly language: string
+  readonly sizeBytes: number
+}
+
+/** What an address below products or services shows. */
+export type CatalogueItemPageProps =
+  | ({ readonly kind: 'classification' } & ClassificationPageProps)
+  | ({ readonly kind: 'product' } & ProductPageProps)

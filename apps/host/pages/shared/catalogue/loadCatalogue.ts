@@ -1,0 +1,108 @@
+import {
+  isCanonicalProductPath,
+  isService,
+  isVisibleIn,
+  resolveClassificationPath,
+  resolveLineage,
+  resolveListPath,
+  resolveProductPath,
+  type Classification,
+  type ClassificationType,
+} from '@kudex/domain/catalogue'
+import { writeListingState, type ListingState, type ProductListing } from '@kudex/domain/listing'
+import type { CatalogueItem } from '@kudex/api/products'
+import { redirect } from 'vike/abort'
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { throwNotFound } from '../data/abortWithNotFound.ts'
+import { loadFound } from '../data/loadOptional.ts'
+import { buildPageLink } from '../links/buildPageLink.ts'
+
+/** All classifications of a type, in every country; pages keep what shows in theirs (GQL-07). */
+export function loadClassifications(
+  request: RequestContext,
+  type: ClassificationType,
+): Promise<readonly Classification[]> {
+  const language = request.address.locale.sisCode
+  return request.load(`classifications/${type}/${language}`, () =>
+    request.products.fetchClassifications(language, type),
+  )
+}
+
+/** Products of a page of a list. */
+export const listingPageSize = 24
+
+/**
+ * A page of everything in and below a classification. Only the list as it begins is kept: of filtered ones anybody can
+ * invent as many as would push all else out (CAT-10, CACHE-01).
+ */
+export async function loadListing(
+  request: RequestContext,
+  { slug, type }: Classification,
+  state: ListingState,
+): Promise<ProductListing> {
+  const { sisCode: language, country } = request.address.locale
+  const system = request.visitor.measurementSystem
+  const fetch = () =>
+    request.products.fetchListing({ slug, type, language, country, system, state, pageSize: listingPageSize })
+  const listing =
+    writeListingState(state) === ''
+      ? await loadFound(request, ['listing', type, language, country, system, slug], fetch)
+      : await fetch()
+  return listing ?? { total: 0, products: [], facets: [] }
+}
+
+/**
+ * The item that the address names. Not found for an unknown slug and for what does not show in the country; a wrong
+ * chain of classifications before a valid slug leads to the right one (CAT-07, CAT-21, CAT-28).
+ */
+export async function loadCatalogueItem(
+  request: RequestContext,
+  type: ClassificationType,
+  classifications: readonly Classification[],
+): Promise<CatalogueItem> {
+  const { segments, locale } = request.address
+  const slug = segments.at(-1) ?? ''
+  const item = await fetchItem(request, type, slug)
+  const shown = item.kind === 'product' ? item.product : item.classification
+  if (!isVisibleIn(shown, locale.country)) throwNotFound('item')
+  if (item.kind === 'product' && isService(item.product) !== (type === 'SERVICE')) throwNotFound('item')
+  const path = resolveItemPath(item, classifications)
+  if (!isAskedBy(segments, item, path, classifications)) throw redirect(buildPageLink(request, path), 301)
+  return item
+}
+
+/** Path below locale and site of an item of the catalogue. */
+export function resolveItemPath(item: CatalogueItem, classifications: readonly Classification[]): string {
+  return item.kind === 'product'
+    ? resolveProductPath(item.product, classifications)
+    : resolveClassificationPath(item.classification, classifications)
+}
+
+/** The classifications above an item, from the first level down (CAT-03). */
+export function resolveAncestors(
+  item: CatalogueItem,
+  classifications: readonly Classification[],
+): readonly Classification[] {
+  if (item.kind === 'classification') return resolveLineage(item.classification, classifications).slice(0, -1)
+  const [home] = item.product.classifications
+  return home ? resolveLineage(home, classifications) : []
+}
+
+async function fetchItem(request: RequestContext, type: ClassificationType, slug: string): Promise<CatalogueItem> {
+  const language = request.address.locale.sisCode
+  const item = await loadFound(request, ['item', type, language, slug], () =>
+    request.products.fetchProductOrClassification(slug, language, type),
+  )
+  return item ?? throwNotFound('item', `No product found for slug ${slug}`)
+}
+
+function isAskedBy(
+  segments: readonly string[],
+  item: CatalogueItem,
+  path: string,
+  classifications: readonly Classification[],
+): boolean {
+  if (item.kind === 'product') return isCanonicalProductPath(segments.slice(1), item.product, classifications)
+  const asked = segments.slice(1).map((segment) => encodeURIComponent(segment))
+  return [resolveListPath(item.classification.type), ...asked].join('/') === path
+}

@@ -1,0 +1,169 @@
+import {
+  isVisibleIn,
+  resolveListPath,
+  resolveLeadImageId,
+  type Classification,
+  type ClassificationType,
+} from '@kudex/domain/catalogue'
+import { toImageId } from '@kudex/domain/images'
+import { toFormatLocale } from '@kudex/intl/formats'
+import type { CatalogueItem } from '@kudex/api/products'
+import { formatText } from '../locale/formatText.ts'
+import { buildPageLink } from '../links/buildPageLink.ts'
+import { toCataloguePicture } from '../media/pictures.ts'
+import { createPageData } from '../data/createPageData.ts'
+import type { PageData } from '../data/pageData.types.ts'
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { catalogueMessages } from './catalogue.messages.ts'
+import type { CatalogueItemPageProps, CatalogueListPageProps } from './catalogue.types.ts'
+import { loadCatalogueItem, loadClassifications, resolveAncestors, resolveItemPath } from './loadCatalogue.ts'
+import { loadListingProps } from './loadListingProps.ts'
+import { toClassificationCards, toLanguage, toOtherLanguage, type CardContext } from './toCards.ts'
+import { toProductPageProps } from './toProductPageProps.ts'
+
+/** Data of the product or service list (ROUTE-36, ROUTE-37). */
+export async function loadCatalogueListPage(
+  request: RequestContext,
+  type: ClassificationType,
+): Promise<PageData<CatalogueListPageProps>> {
+  const classifications = await loadClassifications(request, type)
+  const own = request.address.locale.language
+  const languages = resolveListLanguages(classifications, own)
+  const title = await formatListTitle(request, type)
+  return createPageData(request, {
+    title,
+    description: await formatText(
+      request,
+      type === 'PRODUCT' ? catalogueMessages.productsLead : catalogueMessages.servicesLead,
+    ),
+    breadcrumbs: [{ title, url: null }],
+    // Title and sentence are the interface's own: only the cards may be in another language.
+    languages,
+    contentLanguages: languages.includes(own) ? null : languages,
+    props: {
+      type,
+      classifications: toClassificationCards(null, createCardContext(request, classifications, own)),
+    },
+  })
+}
+
+/** Data of a classification, product or service (ROUTE-36, ROUTE-37). */
+export async function loadCatalogueItemPage(
+  request: RequestContext,
+  type: ClassificationType,
+): Promise<PageData<CatalogueItemPageProps>> {
+  const classifications = await loadClassifications(request, type)
+  const item = await loadCatalogueItem(request, type, classifications)
+  const spoken = resolveItemLanguages(item)
+  const context = createCardContext(request, classifications, request.address.locale.language)
+  const ancestors = resolveAncestors(item, classifications)
+  const shown = item.kind === 'product' ? item.product : item.classification
+  const link = (path: string) => buildPageLink(request, path)
+  return createPageData<CatalogueItemPageProps>(request, {
+    title: shown.name,
+    description: item.kind === 'product' ? item.product.shortDescription : item.classification.description,
+    // The catalogue's pictures are drawn 4:3.
+    image: {
+      id: item.kind === 'product' ? resolveLeadImageId(item.product.images) : toImageId(item.classification.imageUrl),
+      alt: shown.name,
+      width: 4,
+      height: 3,
+    },
+    kind: item.kind === 'product' && type === 'PRODUCT' ? 'product' : 'page',
+    breadcrumbs: [
+      { title: await formatListTitle(request, type), url: link(resolveListPath(type)) },
+      ...ancestors.map((ancestor) => ({
+        title: ancestor.name,
+        url: link(resolveItemPath({ kind: 'classification', classification: ancestor }, classifications)),
+      })),
+      { title: shown.name, url: null },
+    ],
+    ...describeLanguages(request, spoken),
+    countries: shown.supportedCountries,
+    // Not sold there: what it is one of, or the list.
+    resolveNearest: (country) => {
+      const nearest = ancestors.findLast((ancestor) => isVisibleIn(ancestor, country))
+      return nearest
+        ? resolveItemPath({ kind: 'classification', classification: nearest }, classifications)
+        : resolveListPath(type)
+    },
+    props:
+      item.kind === 'product'
+        ? {
+            kind: 'product',
+            ...toProductPageProps(
+              item.product,
+              type,
+              request.visitor.measurementSystem,
+              await withRelated(request, context, type),
+              toFormatLocale(request.address.locale),
+            ),
+          }
+        : {
+            kind: 'classification',
+            type,
+            name: item.classification.name,
+            parentName: ancestors.at(-1)?.name ?? null,
+            description: item.classification.description,
+            contentLanguage: toOtherLanguage(spoken.contentLanguage, context),
+            picture: toCataloguePicture(
+              item.classification.imageUrl,
+              '',
+              ['classification-1200', 'classification-480'],
+              '(min-width: 96em) 52rem, (min-width: 64em) 54vw, 92vw',
+            ),
+            classifications: toClassificationCards(item.classification.id, context),
+            listing: await loadListingProps(request, item.classification, context),
+          },
+  })
+}
+
+function formatListTitle(request: RequestContext, type: ClassificationType): Promise<string> {
+  return formatText(request, type === 'PRODUCT' ? catalogueMessages.products : catalogueMessages.services)
+}
+
+function createCardContext(
+  request: RequestContext,
+  classifications: readonly Classification[],
+  language: string,
+): CardContext {
+  return {
+    language,
+    country: request.address.locale.country,
+    classifications,
+    link: (path) => buildPageLink(request, path),
+  }
+}
+
+/** Related entries cross the types: a product names services and the other way round (CAT-17). */
+async function withRelated(
+  request: RequestContext,
+  context: CardContext,
+  type: ClassificationType,
+): Promise<CardContext> {
+  const other = await loadClassifications(request, type === 'PRODUCT' ? 'SERVICE' : 'PRODUCT')
+  return { ...context, classifications: [...context.classifications, ...other] }
+}
+
+/** The languages that something is complete in, and the one of them that it is shown in. */
+interface Spoken {
+  readonly languages: readonly string[]
+  readonly contentLanguage: string
+}
+
+/** A list has the languages that all of its first level has. */
+function resolveListLanguages(classifications: readonly Classification[], own: string): readonly string[] {
+  const [first, ...others] = classifications.filter(({ parentId }) => parentId === null)
+  if (!first) return [own]
+  return first.languages.filter((language) => others.every(({ languages }) => languages.includes(language)))
+}
+
+function resolveItemLanguages(item: CatalogueItem): Spoken {
+  if (item.kind === 'product') return item.product
+  return { languages: item.classification.languages, contentLanguage: toLanguage(item.classification) }
+}
+
+/** What the head and the notice say of the languages; the notice only where another one is shown (LOCALE-18). */
+function describeLanguages({ address }: RequestContext, { languages, contentLanguage }: Spoken) {
+  return { languages, contentLanguages: contentLanguage === address.locale.language ? null : languages }
+}

@@ -1,0 +1,73 @@
+import {
+  isService,
+  isVisibleIn,
+  resolveClassificationPath,
+  resolveLeadImage,
+  resolveProductPath,
+  resolveShownBrand,
+  type Classification,
+  type ProductSummary,
+} from '@kudex/domain/catalogue'
+import { toCataloguePicture } from '../media/pictures.ts'
+import type { ClassificationCard, ProductAction, ProductCard } from './catalogue.types.ts'
+
+/** Where cards are made for: the country decides what shows, the link builder how addresses look. */
+export interface CardContext {
+  readonly country: string
+  /** The language of the page around the cards. */
+  readonly language: string
+  readonly classifications: readonly Classification[]
+  readonly link: (path: string) => string
+}
+
+/** Cards of the classifications directly below one, or of the first level, that show in the country (CAT-07, CAT-10). */
+export function toClassificationCards(parentId: string | null, context: CardContext): ClassificationCard[] {
+  return context.classifications
+    .filter((classification) => classification.parentId === parentId && isVisibleIn(classification, context.country))
+    .map((classification) => ({
+      id: classification.id,
+      name: classification.name,
+      href: context.link(resolveClassificationPath(classification, context.classifications)),
+      description: classification.description ?? undefined,
+      picture: toCataloguePicture(classification.imageUrl, '', cardPresets, cardSizes),
+      lang: toOtherLanguage(toLanguage(classification), context),
+    }))
+}
+
+/** Cards of the products that show in the country (CAT-07, CAT-10, SITE-20). */
+export function toProductCards(products: readonly ProductSummary[], context: CardContext): ProductCard[] {
+  return products
+    .filter((product) => isVisibleIn(product, context.country))
+    .map((product) => ({
+      id: product.id,
+      name: product.name,
+      href: context.link(resolveProductPath(product, context.classifications)),
+      description: product.shortDescription ?? undefined,
+      picture: toCataloguePicture(resolveLeadImage(product.images)?.url ?? null, '', cardPresets, cardSizes),
+      brand: resolveShownBrand(product.brand)?.name,
+      variantCount: product.variantCount,
+      lang: toOtherLanguage(product.contentLanguage, context),
+      actionProps: toProductAction(product),
+    }))
+}
+
+/** The language that the texts of a classification are in. */
+export function toLanguage({ language }: Classification): string {
+  return language.slice(0, 2)
+}
+
+/** The language of texts where it is not that of the page around them (WCAG 3.1.2). */
+export function toOtherLanguage(language: string, context: Pick<CardContext, 'language'>): string | undefined {
+  return language === context.language ? undefined : language
+}
+
+/** What features need of a product; a service is not compared (CAT-09). */
+export function toProductAction(product: ProductSummary): ProductAction | null {
+  const [home] = product.classifications
+  if (!home || isService(product)) return null
+  return { name: product.name, slug: product.slug, classificationSlug: home.slug }
+}
+
+// Three or four in a row; twice the pixels for screens that have them.
+const cardPresets = ['classification-1200', 'classification-480'] as const
+const cardSizes = '(min-width: 96em) 29rem, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw'

@@ -1,0 +1,154 @@
+import {
+  filterHighlights,
+  groupRelated,
+  resolveLeadImage,
+  resolveShownBrand,
+  type ClassificationType,
+  type Highlight,
+  type Product,
+  type ProductDocument,
+  type Specification,
+} from '@kudex/domain/catalogue'
+import type { MeasurementSystem } from '@kudex/domain/measurement'
+import { formatValue, resolveUnitSymbol } from '@kudex/intl/formats'
+import type { SpecificationRow } from '@kudex/ui'
+import { toImageId } from '@kudex/domain/images'
+import { toCataloguePicture, toPicture } from '../media/pictures.ts'
+import { readOwnFilm, toPlayedVideo } from '../media/toPlayedVideo.ts'
+import type { ProductDocumentItem, ProductPageProps, ProductPicture, SpecificationGroup } from './catalogue.types.ts'
+import { toLanguage, toOtherLanguage, toProductAction, toProductCards, type CardContext } from './toCards.ts'
+
+/** The props of a product or service page (CAT-11…17, CAT-25). */
+export function toProductPageProps(
+  product: Product,
+  type: ClassificationType,
+  measurementSystem: MeasurementSystem,
+  context: CardContext,
+  formatLocale: string,
+): ProductPageProps {
+  const brand = resolveShownBrand(product.brand)
+  const [home] = product.classifications
+  return {
+    type,
+    contentLanguage: toOtherLanguage(product.contentLanguage, context),
+    name: product.name,
+    classificationName: home?.name ?? null,
+    classificationLanguage: home && toOtherLanguage(toLanguage(home), context),
+    actionProps: toProductAction(product),
+    brand: brand && {
+      name: brand.name,
+      picture: brand.imageUrl ? toCataloguePicture(brand.imageUrl, brand.name, ['brand-logo']) : null,
+    },
+    lead: product.shortDescription,
+    description: product.longDescription,
+    gallery: toGallery(product),
+    ...toVideo(product, context.language),
+    highlights: filterHighlights(product.highlights).map(toHighlight),
+    specifications: toSpecificationGroups(product.specifications, formatLocale),
+    variants: product.variants.map(({ id, nameMetric, nameImperial, specifications }) => ({
+      id,
+      nameMetric,
+      nameImperial,
+      specifications: specifications.map((specification, index) => toRow(specification, index, formatLocale)),
+    })),
+    documents: product.documents.map(toDocument),
+    related: groupRelated(product.related, context.country).map((group) => ({
+      type: group.type,
+      products: toProductCards(group.products, context),
+    })),
+    benefits: product.benefits,
+    details: product.details,
+    measurementSystem,
+  }
+}
+
+/** A film of our file service is played on the page, with the lead picture where it has no poster; others are led to. */
+function toVideo(
+  { name, videoUrl, videoImageUrl, images }: Product,
+  language: string,
+): Pick<ProductPageProps, 'film' | 'videoUrl'> {
+  const own = videoUrl === null ? null : readOwnFilm(videoUrl)
+  if (!own) return { film: null, videoUrl }
+  const posterUrl = videoImageUrl ?? resolveLeadImage(images)?.url ?? null
+  return {
+    film: {
+      picture: toPicture({ id: toImageId(posterUrl), alt: '', width: 16, height: 9 }, [
+        'stretched-video',
+        'aside-video',
+      ]),
+      video: toPlayedVideo({ ...own, title: name, posterId: toImageId(posterUrl) }, language),
+    },
+    videoUrl: null,
+  }
+}
+
+/** The lead image first; one default image where there is none (CAT-18, CAT-20). */
+function toGallery({ name, images }: Product): ProductPicture[] {
+  const lead = resolveLeadImage(images)
+  const ordered = lead ? [lead, ...images.filter((image) => image !== lead)] : [{ name: null, url: '' }]
+  return ordered.map((image, index) => ({
+    id: `${index + 1}`,
+    picture: toCataloguePicture(image.url, image.name ?? name, ['break-out', 'inline', 'gallery'], mainColumnSizes),
+    thumbnail: toCataloguePicture(image.url, '', ['gallery-thumbnail']),
+    large: toCataloguePicture(image.url, image.name ?? name, ['stretched', 'break-out', 'inline', 'gallery']),
+    largeThumbnail: toCataloguePicture(image.url, '', ['lightbox-thumbnail']),
+    caption: image.name,
+  }))
+}
+
+/** Pictures of the main column: 827 px of a wide screen, half of a small one, all of a telephone. */
+const mainColumnSizes = '(min-width: 96em) 52rem, (min-width: 64em) 54vw, 92vw'
+
+function toHighlight(highlight: Highlight, index: number): ProductPageProps['highlights'][number] {
+  const imageUrl = [highlight.imageUrl, highlight.videoImageUrl].find((url) => url && url !== 'null') ?? null
+  return {
+    id: `${index + 1}`,
+    name: highlight.name,
+    shortDescription: highlight.shortDescription ?? undefined,
+    longDescription: highlight.longDescription ?? undefined,
+    picture: toCataloguePicture(imageUrl, '', ['break-out', 'inline', 'gallery'], mainColumnSizes),
+    videoHref: highlight.videoUrl ?? undefined,
+  }
+}
+
+/** Groups in the order of their first row; rows without a group come first. */
+function toSpecificationGroups(specifications: readonly Specification[], locale: string): SpecificationGroup[] {
+  const groups = Map.groupBy(specifications, (specification) => specification.group)
+  return [...groups]
+    .toSorted(([one], [other]) => Number(one !== null) - Number(other !== null))
+    .map(([title, rows], index) => ({
+      id: `${index + 1}`,
+      title,
+      rows: rows.map((row, position) => toRow(row, position, locale)),
+    }))
+}
+
+/** Values and units in the form of the locale, never converted (CAT-13). */
+function toRow(
+  { name, value, unit, measurementSystem }: Specification,
+  index: number,
+  locale: string,
+): SpecificationRow {
+  return {
+    id: `${index + 1}`,
+    name,
+    value: formatValue(value, locale),
+    unit: unit ? resolveUnitSymbol(unit, locale) : undefined,
+    system: measurementSystem,
+  }
+}
+
+function toDocument(document: ProductDocument, index: number): ProductDocumentItem {
+  return {
+    id: `${index + 1}`,
+    name: document.name,
+    href: document.url,
+    typeText: document.type,
+    formatText: document.extension.toUpperCase(),
+    language: document.contentLanguage,
+    sizeBytes: document.sizeBytes,
+    thumbnail: document.thumbnailUrl
+      ? toCataloguePicture(document.thumbnailUrl, '', ['document-thumbnail'])
+      : undefined,
+  }
+}

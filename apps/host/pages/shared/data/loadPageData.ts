@@ -1,0 +1,20 @@
+import { ServiceError } from '@kudex/api/transport'
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import type { PageData } from './pageData.types.ts'
+
+/** Loads the data of a page; the maintenance page with 503 while a service is down (ERR-05). */
+export async function servePage<Props>(
+  { request }: PageContextServer,
+  load: (request: RequestContext) => Promise<PageData<Props>>,
+): Promise<PageData<Props>> {
+  if (!request) throw new Error('The front door handed no request to the page')
+  try {
+    return await load(request)
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    console.error('A page could not be loaded:', error.message)
+    throw render(503, { service: error.kind })
+  }
+}

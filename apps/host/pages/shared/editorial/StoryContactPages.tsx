@@ -1,0 +1,42 @@
+import { Hero, LinkList, PersonList, StoryList } from '@kudex/ui'
+import { useFrame } from '../../../features/plug/index.ts'
+import type { StoryContactPageProps, StoryContactsPageProps } from './editorial.types.ts'
+import { toShownStory } from './listTexts.tsx'
+import { readerMessages, storyMessages } from './stories.messages.ts'
+
+/** All who tell stories (STORY-12). */
+export function StoryContactsPage({ people, backHref }: StoryContactsPageProps) {
+  const { intl } = useFrame()
+  const text = intl.formatMessage
+  return (
+    <>
+      <Hero size="compact" title={text(storyMessages.contacts)} lead={text(storyMessages.contactsLead)} />
+      <PersonList people={people} emptyText={text(readerMessages.none)} />
+      <LinkList links={[{ href: backHref, text: text(storyMessages.back) }]} />
+    </>
+  )
+}
+
+/** One who tells stories, with all of them (STORY-12). */
+export function StoryContactPage({ person, stories, backHref }: StoryContactPageProps) {
+  const { intl } = useFrame()
+  const text = intl.formatMessage
+  return (
+    <>
+      <Hero size="compact" lang={person.roleLang} title={person.name} lead={person.role} picture={person.picture} />
+      <StoryList
+        title={text(storyMessages.byContact, { name: person.name })}
+        stories={stories.map((story) => toShownStory(story, intl))}
+        emptyText={text(readerMessages.none)}
+      />
+      <LinkList
+        links={[
+          ...(person.email
+            ? [{ href: `mailto:${person.email}`, text: text(storyMessages.write, { name: person.name }) }]
+            : []),
+          { href: backHref, text: text(storyMessages.back) },
+        ]}
+      />
+    </>
+  )
+}

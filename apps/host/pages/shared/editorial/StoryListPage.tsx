@@ -1,0 +1,61 @@
+import { Hero, LinkList, StoryFilters, StoryList } from '@kudex/ui'
+import { useState } from 'react'
+import { useFrame } from '../../../features/plug/index.ts'
+import type { StoryListPageProps } from './editorial.types.ts'
+import { FeedLinks, toShownStory, useShowMore } from './listTexts.tsx'
+import { writeListQuery } from './readQuery.ts'
+import { refineList } from '../navigation/refineList.ts'
+import { storyMessages } from './stories.messages.ts'
+
+/** The overview of stories with its filters (STORY-02, STORY-03, STORY-04, STORY-06). */
+export function StoryListPage(props: StoryListPageProps) {
+  const { action, categories, category, videosOnly, stories, total, contactsHref, subscribeHref, feeds } = props
+  const { intl } = useFrame()
+  const text = intl.formatMessage
+  const more = useShowMore(props, stories.length)
+  // What was chosen is shown at once; what the address says, as soon as it is there.
+  const told = `${category} ${videosOnly}`
+  const [choice, setChoice] = useState({ told, category: category ?? '', videosOnly })
+  const chosen = choice.told === told ? choice : { category: category ?? '', videosOnly }
+  return (
+    <>
+      <Hero size="compact" title={text(storyMessages.title)} lead={text(storyMessages.lead)} />
+      <StoryList
+        stories={stories.map((story) => toShownStory(story, intl))}
+        leadFirst={category === null && !videosOnly}
+        headingLevel={2}
+        filters={
+          <StoryFilters
+            label={text(storyMessages.filters)}
+            action={action}
+            category={{
+              label: text(storyMessages.category),
+              name: 'category',
+              value: chosen.category,
+              options: [
+                { value: '', text: text(storyMessages.all) },
+                ...categories.map(({ slug, name, lang }) => ({ value: slug, text: name, lang })),
+              ],
+            }}
+            videosOnly={{ label: text(storyMessages.videosOnly), name: 'videos', isOn: chosen.videosOnly }}
+            submitText={text(storyMessages.apply)}
+            resultText={text(storyMessages.result, { count: total })}
+            onChange={(filters) => {
+              setChoice({ told, ...filters })
+              void refineList(writeListQuery(action, filters))
+            }}
+          />
+        }
+        more={more}
+        emptyText={text(storyMessages.empty)}
+      />
+      <LinkList
+        links={[
+          { href: contactsHref, text: text(storyMessages.contacts) },
+          { href: subscribeHref, text: text(storyMessages.subscribeByMail) },
+        ]}
+      />
+      <FeedLinks feeds={feeds} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { LinkList, StoryHeader, StoryList } from '@kudex/ui'
+import { useFrame } from '../../../features/plug/index.ts'
+import { PageBlock } from '../blocks/PageBlock.tsx'
+import type { StoryPageProps } from './editorial.types.ts'
+import { Share, toShownStory } from './listTexts.tsx'
+import { storyMessages } from './stories.messages.ts'
+
+/** A story: its head, what it tells, and ways to answer, and what to read next (STORY-05, STORY-07…10). */
+export function StoryPage(props: StoryPageProps) {
+  const { title, leadText, date, dateText, category, picture, contacts, video, blocks, recommended, backHref } = props
+  const { intl } = useFrame()
+  const text = intl.formatMessage
+  return (
+    <>
+      <article>
+        <StoryHeader
+          title={title}
+          leadText={leadText}
+          category={category ? { href: category.href, text: category.name, lang: category.lang } : undefined}
+          date={date}
+          dateText={dateText}
+          backLink={{ href: backHref, text: text(storyMessages.back) }}
+          picture={picture}
+          contactsTitle={text(storyMessages.contacts)}
+          contacts={contacts}
+          share={<Share title={title} address={props.address} />}
+        />
+        {video && (
+          <LinkList
+            links={[
+              {
+                href: video.href,
+                text: text(storyMessages.watch, { duration: video.duration ?? '' }),
+                openInNewTab: true,
+              },
+            ]}
+          />
+        )}
+        {blocks.map((block) => (
+          <PageBlock key={block.id} block={block} />
+        ))}
+      </article>
+      <LinkList
+        title={text(storyMessages.feedbackTitle)}
+        links={[
+          { href: props.feedbackHref, text: text(storyMessages.feedback) },
+          { href: props.subscribeHref, text: text(storyMessages.subscribeByMail) },
+        ]}
+      />
+      {recommended.length > 0 && (
+        <StoryList
+          title={text(storyMessages.recommended)}
+          link={{ href: backHref, text: text(storyMessages.back) }}
+          stories={recommended.map((story) => toShownStory(story, intl))}
+          emptyText=""
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Picture, ReleaseListProps, StoryCardItem } from '@kudex/ui'
+import type { ContentPageBlock } from '../blocks/blocks.types.ts'
+
+/** A list that grows: how much of it is there and where the rest is. */
+export interface ListState {
+  readonly total: number
+  /** Address of the list with the next entries; null at its end. */
+  readonly moreHref: string | null
+}
+
+export interface FeedLink {
+  readonly kind: 'atom' | 'rss'
+  readonly href: string
+}
+
+/** The overview of stories (STORY-02, STORY-03, STORY-04). */
+export interface StoryListPageProps extends ListState {
+  readonly action: string
+  readonly categories: readonly { readonly slug: string; readonly name: string; readonly lang: string | undefined }[]
+  /** Slug, null for all. */
+  readonly category: string | null
+  readonly videosOnly: boolean
+  readonly stories: readonly StoryTeaserItem[]
+  readonly contactsHref: string
+  /** The form that subscribes by mail (STORY-09). */
+  readonly subscribeHref: string
+  readonly feeds: readonly FeedLink[]
+}
+
+/** A story's card; the length of its video is told when the texts are there. */
+export type StoryTeaserItem = Omit<StoryCardItem, 'videoText'> & { readonly videoDuration: string | null }
+
+/** A story (STORY-07). */
+export interface StoryPageProps {
+  readonly title: string
+  readonly leadText: string
+  readonly date: string
+  readonly dateText: string
+  readonly category: { readonly name: string; readonly href: string; readonly lang: string | undefined } | null
+  readonly picture: Picture | undefined
+  readonly contacts: readonly PersonItem[]
+  readonly video: { readonly href: string; readonly duration: string | null } | null
+  readonly blocks: readonly ContentPageBlock[]
+  readonly recommended: readonly StoryTeaserItem[]
+  readonly backHref: string
+  /** The form for feedback on this story, and the one that subscribes to stories (STORY-09, STORY-10). */
+  readonly feedbackHref: string
+  readonly subscribeHref: string
+  /** Absolute and canonical, for sharing (STORY-08). */
+  readonly address: string
+  /** The language of its texts where it is not the page's. */
+  readonly lang: string | undefined
+}
+
+export interface PersonItem {
+  readonly id: string
+  readonly name: string
+  readonly href: string
+  readonly role: string | undefined
+  /** The language of the role where it is not the page's. */
+  readonly roleLang: string | undefined
+  readonly picture: Picture | undefined
+  readonly initials: string
+}
+
+/** The page of all story contacts (STORY-12). */
+export interface StoryContactsPageProps {
+  readonly people: readonly PersonItem[]
+  readonly backHref: string
+}
+
+/** The stories of one contact (STORY-12). */
+export interface StoryContactPageProps {
+  readonly person: Omit<PersonItem, 'href'> & { readonly email: string | null }
+  readonly stories: readonly StoryTeaserItem[]
+  readonly backHref: string
+}
+
+export type ReleaseItem = Omit<ReleaseListProps['releases'][number], 'adHocText'> & { readonly isAdHoc: boolean }
+
+/** The overview of media releases, or the directory of the ad hoc ones (MEDIA-02, MEDIA-03). */
+export interface ReleaseListPageProps extends ListState {
+  readonly isAdHoc: boolean
+  readonly year: number | null
+  readonly years: readonly { readonly year: number; readonly href: string }[]
+  readonly allHref: string
+  readonly adHocHref: string
+  /** The form that subscribes by mail (STORY-09). */
+  readonly subscribeHref: string
+  readonly releases: readonly ReleaseItem[]
+  readonly feeds: readonly FeedLink[]
+}
+
+/** A media release (MEDIA-04). */
+export interface ReleasePageProps {
+  readonly title: string
+  readonly leadText: string
+  readonly date: string
+  readonly dateText: string
+  readonly isAdHoc: boolean
+  readonly blocks: readonly ContentPageBlock[]
+  readonly backHref: string
+  readonly subscribeHref: string
+  readonly address: string
+  readonly lang: string | undefined
+}

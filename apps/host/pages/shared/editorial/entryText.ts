@@ -1,0 +1,25 @@
+import { formatDay } from '@kudex/intl/formats'
+import { toFormatLocale } from '@kudex/intl/formats'
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { toForeignLanguage } from '../locale/foreignLanguage.ts'
+
+type Placed = Pick<RequestContext, 'address'>
+
+/** The day of an entry, for machines and in words: the same wherever it is read. */
+export function toEntryDay(publicationDate: string, { address }: Placed): { date: string; dateText: string } {
+  return {
+    date: publicationDate.slice(0, 10),
+    dateText: formatDay(new Date(publicationDate), toFormatLocale(address.locale), 'UTC'),
+  }
+}
+
+/** The language of an entry where it is not the page's (WCAG 3.1.2). */
+export function toEntryLang(contentLanguage: string, { address }: Placed): string | undefined {
+  return toForeignLanguage(contentLanguage, address.locale.language)
+}
+
+/** `2:34`. */
+export function toDuration(seconds: number | null): string | null {
+  if (seconds === null) return null
+  return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`
+}

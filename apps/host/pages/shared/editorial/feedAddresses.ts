@@ -1,0 +1,33 @@
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import type { HeadFeed } from '../data/pageData.types.ts'
+import type { FeedLink } from './editorial.types.ts'
+import type { ListQuery } from './readQuery.ts'
+import { writeListQuery } from './readQuery.ts'
+
+/** The feeds of a list as it is filtered, for its page and for the head of the document (STORY-09). */
+export function listFeeds(
+  request: Pick<RequestContext, 'address' | 'canonical'>,
+  name: FeedName,
+  title: string,
+  query: Partial<ListQuery> = {},
+): { readonly links: readonly FeedLink[]; readonly inHead: readonly HeadFeed[] } {
+  const { site, locale } = request.address
+  const toPath = (kind: 'atom' | 'rss') =>
+    writeListQuery(`/feeds/${encodeURIComponent(site.id)}/${locale.urlCode}/${name}.${kind}`, query)
+  return {
+    links: [
+      { kind: 'atom', href: toPath('atom') },
+      { kind: 'rss', href: toPath('rss') },
+    ],
+    inHead: [
+      {
+        title: `${title} | ${site.name}`,
+        type: 'application/atom+xml',
+        href: request.canonical.origin + toPath('atom'),
+      },
+      { title: `${title} | ${site.name}`, type: 'application/rss+xml', href: request.canonical.origin + toPath('rss') },
+    ],
+  }
+}
+
+export type FeedName = 'stories' | 'media-releases' | 'ad-hoc'

@@ -1,0 +1,35 @@
+import type { MediaReleaseTeaser } from '@kudex/api/content'
+import { buildPageLink } from '../links/buildPageLink.ts'
+import { toPreference } from '../locale/preference.ts'
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import type { ReleaseItem } from './editorial.types.ts'
+import { toEntryDay, toEntryLang } from './entryText.ts'
+
+type Sources = Pick<RequestContext, 'address' | 'system' | 'content' | 'load'>
+
+interface AskedReleases {
+  readonly isAdHoc: boolean
+  readonly year: number | null
+  readonly first: number
+}
+
+/** Media releases of the site through the data cache, newest first. */
+export function loadReleases(request: Sources, { isAdHoc, year, first }: AskedReleases) {
+  const { site, locale } = request.address
+  return request.load(`media-releases/${site.id}/${locale.code}/${isAdHoc}/${year ?? ''}/${first}`, () =>
+    request.content.fetchMediaReleases({ siteId: site.id, adhocOnly: isAdHoc, year, first }, toPreference(request)),
+  )
+}
+
+/** A media release as a list shows it (MEDIA-02, MEDIA-03). */
+export function toReleaseItem(release: MediaReleaseTeaser, request: Pick<RequestContext, 'address'>): ReleaseItem {
+  return {
+    id: release.id,
+    href: buildPageLink(request, `/media-releases/${encodeURIComponent(release.slug)}`),
+    title: release.title,
+    leadText: release.leadText,
+    ...toEntryDay(release.publicationDate, request),
+    isAdHoc: release.adhoc,
+    lang: toEntryLang(release.contentLanguage, request),
+  }
+}

@@ -1,0 +1,63 @@
+import { LinkList, ShareBar, type ShowMoreProps, type StoryCardItem } from '@kudex/ui'
+import type { IntlShape } from '@kudex/intl/messages'
+import { showFlash } from '../../../features/flash/index.ts'
+import { useFrame } from '../../../features/plug/index.ts'
+import type { FeedLink, ListState, StoryTeaserItem } from './editorial.types.ts'
+import { refineList } from '../navigation/refineList.ts'
+import { readerMessages, storyMessages } from './stories.messages.ts'
+import { useIsLive } from './useIsLive.ts'
+
+/** A story's card with its words. */
+export function toShownStory({ videoDuration, ...story }: StoryTeaserItem, intl: IntlShape): StoryCardItem {
+  if (videoDuration === null) return story
+  return { ...story, videoText: intl.formatMessage(storyMessages.video, { duration: videoDuration }) }
+}
+
+/** The end of a list that goes on; a link without script, with script the list grows where it is. */
+export function useShowMore({ total, moreHref }: ListState, shown: number): ShowMoreProps {
+  const { intl } = useFrame()
+  const isLive = useIsLive()
+  return {
+    shown,
+    total,
+    rangeText: intl.formatMessage(readerMessages.range, { from: Math.min(1, shown), to: shown, total }),
+    buttonText: intl.formatMessage(readerMessages.more),
+    href: moreHref ?? undefined,
+    onShowMore: isLive && moreHref !== null ? () => void refineList(moreHref) : undefined,
+  }
+}
+
+/** Share a page by its canonical address: sheet of the device, e-mail, copy (STORY-08). */
+export function Share({ title, address }: { readonly title: string; readonly address: string }) {
+  const { intl, locale } = useFrame()
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`
+  return (
+    <ShareBar
+      title={intl.formatMessage(readerMessages.share)}
+      url={address}
+      targets={[{ id: 'mail', text: intl.formatMessage(readerMessages.mail), href: mail }]}
+      native={{ label: intl.formatMessage(readerMessages.device) }}
+      copy={{
+        label: intl.formatMessage(readerMessages.copy),
+        onCopy: () => void showFlash({ tone: 'success', title: intl.formatMessage(readerMessages.copied) }, locale),
+        // What the reader has to do now must not go away meanwhile.
+        onFail: () =>
+          void showFlash(
+            { tone: 'warning', title: intl.formatMessage(readerMessages.notCopied), body: address, stays: true },
+            locale,
+          ),
+      }}
+    />
+  )
+}
+
+/** Where programs can subscribe to a list (STORY-09). */
+export function FeedLinks({ feeds }: { readonly feeds: readonly FeedLink[] }) {
+  const { intl } = useFrame()
+  return (
+    <LinkList
+      title={intl.formatMessage(readerMessages.subscribe)}
+      links={feeds.map(({ kind, href }) => ({ href: `hard:${href}`, text: intl.formatMessage(readerMessages[kind]) }))}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import { loadBlocks } from '../blocks/loadBlocks.ts'
+import { buildPageLink } from '../links/buildPageLink.ts'
+import { createPageData } from '../data/createPageData.ts'
+import { formatText } from '../locale/formatText.ts'
+import { loadFound } from '../data/loadOptional.ts'
+import type { PageData } from '../data/pageData.types.ts'
+import { toPreference } from '../locale/preference.ts'
+import { throwNotFound } from '../data/abortWithNotFound.ts'
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import type { ReleaseListPageProps, ReleasePageProps } from './editorial.types.ts'
+import { describeListLanguage, editorialLanguages } from './editorialLanguages.ts'
+import { toEntryDay, toEntryLang } from './entryText.ts'
+import { listFeeds } from './feedAddresses.ts'
+import { loadReleases, toReleaseItem } from './listReleases.ts'
+import { entriesOfPage, readListQuery, writeListQuery } from './readQuery.ts'
+import { releaseMessages } from './releases.messages.ts'
+
+/** Data of the overview of media releases, of all years or of one (ROUTE-35, MEDIA-02). */
+export function loadReleaseListPage(request: RequestContext): Promise<PageData<ReleaseListPageProps>> {
+  return loadList(request, false)
+}
+
+/** Data of the directory of ad hoc releases (MEDIA-03). */
+export function loadAdHocPage(request: RequestContext): Promise<PageData<ReleaseListPageProps>> {
+  return loadList(request, true)
+}
+
+/** Data of a media release (ROUTE-35, MEDIA-04). */
+export async function loadReleasePage(request: RequestContext): Promise<PageData<ReleasePageProps>> {
+  const { site, locale, segments } = request.address
+  const slug = segments[1] ?? ''
+  const release = await loadFound(request, ['media-release', site.id, locale.code, slug], () =>
+    request.content.fetchMediaRelease(site.id, slug, toPreference(request)),
+  )
+  if (!release) throwNotFound('item')
+  const { title, leadText, publicationDate, updatedAt, contentLanguage, languages } = release
+  const backHref = buildPageLink(request, '/media-releases')
+  const { blocks } = await loadBlocks(request, { title, url: `/media-releases/${slug}`, blocks: release.blocks })
+  const data = createPageData<ReleasePageProps>(request, {
+    title,
+    description: leadText,
+    kind: 'article',
+    article: { publishedAt: publicationDate, modifiedAt: updatedAt, authors: [], section: null },
+    breadcrumbs: [
+      { title: await formatText(request, releaseMessages.title), url: backHref },
+      { title, url: null },
+    ],
+    contentLanguages: contentLanguage === locale.language ? null : languages,
+    contentLanguage,
+    languages,
+    props: {
+      title,
+      leadText,
+      ...toEntryDay(publicationDate, request),
+      isAdHoc: release.adhoc,
+      blocks,
+      backHref,
+      subscribeHref: buildPageLink(request, '/subscribe'),
+      address: '',
+      lang: toEntryLang(contentLanguage, request),
+    },
+  })
+  return { ...data, props: { ...data.props, address: data.head.canonicalUrl ?? '' } }
+}
+
+async function loadList(request: RequestContext, isAdHoc: boolean): Promise<PageData<ReleaseListPageProps>> {
+  const { pages, year } = readListQuery(request)
+  // Only years that there are become entries of the cache; any other is told from the list of all.
+  const all = await loadReleases(request, { isAdHoc, year: null, first: pages * entriesOfPage })
+  const isKnown = year !== null && all.years.includes(year)
+  const { total, items } = isKnown
+    ? await loadReleases(request, { isAdHoc, year, first: pages * entriesOfPage })
+    : year === null
+      ? all
+      : { total: 0, items: [] }
+  const listPath = buildPageLink(request, '/media-releases')
+  const adHocHref = buildPageLink(request, '/media-releases/ad-hoc')
+  const path = isAdHoc ? adHocHref : listPath
+  const listTitle = await formatText(request, releaseMessages.title)
+  const title = isAdHoc ? await formatText(request, releaseMessages.adHocTitle) : listTitle
+  const feeds = listFeeds(request, isAdHoc ? 'ad-hoc' : 'media-releases', title)
+  return createPageData(request, {
+    title,
+    description: await formatText(request, isAdHoc ? releaseMessages.adHocLead : releaseMessages.lead),
+    breadcrumbs: isAdHoc
+      ? [
+          { title: listTitle, url: listPath },
+          { title, url: null },
+        ]
+      : [{ title, url: null }],
+    ...describeListLanguage(items, request),
+    languages: editorialLanguages,
+    feeds: feeds.inHead,
+    props: {
+      isAdHoc,
+      year,
+      years: all.years.map((one) => ({ year: one, href: writeListQuery(path, { year: one }) })),
+      allHref: path,
+      adHocHref: isAdHoc ? listPath : adHocHref,
+      subscribeHref: buildPageLink(request, '/subscribe'),
+      releases: items.map((release) => toReleaseItem(release, request)),
+      total,
+      moreHref: total > items.length && items.length > 0 ? writeListQuery(path, { year, pages: pages + 1 }) : null,
+      feeds: feeds.links,
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import type { StoriesRequest, StoryPage } from '@kudex/api/content'
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { toPreference } from '../locale/preference.ts'
+
+type Sources = Pick<RequestContext, 'address' | 'system' | 'content' | 'load'>
+
+/** Stories of the site through the data cache; one entry for each filter that there is. */
+export function loadStories(request: Sources, asked: Omit<StoriesRequest, 'siteId'>): Promise<StoryPage> {
+  const { site, locale } = request.address
+  const { category = '', contact = '', videosOnly = false, first } = asked
+  const key = ['stories', site.id, locale.code, category ?? '', contact ?? '', `${videosOnly}`, `${first}`]
+  return request.load(key.map(encodeURIComponent).join('/'), () =>
+    request.content.fetchStories({ ...asked, siteId: site.id }, toPreference(request)),
+  )
+}
+
+/** The categories of the site's stories. */
+export function loadStoryCategories(request: Sources) {
+  const { site, locale } = request.address
+  return request.load(`story-categories/${site.id}/${locale.code}`, () =>
+    request.content.fetchStoryCategories(site.id, toPreference(request)),
+  )
+}
+
+/** All who tell stories on the site. */
+export function loadStoryContacts(request: Sources) {
+  const { site, locale } = request.address
+  return request.load(`story-contacts/${site.id}/${locale.code}`, () =>
+    request.content.fetchStoryContacts(site.id, toPreference(request)),
+  )
+}

@@ -1,0 +1,192 @@
+import type { StoryTeaser } from '@kudex/api/content'
+import { loadBlocks } from '../blocks/loadBlocks.ts'
+import { buildPageLink } from '../links/buildPageLink.ts'
+import { createPageData } from '../data/createPageData.ts'
+import { toForeignLanguage } from '../locale/foreignLanguage.ts'
+import { formatText } from '../locale/formatText.ts'
+import { loadFound } from '../data/loadOptional.ts'
+import type { PageData } from '../data/pageData.types.ts'
+import { toPicture } from '../media/pictures.ts'
+import { toPreference } from '../locale/preference.ts'
+import { throwNotFound } from '../data/abortWithNotFound.ts'
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import type {
+  StoryContactPageProps,
+  StoryContactsPageProps,
+  StoryListPageProps,
+  StoryPageProps,
+} from './editorial.types.ts'
+import { describeListLanguage, editorialLanguages } from './editorialLanguages.ts'
+import { toDuration, toEntryDay, toEntryLang } from './entryText.ts'
+import { listFeeds } from './feedAddresses.ts'
+import { loadStories, loadStoryCategories, loadStoryContacts } from './loadStories.ts'
+import { entriesOfPage, readListQuery, writeListQuery } from './readQuery.ts'
+import { storyMessages } from './stories.messages.ts'
+import { toPersonItem, toStoryItem } from './toStoryItems.ts'
+
+/** Data of the overview of stories (ROUTE-38, STORY-02). */
+export async function loadStoryListPage(request: RequestContext): Promise<PageData<StoryListPageProps>> {
+  const query = readListQuery(request)
+  const categories = await loadStoryCategories(request)
+  const isLeadFirst = query.category === null && !query.videosOnly
+  // What nobody has is not asked for: it would fill the caches with addresses that anybody can invent.
+  const isKnown = query.category === null || categories.some(({ slug }) => slug === query.category)
+  const { total, items } = isKnown
+    ? await loadStories(request, {
+        category: query.category,
+        videosOnly: query.videosOnly,
+        // The wide one on top is beside the grid, which ends in a full row.
+        first: query.pages * entriesOfPage + (isLeadFirst ? 1 : 0),
+      })
+    : { total: 0, items: [] }
+  const path = buildPageLink(request, '/stories')
+  const title = await formatText(request, storyMessages.title)
+  const filters = { category: isKnown ? query.category : null, videosOnly: query.videosOnly }
+  const feeds = listFeeds(request, 'stories', title, filters)
+  return createPageData(request, {
+    title,
+    description: await formatText(request, storyMessages.lead),
+    image: items[0]?.teaserImage ?? null,
+    breadcrumbs: [{ title, url: null }],
+    ...describeListLanguage(items, request),
+    languages: editorialLanguages,
+    feeds: feeds.inHead,
+    props: {
+      action: path,
+      categories: categories.map(({ slug, name, nameLanguage }) => ({
+        slug,
+        name,
+        lang: toForeignLanguage(nameLanguage, request.address.locale.language),
+      })),
+      category: query.category,
+      videosOnly: query.videosOnly,
+      stories: items.map((story, index) => toStoryItem(story, request, isLeadFirst && index === 0 ? 'lead' : 'card')),
+      total,
+      moreHref:
+        total > items.length && items.length > 0 ? writeListQuery(path, { ...query, pages: query.pages + 1 }) : null,
+      contactsHref: buildPageLink(request, '/stories/contacts'),
+      subscribeHref: buildPageLink(request, '/subscribe'),
+      feeds: feeds.links,
+    },
+  })
+}
+
+/** Data of a story (ROUTE-38, STORY-07). */
+export async function loadStoryPage(request: RequestContext): Promise<PageData<StoryPageProps>> {
+  const { site, locale, segments } = request.address
+  const slug = segments[1] ?? ''
+  const story = await loadFound(request, ['story', site.id, locale.code, slug], () =>
+    request.content.fetchStory(site.id, slug, toPreference(request)),
+  )
+  if (!story) throwNotFound('item')
+  const link = (path: string) => buildPageLink(request, path)
+  const [{ blocks }, recommended, listTitle] = await Promise.all([
+    loadBlocks(request, { title: story.title, url: `/stories/${slug}`, blocks: story.blocks }),
+    loadRecommended(request, story),
+    formatText(request, storyMessages.title),
+  ])
+  const data = createPageData<StoryPageProps>(request, {
+    title: story.title,
+    description: story.leadText,
+    image: story.teaserImage,
+    kind: 'article',
+    article: {
+      publishedAt: story.publicationDate,
+      modifiedAt: story.updatedAt,
+      authors: story.storyContacts.map(({ name }) => name),
+      section: story.category?.name ?? null,
+    },
+    breadcrumbs: [
+      { title: listTitle, url: link('/stories') },
+      { title: story.title, url: null },
+    ],
+    contentLanguages: story.contentLanguage === locale.language ? null : story.languages,
+    contentLanguage: story.contentLanguage,
+    languages: story.languages,
+    props: {
+      title: story.title,
+      leadText: story.leadText,
+      ...toEntryDay(story.publicationDate, request),
+      category: story.category && {
+        name: story.category.name,
+        lang: toForeignLanguage(story.category.nameLanguage, locale.language),
+        href: writeListQuery(link('/stories'), { category: story.category.slug }),
+      },
+      picture: story.teaserImage
+        ? toPicture(
+            story.teaserImage,
+            ['stretched', 'break-out', 'inline', 'classification-480'],
+            '(min-width: 96em) 90rem, 100vw',
+          )
+        : undefined,
+      contacts: story.storyContacts.map((contact) => toPersonItem(contact, request)),
+      video: story.videoUrl === null ? null : { href: story.videoUrl, duration: toDuration(story.videoDuration) },
+      blocks,
+      recommended,
+      backHref: link('/stories'),
+      feedbackHref: `${link('/feedback')}?story=${story.slug}`,
+      subscribeHref: link('/subscribe'),
+      address: '',
+      lang: toEntryLang(story.contentLanguage, request),
+    },
+  })
+  return { ...data, props: { ...data.props, address: data.head.canonicalUrl ?? '' } }
+}
+
+/** Data of the page of all story contacts (ROUTE-39, STORY-12). */
+export async function loadStoryContactsPage(request: RequestContext): Promise<PageData<StoryContactsPageProps>> {
+  const contacts = await loadStoryContacts(request)
+  const title = await formatText(request, storyMessages.contacts)
+  const backHref = buildPageLink(request, '/stories')
+  return createPageData(request, {
+    title,
+    description: await formatText(request, storyMessages.contactsLead),
+    breadcrumbs: [
+      { title: await formatText(request, storyMessages.title), url: backHref },
+      { title, url: null },
+    ],
+    languages: editorialLanguages,
+    props: { people: contacts.map((contact) => toPersonItem(contact, request)), backHref },
+  })
+}
+
+/** Data of the stories of one contact; not found for nobody (ROUTE-39, STORY-12). */
+export async function loadStoryContactPage(request: RequestContext): Promise<PageData<StoryContactPageProps>> {
+  const slug = request.address.segments[2] ?? ''
+  const contact = (await loadStoryContacts(request)).find((one) => one.slug === slug)
+  if (!contact) throwNotFound('item')
+  const { items } = await loadStories(request, { contact: slug, first: 100 })
+  const backHref = buildPageLink(request, '/stories')
+  const { href: _, ...person } = toPersonItem(contact, request)
+  return createPageData<StoryContactPageProps>(request, {
+    title: contact.name,
+    description: await formatText(request, storyMessages.byContact, { name: contact.name }),
+    image: contact.image,
+    breadcrumbs: [
+      { title: await formatText(request, storyMessages.title), url: backHref },
+      {
+        title: await formatText(request, storyMessages.contacts),
+        url: buildPageLink(request, '/stories/contacts'),
+      },
+      { title: contact.name, url: null },
+    ],
+    ...describeListLanguage(items, request),
+    languages: editorialLanguages,
+    props: {
+      person: { ...person, email: contact.email },
+      stories: items.map((story) => toStoryItem(story, request)),
+      backHref,
+    },
+  })
+}
+
+/** Three others: of the same category first, then the newest (STORY-05). */
+async function loadRecommended(request: RequestContext, story: StoryTeaser) {
+  const [alike, newest] = await Promise.all([
+    story.category ? loadStories(request, { category: story.category.slug, first: 4 }) : { items: [] },
+    loadStories(request, { first: 7 }),
+  ])
+  const others = new Map([...alike.items, ...newest.items].map((one) => [one.id, one]))
+  others.delete(story.id)
+  return [...others.values()].slice(0, 3).map((one) => toStoryItem(one, request))
+}

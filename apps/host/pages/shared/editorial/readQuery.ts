@@ -1,0 +1,40 @@
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+
+/** What a list reads of its address. */
+export interface ListQuery {
+  /** How many pages of the list are shown, from the first one on. */
+  readonly pages: number
+  readonly category: string | null
+  readonly videosOnly: boolean
+  readonly year: number | null
+}
+
+/** Reads the filters of a list from its address; what makes no sense counts as not given (STORY-03, STORY-04). */
+export function readListQuery({ fullPath }: Pick<RequestContext, 'fullPath'>): ListQuery {
+  const query = new URLSearchParams(fullPath.split('?')[1] ?? '')
+  const pages = /^[1-9]\d?$/.exec(query.get('page') ?? '')?.[0]
+  const year = /^(?:19|20)\d\d$/.exec(query.get('year') ?? '')?.[0]
+  return {
+    pages: Math.min(Number(pages ?? 1), mostPages),
+    category: /^[a-z\d-]{1,100}$/.exec(query.get('category') ?? '')?.[0] ?? null,
+    videosOnly: ['on', 'true', '1'].includes(query.get('videos') ?? ''),
+    year: year === undefined ? null : Number(year),
+  }
+}
+
+/** Writes a list's address; what is as it is by default stands not in it. */
+export function writeListQuery(path: string, query: Partial<ListQuery>): string {
+  const given = new URLSearchParams()
+  if (query.category) given.set('category', query.category)
+  if (query.pages !== undefined && query.pages > 1) given.set('page', `${query.pages}`)
+  if (query.videosOnly) given.set('videos', 'on')
+  if (query.year) given.set('year', `${query.year}`)
+  const text = given.toString()
+  return text === '' ? path : `${path}?${text}`
+}
+
+/** Entries of one page of a list. */
+export const entriesOfPage = 12
+
+/** The service answers 100 entries at most. */
+const mostPages = 8

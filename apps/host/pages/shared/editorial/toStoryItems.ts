@@ -1,0 +1,51 @@
+import type { StoryContact, StoryTeaser } from '@kudex/api/content'
+import { toInitials } from '@kudex/domain/identity'
+import { buildPageLink } from '../links/buildPageLink.ts'
+import { toForeignLanguage } from '../locale/foreignLanguage.ts'
+import { toPicture } from '../media/pictures.ts'
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import type { PersonItem, StoryTeaserItem } from './editorial.types.ts'
+import { toDuration, toEntryDay, toEntryLang } from './entryText.ts'
+
+type Placed = Pick<RequestContext, 'address'>
+
+/** A story as its card shows it; the first of an overview is wide (STORY-02). */
+export function toStoryItem(story: StoryTeaser, request: Placed, look: 'card' | 'lead' = 'card'): StoryTeaserItem {
+  return {
+    id: story.id,
+    href: buildPageLink(request, `/stories/${encodeURIComponent(story.slug)}`),
+    title: story.title,
+    leadText: story.leadText,
+    category: story.category?.name,
+    categoryLang: toForeignLanguage(story.category?.nameLanguage ?? null, request.address.locale.language),
+    ...toEntryDay(story.publicationDate, request),
+    picture: story.teaserImage
+      ? toPicture({ ...story.teaserImage, alt: '' }, cardPresets[look], cardSizes[look])
+      : undefined,
+    videoDuration: story.videoUrl === null ? null : (toDuration(story.videoDuration) ?? ''),
+    lang: toEntryLang(story.contentLanguage, request),
+  }
+}
+
+/** A story contact with the way to the stories told (STORY-12). */
+export function toPersonItem({ id, slug, name, role, roleLanguage, image }: StoryContact, request: Placed): PersonItem {
+  return {
+    id,
+    name,
+    href: buildPageLink(request, `/stories/contacts/${encodeURIComponent(slug)}`),
+    role: role ?? undefined,
+    roleLang: toForeignLanguage(roleLanguage, request.address.locale.language),
+    picture: image ? toPicture(image, ['aside-square', 'contact'], '(min-width: 64em) 18rem, 45vw') : undefined,
+    initials: toInitials(name),
+  }
+}
+
+const cardPresets = {
+  card: ['inline', 'classification-480'],
+  lead: ['break-out', 'inline', 'classification-480'],
+} as const
+
+const cardSizes = {
+  card: '(min-width: 96em) 29rem, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw',
+  lead: '(min-width: 96em) 60rem, (min-width: 64em) 62vw, 92vw',
+} as const

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Logo } from '@kudex/ui'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { resolveBrandIcon } from './brandIcon.ts'
+
+const tokensFolder = dirname(fileURLToPath(import.meta.resolve('@kudex/ui/tokens/kudex.light.json')))
+const brands = readdirSync(tokensFolder).flatMap((file) => /^(.*)\.light\.json$/.exec(file)?.[1] ?? [])
+
+describe('the icon of a brand', () => {
+  it.each(brands)('%s is the sign of its logo in its colours', (brand) => {
+    const icon = readFileSync(join(import.meta.dirname, '../../../public', resolveBrandIcon(brand)), 'utf8')
+    const outlines = (markup: string) => [...markup.matchAll(/ d="([^"]+)"/g)].map((match) => match[1])
+    expect(outlines(icon)).toEqual(outlines(renderToStaticMarkup(<Logo brand={brand} name="" />)))
+    const { color } = JSON.parse(readFileSync(join(tokensFolder, `${brand}.light.json`), 'utf8')) as Tokens
+    expect([...icon.matchAll(/fill="([^"]+)"/g)].map((match) => match[1])).toEqual([
+      color.ink.$value.hex,
+      color.signal.$value.hex,
+    ])
+  })
+
+  it('is there for every brand', () => {
+    expect(brands).toContain('strivona')
+  })
+})
+
+interface Tokens {
+  readonly color: Readonly<Record<'ink' | 'signal', { readonly $value: { readonly hex: string } }>>
+}

@@ -1,0 +1,130 @@
+import { resolveRequest } from '@kudex/domain/paths'
+import { describe, expect, it } from 'vitest'
+import { testSystem } from '../../../server/testing/testSystem.ts'
+import { describeHead } from './describeHead.ts'
+import type { HeadRequest } from './headRequest.types.ts'
+import type { HeadTag, PageData, PageHead } from '../data/pageData.types.ts'
+
+const origin = 'https://www.kudex.test'
+
+function createRequest(path: string, siteSlug: string | null = null): HeadRequest {
+  const { address } = resolveRequest({
+    hostname: 'localhost',
+    path,
+    query: '',
+    cookies: {},
+    acceptLanguage: null,
+    system: testSystem,
+  })
+  return { address, system: testSystem, canonical: { origin, siteSlug } }
+}
+
+function createPage(head: Partial<PageHead>, breadcrumbs: PageData['breadcrumbs'] = []): PageData {
+  return {
+    head: {
+      title: 'Crimping | Kudex',
+      description: 'Presses "with" <force> monitoring',
+      canonicalUrl: `${origin}/en/products/crimping`,
+      isIndexed: true,
+      languages: null,
+      countries: null,
+      image: { url: `${origin}/images/classification-1200/press.png`, alt: 'A press', width: 1200, height: 900 },
+      kind: 'page',
+      ...head,
+    },
+    breadcrumbs,
+    header: { theme: 'Default', isHidden: false },
+    languageNotice: null,
+    elsewhere: [],
+    props: null,
+  }
+}
+
+const find = (tags: readonly HeadTag[], property: string) =>
+  tags.filter(({ attributes }) => attributes['property'] === property).map(({ attributes }) => attributes['content'])
+const readThings = (tags: readonly HeadTag[]) =>
+  tags.flatMap(({ tag, content }) => (tag === 'script' ? [JSON.parse(content ?? '') as Record<string, unknown>] : []))
+
+describe('a preview on other sites', () => {
+  it('names title, text, picture with its size, and the locale beside the other languages (PAGE-06)', () => {
+    const tags = describeHead(createPage({}), createRequest('/en/products/crimping'))
+    expect(find(tags, 'og:title')).toEqual(['Crimping | Kudex'])
+    expect(find(tags, 'og:url')).toEqual([`${origin}/en/products/crimping`])
+    expect(find(tags, 'og:image')).toEqual([`${origin}/images/classification-1200/press.png`])
+    expect([...find(tags, 'og:image:width'), ...find(tags, 'og:image:height')]).toEqual(['1200', '900'])
+    expect(find(tags, 'og:locale')).toEqual(['en_US'])
+    expect(find(tags, 'og:locale:alternate')).toEqual(['de_CH'])
+    expect(tags).toContainEqual({ tag: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } })
+  })
+
+  it('knows the country of the locale', () => {
+    const tags = describeHead(createPage({}), createRequest('/de-ch/products/crimping'))
+    expect(find(tags, 'og:locale')).toEqual(['de_CH'])
+  })
+})
+
+describe('what programs read', () => {
+  it('is the trail from the home page to the page itself, at its canonical place', () => {
+    const page = createPage({}, [
+      { title: 'Products', url: '/en/products' },
+      { title: 'A heading', url: null },
+      { title: 'Crimping', url: null },
+    ])
+    expect(readThings(describeHead(page, createRequest('/en/products/crimping')))).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'main', item: `${origin}/en` },
+          { '@type': 'ListItem', position: 2, name: 'Products', item: `${origin}/en/products` },
+          { '@type': 'ListItem', position: 3, name: 'A heading' },
+          { '@type': 'ListItem', position: 4, name: 'Crimping', item: `${origin}/en/products/crimping` },
+        ],
+      },
+    ])
+  })
+
+  it('is the organisation on its home page, a brand below its group', () => {
+    const home = createPage({ kind: 'home', canonicalUrl: `${origin}/en` })
+    expect(readThings(describeHead(home, createRequest('/en')))).toMatchObject([
+      { '@type': 'Organization', name: 'main', url: `${origin}/en`, logo: `${origin}/favicon-kudex.svg` },
+    ])
+    const brand = readThings(describeHead(home, createRequest('/en/strivona')))
+    expect(brand).toMatchObject([
+      { name: 'strivona', logo: `${origin}/favicon-strivona.svg`, parentOrganization: { name: 'main' } },
+    ])
+  })
+
+  it('leaves the slug of a site out where the site has a domain of its own', () => {
+    const page = createPage({}, [
+      { title: 'About', url: '/en/strivona/about' },
+      { title: 'Team', url: null },
+    ])
+    const [trail] = readThings(describeHead(page, createRequest('/en/strivona/about/team')))
+    expect(trail).toMatchObject({ itemListElement: [{ item: `${origin}/en` }, { item: `${origin}/en/about` }, {}] })
+  })
+
+  it('is the machine on its page', () => {
+    const page = createPage({ kind: 'product', title: 'CS 240 | Kudex' }, [
+      { title: 'Products', url: '/en/products' },
+      { title: 'Crimping', url: '/en/products/crimping' },
+      { title: 'CS 240', url: null },
+    ])
+    const things = readThings(describeHead(page, createRequest('/en/products/crimping/cs-240')))
+    expect(things[0]).toMatchObject({ '@type': 'Product', name: 'CS 240', category: 'Crimping' })
+  })
+})
+
+describe('a page that is not to be found by search engines', () => {
+  it('names neither versions nor things', () => {
+    const tags = describeHead(createPage({ isIndexed: false, kind: 'home' }), createRequest('/en'))
+    expect(tags).toContainEqual({ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } })
+    expect(tags.filter(({ attributes }) => attributes['rel'] === 'alternate')).toEqual([])
+    expect(readThings(tags)).toEqual([])
+  })
+
+  it('without an address of its own says nothing about one', () => {
+    const tags = describeHead(createPage({ canonicalUrl: null, isIndexed: false }), createRequest('/en/nope'))
+    expect(tags.map(({ attributes }) => attributes['name'])).toEqual(['description', 'robots'])
+  })
+})

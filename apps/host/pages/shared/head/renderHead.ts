@@ -1,0 +1,23 @@
+import { resolveBrandIcon } from './brandIcon.ts'
+import { escapeAttribute } from './escapeAttribute.ts'
+import type { HeadTag } from '../data/pageData.types.ts'
+
+/** The head of the document as HTML: what every page has, its title, and what describes this one (PAGE-06). */
+export function renderHead(title: string, tags: readonly HeadTag[], { brand }: { readonly brand: string }): string {
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeAttribute(title)}</title>`,
+    `<link rel="icon" href="${escapeAttribute(resolveBrandIcon(brand))}" type="image/svg+xml">`,
+    ...tags.map(renderTag),
+  ].join('')
+}
+
+function renderTag({ tag, attributes, content }: HeadTag): string {
+  const start = Object.entries(attributes).reduce(
+    (text, [name, value]) => `${text} ${name}="${escapeAttribute(value)}"`,
+    `<${tag}`,
+  )
+  // Data in a script ends at the first `</`, whatever it means.
+  return tag === 'script' ? `${start}>${(content ?? '').replaceAll('<', String.raw`\u003c`)}</script>` : `${start}>`
+}

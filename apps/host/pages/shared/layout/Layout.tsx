@@ -1,0 +1,199 @@
+import {
+  Breadcrumb,
+  Footer,
+  Header,
+  LanguageBanner,
+  LocaleSelector,
+  PageShell,
+  SideButtons,
+  UiProvider,
+  type HeaderNavigationItem,
+} from '@kudex/ui'
+import '@kudex/ui/styles.css'
+import { Fragment, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { listSitePlugs } from '../../../features/plugs.ts'
+import { useFrame, type FeatureSlots } from '../../../features/plug/index.ts'
+import { bannerMessages, frameMessages } from './layout.messages.ts'
+import { FrameLink } from './AppLink.tsx'
+import { pageLoading } from '../navigation/loadingStore.ts'
+import { toLocaleSelectorProps } from '../locale/toLocaleSelectorProps.ts'
+import { useCurrentPage } from './PageContext.tsx'
+
+/** The default layout: header, notices, breadcrumbs, the page, footer, and the slots of the site's features. */
+export function FrameLayout({ children }: { readonly children: ReactNode }) {
+  const { data } = useCurrentPage()
+  const { intl, site } = useFrame()
+  const isLoading = useSyncExternalStore(pageLoading.subscribe, pageLoading.isLoading, isNeverLoading)
+  return (
+    <UiProvider linkComponent={FrameLink}>
+      <Providers>
+        <PageShell
+          labels={{
+            skipToContent: intl.formatMessage(frameMessages.skipToContent),
+            loading: intl.formatMessage(frameMessages.loading),
+          }}
+          header={data.header.isHidden ? undefined : <FrameHeader />}
+          banner={data.languageNotice ? <FrameBanner /> : undefined}
+          contentLanguage={data.languageNotice?.contentLanguage}
+          breadcrumbs={data.breadcrumbs.length > 0 ? <FrameBreadcrumbs /> : undefined}
+          footer={<FrameFooter />}
+          floating={
+            <>
+              {!site.hideSideButtons && <FrameSideButtons />}
+              <Slot name="panel" />
+            </>
+          }
+          isLoading={isLoading}
+        >
+          {children}
+        </PageShell>
+      </Providers>
+    </UiProvider>
+  )
+}
+
+function isNeverLoading(): boolean {
+  return false
+}
+
+function isTrue(): boolean {
+  return true
+}
+
+function FrameHeader() {
+  const { data, frame } = useCurrentPage()
+  const { intl, site, link, path } = useFrame()
+  return (
+    <Header
+      brand={site.brand}
+      siteName={site.name}
+      homeLink={{ href: link('/'), label: intl.formatMessage(frameMessages.homeLabel, { site: site.name }) }}
+      navigation={frame.navigation.map((item) =>
+        toShownItem(item, link(path), (title) => intl.formatMessage(frameMessages.overview, { title })),
+      )}
+      labels={{
+        navigation: intl.formatMessage(frameMessages.navigation),
+        openMenu: intl.formatMessage(frameMessages.openMenu),
+        closeMenu: intl.formatMessage(frameMessages.closeMenu),
+      }}
+      actions={<Slot name="headerAction" />}
+      localeSelector={<LocaleSelector {...toLocaleSelectorProps({ frame, data }, path, intl, 'bottom')} />}
+      userMenu={<Slot name="header" />}
+      theme={toTheme(data.header.theme)}
+    />
+  )
+}
+
+/** Marks the entry of the current page and of the pages above it. */
+function toShownItem(
+  item: HeaderNavigationItem,
+  current: string,
+  formatOverview: (title: string) => string,
+): HeaderNavigationItem {
+  const isCurrent = item.href === current || (isAtOrAbove(item.href, current) && 'within')
+  if (!item.flyout) return { ...item, isCurrent }
+  const { overview, sections, marketing } = item.flyout
+  return {
+    ...item,
+    isCurrent: isCurrent || sections.some((section) => section.links.some((link) => isAtOrAbove(link.href, current))),
+    flyout: {
+      overview: overview && { ...overview, text: formatOverview(overview.text) },
+      sections: sections.map((section) => ({
+        ...section,
+        links: section.links.map((link) => (link.href === current ? { ...link, isCurrent: true } : link)),
+      })),
+      marketing,
+    },
+  }
+}
+
+function isAtOrAbove(href: string, current: string): boolean {
+  return href === current || (href !== '' && current.startsWith(`${href}/`) && href.split('/').length > 2)
+}
+
+function FrameBanner() {
+  const { data } = useCurrentPage()
+  const { intl } = useFrame()
+  const { languageName, versions } = data.languageNotice ?? { languageName: '', versions: [] }
+  return (
+    <LanguageBanner
+      label={intl.formatMessage(bannerMessages.label)}
+      text={intl.formatMessage(bannerMessages.text, { language: languageName })}
+      links={versions.map(({ language, name, href }) => ({ href, lang: language, text: name }))}
+    />
+  )
+}
+
+function FrameBreadcrumbs() {
+  const { data } = useCurrentPage()
+  const { intl, link } = useFrame()
+  return (
+    <Breadcrumb
+      label={intl.formatMessage(frameMessages.breadcrumbs)}
+      home={{ href: link('/'), label: intl.formatMessage(frameMessages.home) }}
+      items={data.breadcrumbs.map(({ title, url }) => ({ text: title, href: url ?? undefined }))}
+    />
+  )
+}
+
+function FrameFooter() {
+  const { data, frame } = useCurrentPage()
+  const around = useFrame()
+  const { intl, site, link, path } = around
+  const { contactLink, sections, legalLinks, legalText } = frame.footer
+  // Kept pages are for every host; the browser knows which one it asked.
+  const isLive = useSyncExternalStore(pageLoading.subscribe, isTrue, isNeverLoading)
+  const plugLinks = isLive ? listSitePlugs(site.features).flatMap(({ slots }) => slots.legalLink?.(around) ?? []) : []
+  return (
+    <Footer
+      brand={site.brand}
+      siteName={site.name}
+      homeLink={{ href: link('/'), label: intl.formatMessage(frameMessages.homeLabel, { site: site.name }) }}
+      contact={contactLink ? { title: intl.formatMessage(frameMessages.footerContact), link: contactLink } : undefined}
+      sections={sections}
+      legal={{
+        copyright: legalText ?? intl.formatMessage(frameMessages.copyright, { site: site.name }),
+        links: [...legalLinks, ...plugLinks],
+      }}
+      localeSelector={<LocaleSelector {...toLocaleSelectorProps({ frame, data }, path, intl, 'top')} />}
+      labels={{
+        navigation: intl.formatMessage(frameMessages.footerNavigation),
+        legal: intl.formatMessage(frameMessages.footerLegal),
+      }}
+    />
+  )
+}
+
+/** Contact, and what the site's features add; nothing on sites that hide them (SITE-13). */
+function FrameSideButtons() {
+  const { intl, site, contactLink } = useFrame()
+  const isFilled = listSitePlugs(site.features).some((plug) => plug.slots.sideButton && !plug.isEverywhere)
+  if (!contactLink && !isFilled) return null
+  return (
+    <SideButtons label={intl.formatMessage(frameMessages.sideButtons)}>
+      <Slot name="sideButton" />
+    </SideButtons>
+  )
+}
+
+function toTheme(theme: string): 'default' | 'inverse' {
+  return theme.toLowerCase() === 'inverse' || theme.toLowerCase() === 'dark' ? 'inverse' : 'default'
+}
+
+/** What the site's features show in a slot. */
+function Slot({ name }: { readonly name: 'header' | 'headerAction' | 'sideButton' | 'panel' }) {
+  const { site } = useFrame()
+  return listSitePlugs(site.features).map((plug) => {
+    const Content: FeatureSlots[typeof name] = plug.slots[name]
+    return Content ? <Content key={plug.name} /> : null
+  })
+}
+
+function Providers({ children }: { readonly children: ReactNode }) {
+  const { site } = useFrame()
+  const providers = listSitePlugs(site.features).flatMap((plug) => plug.slots.provider ?? [])
+  return providers.reduceRight<ReactNode>(
+    (inner, Provider: ComponentType<{ readonly children: ReactNode }>) => <Provider>{inner}</Provider>,
+    <Fragment>{children}</Fragment>,
+  )
+}

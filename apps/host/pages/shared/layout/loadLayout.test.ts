@@ -1,0 +1,37 @@
+import { resolveRequest } from '@kudex/domain/paths'
+import { describe, expect, it } from 'vitest'
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { testSystem } from '../../../server/testing/testSystem.ts'
+import { loadFrame } from './loadLayout.ts'
+
+async function listFooterLinks(path: string, isNextRelease: boolean) {
+  const given = { hostname: 'localhost', path, query: '', cookies: {}, acceptLanguage: null, system: testSystem }
+  const toLink = (to: string) => ({
+    kind: 'page',
+    pageId: to,
+    path: to,
+    pageParameters: null,
+    text: to,
+    openInNewTab: false,
+  })
+  const links = [toLink('/about'), toLink('/careers')]
+  const footer = { id: 'f', theme: 'Dark', contactLink: null, sections: [{ title: 'Us', links }], legalLinks: [] }
+  const request = {
+    address: resolveRequest(given).address,
+    system: testSystem,
+    visitor: { isNextRelease },
+    publicSettings: {},
+    content: { fetchNavigation: async () => null, fetchFooter: async () => ({ ...footer, legalText: null }) },
+    load: <Value>(_key: string, fetch: () => Promise<Value>) => fetch(),
+  }
+  const frame = await loadFrame(request as unknown as RequestContext)
+  return frame.footer.sections.flatMap((section) => section.links.map((link) => link.href))
+}
+
+describe('the footer', () => {
+  it('leads to no careers page in next-release mode, on the main site alone (NAV-06)', async () => {
+    expect(await listFooterLinks('/en', false)).toEqual(['/en/about', '/en/careers'])
+    expect(await listFooterLinks('/en', true)).toEqual(['/en/about'])
+    expect(await listFooterLinks('/en/strivona', true)).toEqual(['/en/strivona/about', '/en/strivona/careers'])
+  })
+})

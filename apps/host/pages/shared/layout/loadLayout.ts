@@ -1,0 +1,131 @@
+import type { ContentFooter, FooterLink } from '@kudex/api/content'
+import { resolveCountryName, resolveDisplayName, resolveLanguageName } from '@kudex/domain/locales'
+import type { ContentLink } from '@kudex/domain/links'
+import { isCareersPage, type NavigationItem } from '@kudex/domain/navigation'
+import type { SystemData } from '@kudex/domain/paths'
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import type { LinkItem } from '@kudex/ui'
+import type { FrameSite } from '../../../features/plug/index.ts'
+import type { FrameCountry, FrameData, FrameFooter } from './layoutData.types.ts'
+import { createLinkResolver, listProductSlugs, loadLinkTargets } from '../links/linkTargets.ts'
+import { toForeignLanguage } from '../locale/foreignLanguage.ts'
+import { loadFound } from '../data/loadOptional.ts'
+import { loadNavigation } from './loadNavigation.ts'
+import { listOfferedLocales } from '../locale/offeredLocales.ts'
+import { toPreference } from '../locale/preference.ts'
+import { toHeaderNavigation } from './toHeaderNavigation.ts'
+
+/** What stands around the page: worked out once per site, locale and mode, for as long as its sources stay the same. */
+export async function loadFrame(request: RequestContext): Promise<FrameData> {
+  const [navigation, footer] = await Promise.all([loadNavigation(request), loadFooter(request)])
+  const { site, locale, siteSlug } = request.address
+  const byNavigation = known.get(navigation) ?? new Map<string, KnownFrame>()
+  known.set(navigation, byNavigation)
+  const key = `${site.id} ${locale.code} ${siteSlug ?? ''}`
+  const frame = byNavigation.get(key)
+  if (frame && frame.footer === footer && frame.system === request.system) return frame.data
+  const data = createFrame(request, navigation, await toFrameFooter(request, footer))
+  byNavigation.set(key, { footer, system: request.system, data })
+  return data
+}
+
+/** The frame without what the services know: for error pages while they are down. */
+export function createBareFrame(request: RequestContext): FrameData {
+  return createFrame(request, [], emptyFooter)
+}
+
+interface KnownFrame {
+  readonly footer: ContentFooter | null
+  readonly system: SystemData
+  readonly data: FrameData
+}
+
+const known = new WeakMap<readonly NavigationItem[], Map<string, KnownFrame>>()
+const emptyFooter: FrameFooter = { contactLink: null, sections: [], legalLinks: [], legalText: null }
+
+function loadFooter(request: RequestContext): Promise<ContentFooter | null> {
+  const { site, locale } = request.address
+  const id = site.footerNavigationId
+  return loadFound(request, ['footer', id, locale.code], () => request.content.fetchFooter(id, toPreference(request)))
+}
+
+function createFrame(request: RequestContext, navigation: readonly NavigationItem[], footer: FrameFooter): FrameData {
+  const { address, publicSettings } = request
+  return {
+    site: toFrameSite(address.site),
+    locale: address.locale,
+    siteSlug: address.siteSlug,
+    navigation: toHeaderNavigation(navigation, address.locale.language),
+    footer,
+    countries: listCountries(request),
+    settings: publicSettings,
+  }
+}
+
+function toFrameSite(site: FrameSite): FrameSite {
+  const { id, name, slug, technicalName, isMain, brand, features, hideSideButtons, enableCutFont } = site
+  return { id, name, slug, technicalName, isMain, brand, features, hideSideButtons, enableCutFont }
+}
+
+/** Countries with the locales offered there, ALL first, hidden ones left out, named in the current locale (LOCALE-02, LOCALE-04). */
+function listCountries(request: RequestContext): FrameCountry[] {
+  const { system, address } = request
+  const offered = Map.groupBy(listOfferedLocales(request), (locale) => locale.country)
+  const shown = [...offered].filter(
+    ([code]) => !system.countries.find((country) => country.countryCode === code)?.hidden,
+  )
+  return shown.map(([countryCode, locales]) => {
+    const names = system.countries.find((country) => country.countryCode === countryCode)?.displayNames
+    return {
+      countryCode,
+      name:
+        (names && resolveDisplayName(names, address.locale)) ??
+        resolveCountryName(countryCode, address.locale.language),
+      // A person looks for the own language in its own words.
+      locales: locales.map(({ urlCode, language }) => ({
+        urlCode,
+        language,
+        name: capitalize(resolveLanguageName(language, language), language),
+      })),
+    }
+  })
+}
+
+function capitalize(name: string, language: string): string {
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
+async function toFrameFooter(request: RequestContext, footer: ContentFooter | null): Promise<FrameFooter> {
+  if (!footer) return emptyFooter
+  const sections = footer.sections.map((section) => ({
+    ...section,
+    links: section.links.filter((link) => !isTrimmedLink(link, request)),
+  }))
+  const links = [
+    ...(footer.contactLink ? [footer.contactLink] : []),
+    ...sections.flatMap((section) => section.links),
+    ...footer.legalLinks,
+  ]
+  const resolveTarget = createLinkResolver(request, await loadLinkTargets(request, listProductSlugs(links)))
+  const toLang = (textLanguage: string | null) => toForeignLanguage(textLanguage, request.address.locale.language)
+  const resolveLink = (link: FooterLink): LinkItem => ({ ...resolveTarget(link), lang: toLang(link.textLanguage) })
+  return {
+    contactLink: footer.contactLink && resolveLink(footer.contactLink),
+    sections: sections.map((section, index) => ({
+      id: `${index + 1}`,
+      title: section.title,
+      lang: toLang(section.titleLanguage),
+      links: section.links.map(resolveLink),
+    })),
+    legalLinks: footer.legalLinks.map(resolveLink),
+    legalText: footer.legalText,
+  }
+}
+
+/** In next-release mode the careers pages of the main site are not found, so nothing leads to them (NAV-06). */
+function isTrimmedLink(link: ContentLink, { address, visitor }: RequestContext): boolean {
+  const isTrimming = visitor.isNextRelease && address.site.isMain
+  return (
+    isTrimming && link.kind === 'page' && isCareersPage({ pageType: null, slug: link.path.split('/').at(-1) ?? null })
+  )
+}

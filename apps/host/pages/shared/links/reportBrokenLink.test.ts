@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest'
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { reportBrokenLink } from './reportBrokenLink.ts'
+
+const on = (canonicalPath: string, path: string) =>
+  ({ address: { site: { id: 'main' }, path, canonicalPath } }) as unknown as RequestContext
+
+it('a link that leads nowhere is logged once, with the page it stands on (CAT-22)', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  for (const page of [on('/en/a', '/a'), on('/de/a', '/a'), on('/en/b', '/b')])
+    for (let times = 0; times < 3; times += 1) reportBrokenLink(page, 'product kappa-1')
+  reportBrokenLink(on('/en/a', '/a'), 'page gone')
+  expect(warn.mock.calls.map(([words]) => String(words))).toEqual([
+    'A link on /en/a leads nowhere: there is no product kappa-1',
+    'A link on /en/b leads nowhere: there is no product kappa-1',
+    'A link on /en/a leads nowhere: there is no page gone',
+  ])
+  warn.mockClear()
+  for (let number = 0; number < 5_000; number += 1) reportBrokenLink(on('/en/c', '/c'), `page ${number}`)
+  expect(warn).toHaveBeenCalledTimes(5_000)
+  warn.mockRestore()
+})

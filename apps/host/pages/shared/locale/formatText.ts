@@ -1,0 +1,13 @@
+import type { MessageDescriptor } from '@kudex/intl/messages'
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { loadIntl } from './loadIntl.ts'
+
+/** A text in the language of the request, for what a page's data says. */
+export async function formatText(
+  { address }: Pick<RequestContext, 'address'>,
+  message: MessageDescriptor,
+  values?: Readonly<Record<string, string | number>>,
+): Promise<string> {
+  const intl = await loadIntl(address.locale)
+  return intl.formatMessage(message, values)
+}

@@ -1,0 +1,58 @@
+import type { IntlShape } from '@kudex/intl/messages'
+import type { LocaleSelectorProps } from '@kudex/ui'
+import { localeMessages } from '../layout/layout.messages.ts'
+import type { FrameCountry } from '../layout/layoutData.types.ts'
+import type { CurrentPage } from '../layout/PageContext.tsx'
+import { prefixPath } from '../links/prefixPath.ts'
+
+/**
+ * The selector of country and language: plain links to the same page in the other locales, and to the nearest one where
+ * a country does not have it (NAV-23).
+ */
+export function toLocaleSelectorProps(
+  { frame, data }: Pick<CurrentPage, 'frame' | 'data'>,
+  path: string,
+  intl: IntlShape,
+  placement: 'bottom' | 'top',
+): LocaleSelectorProps {
+  const { locale, siteSlug, countries } = frame
+  const findPath = (country: string) =>
+    data.elsewhere.find(({ countries }) => countries.includes(country))?.path ?? path
+  const toCountry = ({ countryCode, name, locales }: FrameCountry) => ({
+    countryCode,
+    name,
+    languages: locales.map(({ urlCode, language, name }) => ({
+      value: urlCode,
+      text: name,
+      lang: language,
+      href: prefixPath(findPath(countryCode), urlCode, siteSlug),
+      isCurrent: urlCode === locale.urlCode,
+    })),
+  })
+  const groups = [
+    { id: 'international', title: localeMessages.international, isShown: isInternational },
+    { id: 'countries', title: localeMessages.countries, isShown: (country: FrameCountry) => !isInternational(country) },
+  ]
+  return {
+    labels: {
+      open: intl.formatMessage(localeMessages.open),
+      close: intl.formatMessage(localeMessages.close),
+      title: intl.formatMessage(localeMessages.title),
+    },
+    currentText: locale.isInternational
+      ? locale.language.toUpperCase()
+      : `${locale.country} · ${locale.language.toUpperCase()}`,
+    groups: groups
+      .map(({ id, title, isShown }) => ({
+        id,
+        title: intl.formatMessage(title),
+        countries: countries.filter(isShown).map(toCountry),
+      }))
+      .filter((group) => group.countries.length > 0),
+    placement,
+  }
+}
+
+function isInternational({ countryCode }: FrameCountry): boolean {
+  return countryCode === 'ALL'
+}

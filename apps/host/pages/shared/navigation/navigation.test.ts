@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { log, setLogLevel } from '../builds/browserLog.ts'
+import { isLeftPlain, leavePlain } from '../builds/brokenPage.ts'
+import { buildPollInterval, watchBuilds } from '../builds/buildWatch.ts'
+import { finishNavigation, headDelay, type FinishedNavigation } from './finishNavigation.ts'
+import { loadDocument, reviveFrozenPage } from './loadDocument.ts'
+import { navigate, NavigationRefusedError } from './navigate.ts'
+import { onNavigationFinished } from './navigationEvents.ts'
+import { pushPageView } from './pageView.ts'
+import { scrollRestorationDelay } from './restoreScroll.ts'
+import { stubBrowser } from './testBrowser.ts'
+
+const router = vi.hoisted(() => ({ navigate: vi.fn(() => Promise.resolve()) }))
+vi.mock('vike/client/router', () => router)
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  router.navigate.mockClear()
+})
+
+describe('what follows a navigation', () => {
+  it('writes the head once, 10 ms after the last of several (PAGE-33)', () => {
+    const { document, appended } = stubBrowser()
+    finishNavigation(createNavigation({ title: 'First' }))
+    vi.advanceTimersByTime(headDelay - 1)
+    finishNavigation(
+      createNavigation({
+        title: 'Last',
+        headTags: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
+      }),
+    )
+    vi.advanceTimersByTime(headDelay - 1)
+    expect([document.title, appended.length]).toEqual(['', 0])
+    vi.advanceTimersByTime(1)
+    expect([document.title, document.documentElement.lang]).toEqual(['Last', 'de-CH'])
+    expect(appended.map(({ tag, attributes }) => [tag, attributes])).toEqual([
+      ['meta', { name: 'robots', content: 'noindex' }],
+    ])
+  })
+
+  it('restores the position that one goes back to after 100 ms (PAGE-34)', () => {
+    const { history, scrollTo } = stubBrowser()
+    history.state = { vike: { scrollPosition: { x: 0, y: 700 } } }
+    finishNavigation(createNavigation({ isHistoryNavigation: true }))
+    vi.advanceTimersByTime(scrollRestorationDelay - 1)
+    expect(scrollTo).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 700)
+  })
+
+  it('leaves the position alone once the visitor scrolls or goes on (PAGE-34)', () => {
+    const { history, scrollTo, page } = stubBrowser()
+    history.state = { vike: { scrollPosition: { x: 0, y: 700 } } }
+    finishNavigation(createNavigation({ isHistoryNavigation: true }))
+    page.dispatchEvent(new Event('wheel'))
+    vi.advanceTimersByTime(scrollRestorationDelay)
+    finishNavigation(createNavigation({ isHistoryNavigation: true }))
+    finishNavigation(createNavigation({}))
+    vi.advanceTimersByTime(scrollRestorationDelay)
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+})
+
+describe('the log of the browser', () => {
+  it('holds what is at or below the level of the host, requests cut after 50 characters (CONST-01, CONST-02)', () => {
+    const written = (['error', 'warn', 'info', 'debug'] as const).map((level) =>
+      vi.spyOn(console, level).mockImplementation(() => undefined),
+    )
+    const count = () => written.map((spy) => spy.mock.calls.length)
+    for (const level of ['none', 'warn', 'debug'] as const) {
+      setLogLevel(level)
+      for (const message of ['error', 'warn', 'info', 'debug'] as const) log(message, 'Asked', { slug: 'x'.repeat(99) })
+      if (level === 'none') expect(count()).toEqual([0, 0, 0, 0])
+      if (level === 'warn') expect(count()).toEqual([1, 1, 0, 0])
+    }
+    expect(count()).toEqual([2, 2, 1, 1])
+    expect(written[0]?.mock.calls[0]?.[0]).toHaveLength('Asked '.length + 50)
+    setLogLevel('info')
+  })
+})
+
+describe('who waits for navigations', () => {
+  it('is told of each, the first view included, until the wait ends (PAGE-27)', () => {
+    const { page } = stubBrowser()
+    const stop = onNavigationFinished(pushPageView)
+    finishNavigation(createNavigation({ title: 'First', isFirst: true }))
+    finishNavigation(createNavigation({ title: 'Second' }))
+    stop()
+    finishNavigation(createNavigation({ title: 'Third' }))
+    expect((page as { dataLayer?: unknown }).dataLayer).toEqual(
+      ['First', 'Second'].map((title) => ({
+        event: 'kudex.page-view',
+        path: '/en/products',
+        locale: 'de-CH',
+        site: 'kudex',
+        title,
+      })),
+    )
+  })
+})
+
+describe('navigating from code', () => {
+  it('refuses an address outside of this origin, unless that is allowed (PAGE-31, ROUTE-24)', async () => {
+    const { location } = stubBrowser()
+    for (const url of ['https://x.example/', '//x.example/', 'http://www.kudex.test/en'])
+      await expect(navigate(url)).rejects.toThrow(NavigationRefusedError)
+    expect(location.assign).not.toHaveBeenCalled()
+    void navigate('https://x.example/a', { isExternalAllowed: true })
+    expect(String(location.assign.mock.calls[0]?.[0])).toBe('https://x.example/a')
+    expect(router.navigate).not.toHaveBeenCalled()
+  })
+
+  it('routes what is ours, and leaves a slash at the end to the server that redirects it (ROUTE-15)', async () => {
+    const { location } = stubBrowser()
+    await navigate('/en/services?a=1#b')
+    expect(router.navigate).toHaveBeenCalledExactlyOnceWith('/en/services?a=1#b')
+    void navigate('/en/services/')
+    expect(String(location.assign.mock.calls[0]?.[0])).toBe('https://www.kudex.test/en/services/')
+  })
+})
+
+describe('loading a document whole', () => {
+  it.each([
+    ['https://www.kudex.test/en/a', undefined, 'replace'],
+    ['https://www.kudex.test/en/a#b', undefined, 'reload'],
+    ['https://www.kudex.test/en/a', '/en/c', 'assign'],
+  ] as const)('from %s to %s is to %s', (href, url, expected) => {
+    const { location } = stubBrowser(href)
+    void loadDocument(url)
+    const called = (['replace', 'reload', 'assign'] as const).filter((name) => location[name].mock.calls.length > 0)
+    expect(called).toEqual([expected])
+  })
+
+  it('again is due for a page that the browser froze while it went away', () => {
+    const { page, location } = stubBrowser()
+    let isRouteChanging = true
+    reviveFrozenPage(() => isRouteChanging, page as unknown as Window)
+    const show = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    show(false)
+    expect(location.reload).not.toHaveBeenCalled()
+    show(true)
+    isRouteChanging = false
+    show(true)
+    expect(location.reload).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a page whose script fails', () => {
+  it('is loaded once more, then left as the server sent it, then tried again (ERR-05)', () => {
+    const { location } = stubBrowser()
+    vi.stubGlobal('reportError', vi.fn())
+    leavePlain(new Error('first'))
+    expect([location.replace.mock.calls.length, isLeftPlain()]).toEqual([1, false])
+    leavePlain(new Error('second'))
+    expect([location.replace.mock.calls.length, isLeftPlain(), isLeftPlain()]).toEqual([2, true, false])
+  })
+})
+
+describe('the watch for newer builds', () => {
+  it('asks at once and every five minutes that somebody looks, until there is one (API-04, API-05)', async () => {
+    const { document, location } = stubBrowser()
+    let latest = 'a'
+    const asked = stubBuilds(() => Response.json({ id: latest, routeRules: [] }))
+    const stop = watchBuilds('a', null)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked()).toEqual(['/builds/latest.json?1000000'])
+    document.hidden = true
+    await vi.advanceTimersByTimeAsync(buildPollInterval)
+    expect(asked()).toHaveLength(1)
+    document.hidden = false
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked()).toHaveLength(2)
+    await navigate('/en/services')
+    expect(router.navigate).toHaveBeenCalledOnce()
+
+    latest = 'b'
+    await vi.advanceTimersByTimeAsync(2 * buildPollInterval)
+    expect(asked()).toHaveLength(3)
+    void navigate('/en/services')
+    expect(location.assign).toHaveBeenCalledOnce()
+    expect(router.navigate).toHaveBeenCalledOnce()
+    stop()
+  })
+
+  it('leaves the addresses of rules to the server (ROUTE-23)', async () => {
+    const { location } = stubBrowser()
+    const rule = { pattern: '/shop/*', redirect: 'https://shop.example/', external: true }
+    stubBuilds(() => Response.json({ id: 'a', routeRules: [rule] }))
+    const stop = watchBuilds('a', 'fair')
+    await vi.advanceTimersByTimeAsync(0)
+    await navigate('/en/fair/shopping')
+    expect(router.navigate).toHaveBeenCalledOnce()
+    void navigate('/en/fair/shop/tools')
+    void navigate('/en/fair/shop')
+    expect(location.assign).toHaveBeenCalledTimes(2)
+    stop()
+  })
+
+  it('logs a failure and changes nothing (API-08)', async () => {
+    stubBrowser()
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    stubBuilds(() => new Response('no', { status: 500 }))
+    const stop = watchBuilds('a', null)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(warn).toHaveBeenCalledTimes(2)
+    await navigate('/en/services')
+    expect(router.navigate).toHaveBeenCalledOnce()
+    stop()
+  })
+})
+
+function createNavigation(changes: Partial<FinishedNavigation>): FinishedNavigation {
+  return {
+    title: 'Title',
+    lang: 'de-CH',
+    site: 'kudex',
+    headTags: [],
+    isFirst: false,
+    isSamePath: false,
+    isHistoryNavigation: false,
+    ...changes,
+  }
+}
+
+/** Answers the build files; tells which questions for the newest build were asked. */
+function stubBuilds(answer: () => Response) {
+  const fetch = vi.fn((_path: string) => Promise.resolve(answer()))
+  vi.stubGlobal('fetch', fetch)
+  return () => fetch.mock.calls.map(([path]) => path).filter((path) => path.includes('latest'))
+}
