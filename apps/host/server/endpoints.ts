@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
-import { createAccessRoutes, type AccessRoutesOptions } from './access/createAccessRoutes.server.ts'
-import { createSearchProxy, type SearchProxyOptions } from './searchProxy.ts'
+import { createAccessRoutes, type AccessRoutesOptions } from './routes/page-access/createAccessRoutes.ts'
+import { createSearchProxy, type SearchProxyOptions } from './routes/search-proxy/searchProxy.ts'
 import { isSecureRequest, readAddress } from './requestOrigin.ts'
 import type { IsTrustedProxy } from './screen/proxies.ts'
-import { createUploadProxy, uploadsPath, type UploadProxyOptions } from './uploads/createUploadProxy.ts'
-import { createSessionRoutes, type Sessions } from './session/index.server.ts'
+import { createUploadProxy, uploadsPath, type UploadProxyOptions } from './routes/uploads/createUploadProxy.ts'
+import { createSessionRoutes, type Sessions } from './session/index.ts'
 
 /** Answers a screened request; resolves when the answer is written. */
 export type Endpoint = (request: IncomingMessage, response: ServerResponse) => Promise<void>

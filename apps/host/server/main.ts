@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { resolveSettings, SettingsError } from '@kudex/domain/settings'
-import { openAssetStore } from './assets/assetStore.ts'
+import { openAssetStore } from './routes/assets/assetStore.ts'
 import { createVikeRenderer } from './pages/createVikeRenderer.ts'
 import { releaseMemoryWhenQuiet } from './releaseMemory.ts'
 import { startHost } from './startHost.ts'

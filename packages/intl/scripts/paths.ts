@@ -62,9 +62,9 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
   comparison: [
     'apps/host/features/basket/basket.messages.ts',
     'apps/host/pages/comparison/comparison.messages.ts',
-    'apps/host/server/comparison/comparisonFile.messages.ts',
+    'apps/host/server/routes/comparison/comparisonFile.messages.ts',
   ],
-  editorial: ['apps/host/pages/shared/editorial/*.messages.ts', 'apps/host/server/feeds/feeds.messages.ts'],
+  editorial: ['apps/host/pages/shared/editorial/*.messages.ts', 'apps/host/server/routes/feeds/feeds.messages.ts'],
   search: ['apps/host/features/search/search.messages.ts'],
   forms: ['apps/host/pages/forms/{forms,upload}.messages.ts'],
   contacts: ['apps/host/features/contact/contact.messages.ts'],

@@ -2,8 +2,8 @@ import type { PageUnlocking } from '@kudex/api/content'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RenderPage } from '../pages/page.types.ts'
 import { startTestHost, type TestHost } from '../testing/startTestHost.ts'
-import { createAccessRoutes } from './createAccessRoutes.server.ts'
-import { createPageGrants, grantLife, pageAccessCookieName } from './pageGrants.server.ts'
+import { createAccessRoutes } from '../routes/page-access/createAccessRoutes.ts'
+import { createPageGrants, grantLife, pageAccessCookieName } from './pageGrants.ts'
 
 const secret = 'a secret of the tests that is long enough'
 const grants = createPageGrants(secret)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSessionRoutes, createSessions, type Sessions } from './index.server.ts'
+import { createSessionRoutes, createSessions, type Sessions } from './index.ts'
 import { createTestIdentity, issuer } from './testIdentity.ts'
 
 const settings = {

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { acceptsEncoding } from '../../headers/acceptEncoding.ts'
+
+/** The files of the browser build, held in memory with what was compressed at build time. */
+export interface AssetStore {
+  /** Answers a file; false when the path is none of the store's. */
+  answer(path: string, request: IncomingMessage, response: ServerResponse, security: readonly string[]): boolean
+  /** Names the build: a new one means that a browser has to load anew (API-04). */
+  readonly buildId: string
+}
+
+/** Reads all files of a folder; those below `assets/` carry their hash in the name and never change. */
+export async function openAssetStore(folder: string): Promise<AssetStore> {
+  const assets = await readAssets(folder)
+  const buildId = createHash('sha256')
+    .update([...assets.keys()].toSorted().join('\n'))
+    .digest('hex')
+    .slice(0, 16)
+  return {
+    buildId,
+    answer(path, request, response, security) {
+      const asset = assets.get(path)
+      if (!asset) return false
+      const { headers, body } = chooseVariant(asset, request.headers['accept-encoding'])
+      const isKnown = request.headers['if-none-match'] === asset.etag
+      response.writeHead(isKnown ? 304 : 200, [...security, ...(isKnown ? asset.common : headers)])
+      response.end(isKnown || request.method === 'HEAD' ? undefined : body)
+      return true
+    },
+  }
+}
+
+interface Variant {
+  readonly headers: readonly string[]
+  readonly body: Buffer
+}
+
+interface Asset {
+  readonly etag: string
+  /** The headers that an answer without a body carries too. */
+  readonly common: readonly string[]
+  readonly identity: Variant
+  readonly brotli: Variant | null
+  readonly gzip: Variant | null
+}
+
+async function readAssets(folder: string): Promise<ReadonlyMap<string, Asset>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const shown = files.filter((file) => !/\.(?:br|gz|map)$/.test(file) && !file.includes(`${sep}.`))
+  const known = new Set(files)
+  const assets = await Promise.all(
+    shown.map(async (file) => {
+      const path = `/${relative(folder, file).split(sep).join('/')}`
+      return [encodeURI(path), await readAsset(file, path, known)] as const
+    }),
+  )
+  return new Map(assets)
+}
+
+async function readAsset(file: string, path: string, known: ReadonlySet<string>): Promise<Asset> {
+  const content = await readFile(file)
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+  const isImmutable = path.startsWith('/assets/')
+  const common = [
+    'Cache-Control',
+    isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'ETag',
+    etag,
+    'Vary',
+    'Accept-Encoding',
+  ]
+  const describe = (body: Buffer, encoding?: string): Variant => ({
+    body,
+    headers: [
+      ...common,
+      'Content-Type',
+      contentTypes[extname(file)] ?? 'application/octet-stream',
+      'Content-Length',
+      String(body.length),
+      ...(encoding ? ['Content-Encoding', encoding] : []),
+    ],
+  })
+  const readCompressed = async (ending: string, encoding: string) =>
+    known.has(file + ending) ? describe(await readFile(file + ending), encoding) : null
+  return {
+    etag,
+    common,
+    identity: describe(content),
+    brotli: await readCompressed('.br', 'br'),
+    gzip: await readCompressed('.gz', 'gzip'),
+  }
+}
+
+function chooseVariant(asset: Asset, acceptEncoding: string | undefined): Variant {
+  if (asset.brotli && acceptsEncoding(acceptEncoding, 'br')) return asset.brotli
+  if (asset.gzip && acceptsEncoding(acceptEncoding, 'gzip')) return asset.gzip
+  return asset.identity
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}

@@ -1,0 +1,123 @@
+import type { ContentPage } from '@kudex/api/content'
+import { ServiceError } from '@kudex/api/transport'
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { describe, expect, it, vi } from 'vitest'
+import { buildCalendarPath } from '../../../request/calendarPath.ts'
+import { testSystem } from '../../testing/testSystem.ts'
+import { createCalendars } from './calendars.ts'
+import { writeCalendar } from './writeCalendar.ts'
+
+describe('the calendar of a page', () => {
+  it("is read by somebody else's parser: whole days with their words and an id of their own (INV-03)", async () => {
+    const { status, headers, body } = await ask('/calendars/main/en/investors.ics')
+    expect([status, headers?.['Content-Type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+    expect(readEvents(body)).toEqual([
+      ['investors-media@www.kudex.test', '2023-03-14', '2023-03-15', 'Media, analysts; both', 'Zurich'],
+      ['investors-agm@www.kudex.test', '2023-04-12', '2023-04-13', 'Annual General Meeting', null],
+    ])
+    expect(body).toContain('URL:https://www.kudex.test/en/investors')
+  })
+
+  it('has one date alone (INV-03)', async () => {
+    const { headers, body } = await ask(
+      buildCalendarPath({ siteId: 'main', urlCode: 'en', pageId: 'investors', eventId: 'agm' }),
+    )
+    expect(readEvents(body).map(([id]) => id)).toEqual(['investors-agm@www.kudex.test'])
+    expect(headers?.['Content-Disposition']).toBe('attachment; filename="agm.ics"')
+  })
+
+  it.each([
+    '/calendars/main/en/nothing.ics',
+    '/calendars/main/en/investors/nothing.ics',
+    '/calendars/nobody/en/investors.ics',
+    '/calendars/main/ja/investors.ics',
+    '/calendars/strivona/en/investors.ics',
+    '/calendars/main/en/../../x.ics',
+  ])('is not there for others: %s', async (path) => expect((await ask(path)).status).toBe(404))
+
+  it('is not made of a page that a password or a role protects (PAGE-17)', async () => {
+    for (const kind of ['password', 'role'] as const) {
+      fetchPage.mockResolvedValueOnce({ ...page, protection: { kind, role: null } })
+      expect((await ask('/calendars/main/en/investors.ics')).status).toBe(404)
+    }
+  })
+
+  it('answers 503 while the content service is down', async () => {
+    fetchPage.mockRejectedValueOnce(new ServiceError('down', { kind: 'network', status: null }))
+    expect((await ask('/calendars/main/en/investors.ics')).status).toBe(503)
+  })
+
+  it('leaves other addresses to others', async () => expect((await ask('/calendar')).status).toBeUndefined())
+
+  it('brings every text through, whatever stands in it, in lines of at most 75 bytes', { timeout: 30_000 }, () => {
+    const text = fc.string({ unit: 'binary', maxLength: 120 }).map((words) =>
+      words
+        .toWellFormed()
+        .replace(/\r\n|\r/g, '\n')
+        // eslint-disable-next-line no-control-regex -- characters that no calendar may hold
+        .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, ''),
+    )
+    fc.assert(
+      fc.property(text, text, (title, place) => {
+        const body = writeCalendar({ ...file, events: [{ id: 'a', date: '2024-02-29', title, place }] })
+        for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+        expect(readEvents(body)).toEqual([['a@kudex.example', '2024-02-29', '2024-03-01', title, place]])
+      }),
+      { numRuns: process.env['KUDEX_CHECK_SIZE'] === 'full' ? 1_000 : 50 },
+    )
+  })
+})
+
+const file = {
+  host: 'kudex.example',
+  name: 'Investors',
+  language: 'en',
+  page: 'https://kudex.example/en/investors',
+  updatedAt: '2026-09-01T08:00:00.000Z',
+}
+
+const page = {
+  id: 'investors',
+  siteId: 'main',
+  url: '/investors',
+  title: 'Investors',
+  contentLanguage: 'en',
+  countries: [],
+  updatedAt: '2026-09-01T08:00:00.000Z',
+  protection: { kind: 'none', role: null },
+  blocks: [
+    {
+      kind: 'calendar',
+      id: 'c',
+      title: 'Calendar',
+      lead: null,
+      events: [
+        { id: 'media', date: '2023-03-14', title: 'Media, analysts; both', place: 'Zurich' },
+        { id: 'agm', date: '2023-04-12', title: 'Annual General Meeting', place: null },
+      ],
+    },
+  ],
+} as unknown as ContentPage
+const fetchPage = vi.fn(async (id: string): Promise<ContentPage | null> => (id === 'investors' ? page : null))
+
+function readEvents(body: string) {
+  const calendar = new ICAL.Component(ICAL.parse(body))
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const { uid, startDate, endDate, summary, location } = new ICAL.Event(component)
+    return [uid, startDate.toString(), endDate.toString(), summary, component.hasProperty('location') ? location : null]
+  })
+}
+
+async function ask(path: string) {
+  const calendars = createCalendars({
+    system: { current: testSystem },
+    content: { fetchPage },
+    data: { load: <Value>(_key: string, fetch: () => Promise<Value>) => fetch() },
+    publicOrigins: ['https://www.kudex.test'],
+  })
+  const answer = await calendars.answer({
+    screened: { kind: 'accepted', method: 'GET', path, query: '', host: 'www.kudex.test' },
+  })
+  return { status: answer?.status, headers: answer?.headers, body: String(answer?.body ?? '') }
+}

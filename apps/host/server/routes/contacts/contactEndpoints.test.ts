@@ -1,0 +1,129 @@
+import type { ContentContact, ContentPage } from '@kudex/api/content'
+import { ServiceError } from '@kudex/api/transport'
+import type { Location } from '@kudex/domain/contacts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { testSystem } from '../../testing/testSystem.ts'
+import { createContactEndpoints } from './contactEndpoints.ts'
+
+const location: Location = {
+  id: 'luzern',
+  name: 'Kudex AG',
+  brands: ['kudex'],
+  kinds: ['headquarters'],
+  country: 'CH',
+  region: '150',
+  countriesServed: [],
+  street: 'Drahtweg 4',
+  postalCode: '6003',
+  city: 'Luzern',
+  phone: '+41 41 555 01 00',
+  email: 'luzern@kudex.example',
+  website: null,
+  latitude: null,
+  longitude: null,
+}
+const ines: ContentContact = {
+  id: 'ines',
+  givenName: 'Ines',
+  familyName: 'Caduff',
+  role: 'Advice',
+  email: 'ines@kudex.example',
+  phone: null,
+  image: { id: 'portrait-1', alt: '', width: 960, height: 960 },
+  kinds: ['sales'],
+  countries: [],
+  languages: ['en', 'de'],
+  locationId: 'luzern',
+}
+const beat: ContentContact = { ...ines, id: 'beat', givenName: 'Beat', countries: ['CH'], image: null }
+
+const content = {
+  fetchContacts: vi.fn(async (): Promise<readonly ContentContact[]> => [ines, beat]),
+  fetchLocations: vi.fn(async (): Promise<readonly Location[]> => [location]),
+  fetchPageBySlug: vi.fn(async (): Promise<ContentPage | null> => null),
+}
+
+beforeEach(() => content.fetchPageBySlug.mockResolvedValue(null))
+
+describe('the contact person', () => {
+  it('is who is responsible for the country, with the phone of the place (CONTACT-01)', async () => {
+    expect(await ask('/api/contact/main/de-ch')).toMatchObject({
+      status: 200,
+      json: {
+        person: { name: 'Beat Caduff', role: 'Advice', imageId: null },
+        phone: '+41 41 555 01 00',
+        email: 'ines@kudex.example',
+        contactsPath: null,
+      },
+    })
+    expect((await ask('/api/contact/main/en')).json).toMatchObject({ person: { imageId: 'portrait-1' } })
+  })
+
+  it('leads to the list of all where the site has a public one (CONTACT-03)', async () => {
+    const page = { isPublished: true, protection: { kind: 'none' }, blocks: [{ kind: 'locations' }] }
+    content.fetchPageBySlug.mockResolvedValue(page as unknown as ContentPage)
+    expect((await ask('/api/contact/main/en')).json).toMatchObject({ contactsPath: '/contacts' })
+    content.fetchPageBySlug.mockResolvedValue({ ...page, protection: { kind: 'password' } } as unknown as ContentPage)
+    expect((await ask('/api/contact/main/en')).json).toMatchObject({ contactsPath: null })
+    content.fetchPageBySlug.mockResolvedValue({ ...page, blocks: [] } as unknown as ContentPage)
+    expect((await ask('/api/contact/main/en')).json).toMatchObject({ contactsPath: null })
+  })
+
+  it('is nobody where the site names nobody', async () => {
+    content.fetchContacts.mockResolvedValueOnce([])
+    expect((await ask('/api/contact/main/en')).json).toMatchObject({ person: null, phone: null, email: null })
+  })
+})
+
+describe('a card for the address book', () => {
+  it.each([
+    ['ines', /\r\nFN:Ines Caduff\r\n[^]*ORG:Kudex AG\r\n[^]*ADR;TYPE=work:;;Drahtweg 4;Luzern;;6003;Schweiz\r\n/],
+    ['luzern', /\r\nKIND:org\r\n[^]*FN:Kudex AG\r\n/],
+  ])('of %s is a file', async (id, text) => {
+    const { status, headers, body } = await ask(`/vcards/main/de/${id}.vcf`)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'Content-Type': 'text/vcard; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${id}.vcf"`,
+    })
+    expect(body).toMatch(text)
+  })
+})
+
+it.each(['/api/contact/nobody/en', '/api/contact/main/ja', '/vcards/main/en/nobody.vcf', '/vcards/nobody/en/ines.vcf'])(
+  '%s is not there',
+  async (path) => expect((await ask(path)).status).toBe(404),
+)
+
+it.each(['/api/contact/main/en/more', '/vcards/main/en/a%0d%0ab.vcf', '/vcards/main/en/', '/en/contacts'])(
+  '%s is left to others',
+  async (path) => expect((await ask(path)).status).toBeUndefined(),
+)
+
+it.each(['/api/contact/main/en', '/vcards/main/en/ines.vcf'])('%s is read only', async (path) =>
+  expect((await ask(path, 'POST')).status).toBe(405),
+)
+
+it.each(['/api/contact/main/en', '/vcards/main/en/ines.vcf'])(
+  '%s answers 503 while the content service is down',
+  async (path) => {
+    content.fetchContacts.mockRejectedValueOnce(new ServiceError('down', { kind: 'network', status: null }))
+    expect((await ask(path)).status).toBe(503)
+  },
+)
+
+async function ask(path: string, method: 'GET' | 'POST' = 'GET') {
+  const endpoints = createContactEndpoints({
+    system: { current: testSystem },
+    content,
+    data: { load: (_key, fetch) => fetch() },
+  })
+  const answer = await endpoints.answer({ screened: { kind: 'accepted', method, path, query: '', host: 'localhost' } })
+  const body = String(answer?.body ?? '')
+  return {
+    status: answer?.status,
+    headers: answer?.headers,
+    body,
+    json: body.startsWith('{') ? JSON.parse(body) : null,
+  }
+}

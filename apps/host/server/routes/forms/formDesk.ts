@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { SalesClient, Submission } from '@kudex/api/sales'
+import { checkForm, type FormName, type FormProblems, toReference } from '@kudex/domain/forms'
+import type { PageAddress } from '@kudex/domain/paths'
+import type { FormState } from '../../../request/formState.ts'
+import { createRateLimit } from '../../session/createRateLimit.ts'
+import { isFromOwnPage } from '../../session/isSameOrigin.ts'
+import type { KeptSubmissions } from './keepSubmissions.ts'
+import { readForm, type SentForm } from './readForm.ts'
+import { readOneClick } from './readOneClick.ts'
+
+/** What became of a form that was posted to its page. */
+export type FormOutcome =
+  | { readonly kind: 'sent'; readonly reference: string; readonly isKept: boolean }
+  | { readonly kind: 'done'; readonly done: 'confirmed' | 'ended' | 'unknown' }
+  | { readonly kind: 'told'; readonly status: 400 | 429 | 503; readonly state: FormState }
+  | { readonly kind: 'refused'; readonly status: 400 | 403 | 413 | 415 }
+  /** What a mail program is told that ends a subscription for its reader. */
+  | { readonly kind: 'left'; readonly status: 200 | 404 | 429 | 503 }
+
+export interface FormDesk {
+  readonly take: (
+    request: IncomingMessage,
+    form: FormName,
+    address: PageAddress,
+    origin: string,
+  ) => Promise<FormOutcome>
+}
+
+export interface FormDeskOptions {
+  readonly sales: Pick<SalesClient, 'submit' | 'confirmSubscription' | 'endSubscription'>
+  readonly kept: Pick<KeptSubmissions, 'keep'>
+  readonly publicOrigins: readonly string[]
+  readonly resolveAddress: (request: IncomingMessage) => string
+  readonly onError: (error: unknown) => void
+}
+
+/** Takes what visitors send: checks it, hands it to the sales service, and keeps it while nobody takes it (FORM-11). */
+export function createFormDesk(options: FormDeskOptions): FormDesk {
+  const { sales, kept, publicOrigins, resolveAddress, onError } = options
+  // The service counts too; this spares it what one address sends in a flood.
+  const mayPost = createRateLimit({ requests: 40, milliseconds: 10 * 60 * 1000 })
+  // A mailbox provider ends subscriptions for all of its readers from a few addresses.
+  const mayLeave = createRateLimit({ requests: 2_000, milliseconds: 10 * 60 * 1000 })
+
+  return {
+    async take(request, form, address, origin) {
+      if (!isFromOwnPage(request, publicOrigins)) {
+        const token = form === 'subscription' ? await readOneClick(request) : null
+        return token === null ? { kind: 'refused', status: 403 } : leave(token, resolveAddress(request))
+      }
+      const sent = await readForm(request)
+      if (typeof sent === 'number') return { kind: 'refused', status: sent }
+      const peer = resolveAddress(request)
+      const tell = (status: 400 | 429 | 503, problems: FormProblems = {}): FormOutcome => ({
+        kind: 'told',
+        status,
+        state: { values: sent.values, problems, failure: status === 400 ? null : status === 429 ? 'wait' : 'failed' },
+      })
+      if (!mayPost(peer)) return tell(429)
+      if (form === 'subscription') {
+        const change = await changeSubscription(sent)
+        if (change !== null) return change === 'failed' ? tell(503) : { kind: 'done', done: change }
+      }
+      const checked = checkForm(form, sent.values)
+      if (!checked.isValid) return tell(400, checked.problems)
+      const key = toKey(form, checked.values, sent.key ?? `${peer} ${new Date().toISOString().slice(0, 10)}`)
+      const { site, locale } = address
+      const place = { key, siteId: site.id, locale: locale.code, pageUrl: origin + address.canonicalPath }
+      return handIn({ form, values: checked.values, place } as Submission, peer, tell)
+    },
+  }
+
+  async function handIn(
+    submission: Submission,
+    peer: string,
+    tell: (status: 400 | 429 | 503, problems?: FormProblems) => FormOutcome,
+  ): Promise<FormOutcome> {
+    const reference = toReference(submission.place.key)
+    try {
+      const receipt = await sales.submit(submission, peer)
+      if (receipt.secondsToWait !== null) return tell(429)
+      if (receipt.reference !== null) return { kind: 'sent', reference: receipt.reference, isKept: false }
+      return tell(400, Object.fromEntries(receipt.problems.map(({ field, problem }) => [field, problem])))
+    } catch (error) {
+      onError(error)
+    }
+    try {
+      await kept.keep(submission, peer)
+      return { kind: 'sent', reference, isKept: true }
+    } catch (error) {
+      onError(error)
+      return tell(503)
+    }
+  }
+
+  async function leave(token: string, peer: string): Promise<FormOutcome> {
+    if (!mayLeave(peer)) return { kind: 'left', status: 429 }
+    try {
+      return { kind: 'left', status: (await sales.endSubscription(token)) ? 200 : 404 }
+    } catch (error) {
+      onError(error)
+      return { kind: 'left', status: 503 }
+    }
+  }
+
+  /** The button behind the link of a mail; null where the form is the one that subscribes. */
+  async function changeSubscription({
+    values,
+  }: SentForm): Promise<'confirmed' | 'ended' | 'unknown' | 'failed' | null> {
+    const { confirm, leave } = values
+    if (confirm === undefined && leave === undefined) return null
+    try {
+      if (typeof confirm === 'string') return (await sales.confirmSubscription(confirm)) ? 'confirmed' : 'unknown'
+      return (await sales.endSubscription(String(leave))) ? 'ended' : 'unknown'
+    } catch (error) {
+      onError(error)
+      return 'failed'
+    }
+  }
+}
+
+function toKey(form: FormName, values: object, own: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([form, values, own]))
+    .digest('hex')
+}

@@ -1,0 +1,272 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SalesClient, Submission } from '@kudex/api/sales'
+import { ServiceError } from '@kudex/api/transport'
+import { type FormName, formNames, toReference } from '@kudex/domain/forms'
+import { resolveRequest } from '@kudex/domain/paths'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testSystem } from '../../testing/testSystem.ts'
+import { createFormDesk } from './formDesk.ts'
+import { createKeptSubmissions, type KeptSubmissions } from './keepSubmissions.ts'
+
+const form =
+  'email=vera%40firm.example&firstName=Vera&lastName=Muster&company=M&country=CH&product=P&serialNumber=1&key=0123456789abcdef'
+const address = resolveRequest({
+  hostname: 'localhost',
+  path: '/en/support',
+  query: '',
+  cookies: {},
+  acceptLanguage: null,
+  system: testSystem,
+}).address
+
+describe('what a visitor sends while the sales service is down', () => {
+  let folder = ''
+  let isDown = true
+  let taken: Submission[] = []
+  let kept: KeptSubmissions | undefined
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kudex-forms-'))
+    isDown = true
+    taken = []
+  })
+  afterEach(async () => {
+    kept?.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const submit = (submission: Submission) => {
+    if (isDown) return Promise.reject(new Error('the service is down'))
+    taken.push(submission)
+    return Promise.resolve({ reference: 'KX-TAKE-0N00', isRepeated: false, problems: [], secondsToWait: null })
+  }
+  const openKept = () => (kept = createKeptSubmissions({ folder, submit, log: pino({ level: 'silent' }) }))
+  const openDesk = (keeping: Pick<KeptSubmissions, 'keep'>, resolveAddress = () => '192.0.2.1') =>
+    createFormDesk({
+      sales: {
+        submit,
+        confirmSubscription: () => Promise.reject(new Error('down')),
+        endSubscription: () => Promise.reject(new Error('down')),
+      },
+      kept: keeping,
+      publicOrigins: ['http://localhost'],
+      resolveAddress,
+      onError: () => {},
+    })
+  const take = (desk: ReturnType<typeof openDesk>, body = form) => {
+    if (!address) throw new Error('The test needs an address')
+    return desk.take(toRequest(body), 'support', address, 'http://localhost')
+  }
+
+  it('is kept once, said so with its number, and handed over by the next host that starts', async () => {
+    const desk = openDesk(openKept())
+    const first = await take(desk)
+    expect(first).toMatchObject({ kind: 'sent', isKept: true, reference: expect.stringMatching(/^KX-/) })
+    expect(await take(desk)).toEqual(first)
+    expect(await readdir(folder)).toHaveLength(1)
+    kept?.stop()
+
+    // Whatever ended the first host: the next one finds it on the disk.
+    const next = openKept()
+    await next.handOver()
+    expect(await readdir(folder)).toHaveLength(1)
+    isDown = false
+    await next.handOver()
+    expect(taken.map(({ form: name, values }) => [name, values])).toMatchObject([['support', { firstName: 'Vera' }]])
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('waits for nobody else: neither who sends too much nor what the service cannot take holds it up', async () => {
+    const tries: string[] = []
+    const waiting = { reference: null, isRepeated: false, problems: [], secondsToWait: 600 }
+    const submitOrNot: SalesClient['submit'] = async (submission, peer) => {
+      const { firstName } = submission.values as { readonly firstName: string }
+      tries.push(`${firstName} of ${peer}`)
+      if (isDown) throw new ServiceError('Network request failed', { kind: 'network', status: null })
+      if (firstName === 'Broken') throw new ServiceError('The locale is no locale', { kind: 'answer', status: 200 })
+      return firstName === 'Flood' ? waiting : submit(submission)
+    }
+    kept = createKeptSubmissions({ folder, submit: submitOrNot, log: pino({ level: 'silent' }) })
+    const place = { siteId: 'kudex', locale: 'en', pageUrl: 'http://localhost/en/support' }
+    const names = ['Broken', 'Flood', 'Flood', 'Flood', 'Vera']
+    for (const [index, firstName] of names.entries()) {
+      const submission = { form: 'support', values: { firstName }, place: { ...place, key: `${index}`.repeat(64) } }
+      await kept.keep(submission as unknown as Submission, firstName === 'Flood' ? `2001:db8::${index}` : '192.0.2.9')
+    }
+    // A service that is away is asked once, not five times.
+    await kept.handOver()
+    expect(tries).toHaveLength(1)
+    isDown = false
+    tries.length = 0
+    await kept.handOver()
+    expect(tries.filter((name) => name.startsWith('Flood'))).toHaveLength(1)
+    expect(taken.map(({ values }) => values)).toEqual([{ firstName: 'Vera' }])
+    expect(await readdir(folder)).toHaveLength(4)
+  })
+
+  it('is refused with 503 where it cannot be kept either: nobody is told that it was', async () => {
+    const desk = openDesk({ keep: () => Promise.reject(new Error('the disk is full')) })
+    expect(await take(desk)).toMatchObject({ kind: 'told', status: 503, state: { failure: 'failed' } })
+  })
+
+  it('is bounded for one network: who has an IPv6 address has 2⁶⁴ of them (FORM-11)', async () => {
+    let host = 0
+    const desk = openDesk(openKept(), () => `2001:db8:1:2::${(host += 1).toString(16)}`)
+    const outcomes = []
+    for (let count = 0; count < 50; count += 1) outcomes.push(await take(desk, `${form}&message=${count}`))
+    expect(outcomes.filter(({ kind }) => kind === 'sent')).toHaveLength(40)
+  })
+
+  it('is bounded for one address: 1,000 posts leave 40 (FORM-11)', async () => {
+    isDown = false
+    const desk = openDesk(openKept())
+    const outcomes = []
+    for (let count = 0; count < 1_000; count += 1) outcomes.push(await take(desk, `${form}&message=${count}`))
+    expect(outcomes.filter(({ kind }) => kind === 'sent')).toHaveLength(40)
+    expect(outcomes.filter((outcome) => outcome.kind === 'told' && outcome.status === 429)).toHaveLength(960)
+  })
+})
+
+describe('every form', () => {
+  const cases = formNames.flatMap((name) =>
+    Object.keys(whole[name])
+      .filter((field) => !optional.has(field))
+      .map((field) => [name, field] as const),
+  )
+  const submit = vi.fn<SalesClient['submit']>(async ({ place }) => ({
+    reference: toReference(place.key),
+    isRepeated: false,
+    problems: [],
+    secondsToWait: null,
+  }))
+  let peers = 0
+  const send = (name: FormName, values: Readonly<Record<string, unknown>>) => {
+    if (!address) throw new Error('The test needs an address')
+    const desk = createFormDesk({
+      sales: { submit, confirmSubscription: async () => false, endSubscription: async () => false },
+      kept: { keep: () => Promise.reject(new Error('nothing is to be kept')) },
+      publicOrigins: ['http://localhost'],
+      resolveAddress: () => `192.0.2.${(peers += 1) % 250}`,
+      onError: () => {},
+    })
+    const body = new URLSearchParams({ key: '0123456789abcdef' })
+    for (const [field, value] of Object.entries(values))
+      for (const text of Array.isArray(value) ? (value as string[]) : [value as string]) body.append(field, text)
+    return desk.take(toRequest(body.toString()), name, address, 'http://localhost')
+  }
+  beforeEach(() => void submit.mockClear())
+
+  it.each(formNames)('%s that is whole arrives under one number, however often it is sent (FORM-11)', async (name) => {
+    const [first, second] = [await send(name, whole[name]), await send(name, whole[name])]
+    expect(first).toMatchObject({ kind: 'sent' })
+    expect(second).toEqual(first)
+    const keys = submit.mock.calls.map(([{ place }]) => place.key)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it.each(cases)(
+    '%s without %s is told so with 400, and nothing is stored (FORM-04…08, FORM-17)',
+    async (name, field) => {
+      const { [field]: _, ...rest } = whole[name]
+      for (const values of [rest, { ...rest, [field]: '' }]) {
+        expect(await send(name, values)).toMatchObject({
+          kind: 'told',
+          status: 400,
+          state: { problems: { [field]: expect.stringMatching(/^(?:required|unchecked|blank|invalid)$/) } },
+        })
+      }
+      expect(submit).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each(cases)('%s takes no %s that is too long, sent twice or full of control characters', async (name, field) => {
+    for (const bad of ['x'.repeat(5_001), ['a', 'b'], 'a\0b\u001bc\r\nBcc: d@e.example', '[object Object]\u0007']) {
+      expect(await send(name, { ...whole[name], [field]: bad })).toMatchObject({
+        kind: 'told',
+        status: 400,
+        state: { problems: { [field]: expect.any(String) } },
+      })
+    }
+    expect(submit).not.toHaveBeenCalled()
+  })
+})
+
+describe('the button to unsubscribe of a mail program (RFC 8058)', () => {
+  const token = 'a'.repeat(86)
+  const ended: string[] = []
+  const post = (url: string, body: string, headers: Record<string, string>, name: FormName = 'subscription') => {
+    if (!address) throw new Error('The test needs an address')
+    const desk = createFormDesk({
+      sales: {
+        submit: () => Promise.reject(new Error('nothing is submitted')),
+        confirmSubscription: () => Promise.reject(new Error('nothing is confirmed')),
+        endSubscription: (given) => {
+          if (given.startsWith('d')) return Promise.reject(new Error('down'))
+          return Promise.resolve(given === token && ended.push(given) > 0)
+        },
+      },
+      kept: { keep: () => Promise.reject(new Error('nothing is kept')) },
+      publicOrigins: ['http://localhost'],
+      resolveAddress: () => '192.0.2.1',
+      onError: () => {},
+    })
+    const request = toRequest(body)
+    request.headers = headers
+    request.url = url
+    return desk.take(request, name, address, 'http://localhost')
+  }
+  const encoded = { 'content-type': 'application/x-www-form-urlencoded' }
+  const multipart = { 'content-type': 'multipart/form-data; boundary=b' }
+  const parts = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n'
+  beforeEach(() => void ended.splice(0))
+
+  it.each([
+    ['one form', 'List-Unsubscribe=One-Click', encoded],
+    ['the other', parts, multipart],
+  ])('ends the subscription of the link, with a body in %s, without a page of ours', async (_form, body, headers) => {
+    expect(await post(`/en/subscribe?leave=${token}`, body, headers)).toEqual({ kind: 'left', status: 200 })
+    expect(ended).toEqual([token])
+  })
+
+  it('tells a wrong link from a service that is down, so that the program tries again', async () => {
+    const body = 'List-Unsubscribe=One-Click'
+    expect(await post(`/en/subscribe?leave=${'b'.repeat(86)}`, body, encoded)).toMatchObject({ status: 404 })
+    expect(await post(`/en/subscribe?leave=${'d'.repeat(86)}`, body, encoded)).toMatchObject({ status: 503 })
+  })
+
+  it.each([
+    ['another body', `/en/subscribe?leave=${token}`, 'leave=1', 'subscription'],
+    [
+      'a body that only speaks of it',
+      `/en/subscribe?leave=${token}`,
+      'text=List-Unsubscribe=One-Click',
+      'subscription',
+    ],
+    ['no token', '/en/subscribe', 'List-Unsubscribe=One-Click', 'subscription'],
+    ['another form', `/en/support?leave=${token}`, 'List-Unsubscribe=One-Click', 'support'],
+  ] as const)('ends nothing with %s', async (_what, url, body, name) => {
+    expect(await post(url, body, encoded, name)).toEqual({ kind: 'refused', status: 403 })
+    expect(ended).toEqual([])
+  })
+})
+
+const optional: ReadonlySet<string> = new Set(['message', 'paper', 'story'])
+const person = { firstName: 'Vera', lastName: 'Muster', company: 'M' }
+const whole: Readonly<Record<FormName, Readonly<Record<string, unknown>>>> = {
+  support: { ...person, email: 'vera@firm.example', country: 'CH', product: 'P', serialNumber: '1' },
+  whitepaper: { ...person, email: 'vera@firm.example', consent: 'yes' },
+  feedback: { ...person, country: 'CH', message: 'Hello', story: '' },
+  subscription: { email: 'vera@firm.example', topics: ['stories'], consent: 'yes' },
+}
+
+function toRequest(body: string): IncomingMessage {
+  const request = new IncomingMessage(new Socket())
+  request.headers = { origin: 'http://localhost', 'content-type': 'application/x-www-form-urlencoded' }
+  request.push(body)
+  request.push(null)
+  return request
+}

@@ -1,0 +1,90 @@
+import type { NewsFeedPage } from '@kudex/api/content'
+import { ServiceError } from '@kudex/api/transport'
+import { describe, expect, it, vi } from 'vitest'
+import { createNewsFeed } from './newsFeed.ts'
+import { toRequestOrigin } from '../../requestOrigin.ts'
+import { testSystem } from '../../testing/testSystem.ts'
+
+describe('the news feed of the host', () => {
+  it('answers ten items at a time, with addresses of the locale (FEED-02, FEED-03)', async () => {
+    const { status, body } = await ask('/api/news-feed/main/de')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      items: [{ id: 'n1', link: { text: 'Read', href: '/de/stories/a', openInNewTab: false } }],
+      next: '10_n1',
+    })
+    expect(fetchNewsFeed).toHaveBeenLastCalledWith(
+      { siteId: 'main', first: 10, after: null },
+      expect.objectContaining({ language: 'de' }),
+    )
+  })
+
+  it('says the language of an item where it is not that of the reader (LOCALE-18)', async () => {
+    expect((await ask('/api/news-feed/main/en')).body).toMatchObject({ items: [{ lang: 'de' }] })
+    expect((await ask('/api/news-feed/main/de')).body).toMatchObject({ items: [{ lang: null }] })
+  })
+
+  it('keeps only what every visitor asks for: cursors are invented easily', async () => {
+    const load = vi.fn((_key: string, fetch: () => Promise<unknown>) => fetch())
+    await ask('/api/news-feed/main/de', 'after=10_n1', load)
+    expect(load).not.toHaveBeenCalled()
+    expect(fetchNewsFeed).toHaveBeenLastCalledWith(expect.objectContaining({ after: '10_n1' }), expect.anything())
+    await ask('/api/news-feed/main/de', '', load)
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['/api/news-feed/strivona/en', '', 404],
+    ['/api/news-feed/nobody/en', '', 404],
+    ['/api/news-feed/main/ja', '', 404],
+    ['/api/news-feed/main/en', 'after=%3Cscript%3E', 400],
+  ])('is not there on other sites, and takes no nonsense: %s?%s (FEED-07)', async (path, query, status) =>
+    expect((await ask(path, query)).status).toBe(status),
+  )
+
+  it('answers 503 while the content service is down', async () => {
+    fetchNewsFeed.mockRejectedValueOnce(new ServiceError('down', { kind: 'network', status: null }))
+    expect((await ask('/api/news-feed/main/en')).status).toBe(503)
+  })
+
+  it('leaves other addresses to others', async () => expect((await ask('/api/news')).status).toBeUndefined())
+})
+
+const page: NewsFeedPage = {
+  items: [
+    {
+      id: 'n1',
+      title: 'News',
+      text: 'Text',
+      contentLanguage: 'de',
+      publicationDate: '2026-01-01T00:00:00.000Z',
+      link: { kind: 'path', text: 'Read', path: '/stories/a', openInNewTab: false },
+      image: null,
+    },
+  ],
+  next: '10_n1',
+}
+const fetchNewsFeed = vi.fn(async () => page)
+
+async function ask(
+  path: string,
+  query = '',
+  load: (key: string, fetch: () => Promise<unknown>) => Promise<unknown> = (_key, fetch) => fetch(),
+) {
+  const system = {
+    ...testSystem,
+    sites: testSystem.sites.map((site) =>
+      site.isMain ? { ...site, features: ['news-feed'] } : { ...site, features: [] },
+    ),
+  }
+  const feed = createNewsFeed({
+    system: { current: system },
+    content: { fetchNewsFeed },
+    data: { load: load as <Value>(key: string, fetch: () => Promise<Value>) => Promise<Value> },
+  })
+  const answer = await feed.answer({
+    screened: { kind: 'accepted', method: 'GET', path, query, host: 'localhost' },
+    origin: toRequestOrigin('localhost', false, { key: 'http', channel: 'http' }),
+  })
+  return { status: answer?.status, body: answer ? (JSON.parse(String(answer.body)) as unknown) : null }
+}

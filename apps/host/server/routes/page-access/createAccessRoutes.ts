@@ -1,0 +1,120 @@
+import type { PageUnlocking, UnlockRequest } from '@kudex/api/content'
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { setCookie } from 'hono/cookie'
+import type { GateProblem } from '../../../request/gateProblem.ts'
+import { addGateProblem } from '../../../request/gateProblem.ts'
+import { isSameOrigin } from '../../session/isSameOrigin.ts'
+import { grantLife, pageAccessCookieName, type PageGrants } from '../../access/pageGrants.ts'
+
+export interface AccessRoutesOptions {
+  readonly grants: PageGrants
+  readonly unlockPage: (request: UnlockRequest) => Promise<PageUnlocking>
+  readonly publicOrigins: readonly string[]
+  readonly isSecure: (context: Context) => boolean
+  /** The visitor's address: guessing is slowed by it. */
+  readonly resolveAddress: (context: Context) => string
+  readonly onError: (error: unknown) => void
+}
+
+/**
+ * Creates what answers at `/api/page-access`: the form of a protected page posts here, with script or without. Without,
+ * the answer leads back to the page, which then shows itself or says what is wrong (PAGE-15, PAGE-18…20).
+ */
+export function createAccessRoutes(options: AccessRoutesOptions): Hono {
+  const { grants, unlockPage, publicOrigins, isSecure, resolveAddress, onError } = options
+  const routes = new Hono()
+
+  routes.use(async (context, next) => {
+    context.header('Cache-Control', 'no-store')
+    if (isSameOrigin(context.req.raw.headers, publicOrigins)) return next()
+    return context.json({ error: 'cross-origin', message: 'The request does not come from this site.' }, 403)
+  })
+
+  routes.post(
+    '/',
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (context) =>
+        context.json({ error: 'too-large', message: `The request is larger than ${largestBody} bytes.` }, 413),
+    }),
+    async (context) => {
+      const form = await readForm(context)
+      if (!form) {
+        return context.json(
+          { error: 'malformed', message: 'The request takes a form with page, path and password.' },
+          400,
+        )
+      }
+      if (form.password === '') return tell(context, form.path, { problem: 'empty', status: 400 })
+      let unlocking: PageUnlocking
+      try {
+        unlocking = await unlockPage({ id: form.page, password: form.password, peer: resolveAddress(context) })
+      } catch (error) {
+        onError(error)
+        return tell(context, form.path, { problem: 'failed', status: 503 })
+      }
+      if (unlocking.secondsToWait !== null) {
+        context.header('Retry-After', String(unlocking.secondsToWait))
+        return tell(context, form.path, { problem: 'wait', status: 429 })
+      }
+      if (!unlocking.isOpen || unlocking.version === null) {
+        return tell(context, form.path, { problem: 'wrong', status: 401 })
+      }
+      const grant = { pageId: form.page, version: unlocking.version }
+      setCookie(context, pageAccessCookieName, await grants.add(context.req.header('cookie'), grant), {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: isSecure(context),
+        maxAge: grantLife / 1000,
+      })
+      return wantsJson(context) ? context.body(null, 204) : context.redirect(form.path, 303)
+    },
+  )
+
+  routes.all('/', (context) => {
+    context.header('Allow', 'POST')
+    return context.json({ error: 'method', message: 'The address takes POST.' }, 405)
+  })
+  return routes
+}
+
+/** Bytes of a form at most: a password of 256 characters, an id and a path. */
+const largestBody = 8 * 1024
+
+interface AccessForm {
+  readonly page: string
+  /** Where the answer leads back to: a path of this host. */
+  readonly path: string
+  readonly password: string
+}
+
+async function readForm(context: Context): Promise<AccessForm | null> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(context.req.header('content-type') ?? '')) return null
+  const form = new URLSearchParams(await context.req.text().catch(() => ''))
+  const page = form.get('page') ?? ''
+  const path = form.get('path') ?? ''
+  const password = form.get('password')
+  if (password === null || !/^[\w-]{1,100}$/.test(page) || !isOwnPath(path)) return null
+  return { page, path, password }
+}
+
+/** A path that cannot lead off this host, however a browser reads it. */
+function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path) && path.length <= 2_000
+}
+
+function wantsJson(context: Context): boolean {
+  return context.req.header('accept')?.includes('application/json') === true
+}
+
+function tell(
+  context: Context,
+  path: string,
+  { problem, status }: { readonly problem: GateProblem; readonly status: 400 | 401 | 429 | 503 },
+): Response {
+  return wantsJson(context)
+    ? context.json({ error: problem }, status)
+    : context.redirect(addGateProblem(path, problem), 303)
+}

@@ -1,0 +1,93 @@
+import type { SearchClient } from '@kudex/api/search'
+import { ServiceError } from '@kudex/api/transport'
+import { buildLink } from '@kudex/domain/links'
+import { readSearchQuestion, toLocaleCode, type SearchQuestion } from '@kudex/domain/search'
+import type { SystemData } from '@kudex/domain/paths'
+import type { Site } from '@kudex/domain/sites'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { resolveSiteSlug } from '../site-navigation/siteNavigation.ts'
+
+export interface SearchProxyOptions {
+  readonly system: { readonly current: SystemData | null }
+  readonly search: SearchClient
+  readonly onError: (error: unknown) => void
+}
+
+/**
+ * Creates what answers at `/api/search-proxy`: the way of browsers and programs to the search service, which they never
+ * reach themselves. Adds the address that each thing has on this host (SEARCH-06…08, SEARCH-10).
+ */
+export function createSearchProxy({ system, search, onError }: SearchProxyOptions): Hono {
+  const routes = new Hono()
+  routes.use(async (context, next) => {
+    context.header('Cache-Control', 'no-store')
+    return next()
+  })
+  const limit = bodyLimit({
+    maxSize: largestBody,
+    onError: (context) => context.json({ error: `The request is larger than ${largestBody} bytes.` }, 413),
+  })
+
+  const answer = async (request: Request, find: (question: SearchQuestion, link: Link) => Promise<object>) => {
+    const snapshot = system.current
+    if (!snapshot) return tell(503, 'The search is not available', { 'retry-after': '10' })
+    const { question, problem } = readSearchQuestion(await readJson(request))
+    if (question === null) return tell(400, problem)
+    const site = snapshot.sites.find(({ slug, isMain }) =>
+      question.siteSlug === '' ? isMain : slug === question.siteSlug,
+    )
+    if (!site) return tell(404, 'There is no such site')
+    try {
+      return Response.json(await find(question, createLink(question, site, snapshot, request)))
+    } catch (error) {
+      onError(error)
+      const status = error instanceof ServiceError && error.status !== null && error.status < 500 ? error.status : 503
+      return tell(status === 200 ? 503 : status, 'The search is not available', { 'retry-after': '10' })
+    }
+  }
+
+  routes.post('/search', limit, (context) =>
+    answer(context.req.raw, async (question, link) => {
+      const { page, fromPage, type } = question
+      const found = await search.search({ ...toRequest(question), page, fromPage, type }, context.req.raw.signal)
+      return { ...found, records: found.records.map((record) => ({ ...record, url: link(record.path) })) }
+    }),
+  )
+  routes.post('/suggest', limit, (context) =>
+    answer(context.req.raw, async (question, link) => {
+      const suggestions = await search.suggest(toRequest(question), context.req.raw.signal)
+      return { suggestions: suggestions.map((suggestion) => ({ ...suggestion, url: link(suggestion.path) })) }
+    }),
+  )
+  for (const path of ['/search', '/suggest'])
+    routes.all(path, () => tell(405, 'The address takes POST.', { allow: 'POST' }))
+  return routes
+}
+
+/** Bytes of a question: two hundred characters in any writing, and what is around them. */
+const largestBody = 4_096
+
+type Link = (path: string) => string
+
+function createLink(question: SearchQuestion, site: Site, system: SystemData, request: Request): Link {
+  const hostname = new URL(request.url).hostname
+  const locale = { urlCode: toLocaleCode(question).toLowerCase() }
+  const siteSlug = resolveSiteSlug(site, system, hostname)
+  return (path) => buildLink(path, { locale, siteSlug })
+}
+
+function toRequest(question: SearchQuestion) {
+  const { query, siteSlug } = question
+  return { localeCode: toLocaleCode(question), siteSlug: siteSlug === '' ? null : siteSlug, query }
+}
+
+/** What is no JSON is no question either. */
+async function readJson(request: Request): Promise<unknown> {
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return null
+  return request.json().catch(() => null)
+}
+
+function tell(status: number, error: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}

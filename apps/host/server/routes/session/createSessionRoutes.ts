@@ -1,0 +1,123 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import { createRateLimit } from '../../session/createRateLimit.ts'
+import { sessionCookieName, type Sessions } from '../../session/createSessions.ts'
+import { isSameOrigin } from '../../session/isSameOrigin.ts'
+import type { OfferedTokens } from '../../session/session.types.ts'
+
+export interface SessionRoutesOptions {
+  readonly sessions: Sessions
+  readonly publicOrigins: readonly string[]
+  /** Whether the visitor came by https, a trusted proxy's word included. */
+  readonly isSecure: (context: Context) => boolean
+  /** The visitor's address, for the rate limit. */
+  readonly resolveAddress: (context: Context) => string
+}
+
+/** Bytes of a request at most; two tokens are a few thousand. */
+const largestBody = 16 * 1024
+
+/** Milliseconds a request body may take to arrive. */
+const bodyTimeout = 5000
+
+/** Opened and closed sessions per visitor and minute. */
+const requestsPerMinute = 30
+
+/**
+ * Creates what answers at `/api/session`: POST takes the browser's tokens once after sign-in and after each renewal and
+ * sets the session cookie, DELETE removes it.
+ */
+export function createSessionRoutes(options: SessionRoutesOptions): Hono {
+  const { sessions, publicOrigins, isSecure, resolveAddress } = options
+  const isWithinLimit = createRateLimit({ requests: requestsPerMinute, milliseconds: 60_000 })
+  const routes = new Hono()
+
+  routes.use(async (context, next) => {
+    context.header('Cache-Control', 'no-store')
+    if (!isSameOrigin(context.req.raw.headers, publicOrigins)) {
+      return answer(context, 403, 'cross-origin', 'The request does not come from this site.')
+    }
+    if (!isWithinLimit(resolveAddress(context))) {
+      context.header('Retry-After', '60')
+      return answer(context, 429, 'too-many-requests', 'Too many requests. Please wait a minute.')
+    }
+    return next()
+  })
+
+  routes.post(
+    '/',
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (context) => answer(context, 413, 'too-large', `The request is larger than ${largestBody} bytes.`),
+    }),
+    async (context) => {
+      if (context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
+        return answer(context, 415, 'not-json', 'The request takes JSON.')
+      }
+      const tokens = await readTokens(context)
+      if (!tokens) {
+        return answer(context, 400, 'malformed', 'The request takes the texts accessToken and idToken.')
+      }
+      const outcome = await sessions.open(tokens)
+      if (outcome.kind === 'open') {
+        const { value, maxAge } = outcome.cookie
+        setCookie(context, sessionCookieName, value, { ...cookieOptions, secure: isSecure(context), maxAge })
+        return context.body(null, 204)
+      }
+      if (outcome.kind === 'unavailable') {
+        context.header('Retry-After', '5')
+        return answer(context, 503, 'identity-unavailable', 'The sign-in service cannot be reached.')
+      }
+      deleteCookie(context, sessionCookieName, { ...cookieOptions, secure: isSecure(context) })
+      return outcome.kind === 'too-large'
+        ? answer(context, 413, 'too-large', 'The tokens do not fit into a cookie.')
+        : answer(context, 401, 'refused', 'The sign-in service does not accept these tokens.')
+    },
+  )
+
+  routes.delete('/', async (context) => {
+    await sessions.forget(context.req.header('cookie'))
+    deleteCookie(context, sessionCookieName, { ...cookieOptions, secure: isSecure(context) })
+    return context.body(null, 204)
+  })
+
+  routes.all('/', (context) => {
+    context.header('Allow', 'POST, DELETE')
+    return answer(context, 405, 'method', 'The address takes POST and DELETE.')
+  })
+  return routes
+}
+
+const cookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax' } as const
+
+function answer(
+  context: Context,
+  status: 400 | 401 | 403 | 405 | 413 | 415 | 429 | 503,
+  error: string,
+  message: string,
+): Response {
+  return context.json({ error, message }, status)
+}
+
+async function readTokens(context: Context): Promise<OfferedTokens | null> {
+  const body = await Promise.race([readJson(context), waitFor(bodyTimeout)])
+  if (typeof body !== 'object' || body === null) return null
+  const { accessToken, idToken, tokenExpiry } = body as Readonly<Record<string, unknown>>
+  if (typeof accessToken !== 'string' || accessToken === '' || typeof idToken !== 'string' || idToken === '')
+    return null
+  if (!/^[\x21-\x7e]+$/.test(accessToken) || !/^[\x21-\x7e]+$/.test(idToken)) return null
+  return { accessToken, idToken, tokenExpiry: typeof tokenExpiry === 'number' ? tokenExpiry : null }
+}
+
+async function readJson(context: Context): Promise<unknown> {
+  try {
+    return await context.req.json()
+  } catch {
+    return null
+  }
+}
+
+function waitFor(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds).unref())
+}

@@ -1,0 +1,155 @@
+import type { SitePage } from '@kudex/api/content'
+import type { Classification, ProductSummary } from '@kudex/domain/catalogue'
+import { ServiceError } from '@kudex/api/transport'
+import { describe, expect, it, vi } from 'vitest'
+import { toRequestOrigin } from '../../requestOrigin.ts'
+import { testSystem } from '../../testing/testSystem.ts'
+import { createSitemaps } from './sitemaps.ts'
+import { writeSitemap } from './writeSitemap.ts'
+
+const pages: SitePage[] = [
+  createPage('home', '/'),
+  createPage('home-us', '/', { countries: ['US'] }),
+  createPage('about', '/about', { updatedAt: '2026-03-01T08:00:00.000Z' }),
+  createPage('swiss', '/schweiz', { languages: ['de'], countries: ['CH'] }),
+  createPage('secret', '/prices', { isProtected: true }),
+]
+
+describe('the sitemap of a host', () => {
+  it('names one map for each site that stands there and each locale that shows something', async () => {
+    const xml = await ask('/sitemap.xml', 'www.kudex.test')
+    expect(listLocations(xml.body)).toEqual([
+      'https://www.kudex.test/sitemaps/main/en-1.xml',
+      'https://www.kudex.test/sitemaps/main/de-1.xml',
+      'https://www.kudex.test/sitemaps/main/de-ch-1.xml',
+      'https://www.kudex.test/sitemaps/main/en-ch-1.xml',
+      'https://www.kudex.test/sitemaps/main/en-us-1.xml',
+    ])
+    expect(listLocations((await ask('/sitemap.xml', 'strivona.test')).body)).toContain(
+      'https://strivona.test/sitemaps/strivona/en-1.xml',
+    )
+  })
+
+  it('lists what a locale shows once: no protected page, no page of another country or language', async () => {
+    const paths = async (urlCode: string) =>
+      listLocations((await ask(`/sitemaps/main/${urlCode}-1.xml`, 'www.kudex.test')).body).map((url) =>
+        url.replace('https://www.kudex.test', ''),
+      )
+    expect(await paths('en')).toEqual([
+      '/en',
+      '/en/about',
+      '/en/products',
+      '/en/products/presses',
+      '/en/products/presses/p1',
+    ])
+    expect(await paths('de-ch')).toContain('/de-ch/schweiz')
+    expect(await paths('en-us')).toEqual(['/en-us', '/en-us/about', '/en-us/products', '/en-us/products/presses'])
+    expect((await ask('/sitemaps/main/en-1.xml', 'www.kudex.test')).body).toContain(
+      '<loc>https://www.kudex.test/en/about</loc><lastmod>2026-03-01T08:00:00.000Z</lastmod>',
+    )
+  })
+
+  it('says when a product changed, for it and the lists it stands in, and lists each only in its own languages (PAGE-06)', async () => {
+    const { body } = await ask('/sitemaps/main/en-1.xml', 'www.kudex.test')
+    for (const path of ['/products', '/products/presses', '/products/presses/p1'])
+      expect(body).toContain(`/en${path}</loc><lastmod>${press.updatedAt}</lastmod>`)
+    const german = await ask('/sitemaps/main/de-1.xml', 'www.kudex.test')
+    expect(german.body).not.toContain('/de/products')
+  })
+
+  it.each([
+    '/sitemaps/nobody/en-1.xml',
+    '/sitemaps/main/fr-1.xml',
+    '/sitemaps/main/en-2.xml',
+    '/sitemaps/strivona/en-1.xml',
+    '/sitemaps/%E0%A4%A/en-1.xml',
+  ])('has no %s', async (path) => expect((await ask(path, 'www.kudex.test')).status ?? 404).toBe(404))
+
+  it('is not there on an origin that the host does not name, which is closed for search engines', async () => {
+    expect((await ask('/sitemap.xml', 'staging.kudex.test')).status).toBe(404)
+    expect((await ask('/robots.txt', 'staging.kudex.test')).body).toBe('User-agent: *\nDisallow: /\n')
+  })
+
+  it('says 503 while a service is down', async () => {
+    const down = () => Promise.reject(new ServiceError('Network request failed', { kind: 'network', status: null }))
+    expect((await ask('/sitemap.xml', 'www.kudex.test', down)).status).toBe(503)
+  })
+
+  it('is named by robots.txt, which keeps programs out of the portal and the editor', async () => {
+    const { body } = await ask('/robots.txt', 'www.kudex.test')
+    for (const path of ['/*/mykomax$', '/*/mykomax/', '/*/editor$', '/*/editor/']) {
+      expect(body).toContain(`Disallow: ${path}\n`)
+    }
+    // `/en/editorial` is a page like any other.
+    expect(body).not.toContain('Disallow: /*/editor\n')
+    expect(body).toMatch(/\nSitemap: https:\/\/www\.kudex\.test\/sitemap\.xml\n$/)
+  })
+
+  it('writes addresses as XML', () => {
+    expect(writeSitemap([{ url: 'https://a.test/?a=1&b=<"\'>', changedAt: null }])).toContain(
+      '<url><loc>https://a.test/?a=1&amp;b=&lt;&quot;&apos;&gt;</loc></url>',
+    )
+  })
+})
+
+async function ask(
+  path: string,
+  host: string,
+  fetchPagesOfSite = async (siteId: string) => (siteId === 'main' ? pages : pages.slice(0, 1)),
+) {
+  const sitemaps = createSitemaps({
+    system: { current: testSystem },
+    data: { load: (_key, fetch) => fetch() },
+    publicOrigins: ['https://www.kudex.test', 'https://strivona.test'],
+    content: {
+      fetchPagesOfSite,
+      fetchStories: async () => ({ total: 0, items: [] }),
+      fetchStoryContacts: async () => [],
+      fetchMediaReleases: async () => ({ total: 0, years: [], items: [] }),
+    },
+    products: {
+      fetchClassifications: vi.fn(async (_language, type) => (type === 'PRODUCT' ? [presses] : [])),
+      fetchProductsOfClassification: vi.fn(async () => [press]),
+    },
+  })
+  const answer = await sitemaps.answer({
+    screened: { kind: 'accepted', method: 'GET', path, query: '', host },
+    origin: toRequestOrigin(host, true, { key: 'https', channel: 'https' }),
+  })
+  return { status: answer?.status, body: String(answer?.body ?? '') }
+}
+
+function listLocations(xml: string): string[] {
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location ?? '')
+}
+
+function createPage(id: string, url: string, page: Partial<SitePage> = {}): SitePage {
+  return {
+    id,
+    url,
+    languages: ['en', 'de'],
+    countries: [],
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    isProtected: false,
+    ...page,
+  }
+}
+
+const presses = {
+  id: '1',
+  slug: 'presses',
+  name: 'Presses',
+  parentId: null,
+  type: 'PRODUCT',
+  supportedCountries: ['ALL', 'CH', 'US'],
+  languages: ['en'],
+} as unknown as Classification
+const press = {
+  slug: 'p1',
+  name: 'P 1',
+  supportedCountries: ['ALL', 'CH'],
+  productServiceId: null,
+  languages: ['en'],
+  updatedAt: '2026-09-14T07:30:00.000Z',
+  classifications: [presses],
+} as unknown as ProductSummary

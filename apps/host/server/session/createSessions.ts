@@ -1,0 +1,62 @@
+import { parse } from 'hono/utils/cookie'
+import { createTokenChecks } from './checkTokens.ts'
+import { createSeal, type SealedSession } from './sealSession.ts'
+import type { OfferedTokens, OpenOutcome, SessionSettings, SessionState } from './session.types.ts'
+
+/** Name of the cookie that guarded pages are let in with. */
+export const sessionCookieName = 'kudex-session'
+
+export interface Sessions {
+  /** Checks tokens and makes the cookie of a session. */
+  open(tokens: OfferedTokens): Promise<OpenOutcome>
+  /** What a request's `Cookie` header says about the visitor, confirmed by the identity service within the last seconds. */
+  resolve(cookieHeader: string | null | undefined): Promise<SessionState>
+  /** Has this process ask anew about the session's tokens. */
+  forget(cookieHeader: string | null | undefined): Promise<void>
+}
+
+/** Creates the keeper of sessions: it stores nothing, so hosts that share the secret share the sessions. */
+export function createSessions(settings: SessionSettings): Sessions {
+  const checks = createTokenChecks(settings)
+  const seal = createSeal(settings.sessionSecret)
+
+  async function read(cookieHeader: string | null | undefined): Promise<SealedSession | null> {
+    const value = cookieHeader ? parse(cookieHeader, sessionCookieName)[sessionCookieName] : undefined
+    return value ? seal.open(value, Date.now()) : null
+  }
+
+  return {
+    async open({ accessToken, idToken, tokenExpiry }) {
+      // A token that was refused a moment ago may be what the browser just got: ask.
+      checks.forgetHolder(accessToken)
+      const [subject, holder] = await Promise.all([checks.verifyIdToken(idToken), checks.resolveHolder(accessToken)])
+      if (subject === null || holder === null) return { kind: 'refused' }
+      if (subject === undefined || holder === undefined) return { kind: 'unavailable' }
+      if (holder.subject !== subject) return { kind: 'refused' }
+      const now = Date.now()
+      const expiresAt = Math.min(now + longestLife, tokenExpiry ?? now + defaultLife)
+      if (expiresAt <= now) return { kind: 'refused' }
+      const value = await seal.seal({ accessToken, idToken, expiresAt })
+      // Browsers drop larger cookies without a word.
+      if (value.length + sessionCookieName.length > 3900) return { kind: 'too-large' }
+      return { kind: 'open', cookie: { value, maxAge: Math.ceil((expiresAt - now) / 1000) } }
+    },
+
+    async resolve(cookieHeader) {
+      const session = await read(cookieHeader)
+      if (!session) return { kind: 'none' }
+      const holder = await checks.resolveHolder(session.accessToken)
+      if (holder === undefined) return { kind: 'unavailable' }
+      if (holder === null) return { kind: 'none' }
+      return { kind: 'active', user: holder.user, accessToken: session.accessToken, idToken: session.idToken }
+    },
+
+    async forget(cookieHeader) {
+      const session = await read(cookieHeader)
+      if (session) checks.forgetHolder(session.accessToken)
+    },
+  }
+}
+
+const longestLife = 24 * 3_600_000
+const defaultLife = 3_600_000
