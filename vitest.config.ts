@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** All tests that need no browser, in one run: each package is a project, the house itself another. */
+/** All tests that need no browser, in one run. Each package is a project; checks of the whole repository are another. */
 export default defineConfig({
   test: {
     projects: [
       'packages/*',
       'apps/*',
       '!apps/brand-site',
-      { test: { name: 'house', include: ['house.test.ts', 'tools/**/*.test.ts'] } },
+      { test: { name: 'repository', include: ['conventions.test.ts', 'tools/**/*.test.ts'] } },
     ],
     testTimeout: 20_000,
     hookTimeout: 60_000,

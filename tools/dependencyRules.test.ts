@@ -144,7 +144,7 @@ const broken = await cruiseFixtures()
 
 describe('a dependency rule', () => {
   it('has a fixture, and each fixture a rule', () => {
-    expect(Object.keys(fixtures).toSorted()).toEqual(forbidden.map(({ name }) => name).toSorted())
+    expect(new Set(forbidden.map(({ name }) => name))).toEqual(new Set(Object.keys(fixtures)))
   })
 
   it.each(Object.entries(fixtures))(

@@ -20,22 +20,6 @@ describe('the package', () => {
     const names = [...Object.keys(publicApi), ...Object.keys(brandApi).map((name) => `brand/${name}`)]
     await expect(`${names.toSorted().join('\n')}\n`).toMatchFileSnapshot('./publicApi.snapshot.txt')
   })
-
-  it('names every story after its folder, or as an example of a page', () => {
-    for (const [path, module] of Object.entries(storyModules)) {
-      const [, room = '', name = ''] = path.split('/')
-      const folderTitle = `${room[0]?.toUpperCase()}${room.slice(1)}/${name}`
-      const { title } = module.default as { title: string }
-      if (room !== 'stories' && !title.startsWith('Pages/')) expect(title).toBe(folderTitle)
-    }
-  })
-
-  it('has stories for the folder of every component', () => {
-    const folders = new Set(Object.keys(sources).map((path) => path.split('/').slice(0, -1).join('/')))
-    const withStories = new Set(Object.keys(storyModules).map((path) => path.split('/').slice(0, -1).join('/')))
-    const missing = [...folders].filter((folder) => /^\.\/(components|modules)\/[A-Z]\w+$/.test(folder))
-    expect(missing.filter((folder) => !withStories.has(folder))).toEqual([])
-  })
 })
 
 describe('on a server', () => {

@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /**
- * The house rules that no tool knows. They read the files that git tracks or would track, as text; each names the
- * file and line that breaks it.
+ * Conventions that no tool checks. The tests read the files that git tracks or would track; each failure names the file
+ * and line.
  */
 const root = import.meta.dirname
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -36,7 +36,7 @@ describe('a folder of the UI package is complete', () => {
       .map((entry) => `packages/ui/src/${kind}/${entry.name}`),
   )
 
-  it.each(folders)('%s has a component, stories and a page of documentation', (folder) => {
+  it.each(folders)('%s has a component, stories and documentation', (folder) => {
     const name = basename(folder)
     const missing = ['.tsx', '.stories.tsx', '.mdx']
       .map((ending) => `${folder}/${name}${ending}`)
@@ -44,7 +44,7 @@ describe('a folder of the UI package is complete', () => {
     expect(missing).toEqual([])
   })
 
-  it.each(folders)('%s is documented in the one order, from what it is for to its tokens', (folder) => {
+  it.each(folders)('%s has the sections of documentation in their order', (folder) => {
     const page = read(`${folder}/${basename(folder)}.mdx`)
     const order = ['<Subtitle>', 'Status: **', '<Canvas of=', ...sectionsOfDocs.map((section) => `\n## ${section}\n`)]
     expect(order.map((part) => page.indexOf(part)).filter((at) => at === -1)).toEqual([])
@@ -52,7 +52,7 @@ describe('a folder of the UI package is complete', () => {
     expect(page.match(/^## .+$/gm)?.map((title) => title.slice(3))).toEqual(sectionsOfDocs)
   })
 
-  it.each(folders)('%s is draft, ready, or deprecated with what takes its place', (folder) => {
+  it.each(folders)('%s has a status: draft, ready, or deprecated with its replacement', (folder) => {
     const name = basename(folder)
     const [, status, replacement] =
       /^Status: \*\*(draft|ready|deprecated)\*\*(?: → `(\w+)`)?$/m.exec(read(`${folder}/${name}.mdx`)) ?? []
@@ -63,7 +63,7 @@ describe('a folder of the UI package is complete', () => {
     expect(read(`${folder}/${name}.tsx`)).toContain(`@deprecated Use \`${replacement}\``)
   })
 
-  it.each(folders.filter((folder) => !wordless.has(basename(folder))))(
+  it.each(folders.filter((folder) => !withoutText.has(basename(folder))))(
     '%s has a story in Chinese, and one in long German on the smallest phone',
     (folder) => {
       const stories = files
@@ -79,8 +79,8 @@ describe('a folder of the UI package is complete', () => {
     },
   )
 
-  it.each(folders.filter((folder) => reactsToTheMouse(folder) && !metElsewhere.has(basename(folder))))(
-    '%s shows how it looks under the mouse and with the focus',
+  it.each(folders.filter((folder) => hasHoverStyles(folder) && !withoutHoverStory.has(basename(folder))))(
+    '%s has a story for hover and focus',
     (folder) => {
       expect(read(`${folder}/${basename(folder)}.stories.tsx`)).toMatch(/^export const HoverAndFocus: Story/m)
     },
@@ -92,13 +92,13 @@ describe('a folder of the UI package is complete', () => {
   })
 })
 
-/** What shows no words: a drawing, a grey stand-in, the sign of a brand, which no language changes. */
-const wordless = new Set(['Icon', 'Skeleton', 'Logo'])
+/** Components without text: they look the same in every language. */
+const withoutText = new Set(['Icon', 'Skeleton', 'Logo'])
 
-/** What fills a page, stands at its edge or opens over it cannot stand three times beside itself; a text's links are `Link`'s. */
-const metElsewhere = new Set(['Header', 'IdentityPage', 'Lightbox', 'Menu', 'Prose', 'SideButtons'])
+/** Components that cannot be shown three times side by side: they fill the page, its edge or an overlay. Links in `Prose` are `Link`'s. */
+const withoutHoverStory = new Set(['Header', 'IdentityPage', 'Lightbox', 'Menu', 'Prose', 'SideButtons'])
 
-function reactsToTheMouse(folder: string): boolean {
+function hasHoverStyles(folder: string): boolean {
   return files.some(
     (file) => file.startsWith(`${folder}/`) && file.endsWith('.css.ts') && read(file).includes(':hover'),
   )
@@ -117,74 +117,57 @@ const sectionsOfDocs = [
 ]
 
 describe('the UI package', () => {
-  it('knows no colour outside its tokens', () => {
+  it('has no colour outside its tokens', () => {
     const styles = production(/^packages\/ui\/src\/(components|modules)\/.*\.css\.ts$/)
     expect(styles.length).toBeGreaterThan(20)
     expect(findLines(styles, /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch|oklab|lab|lch)\(/i)).toEqual([])
   })
 
-  it('speaks no language: no literal text between tags', () => {
-    const components = production(/^packages\/ui\/src\/(components|modules)\/.*\.tsx$/)
-    expect(components.length).toBeGreaterThan(20)
-    expect(findLines(components, />\s*[A-Za-z]{2,}[^<>{}=]*<\/[a-zA-Z]/)).toEqual([])
-    expect(findLines(components, /\b(aria-label|alt|title|placeholder)="[A-Za-z]/)).toEqual([])
-  })
-
-  it('keeps React effects from reading a router, a store or the network', () => {
+  it('uses neither storage, network nor history', () => {
     expect(
       findLines(production(/^packages\/ui\/src\/.*\.tsx?$/), /\b(localStorage|sessionStorage|fetch\(|history\.push)/),
     ).toEqual([])
   })
 })
 
-describe('the law of dependency', () => {
-  it('lets only the api package, the services and the server of the host fetch', () => {
+describe('the code', () => {
+  it('fetches only in the api package, the services and the server of the host', () => {
     const elsewhere = production(/^(apps|packages)\/.*\.tsx?$/).filter(
       (file) => !/^packages\/api\/|^apps\/host\/server\/|^apps\/services\//.test(file),
     )
     expect(findLines(elsewhere, /(?<![\w.])fetch\((?!\))/)).toEqual([])
   })
 
-  it('decides by what a site has, never by which site it is', () => {
+  it('compares no id, slug or name of a site outside of domain/sites', () => {
     const elsewhere = production(/^(apps|packages)\/.*\.tsx?$/).filter(
       (file) => !/^packages\/domain\/src\/sites\/|\/seed\//.test(file),
     )
     expect(findLines(elsewhere, /site\.(id|slug|name|technicalName)\s*[!=]==\s*['"`]/)).toEqual([])
   })
 
-  it('uses default exports only where a tool wants them', () => {
+  it('has default exports only where a tool requires them', () => {
     const free = production(/^(apps|packages)\/.*\.tsx?$/).filter(
       (file) => !/\.config\.ts$|\/pages\/(.*\/)?\+|\.storybook\/|codegen/.test(file),
     )
     expect(findLines(free, /^export default /)).toEqual([])
   })
-
-  it('leaves no package by a relative path', () => {
-    const escapes = source(/^(apps|packages)\/[^/]+\/.*\.tsx?$/).flatMap((file) => {
-      const depth = file.split('/').length - 3
-      return [...read(file).matchAll(/from '((?:\.\.\/)+)/g)]
-        .filter(([, ups]) => (ups?.length ?? 0) / 3 > depth)
-        .map(() => file)
-    })
-    expect(escapes).toEqual([])
-  })
 })
 
 describe('the repository', () => {
-  it('names no registry in its lock file', () => {
+  it('has no registry host in its lock file', () => {
     expect(read('pnpm-lock.yaml').match(/https?:\/\/[^\s'"]+/g) ?? []).toEqual([])
   })
 
-  it('carries no path of one machine', () => {
+  it('has no path of one machine', () => {
     expect(
       findLines(
-        source(/\.(tsx?|mjs|json|ya?ml)$/).filter((file) => file !== 'house.test.ts'),
+        source(/\.(tsx?|mjs|json|ya?ml)$/).filter((file) => file !== 'conventions.test.ts'),
         /(?<![\w.])\/(home|Users|work)\/[a-z]+\//,
       ),
     ).toEqual([])
   })
 
-  it('pins every dependency to one version', () => {
+  it('pins every dependency to an exact version', () => {
     const loose = files
       .filter((file) => file.endsWith('package.json') && !file.includes('node_modules'))
       .flatMap((file) => {
