@@ -149,7 +149,7 @@ async function capture(path: string): Promise<Capture> {
   ) as Capture['page']
   const wire = await readWire(path)
   return {
-    page: { frame: context.frame, data: context.data },
+    page: { layout: context.layout, data: context.data },
     path: path.replace(/^\/en/, '') || '/',
     fullPath: path,
     html,

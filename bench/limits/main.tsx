@@ -33,7 +33,7 @@ const listeners: Record<string, () => Promise<RequestListener>> = {
   async react() {
     const captures = readCaptures()
     const shells = Object.fromEntries(Object.entries(captures).map(([name, { html }]) => [name, splitDocument(html)]))
-    const intl = await loadIntl(captures.home.page.frame.locale)
+    const intl = await loadIntl(captures.home.page.layout.locale)
     return (request, response) => {
       const name = toName(request.url)
       const { page, path, fullPath } = captures[name]

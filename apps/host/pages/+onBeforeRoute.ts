@@ -10,5 +10,5 @@ export function onBeforeRoute(pageContext: PageContext) {
 function resolvePath(pageContext: PageContext): string {
   if (import.meta.env.SSR) return pageContext.request?.address.path ?? pageContext.urlPathname
   // Of the document, not of the page before: who clicks while the first page comes to life has none before.
-  return resolveLogicalPath(pageContext.urlPathname, readHydratedPage()?.frame.siteSlug ?? null)
+  return resolveLogicalPath(pageContext.urlPathname, readHydratedPage()?.layout.siteSlug ?? null)
 }

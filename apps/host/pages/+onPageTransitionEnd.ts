@@ -1,4 +1,4 @@
-import { pageLoading } from './shared/navigation/loadingStore.ts'
+import { pageLoading } from './shared/navigation/pageLoading.ts'
 
 /** The page loading flag goes off when the last route change is over (PAGE-23). */
 export function onPageTransitionEnd() {

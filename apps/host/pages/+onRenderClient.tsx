@@ -3,16 +3,14 @@ import type { PageContextClient } from 'vike/types'
 import { App } from './shared/layout/App.tsx'
 import { readHydratedPage } from './shared/data/documentBody.ts'
 import { setLogLevel } from './shared/builds/browserLog.ts'
-import { isLeftPlain, leavePlain } from './shared/builds/brokenPage.ts'
-import { reloadOnMissingChunks } from './shared/builds/chunkReload.ts'
+import { shouldSkipHydration, recoverFromRenderError } from './shared/navigation/recoverFromRenderError.ts'
+import { reloadOnMissingChunks } from './shared/builds/reloadOnMissingChunks.ts'
 import { finishNavigation } from './shared/navigation/finishNavigation.ts'
-import { loadDocument, reviveFrozenPage } from './shared/navigation/loadDocument.ts'
+import { loadDocument, reloadRestoredPage } from './shared/navigation/loadDocument.ts'
 import { loadIntl } from './shared/locale/loadIntl.ts'
-import { pageLoading } from './shared/navigation/loadingStore.ts'
+import { pageLoading } from './shared/navigation/pageLoading.ts'
 import { navigate } from './shared/navigation/navigate.ts'
-import { onNavigationFinished } from './shared/navigation/navigationEvents.ts'
-import { pushPageView } from './shared/navigation/pageView.ts'
-import { Painted } from './shared/layout/Painted.tsx'
+import { onNavigationFinished, pushPageView } from './shared/navigation/navigationEvents.ts'
 import { resolveLogicalPath } from './shared/navigation/resolveLogicalPath.ts'
 import { scheduleBuildWatch } from './shared/builds/scheduleBuildWatch.ts'
 
@@ -24,44 +22,44 @@ export async function onRenderClient(pageContext: PageContextClient) {
   const own = readHydratedPage()
   // Kept in the context of the page, where the next navigation looks for the site.
   if (isHydration) Object.assign(pageContext, own)
-  const { frame, data, headTags = [], Page } = pageContext
+  const { layout, data, headTags = [], Page } = pageContext
   if (!isHydration && !isPageOfDocument(pageContext, own)) return loadDocument()
   if (isHydration) {
     // Not in `+client.ts`: with two entries the router writes an inline script, which our policy refuses.
     reloadOnMissingChunks(pageLoading.isLoading)
-    reviveFrozenPage(pageLoading.isLoading)
-    setLogLevel(frame.settings.logLevel)
-    scheduleBuildWatch(frame)
+    reloadRestoredPage(pageLoading.isLoading)
+    setLogLevel(layout.settings.logLevel)
+    scheduleBuildWatch(layout)
     onNavigationFinished(pushPageView)
-    if (isLeftPlain()) return undefined
+    if (shouldSkipHydration()) return undefined
   }
-  const intl = await loadIntl(frame.locale, pageContext.config.texts)
-  const painted = Promise.withResolvers<void>()
+  const intl = await loadIntl(layout.locale, pageContext.config.texts)
+  const committed = Promise.withResolvers<void>()
   const app = (
-    <Painted onPainted={painted.resolve}>
-      <App
-        page={{ frame, data }}
-        intl={intl}
-        path={resolveLogicalPath(urlPathname, frame.siteSlug)}
-        fullPath={pageContext.urlOriginal}
-        navigate={navigate}
-        Page={Page}
-      />
-    </Painted>
+    <App
+      page={{ layout, data }}
+      intl={intl}
+      path={resolveLogicalPath(urlPathname, layout.siteSlug)}
+      fullPath={pageContext.urlOriginal}
+      navigate={navigate}
+      Page={Page}
+      onCommit={committed.resolve}
+    />
   )
   const container = document.getElementById('root')
   if (!container) throw new Error('The document has no root element')
   if (root) root.render(app)
-  else if (isHydration && container.hasChildNodes()) root = hydrateRoot(container, app, { onUncaughtError: leavePlain })
+  else if (isHydration && container.hasChildNodes())
+    root = hydrateRoot(container, app, { onUncaughtError: recoverFromRenderError })
   else {
-    root = createRoot(container, { onUncaughtError: leavePlain })
+    root = createRoot(container, { onUncaughtError: recoverFromRenderError })
     root.render(app)
   }
-  await painted.promise
+  await committed.promise
   finishNavigation({
     title: data.head.title,
-    lang: frame.locale.code,
-    site: frame.site.technicalName,
+    lang: layout.locale.code,
+    site: layout.site.technicalName,
     headTags,
     isFirst: isHydration,
     isSamePath: previousPageContext?.urlPathname === urlPathname,
@@ -70,8 +68,8 @@ export async function onRenderClient(pageContext: PageContextClient) {
 }
 
 /** False for what only the server can answer whole: an error, a page of another site, a page that another build made (API-05). */
-function isPageOfDocument({ frame, data }: PageContextClient, own: ReturnType<typeof readHydratedPage>): boolean {
+function isPageOfDocument({ layout, data }: PageContextClient, own: ReturnType<typeof readHydratedPage>): boolean {
   // An error has neither.
-  if (!(frame as unknown) || !(data as unknown)) return false
-  return own?.frame.site.id === frame.site.id && own.frame.settings.buildId === frame.settings.buildId
+  if (!(layout as unknown) || !(data as unknown)) return false
+  return own?.layout.site.id === layout.site.id && own.layout.settings.buildId === layout.settings.buildId
 }

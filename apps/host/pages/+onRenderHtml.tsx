@@ -12,11 +12,11 @@ import { escapeAttribute } from './shared/head/escapeAttribute.ts'
 
 /** Renders the whole document; nothing in it belongs to one visitor only, so that public pages can be kept. */
 export async function onRenderHtml(pageContext: PageContextServer) {
-  const { frame, data, request, deliverBody, Page } = pageContext
-  const intl = await loadIntl(frame.locale)
+  const { layout, data, request, deliverBody, Page } = pageContext
+  const intl = await loadIntl(layout.locale)
   const root = renderToString(
     <App
-      page={{ frame, data }}
+      page={{ layout, data }}
       intl={intl}
       path={request?.address.path ?? pageContext.urlPathname}
       fullPath={request?.fullPath ?? pageContext.urlOriginal}
@@ -24,9 +24,9 @@ export async function onRenderHtml(pageContext: PageContextServer) {
       Page={Page}
     />,
   )
-  const body = renderBody(root, { frame, data })
+  const body = renderBody(root, { layout, data })
   deliverBody?.(body)
-  const { site, locale } = frame
+  const { site, locale } = layout
   const documentHtml = dangerouslySkipEscape(
     `<!DOCTYPE html><html lang="${escapeAttribute(locale.code)}" data-brand="${escapeAttribute(site.brand)}"${
       site.enableCutFont ? ' data-cut-font' : ''
@@ -35,7 +35,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   return {
     documentHtml,
     // The body carries them.
-    pageContext: { frame: undefined, data: undefined },
+    pageContext: { layout: undefined, data: undefined },
     injectFilter: (assets: Parameters<typeof keepFirstViewFonts>[0]) =>
       keepFirstViewFonts(assets, site, locale.language),
   }

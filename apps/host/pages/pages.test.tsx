@@ -9,12 +9,12 @@ import { ClassificationPage } from './shared/catalogue/ClassificationPage.tsx'
 import { ProductPage } from './shared/catalogue/ProductPage.tsx'
 import { ContentPage } from './content/ContentPage.tsx'
 import { App } from './shared/layout/App.tsx'
-import type { FrameData } from './shared/layout/layoutData.types.ts'
+import type { LayoutData } from './shared/layout/layoutData.types.ts'
 import type { PageData } from './shared/data/pageData.types.ts'
 
-describe('the frame of a page', () => {
+describe('the layout of a page', () => {
   it('starts with a skip link, has one main, and a home link in the site of the slug (NAV-17, ROUTE-14)', () => {
-    const html = render(<ContentPage title="About" contents={[]} blocks={[]} />, { frame: { siteSlug: 'fair' } })
+    const html = render(<ContentPage title="About" contents={[]} blocks={[]} />, { layout: { siteSlug: 'fair' } })
     expect(html.indexOf('Skip to content')).toBeLessThan(html.indexOf('<header'))
     expect(html.match(/<main/g)).toHaveLength(1)
     expect(html).toContain('href="/de-ch/fair"')
@@ -57,7 +57,7 @@ describe('the frame of a page', () => {
 
   it('leads to the nearest page in countries that do not have this one, and stays valid there (NAV-23, PAGE-08)', () => {
     const links = (country: string) =>
-      render(<p />, { path: '/products/x', data: { elsewhere: [{ path: '/products', countries: [country] }] } })
+      render(<p />, { path: '/products/x', data: { countryFallbacks: [{ path: '/products', countries: [country] }] } })
     expect(links('CH')).toMatch(/<a[^>]*href="\/fr-ch\/products"/)
     expect(links('CH')).not.toContain('href="/fr-ch/products/x"')
     expect(links('US')).toMatch(/<a[^>]*href="\/fr-ch\/products\/x"/)
@@ -65,7 +65,7 @@ describe('the frame of a page', () => {
 
   it('shows nothing of features that the site lacks (SITE-19)', () => {
     expect(render(<p />)).not.toContain('/mykomax')
-    expect(render(<p />, { frame: { site: { ...site, features: ['portal'] } } })).toContain('href="/de-ch/mykomax"')
+    expect(render(<p />, { layout: { site: { ...site, features: ['portal'] } } })).toContain('href="/de-ch/mykomax"')
   })
 })
 
@@ -141,7 +141,7 @@ describe('a product page', () => {
 
   it('says the language of the way to an expert, which navigation names (WCAG 3.1.2)', () => {
     const contactLink = { href: '/de-ch/contact', text: 'Talk to an expert', lang: 'en' }
-    const html = render(<ProductPage {...bareProduct} />, { frame: { footer: { ...frame.footer, contactLink } } })
+    const html = render(<ProductPage {...bareProduct} />, { layout: { footer: { ...layout.footer, contactLink } } })
     const links = html.match(/<a[^>]*href="\/de-ch\/contact"[^>]*>/g) ?? []
     // Beside the product, at the edge of the window, in the footer.
     expect(links).toHaveLength(3)
@@ -165,7 +165,7 @@ describe('a content page', () => {
   })
 })
 
-const site: FrameData['site'] = {
+const site: LayoutData['site'] = {
   id: 's',
   name: 'Kudex',
   slug: null,
@@ -177,7 +177,7 @@ const site: FrameData['site'] = {
   enableCutFont: false,
 }
 
-const frame: FrameData = {
+const layout: LayoutData = {
   site,
   locale: createLocale('de', 'CH'),
   siteSlug: null,
@@ -217,7 +217,7 @@ const data: PageData = {
   breadcrumbs: [],
   header: { theme: 'Default', isHidden: false },
   languageNotice: null,
-  elsewhere: [],
+  countryFallbacks: [],
   props: {},
 }
 
@@ -263,16 +263,16 @@ const bareProduct: ComponentProps<typeof ProductPage> = {
 }
 
 interface Changes {
-  readonly frame?: Partial<FrameData>
+  readonly layout?: Partial<LayoutData>
   readonly data?: Partial<PageData>
   readonly path?: string
 }
 
-/** Renders a page in its frame, in the English of the messages themselves. */
+/** Renders a page in its layout, in the English of the messages themselves. */
 function render(content: ReactNode, changes: Changes = {}): string {
   return renderToString(
     <App
-      page={{ frame: { ...frame, ...changes.frame }, data: { ...data, ...changes.data } }}
+      page={{ layout: { ...layout, ...changes.layout }, data: { ...data, ...changes.data } }}
       intl={createIntl({ locale: 'en', language: 'en', messages: {} })}
       path={changes.path ?? '/'}
       fullPath="/"

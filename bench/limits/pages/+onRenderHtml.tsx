@@ -13,7 +13,7 @@ export async function onRenderHtml(pageContext: {
 }) {
   const { page, path, fullPath, html } = readCaptures()[pageContext.urlPathname.slice(1) as PageName]
   const [before] = splitDocument(html)
-  const intl = await loadIntl(page.frame.locale)
+  const intl = await loadIntl(page.layout.locale)
   const root = renderToString(
     <App page={page} intl={intl} path={path} fullPath={fullPath} navigate={refuse} Page={pageContext.Page} />,
   )

@@ -10,7 +10,7 @@ import type { ErrorStatusPageProps } from './ErrorStatusPage.tsx'
 /** Data of the page that stands in for one that cannot be shown; never indexed (ROUTE-51, ROUTE-52, ERR-05). */
 export async function loadErrorPage(pageContext: PageContextServer): Promise<PageData<ErrorStatusPageProps>> {
   const { request } = pageContext
-  if (!request) throw new Error('The front door handed no request to the page')
+  if (!request) throw new Error('The page context has no request')
   const props = resolveErrorProps(pageContext, request.fullPath)
   const text = await formatText(request, titles[props.kind])
   const last = props.kind === 'notFound' ? await formatText(request, errorMessages.notFoundOverline) : text

@@ -1,10 +1,10 @@
 import type { PageContextServer } from 'vike/types'
 import { createPageData } from '../shared/data/createPageData.ts'
-import { servePage } from '../shared/data/loadPageData.ts'
+import { loadPageData } from '../shared/data/loadPageData.ts'
 
 /** The sign-in return page; what the provider sent is read in the browser only (ROUTE-30). */
 export function data(pageContext: PageContextServer) {
-  return servePage(pageContext, async (request) => {
+  return loadPageData(pageContext, async (request) => {
     request.keepPrivate()
     return createPageData(request, { title: 'mykomax', breadcrumbs: [], isIndexed: false, props: {} })
   })

@@ -18,7 +18,7 @@ import { buildPageLink } from '../shared/links/buildPageLink.ts'
 import { createPageData } from '../shared/data/createPageData.ts'
 import { formatText } from '../shared/locale/formatText.ts'
 import type { PageData } from '../shared/data/pageData.types.ts'
-import { throwNotFound } from '../shared/data/abortWithNotFound.ts'
+import { abortWithNotFound } from '../shared/data/abortWithNotFound.ts'
 import type { ComparedColumn, ComparisonPageProps } from './comparison.types.ts'
 import { comparisonMessages } from './comparison.messages.ts'
 import { fetchComparedProducts, loadProductsOf, readQuery } from './fetchComparedProducts.ts'
@@ -30,7 +30,7 @@ export async function loadComparison(request: RequestContext): Promise<PageData<
   const [, slug = '', ...further] = segments
   const classifications = await loadClassifications(request, 'PRODUCT')
   const category = classifications.find((entry) => entry.slug === slug)
-  if (!category || further.length > 0 || !isVisibleIn(category, locale.country)) throwNotFound('item')
+  if (!category || further.length > 0 || !isVisibleIn(category, locale.country)) abortWithNotFound('item')
   const query = readQuery(request)
   const entries = readEntries(query)
   leadToRest(request, slug, entries, query)

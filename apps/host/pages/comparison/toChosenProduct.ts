@@ -3,7 +3,7 @@ import type { ComparedProduct } from '@kudex/domain/comparison'
 import type { ChosenProduct } from '../../features/basket/chosenProducts.types.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { buildPageLink } from '../shared/links/buildPageLink.ts'
-import { toCataloguePicture } from '../shared/media/pictures.ts'
+import { toCataloguePicture } from '../shared/media/toPicture.ts'
 
 /** A product as panel and table head show it. */
 export function toChosenProduct(

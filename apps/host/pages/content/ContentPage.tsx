@@ -1,7 +1,7 @@
 import { Hero, TableOfContents } from '@kudex/ui'
 import { Fragment, type ReactNode } from 'react'
 import { useFrame } from '../../features/plug/index.ts'
-import { frameMessages } from '../shared/layout/layout.messages.ts'
+import { layoutMessages } from '../shared/layout/layout.messages.ts'
 import type { ContentPageProps } from '../shared/blocks/blocks.types.ts'
 import { PageBlock } from '../shared/blocks/PageBlock.tsx'
 
@@ -39,5 +39,5 @@ export function ContentPage({
 
 function Contents({ items }: { readonly items: ContentPageProps['contents'] }) {
   const { intl } = useFrame()
-  return items.length > 0 && <TableOfContents title={intl.formatMessage(frameMessages.onThisPage)} items={items} />
+  return items.length > 0 && <TableOfContents title={intl.formatMessage(layoutMessages.onThisPage)} items={items} />
 }

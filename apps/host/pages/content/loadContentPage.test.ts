@@ -55,7 +55,7 @@ describe('the content page of an address', () => {
 
   it('tells the countries that do not have it where to go instead (PAGE-08, NAV-23)', async () => {
     const fetchPageBySlug: Fetch = async () => toPage({ url: '/nearshore', countries: ['US'] })
-    expect((await load('/en-us/nearshore', { fetchPageBySlug })).elsewhere).toEqual([
+    expect((await load('/en-us/nearshore', { fetchPageBySlug })).countryFallbacks).toEqual([
       { path: '/', countries: ['ALL', 'CH'] },
     ])
   })

@@ -10,23 +10,23 @@ import {
 } from '@kudex/domain/navigation'
 import { render } from 'vike/abort'
 import type { RequestContext } from '../../request/requestContext.types.ts'
-import { loadHeadPlaces } from '../shared/blocks/contacts/loadHeadPlaces.ts'
+import { loadHeadLocations } from '../shared/blocks/contacts/loadHeadLocations.ts'
 import { createPageData } from '../shared/data/createPageData.ts'
-import { loadFound } from '../shared/data/loadOptional.ts'
+import { loadOptional } from '../shared/data/loadOptional.ts'
 import { loadNavigation } from '../shared/layout/loadNavigation.ts'
 import type { PageData } from '../shared/data/pageData.types.ts'
-import { toPreference } from '../shared/locale/preference.ts'
-import { throwNotFound } from '../shared/data/abortWithNotFound.ts'
+import { toPreference } from '../shared/locale/toPreference.ts'
+import { abortWithNotFound } from '../shared/data/abortWithNotFound.ts'
 import type { ContentPageProps } from '../shared/blocks/blocks.types.ts'
 import { loadBlocks } from '../shared/blocks/loadBlocks.ts'
 
 /** Data of the content page at the request's address (PAGE-01, ROUTE-29). */
 export async function loadContentPage(request: RequestContext): Promise<PageData<ContentPageProps>> {
   const page = await findPage(request)
-  const [props, navigation, places] = await Promise.all([
+  const [props, navigation, locations] = await Promise.all([
     loadBlocks(request, page),
     loadNavigation(request),
-    loadHeadPlaces(request, page.blocks),
+    loadHeadLocations(request, page.blocks),
   ])
   const trail = resolveTrail(navigation, page.url)
   return createPageData(request, {
@@ -44,7 +44,7 @@ export async function loadContentPage(request: RequestContext): Promise<PageData
     resolveNearest: (country) => resolveNearestPath(trail, page.url, country),
     header: { theme: page.header.theme, isHidden: page.header.hidden },
     canonicalUrl: page.canonicalUrl,
-    ...(places.length > 0 && { places }),
+    ...(locations.length > 0 && { locations }),
     props,
   })
 }
@@ -73,7 +73,7 @@ async function findPage(request: RequestContext): Promise<ContentPage> {
   }
   const isThere = page !== null && page.isPublished && page.url === `/${address.segments.join('/')}`
   const isTrimmed = page !== null && visitor.isNextRelease && address.site.isMain && isCareersPage(page)
-  if (!isThere || isTrimmed) throwNotFound('route')
+  if (!isThere || isTrimmed) abortWithNotFound('route')
   return page.protection.kind === 'none' ? page : openProtectedPage(request, page)
 }
 
@@ -101,7 +101,7 @@ async function openProtectedPage(request: RequestContext, page: ContentPage): Pr
 
 function fetchPage(request: RequestContext): Promise<ContentPage | null> {
   const { site, locale, slug, parentSlug } = request.address
-  return loadFound(request, ['page', site.id, locale.code, parentSlug, slug], () =>
+  return loadOptional(request, ['page', site.id, locale.code, parentSlug, slug], () =>
     request.content.fetchPageBySlug(toPlace(request), toPreference(request)),
   )
 }

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
-import { servePage } from '../shared/data/loadPageData.ts'
+import { loadPageData } from '../shared/data/loadPageData.ts'
 import { loadFormPage } from './loadFormPage.ts'
 
 /** The content page at the address of a form, and the form. */
 export function data(pageContext: PageContextServer) {
-  return servePage(pageContext, loadFormPage)
+  return loadPageData(pageContext, loadFormPage)
 }

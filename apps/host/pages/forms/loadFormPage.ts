@@ -14,7 +14,7 @@ import { loadContentPage } from '../content/loadContentPage.ts'
 import { createPageData } from '../shared/data/createPageData.ts'
 import { formatText } from '../shared/locale/formatText.ts'
 import type { PageData } from '../shared/data/pageData.types.ts'
-import { throwNotFound } from '../shared/data/abortWithNotFound.ts'
+import { abortWithNotFound } from '../shared/data/abortWithNotFound.ts'
 import { formsMessages as messages } from './forms.messages.ts'
 import type { FormPageProps, SentFormProps } from './forms.types.ts'
 
@@ -22,7 +22,7 @@ import type { FormPageProps, SentFormProps } from './forms.types.ts'
 export async function loadFormPage(request: RequestContext): Promise<PageData<FormPageProps>> {
   const { address, fullPath, form, sentFiles } = request
   const name = formPaths.get(address.path)
-  if (name === undefined && address.path !== uploadPath) throwNotFound('route')
+  if (name === undefined && address.path !== uploadPath) abortWithNotFound('route')
   const query = new URL(fullPath, 'http://form.invalid').searchParams
   const notice = form ? readPostedNotice(form) : readFormNotice(query)
   const page = await loadSurroundings(request, name === 'subscription' ? notice : null)

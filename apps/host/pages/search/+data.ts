@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
-import { servePage } from '../shared/data/loadPageData.ts'
+import { loadPageData } from '../shared/data/loadPageData.ts'
 import { loadSearchPage } from './loadSearchPage.ts'
 
 /** What was found of `?q=`, of one `type`, up to a `page`. */
 export function data(pageContext: PageContextServer) {
-  return servePage(pageContext, loadSearchPage)
+  return loadPageData(pageContext, loadSearchPage)
 }

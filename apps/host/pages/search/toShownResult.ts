@@ -5,7 +5,7 @@ import type { IntlShape } from '@kudex/intl/messages'
 import type { SearchResult } from '@kudex/ui'
 import type { FrameSite } from '../../features/plug/index.ts'
 import { typeMessages } from '../../features/search/index.ts'
-import { toPicture } from '../shared/media/pictures.ts'
+import { toPicture } from '../shared/media/toPicture.ts'
 
 interface Surroundings {
   readonly query: string

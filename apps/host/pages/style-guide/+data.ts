@@ -1,11 +1,11 @@
 import type { PageContextServer } from 'vike/types'
 import { createPageData } from '../shared/data/createPageData.ts'
-import { servePage } from '../shared/data/loadPageData.ts'
+import { loadPageData } from '../shared/data/loadPageData.ts'
 import { readGuideScope, readGuideStory } from './readGuideScope.ts'
 
 /** Pages of the internal style guide: no locale, no index, nothing of a service in them (ROUTE-46). */
 export function data(pageContext: PageContextServer) {
-  return servePage(pageContext, async (request) => {
+  return loadPageData(pageContext, async (request) => {
     request.keepPrivate()
     const { path, site } = request.address
     return createPageData(request, {

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
-import { servePage } from '../../shared/data/loadPageData.ts'
+import { loadPageData } from '../../shared/data/loadPageData.ts'
 import { loadComparison } from '../loadComparison.ts'
 
 /** Products of one category beside each other, as the address names them. */
 export function data(pageContext: PageContextServer) {
-  return servePage(pageContext, loadComparison)
+  return loadPageData(pageContext, loadComparison)
 }

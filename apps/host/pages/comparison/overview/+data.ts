@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
-import { servePage } from '../../shared/data/loadPageData.ts'
+import { loadPageData } from '../../shared/data/loadPageData.ts'
 import { loadComparisonOverview } from '../loadComparisonOverview.ts'
 
 /** Chosen products by category; what the address does not name is this browser's basket. */
 export function data(pageContext: PageContextServer) {
-  return servePage(pageContext, loadComparisonOverview)
+  return loadPageData(pageContext, loadComparisonOverview)
 }

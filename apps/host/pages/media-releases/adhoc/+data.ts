@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { loadAdHocPage } from '../../shared/editorial/loadReleasePages.ts'
-import { servePage } from '../../shared/data/loadPageData.ts'
+import { loadPageData } from '../../shared/data/loadPageData.ts'
 
 /** The directory of ad hoc releases; never a release of that name. */
 export function data(pageContext: PageContextServer) {
-  return servePage(pageContext, loadAdHocPage)
+  return loadPageData(pageContext, loadAdHocPage)
 }

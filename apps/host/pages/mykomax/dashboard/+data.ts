@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
-import { servePage } from '../../shared/data/loadPageData.ts'
+import { loadPageData } from '../../shared/data/loadPageData.ts'
 import { loadPortalPage } from '../loadPortalPage.ts'
 
 /** The dashboard: data of the user only with a session (PORTAL-01, ROUTE-48). */
 export function data(pageContext: PageContextServer) {
-  return servePage(pageContext, async (request) => loadPortalPage(request, (user) => ({ user })))
+  return loadPageData(pageContext, async (request) => loadPortalPage(request, (user) => ({ user })))
 }

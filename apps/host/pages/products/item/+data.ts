@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { loadCatalogueItemPage } from '../../shared/catalogue/loadCataloguePages.ts'
-import { servePage } from '../../shared/data/loadPageData.ts'
+import { loadPageData } from '../../shared/data/loadPageData.ts'
 
 /** A classification or a product, by the last segment. */
 export function data(pageContext: PageContextServer) {
-  return servePage(pageContext, (request) => loadCatalogueItemPage(request, 'PRODUCT'))
+  return loadPageData(pageContext, (request) => loadCatalogueItemPage(request, 'PRODUCT'))
 }

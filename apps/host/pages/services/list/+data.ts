@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { loadCatalogueListPage } from '../../shared/catalogue/loadCataloguePages.ts'
-import { servePage } from '../../shared/data/loadPageData.ts'
+import { loadPageData } from '../../shared/data/loadPageData.ts'
 
 /** The first level of the service classifications. */
 export function data(pageContext: PageContextServer) {
-  return servePage(pageContext, (request) => loadCatalogueListPage(request, 'SERVICE'))
+  return loadPageData(pageContext, (request) => loadCatalogueListPage(request, 'SERVICE'))
 }

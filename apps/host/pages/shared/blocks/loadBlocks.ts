@@ -4,8 +4,8 @@ import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { loadContacts } from './contacts/loadContacts.ts'
 import { loadLinkTargets } from '../links/linkTargets.ts'
 import { loadIntl } from '../locale/loadIntl.ts'
-import { loadFound } from '../data/loadOptional.ts'
-import { toPreference } from '../locale/preference.ts'
+import { loadOptional } from '../data/loadOptional.ts'
+import { toPreference } from '../locale/toPreference.ts'
 import type { ContentPageBlock, ContentPageProps } from './blocks.types.ts'
 import { listLinkedPages } from './localizeDocument.ts'
 import { loadVideoTexts } from './loadVideoTexts.ts'
@@ -55,7 +55,7 @@ async function loadPagePaths(
   })
   const pages = await Promise.all(
     [...new Set(ids)].map((id) =>
-      loadFound(request, ['page-by-id', id, request.address.locale.code], () =>
+      loadOptional(request, ['page-by-id', id, request.address.locale.code], () =>
         request.content.fetchPage(id, toPreference(request)),
       ),
     ),

@@ -5,11 +5,11 @@ import type { LinkItem, MediaFigureProps, Picture } from '@kudex/ui'
 import { toProductCards } from '../catalogue/toCards.ts'
 import type { ContactSource } from './contacts/loadContacts.ts'
 import { toContactBlock } from './contacts/toContactBlock.ts'
-import { frameMessages } from '../layout/layout.messages.ts'
+import { layoutMessages } from '../layout/layout.messages.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
 import { createLinkResolver, listProductSlugs, type LinkTargets } from '../links/linkTargets.ts'
 import { reportBrokenLink } from '../links/reportBrokenLink.ts'
-import { toPicture } from '../media/pictures.ts'
+import { toPicture } from '../media/toPicture.ts'
 import { toPlayedVideo } from '../media/toPlayedVideo.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import type { ContentPageBlock, ContentPageProps } from './blocks.types.ts'
@@ -202,7 +202,7 @@ function toBlock(block: ContentBlock, context: BlockContext): ContentPageBlock |
       return {
         kind: 'anchorNavigation',
         id,
-        props: { label: context.intl.formatMessage(frameMessages.onThisPage), items: [] },
+        props: { label: context.intl.formatMessage(layoutMessages.onThisPage), items: [] },
       }
     case 'locations':
     case 'contacts':

@@ -5,7 +5,7 @@ import { toFormatLocale } from '@kudex/intl/formats'
 import type { IntlShape } from '@kudex/intl/messages'
 import { formatFileSize } from '../catalogue/formatFileSize.ts'
 import { readerMessages } from '../editorial/stories.messages.ts'
-import { toPicture } from '../media/pictures.ts'
+import { toPicture } from '../media/toPicture.ts'
 import type { ContentPageBlock } from './blocks.types.ts'
 
 type DownloadsBlock = Extract<ContentBlock, { kind: 'downloads' }>

@@ -5,7 +5,7 @@ import type { LinkItem } from '@kudex/ui'
 import type { ContentLink } from '@kudex/domain/links'
 import type { Locale } from '@kudex/domain/locales'
 import { buildCalendarPath } from '../../../request/calendarPath.ts'
-import { toPicture } from '../media/pictures.ts'
+import { toPicture } from '../media/toPicture.ts'
 import type { ContentPageBlock } from './blocks.types.ts'
 import { investorMessages as messages } from './investors.messages.ts'
 

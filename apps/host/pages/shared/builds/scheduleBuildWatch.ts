@@ -1,13 +1,13 @@
 import { log } from './browserLog.ts'
-import type { FrameData } from '../layout/layoutData.types.ts'
+import type { LayoutData } from '../layout/layoutData.types.ts'
 
 /** Milliseconds after the first view until the build's manifest is fetched (API-07). */
 export const manifestDelay = 1_000
 
 /** Starts to watch for newer builds a second after the first view, with code that is loaded then (API-05, API-07). */
-export function scheduleBuildWatch({ settings, siteSlug }: Pick<FrameData, 'settings' | 'siteSlug'>): void {
+export function scheduleBuildWatch({ settings, siteSlug }: Pick<LayoutData, 'settings' | 'siteSlug'>): void {
   setTimeout(() => {
-    import('./buildWatch.ts')
+    import('./watchBuilds.ts')
       .then(({ watchBuilds }) => watchBuilds(settings.buildId, siteSlug))
       // Who is offline goes on without.
       .catch((error: unknown) => log('warn', 'Newer builds are not watched for:', error))

@@ -13,7 +13,7 @@ import {
 } from '@kudex/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useFrame } from '../../../features/plug/index.ts'
-import { frameMessages } from '../layout/layout.messages.ts'
+import { layoutMessages } from '../layout/layout.messages.ts'
 import { useCurrentPage } from '../layout/PageContext.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import type { ProductDocumentItem, ProductPageProps } from './catalogue.types.ts'
@@ -26,7 +26,7 @@ import { toShownCard } from './toShownCard.ts'
 /** A product or service (CAT-11…17, CAT-25); sections without data are left out. */
 export function ProductPage(props: ProductPageProps) {
   const { intl } = useFrame()
-  const { contactLink } = useCurrentPage().frame.footer
+  const { contactLink } = useCurrentPage().layout.footer
   const [system, setSystem] = useState(props.measurementSystem)
   const text = intl.formatMessage
   const [enlarged, setEnlarged] = useState<number | null>(null)
@@ -71,7 +71,7 @@ export function ProductPage(props: ProductPageProps) {
         </Suspense>
       )}
       {sections.length >= fewestSections && (
-        <AnchorNavigation label={text(frameMessages.onThisPage)} items={sections} />
+        <AnchorNavigation label={text(layoutMessages.onThisPage)} items={sections} />
       )}
       {props.benefits.length > 0 && (
         <BenefitsList

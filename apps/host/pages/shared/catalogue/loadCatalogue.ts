@@ -13,8 +13,8 @@ import { writeListingState, type ListingState, type ProductListing } from '@kude
 import type { CatalogueItem } from '@kudex/api/products'
 import { redirect } from 'vike/abort'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
-import { throwNotFound } from '../data/abortWithNotFound.ts'
-import { loadFound } from '../data/loadOptional.ts'
+import { abortWithNotFound } from '../data/abortWithNotFound.ts'
+import { loadOptional } from '../data/loadOptional.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
 
 /** All classifications of a type, in every country; pages keep what shows in theirs (GQL-07). */
@@ -46,7 +46,7 @@ export async function loadListing(
     request.products.fetchListing({ slug, type, language, country, system, state, pageSize: listingPageSize })
   const listing =
     writeListingState(state) === ''
-      ? await loadFound(request, ['listing', type, language, country, system, slug], fetch)
+      ? await loadOptional(request, ['listing', type, language, country, system, slug], fetch)
       : await fetch()
   return listing ?? { total: 0, products: [], facets: [] }
 }
@@ -64,8 +64,8 @@ export async function loadCatalogueItem(
   const slug = segments.at(-1) ?? ''
   const item = await fetchItem(request, type, slug)
   const shown = item.kind === 'product' ? item.product : item.classification
-  if (!isVisibleIn(shown, locale.country)) throwNotFound('item')
-  if (item.kind === 'product' && isService(item.product) !== (type === 'SERVICE')) throwNotFound('item')
+  if (!isVisibleIn(shown, locale.country)) abortWithNotFound('item')
+  if (item.kind === 'product' && isService(item.product) !== (type === 'SERVICE')) abortWithNotFound('item')
   const path = resolveItemPath(item, classifications)
   if (!isAskedBy(segments, item, path, classifications)) throw redirect(buildPageLink(request, path), 301)
   return item
@@ -90,10 +90,10 @@ export function resolveAncestors(
 
 async function fetchItem(request: RequestContext, type: ClassificationType, slug: string): Promise<CatalogueItem> {
   const language = request.address.locale.sisCode
-  const item = await loadFound(request, ['item', type, language, slug], () =>
+  const item = await loadOptional(request, ['item', type, language, slug], () =>
     request.products.fetchProductOrClassification(slug, language, type),
   )
-  return item ?? throwNotFound('item', `No product found for slug ${slug}`)
+  return item ?? abortWithNotFound('item', `No product found for slug ${slug}`)
 }
 
 function isAskedBy(

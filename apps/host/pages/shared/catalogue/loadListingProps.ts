@@ -10,7 +10,7 @@ import {
 } from '@kudex/domain/listing'
 import { formatNumber, formatQuantity, formatValue, resolveUnitSymbol, toFormatLocale } from '@kudex/intl/formats'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
-import { throwNotFound } from '../data/abortWithNotFound.ts'
+import { abortWithNotFound } from '../data/abortWithNotFound.ts'
 import type { ListingChip, ListingFacetItem, ListingProps } from './catalogue.types.ts'
 import { listingPageSize, loadListing } from './loadCatalogue.ts'
 import { toProductCards, type CardContext } from './toCards.ts'
@@ -24,7 +24,7 @@ export async function loadListingProps(
   const state = readListingState(new URLSearchParams(request.fullPath.split('?')[1] ?? ''))
   const { total, products, facets } = await loadListing(request, classification, state)
   const pageCount = Math.max(1, Math.ceil(total / listingPageSize))
-  if (state.page > pageCount) throwNotFound('item')
+  if (state.page > pageCount) abortWithNotFound('item')
   const locale = toFormatLocale(request.address.locale)
   const href = context.link(resolveClassificationPath(classification, context.classifications))
   return {

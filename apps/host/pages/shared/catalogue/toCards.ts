@@ -8,7 +8,7 @@ import {
   type Classification,
   type ProductSummary,
 } from '@kudex/domain/catalogue'
-import { toCataloguePicture } from '../media/pictures.ts'
+import { toCataloguePicture } from '../media/toPicture.ts'
 import type { ClassificationCard, ProductAction, ProductCard } from './catalogue.types.ts'
 
 /** Where cards are made for: the country decides what shows, the link builder how addresses look. */

@@ -4,18 +4,10 @@ import type { Breadcrumb } from '@kudex/domain/navigation'
 import { buildImageUrl, imagePresets, resolveImageSize } from '@kudex/domain/images'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { findOfferedLocale } from '../locale/offeredLocales.ts'
-import type {
-  HeadArticle,
-  HeadFeed,
-  HeadImage,
-  HeadPlace,
-  LanguageNotice,
-  PageData,
-  PageHeader,
-  PageKind,
-} from './pageData.types.ts'
-import type { SourceImage } from '../media/pictures.ts'
-import { resolveElsewhere } from '../locale/resolveCountryFallbacks.ts'
+import type { LanguageNotice, PageData, PageHeader } from './pageData.types.ts'
+import type { SourceImage } from '../media/toPicture.ts'
+import { resolveCountryFallbacks } from '../locale/resolveCountryFallbacks.ts'
+import type { HeadArticle, HeadFeed, HeadImage, HeadLocation, PageKind } from '../head/head.types.ts'
 
 export interface PageDescription<Props> {
   readonly title: string
@@ -27,7 +19,7 @@ export interface PageDescription<Props> {
   /** Given for what is dated. */
   readonly article?: HeadArticle
   readonly feeds?: readonly HeadFeed[]
-  readonly places?: readonly HeadPlace[]
+  readonly locations?: readonly HeadLocation[]
   readonly breadcrumbs: readonly Breadcrumb[]
   /** The languages of the content when the current one is not among them, else null (LOCALE-18). */
   readonly contentLanguages?: readonly string[] | null
@@ -63,14 +55,19 @@ export function createPageData<Props>(request: RequestContext, page: PageDescrip
       kind: page.kind ?? 'page',
       ...(page.article && { article: page.article }),
       ...(page.feeds && { feeds: page.feeds }),
-      ...(page.places && { places: page.places }),
+      ...(page.locations && { locations: page.locations }),
     },
     breadcrumbs: page.breadcrumbs,
     header: page.header ?? { theme: 'Default', isHidden: false },
     languageNotice: page.contentLanguages
       ? { ...createLanguageNotice(request, page.contentLanguages), contentLanguage: page.contentLanguage }
       : null,
-    elsewhere: resolveElsewhere(request, page.countries ?? null, page.resolveNearest ?? toHome, page.keptQuery),
+    countryFallbacks: resolveCountryFallbacks(
+      request,
+      page.countries ?? null,
+      page.resolveNearest ?? toHome,
+      page.keptQuery,
+    ),
     props: page.props,
   }
 }

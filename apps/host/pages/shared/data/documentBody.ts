@@ -1,21 +1,22 @@
-import type { FrameData } from '../layout/layoutData.types.ts'
+import type { LayoutData } from '../layout/layoutData.types.ts'
 import type { PageData } from './pageData.types.ts'
 
-/** What the browser needs to bring a document to life. */
+/** Data that hydration needs. */
 export interface HydratedPage {
-  readonly frame: FrameData
+  readonly layout: LayoutData
   readonly data: PageData
 }
 
 /**
- * The body of the document: the rendered tree and its data. The router gets a short document that only marks where the
- * body belongs (`request/documentBody.ts`): it searches every document several times, and writes data with a slow serializer (docs/performance.md).
+ * The body of the document: the rendered tree and its data. Vike gets a short document with a placeholder for the body
+ * (`request/documentBody.ts`), because it searches the document several times and serializes data slowly
+ * (docs/performance.md).
  */
 export function renderBody(root: string, page: HydratedPage): string {
-  return `<div id="root">${root}</div><script id="${scriptId}" type="application/json">{"frame":${writeFrame(page.frame)},"data":${writeJson(page.data)}}</script>`
+  return `<div id="root">${root}</div><script id="${scriptId}" type="application/json">{"layout":${serializeLayout(page.layout)},"data":${serializeJson(page.data)}}</script>`
 }
 
-/** The data of the document that the server sent; null where there is none. */
+/** Data of the document that the server sent; null if it has none. */
 export function readHydratedPage(): HydratedPage | null {
   if (hydrated === undefined) {
     const text = document.getElementById(scriptId)?.textContent
@@ -24,23 +25,23 @@ export function readHydratedPage(): HydratedPage | null {
   return hydrated
 }
 
-/** In the browser only, where one document is one visitor's. */
+/** Browser only. */
 let hydrated: HydratedPage | null | undefined
 
 const scriptId = 'kudex-page'
 
-/** The frame is the same object for a site and locale until its sources change; it is written once. */
-function writeFrame(frame: FrameData): string {
-  const known = written.get(frame)
-  if (known !== undefined) return known
-  const text = writeJson(frame)
-  written.set(frame, text)
+/** The layout data is the same object until its sources change, so its JSON is cached. */
+function serializeLayout(layout: LayoutData): string {
+  const cached = serialized.get(layout)
+  if (cached !== undefined) return cached
+  const text = serializeJson(layout)
+  serialized.set(layout, text)
   return text
 }
 
-const written = new WeakMap<FrameData, string>()
+const serialized = new WeakMap<LayoutData, string>()
 
-/** JSON that cannot end the script it stands in. */
-function writeJson(value: unknown): string {
+/** JSON that cannot close the script element around it. */
+function serializeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }

@@ -2,10 +2,10 @@ import { NothingFound } from '../../../request/nothingFound.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 
 /**
- * Loads through the data cache what may not be there. Only what is found is kept, so that nobody can push the pages
- * of others out of the cache with addresses that lead nowhere; what was kept of something that is gone is dropped.
+ * Loads through the data cache a value that may not exist. `null` is never cached, so that requests for missing pages
+ * cannot evict entries; an entry of something deleted is dropped.
  */
-export async function loadFound<Value>(
+export async function loadOptional<Value>(
   { load }: Pick<RequestContext, 'load'>,
   key: readonly string[],
   fetch: () => Promise<Value | null>,

@@ -4,12 +4,12 @@ import type { PageContextServer } from 'vike/types'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import type { PageData } from './pageData.types.ts'
 
-/** Loads the data of a page; the maintenance page with 503 while a service is down (ERR-05). */
-export async function servePage<Props>(
+/** Loads the data of a page; renders the maintenance page with status 503 if a service fails (ERR-05). */
+export async function loadPageData<Props>(
   { request }: PageContextServer,
   load: (request: RequestContext) => Promise<PageData<Props>>,
 ): Promise<PageData<Props>> {
-  if (!request) throw new Error('The front door handed no request to the page')
+  if (!request) throw new Error('The page context has no request')
   try {
     return await load(request)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { formatDay } from '@kudex/intl/formats'
 import { toFormatLocale } from '@kudex/intl/formats'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
-import { toForeignLanguage } from '../locale/foreignLanguage.ts'
+import { toForeignLanguage } from '../locale/toForeignLanguage.ts'
 
 type Placed = Pick<RequestContext, 'address'>
 

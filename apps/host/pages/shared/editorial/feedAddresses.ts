@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../../request/requestContext.types.ts'
-import type { HeadFeed } from '../data/pageData.types.ts'
 import type { FeedLink } from './editorial.types.ts'
 import type { ListQuery } from './readQuery.ts'
 import { writeListQuery } from './readQuery.ts'
+import type { HeadFeed } from '../head/head.types.ts'
 
 /** The feeds of a list as it is filtered, for its page and for the head of the document (STORY-09). */
 export function listFeeds(

@@ -1,6 +1,6 @@
 import type { MediaReleaseTeaser } from '@kudex/api/content'
 import { buildPageLink } from '../links/buildPageLink.ts'
-import { toPreference } from '../locale/preference.ts'
+import { toPreference } from '../locale/toPreference.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import type { ReleaseItem } from './editorial.types.ts'
 import { toEntryDay, toEntryLang } from './entryText.ts'

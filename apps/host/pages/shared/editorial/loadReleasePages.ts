@@ -2,10 +2,10 @@ import { loadBlocks } from '../blocks/loadBlocks.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
 import { createPageData } from '../data/createPageData.ts'
 import { formatText } from '../locale/formatText.ts'
-import { loadFound } from '../data/loadOptional.ts'
+import { loadOptional } from '../data/loadOptional.ts'
 import type { PageData } from '../data/pageData.types.ts'
-import { toPreference } from '../locale/preference.ts'
-import { throwNotFound } from '../data/abortWithNotFound.ts'
+import { toPreference } from '../locale/toPreference.ts'
+import { abortWithNotFound } from '../data/abortWithNotFound.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import type { ReleaseListPageProps, ReleasePageProps } from './editorial.types.ts'
 import { describeListLanguage, editorialLanguages } from './editorialLanguages.ts'
@@ -29,10 +29,10 @@ export function loadAdHocPage(request: RequestContext): Promise<PageData<Release
 export async function loadReleasePage(request: RequestContext): Promise<PageData<ReleasePageProps>> {
   const { site, locale, segments } = request.address
   const slug = segments[1] ?? ''
-  const release = await loadFound(request, ['media-release', site.id, locale.code, slug], () =>
+  const release = await loadOptional(request, ['media-release', site.id, locale.code, slug], () =>
     request.content.fetchMediaRelease(site.id, slug, toPreference(request)),
   )
-  if (!release) throwNotFound('item')
+  if (!release) abortWithNotFound('item')
   const { title, leadText, publicationDate, updatedAt, contentLanguage, languages } = release
   const backHref = buildPageLink(request, '/media-releases')
   const { blocks } = await loadBlocks(request, { title, url: `/media-releases/${slug}`, blocks: release.blocks })

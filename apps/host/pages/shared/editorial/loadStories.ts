@@ -1,6 +1,6 @@
 import type { StoriesRequest, StoryPage } from '@kudex/api/content'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
-import { toPreference } from '../locale/preference.ts'
+import { toPreference } from '../locale/toPreference.ts'
 
 type Sources = Pick<RequestContext, 'address' | 'system' | 'content' | 'load'>
 

@@ -2,13 +2,13 @@ import type { StoryTeaser } from '@kudex/api/content'
 import { loadBlocks } from '../blocks/loadBlocks.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
 import { createPageData } from '../data/createPageData.ts'
-import { toForeignLanguage } from '../locale/foreignLanguage.ts'
+import { toForeignLanguage } from '../locale/toForeignLanguage.ts'
 import { formatText } from '../locale/formatText.ts'
-import { loadFound } from '../data/loadOptional.ts'
+import { loadOptional } from '../data/loadOptional.ts'
 import type { PageData } from '../data/pageData.types.ts'
-import { toPicture } from '../media/pictures.ts'
-import { toPreference } from '../locale/preference.ts'
-import { throwNotFound } from '../data/abortWithNotFound.ts'
+import { toPicture } from '../media/toPicture.ts'
+import { toPreference } from '../locale/toPreference.ts'
+import { abortWithNotFound } from '../data/abortWithNotFound.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import type {
   StoryContactPageProps,
@@ -75,10 +75,10 @@ export async function loadStoryListPage(request: RequestContext): Promise<PageDa
 export async function loadStoryPage(request: RequestContext): Promise<PageData<StoryPageProps>> {
   const { site, locale, segments } = request.address
   const slug = segments[1] ?? ''
-  const story = await loadFound(request, ['story', site.id, locale.code, slug], () =>
+  const story = await loadOptional(request, ['story', site.id, locale.code, slug], () =>
     request.content.fetchStory(site.id, slug, toPreference(request)),
   )
-  if (!story) throwNotFound('item')
+  if (!story) abortWithNotFound('item')
   const link = (path: string) => buildPageLink(request, path)
   const [{ blocks }, recommended, listTitle] = await Promise.all([
     loadBlocks(request, { title: story.title, url: `/stories/${slug}`, blocks: story.blocks }),
@@ -154,7 +154,7 @@ export async function loadStoryContactsPage(request: RequestContext): Promise<Pa
 export async function loadStoryContactPage(request: RequestContext): Promise<PageData<StoryContactPageProps>> {
   const slug = request.address.segments[2] ?? ''
   const contact = (await loadStoryContacts(request)).find((one) => one.slug === slug)
-  if (!contact) throwNotFound('item')
+  if (!contact) abortWithNotFound('item')
   const { items } = await loadStories(request, { contact: slug, first: 100 })
   const backHref = buildPageLink(request, '/stories')
   const { href: _, ...person } = toPersonItem(contact, request)

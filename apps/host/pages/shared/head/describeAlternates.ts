@@ -1,11 +1,10 @@
 import { isVisibleIn } from '@kudex/domain/catalogue'
 import { buildLink } from '@kudex/domain/links'
 import type { Locale } from '@kudex/domain/locales'
-import type { HeadRequest } from './headRequest.types.ts'
 import { listOfferedLocales } from '../locale/offeredLocales.ts'
-import type { HeadTag, PageHead } from '../data/pageData.types.ts'
+import type { HeadRequest, HeadTag, PageHead } from './head.types.ts'
 
-/** The versions of a page name each other; a page in a language that it does not have is no version (PAGE-06). */
+/** `hreflang` links of the versions of a page; none on a page in a language that it does not have (PAGE-06). */
 export function describeAlternates(head: PageHead, request: HeadRequest): readonly HeadTag[] {
   const { path, locale: own } = request.address
   const locales = listVersions(head, request)
@@ -26,7 +25,7 @@ export function describeAlternates(head: PageHead, request: HeadRequest): readon
   ]
 }
 
-/** The offered locales that have a page: its languages, in the countries that it is for. */
+/** Offered locales that have the page, by its languages and countries. */
 export function listVersions({ languages, countries }: PageHead, request: HeadRequest): readonly Locale[] {
   return listOfferedLocales(request).filter(
     ({ language, country }) =>

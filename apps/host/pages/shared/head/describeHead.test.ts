@@ -2,8 +2,8 @@ import { resolveRequest } from '@kudex/domain/paths'
 import { describe, expect, it } from 'vitest'
 import { testSystem } from '../../../server/testing/testSystem.ts'
 import { describeHead } from './describeHead.ts'
-import type { HeadRequest } from './headRequest.types.ts'
-import type { HeadTag, PageData, PageHead } from '../data/pageData.types.ts'
+import type { PageData } from '../data/pageData.types.ts'
+import type { HeadRequest, HeadTag, PageHead } from './head.types.ts'
 
 const origin = 'https://www.kudex.test'
 
@@ -35,7 +35,7 @@ function createPage(head: Partial<PageHead>, breadcrumbs: PageData['breadcrumbs'
     breadcrumbs,
     header: { theme: 'Default', isHidden: false },
     languageNotice: null,
-    elsewhere: [],
+    countryFallbacks: [],
     props: null,
   }
 }

@@ -1,12 +1,12 @@
-import type { HeadRequest } from './headRequest.types.ts'
 import { describeAlternates } from './describeAlternates.ts'
 import { describePreview } from './describePreview.ts'
-import { describeStructure } from './describeStructuredData.ts'
-import type { HeadTag, PageData } from '../data/pageData.types.ts'
+import { describeStructuredData } from './describeStructuredData.ts'
+import type { PageData } from '../data/pageData.types.ts'
+import type { HeadRequest, HeadTag } from './head.types.ts'
 
 /**
- * Everything in the head that differs from page to page, but the title: description, canonical address, the other
- * locales, what other sites show in a preview, and what programs read (PAGE-06).
+ * Everything in the head that differs by page, except the title: description, canonical URL, alternates, feeds, link
+ * preview and structured data (PAGE-06).
  */
 export function describeHead(page: PageData, request: HeadRequest | undefined): readonly HeadTag[] {
   const { head } = page
@@ -19,9 +19,9 @@ export function describeHead(page: PageData, request: HeadRequest | undefined): 
   for (const { title, type, href } of head.feeds ?? [])
     tags.push({ tag: 'link', attributes: { rel: 'alternate', type, title, href } })
   tags.push(...describePreview(head, request).map(([name, content]) => toMeta('property', name, content)))
-  // The size of the preview is no part of Open Graph.
+  // Open Graph has no size of the preview.
   tags.push(toMeta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'))
-  return head.isIndexed ? [...tags, ...describeStructure(page, request)] : tags
+  return head.isIndexed ? [...tags, ...describeStructuredData(page, request)] : tags
 }
 
 function toMeta(kind: 'name' | 'property', name: string, content: string): HeadTag {

@@ -1,16 +1,12 @@
 import { toServiceLocale, type Locale } from '@kudex/domain/locales'
-import type { HeadRequest } from './headRequest.types.ts'
 import { listVersions } from './describeAlternates.ts'
-import type { PageHead } from '../data/pageData.types.ts'
+import type { HeadRequest, PageHead } from './head.types.ts'
 
-/**
- * What other sites show when somebody shares the page, as Open Graph names and contents (https://ogp.me), one set for
- * each locale.
- */
+/** Open Graph properties of a page, as names and contents (https://ogp.me). */
 export function describePreview(head: PageHead, request: HeadRequest): readonly (readonly [string, string])[] {
   const { site, locale } = request.address
   const own = toPreviewLocale(locale)
-  // One for each language is enough: previews do not know countries.
+  // One per language: the previews of a language do not differ by country.
   const others = listVersions(head, request)
     .filter((version) => version.isInternational)
     .map(toPreviewLocale)
@@ -41,7 +37,7 @@ export function describePreview(head: PageHead, request: HeadRequest): readonly 
   ]
 }
 
-/** `de_CH`; a language without a country stands in its main one, as Open Graph knows no other. */
+/** `de_CH`. Open Graph needs a territory: a language without a country gets its main one. */
 function toPreviewLocale({ isInternational, language, country }: Locale): string {
   return isInternational ? toServiceLocale(language).replace('-', '_') : `${language}_${country}`
 }

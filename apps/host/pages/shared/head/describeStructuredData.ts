@@ -1,25 +1,25 @@
 import { buildLink } from '@kudex/domain/links'
-import { resolveBrandIcon } from './brandIcon.ts'
-import type { HeadRequest } from './headRequest.types.ts'
-import type { HeadArticle, HeadPlace, HeadTag, PageData } from '../data/pageData.types.ts'
+import { resolveBrandIcon } from './resolveBrandIcon.ts'
+import type { PageData } from '../data/pageData.types.ts'
+import type { HeadArticle, HeadLocation, HeadRequest, HeadTag } from './head.types.ts'
 
-/** What programs read of a page: whose site it is, the trail that leads to it, the machine it is about (schema.org, JSON-LD). */
-export function describeStructure(page: PageData, request: HeadRequest): readonly HeadTag[] {
-  const things = [
+/** Structured data of a page as JSON-LD: organization, product, locations, article, breadcrumbs (schema.org). */
+export function describeStructuredData(page: PageData, request: HeadRequest): readonly HeadTag[] {
+  const items = [
     ...(page.head.kind === 'home' ? [describeOrganization(page, request)] : []),
     ...(page.head.kind === 'product' ? [describeProduct(page)] : []),
-    ...(page.head.places ? [describePlaces(page.head.places, request)] : []),
+    ...(page.head.locations ? [describeLocations(page.head.locations, request)] : []),
     ...(page.head.article ? [describeArticle(page, page.head.article, request)] : []),
-    ...(page.breadcrumbs.length > 0 ? [describeTrail(page, request)] : []),
+    ...(page.breadcrumbs.length > 0 ? [describeBreadcrumbs(page, request)] : []),
   ]
-  return things.map((thing) => ({
+  return items.map((item) => ({
     tag: 'script',
     attributes: { type: 'application/ld+json' },
-    content: JSON.stringify({ '@context': 'https://schema.org', ...thing }),
+    content: JSON.stringify({ '@context': 'https://schema.org', ...item }),
   }))
 }
 
-/** A brand's site names the group above it. */
+/** The organization of the site; a brand's site names the group as its parent. */
 function describeOrganization({ head }: PageData, { address: { site }, canonical, system }: HeadRequest): object {
   const main = system.sites.find(({ isMain }) => isMain)
   return {
@@ -32,14 +32,14 @@ function describeOrganization({ head }: PageData, { address: { site }, canonical
   }
 }
 
-/** The site's company with where it stands and whom one can ask for which countries. */
-function describePlaces(places: readonly HeadPlace[], { address, canonical }: HeadRequest): object {
+/** The organization with its locations, and its contact points by country. */
+function describeLocations(locations: readonly HeadLocation[], { address, canonical }: HeadRequest): object {
   const { site, locale } = address
   return {
     '@type': 'Organization',
     name: site.name,
     url: canonical.origin + buildLink('/', { locale, siteSlug: canonical.siteSlug }),
-    location: places.map(({ name, street, postalCode, city, country, phone, position }) => ({
+    location: locations.map(({ name, street, postalCode, city, country, phone, position }) => ({
       '@type': 'Place',
       name,
       address: {
@@ -52,7 +52,7 @@ function describePlaces(places: readonly HeadPlace[], { address, canonical }: He
       ...(phone !== null && { telephone: phone }),
       ...(position && { geo: { '@type': 'GeoCoordinates', latitude: position[0], longitude: position[1] } }),
     })),
-    contactPoint: places.flatMap(({ phone, email, areas }) =>
+    contactPoint: locations.flatMap(({ phone, email, areas }) =>
       phone === null && email === null
         ? []
         : {
@@ -95,8 +95,8 @@ function describeArticle({ head, breadcrumbs }: PageData, article: HeadArticle, 
   }
 }
 
-/** The site's home first, the page itself last. */
-function describeTrail({ breadcrumbs, head }: PageData, request: HeadRequest): object {
+/** The home page comes first, the page itself last. */
+function describeBreadcrumbs({ breadcrumbs, head }: PageData, request: HeadRequest): object {
   const { site, locale } = request.address
   const { origin, siteSlug } = request.canonical
   const home = { title: site.name, url: buildLink('/', { locale, siteSlug }) }
@@ -110,13 +110,13 @@ function describeTrail({ breadcrumbs, head }: PageData, request: HeadRequest): o
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      // The last step is the page itself, a step without a page is only a name.
+      // The last item is the page itself; an item without a page has only a name.
       ...(index === all.length - 1 ? { item: head.canonicalUrl } : url === null ? {} : { item: origin + url }),
     })),
   }
 }
 
-/** The address that a link of this page has at the canonical place of the site. */
+/** Converts a link of this page to the path at the site's canonical origin. */
 function toCanonicalPath(link: string, { address: { locale, siteSlug }, canonical }: HeadRequest): string {
   const prefix = `/${locale.urlCode}/${siteSlug}`
   const isBelowSlug = siteSlug !== null && (link === prefix || link.startsWith(`${prefix}/`))

@@ -1,4 +1,4 @@
-/** A text as it may stand between tags and in double-quoted attributes. */
+/** Escapes text for HTML content and double-quoted attributes. */
 export function escapeAttribute(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

@@ -1,13 +1,13 @@
 import { listBrandFonts } from '@kudex/ui'
 
-/** An asset that the router would name in the head of the document. */
+/** An asset that Vike would inject into the document. */
 interface InjectedAsset {
   readonly src: string
   readonly assetType: string | null
   inject: false | 'HTML_BEGIN' | 'HTML_END'
 }
 
-/** Leaves those font files to preload that the first view needs: of the site's brand and headings, with the letters of the language. */
+/** Preloads only the fonts of the first view: those of the brand, in the subsets of the language. */
 export function keepFirstViewFonts(
   assets: readonly InjectedAsset[],
   { brand, enableCutFont }: { readonly brand: string; readonly enableCutFont: boolean },
@@ -21,5 +21,5 @@ export function keepFirstViewFonts(
   }
 }
 
-/** Languages with letters beyond western Europe's. */
+/** Languages with letters outside of the `latin` subset. */
 const extendedLanguages: ReadonlySet<string> = new Set(['cs', 'hu', 'ro', 'sk'])

@@ -1,6 +1,6 @@
-import { resolveBrandIcon } from './brandIcon.ts'
+import { resolveBrandIcon } from './resolveBrandIcon.ts'
 import { escapeAttribute } from './escapeAttribute.ts'
-import type { HeadTag } from '../data/pageData.types.ts'
+import type { HeadTag } from './head.types.ts'
 
 /** The head of the document as HTML: what every page has, its title, and what describes this one (PAGE-06). */
 export function renderHead(title: string, tags: readonly HeadTag[], { brand }: { readonly brand: string }): string {

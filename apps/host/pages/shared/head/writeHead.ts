@@ -1,4 +1,4 @@
-import type { HeadTag } from '../data/pageData.types.ts'
+import type { HeadTag } from './head.types.ts'
 
 /** What the head of a document must say for a page. */
 export interface WrittenHead {

@@ -1,7 +1,8 @@
 import type { IntlShape } from '@kudex/intl/messages'
+import { useLayoutEffect } from 'react'
 import { FrameProvider, type Frame } from '../../../features/plug/index.ts'
-import { FrameLayout } from './Layout.tsx'
-import type { PageComponent } from './pageLayout.ts'
+import { Layout as DefaultLayout } from './Layout.tsx'
+import type { PageComponent } from './withLayout.ts'
 import { prefixPath } from '../links/prefixPath.ts'
 import { PageProvider, type CurrentPage } from './PageContext.tsx'
 
@@ -13,13 +14,16 @@ export interface AppProps {
   readonly fullPath: string
   readonly navigate: (url: string) => Promise<void>
   readonly Page: PageComponent
+  /** Called after every commit: the router moves focus and scrolls once the page is in the document. */
+  readonly onCommit?: () => void
 }
 
-/** Everything inside the root element, the same on the server and in the browser. */
-export function App({ page, Page, ...rest }: AppProps) {
-  const Layout = Page.Layout ?? FrameLayout
+/** Everything inside the root element; rendered alike on the server and in the browser. */
+export function App({ page, Page, onCommit, ...rest }: AppProps) {
+  const Layout = Page.Layout ?? DefaultLayout
+  useLayoutEffect(() => onCommit?.())
   return (
-    <FrameProvider value={toFrame(page, rest)}>
+    <FrameProvider value={toAppContext(page, rest)}>
       <PageProvider page={page}>
         <Layout>
           <Page key={rest.path} />
@@ -29,8 +33,11 @@ export function App({ page, Page, ...rest }: AppProps) {
   )
 }
 
-function toFrame({ frame }: CurrentPage, { intl, path, fullPath, navigate }: Omit<AppProps, 'page' | 'Page'>): Frame {
-  const { locale, site, siteSlug, settings, footer } = frame
+function toAppContext(
+  { layout }: CurrentPage,
+  { intl, path, fullPath, navigate }: Omit<AppProps, 'page' | 'Page' | 'onCommit'>,
+): Frame {
+  const { locale, site, siteSlug, settings, footer } = layout
   return {
     intl,
     locale,

@@ -2,13 +2,14 @@ import { classifyLink } from '@kudex/domain/links'
 import type { LinkComponentProps } from '@kudex/ui'
 import type { MouseEvent } from 'react'
 import { useFrame } from '../../../features/plug/index.ts'
-import { runAction } from './runAction.ts'
+import { listSitePlugs } from '../../../features/plugs.ts'
+import { log } from '../builds/browserLog.ts'
 
 /**
- * Every link of the interface. Internal links are routed in the browser; `hard:` and other sites are full loads;
- * `action:` runs something and leaves the address alone (ROUTE-12, ROUTE-13, ROUTE-25).
+ * The link component of the UI package. Internal links are routed in the browser; `hard:` links and other origins load
+ * a document; `action:` links run an action and keep the address (ROUTE-12, ROUTE-13, ROUTE-25).
  */
-export function FrameLink({ href, rel, onClick, ...rest }: LinkComponentProps) {
+export function AppLink({ href, rel, onClick, ...rest }: LinkComponentProps) {
   const { site } = useFrame()
   const { kind, href: address, action } = classifyLink(href)
   const isRouted = kind === 'internal' && !isUnrouted.test(href)
@@ -18,7 +19,7 @@ export function FrameLink({ href, rel, onClick, ...rest }: LinkComponentProps) {
       event.preventDefault()
       runAction(action, site.features)
     }
-    // The router listens above React and does not ask whether somebody else took the click.
+    // Vike listens on the document and ignores `defaultPrevented`.
     if (event.defaultPrevented) event.stopPropagation()
   }
   return (
@@ -32,5 +33,12 @@ export function FrameLink({ href, rel, onClick, ...rest }: LinkComponentProps) {
   )
 }
 
-/** What the front door answers without a page of ours, and the slash at the end that it redirects (ROUTE-15). */
+/** Paths that the server answers without a page, and paths with a trailing slash, which it redirects (ROUTE-15). */
 const isUnrouted = /^\/(?:file|api|images|builds|style-guide)(?:\/|$)|\/(?:[?#]|$)/
+
+/** Runs the action of an `action:` link; logs a warning if no feature of the site has it (ROUTE-25, ROUTE-26). */
+export function runAction(action: string, features: readonly string[]): void {
+  const run = listSitePlugs(features).find((plug) => plug.slots.actions?.[action])?.slots.actions?.[action]
+  if (run) run()
+  else log('warn', `Unknown action: ${action}`)
+}

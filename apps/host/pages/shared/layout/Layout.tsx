@@ -13,33 +13,33 @@ import '@kudex/ui/styles.css'
 import { Fragment, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import { listSitePlugs } from '../../../features/plugs.ts'
 import { useFrame, type FeatureSlots } from '../../../features/plug/index.ts'
-import { bannerMessages, frameMessages } from './layout.messages.ts'
-import { FrameLink } from './AppLink.tsx'
-import { pageLoading } from '../navigation/loadingStore.ts'
+import { bannerMessages, layoutMessages } from './layout.messages.ts'
+import { AppLink } from './AppLink.tsx'
+import { pageLoading } from '../navigation/pageLoading.ts'
 import { toLocaleSelectorProps } from '../locale/toLocaleSelectorProps.ts'
 import { useCurrentPage } from './PageContext.tsx'
 
 /** The default layout: header, notices, breadcrumbs, the page, footer, and the slots of the site's features. */
-export function FrameLayout({ children }: { readonly children: ReactNode }) {
+export function Layout({ children }: { readonly children: ReactNode }) {
   const { data } = useCurrentPage()
   const { intl, site } = useFrame()
   const isLoading = useSyncExternalStore(pageLoading.subscribe, pageLoading.isLoading, isNeverLoading)
   return (
-    <UiProvider linkComponent={FrameLink}>
+    <UiProvider linkComponent={AppLink}>
       <Providers>
         <PageShell
           labels={{
-            skipToContent: intl.formatMessage(frameMessages.skipToContent),
-            loading: intl.formatMessage(frameMessages.loading),
+            skipToContent: intl.formatMessage(layoutMessages.skipToContent),
+            loading: intl.formatMessage(layoutMessages.loading),
           }}
-          header={data.header.isHidden ? undefined : <FrameHeader />}
-          banner={data.languageNotice ? <FrameBanner /> : undefined}
+          header={data.header.isHidden ? undefined : <SiteHeader />}
+          banner={data.languageNotice ? <LanguageNoticeBanner /> : undefined}
           contentLanguage={data.languageNotice?.contentLanguage}
-          breadcrumbs={data.breadcrumbs.length > 0 ? <FrameBreadcrumbs /> : undefined}
-          footer={<FrameFooter />}
+          breadcrumbs={data.breadcrumbs.length > 0 ? <PageBreadcrumbs /> : undefined}
+          footer={<SiteFooter />}
           floating={
             <>
-              {!site.hideSideButtons && <FrameSideButtons />}
+              {!site.hideSideButtons && <SiteSideButtons />}
               <Slot name="panel" />
             </>
           }
@@ -60,24 +60,24 @@ function isTrue(): boolean {
   return true
 }
 
-function FrameHeader() {
-  const { data, frame } = useCurrentPage()
+function SiteHeader() {
+  const { data, layout } = useCurrentPage()
   const { intl, site, link, path } = useFrame()
   return (
     <Header
       brand={site.brand}
       siteName={site.name}
-      homeLink={{ href: link('/'), label: intl.formatMessage(frameMessages.homeLabel, { site: site.name }) }}
-      navigation={frame.navigation.map((item) =>
-        toShownItem(item, link(path), (title) => intl.formatMessage(frameMessages.overview, { title })),
+      homeLink={{ href: link('/'), label: intl.formatMessage(layoutMessages.homeLabel, { site: site.name }) }}
+      navigation={layout.navigation.map((item) =>
+        toShownItem(item, link(path), (title) => intl.formatMessage(layoutMessages.overview, { title })),
       )}
       labels={{
-        navigation: intl.formatMessage(frameMessages.navigation),
-        openMenu: intl.formatMessage(frameMessages.openMenu),
-        closeMenu: intl.formatMessage(frameMessages.closeMenu),
+        navigation: intl.formatMessage(layoutMessages.navigation),
+        openMenu: intl.formatMessage(layoutMessages.openMenu),
+        closeMenu: intl.formatMessage(layoutMessages.closeMenu),
       }}
       actions={<Slot name="headerAction" />}
-      localeSelector={<LocaleSelector {...toLocaleSelectorProps({ frame, data }, path, intl, 'bottom')} />}
+      localeSelector={<LocaleSelector {...toLocaleSelectorProps({ layout, data }, path, intl, 'bottom')} />}
       userMenu={<Slot name="header" />}
       theme={toTheme(data.header.theme)}
     />
@@ -111,7 +111,7 @@ function isAtOrAbove(href: string, current: string): boolean {
   return href === current || (href !== '' && current.startsWith(`${href}/`) && href.split('/').length > 2)
 }
 
-function FrameBanner() {
+function LanguageNoticeBanner() {
   const { data } = useCurrentPage()
   const { intl } = useFrame()
   const { languageName, versions } = data.languageNotice ?? { languageName: '', versions: [] }
@@ -124,23 +124,23 @@ function FrameBanner() {
   )
 }
 
-function FrameBreadcrumbs() {
+function PageBreadcrumbs() {
   const { data } = useCurrentPage()
   const { intl, link } = useFrame()
   return (
     <Breadcrumb
-      label={intl.formatMessage(frameMessages.breadcrumbs)}
-      home={{ href: link('/'), label: intl.formatMessage(frameMessages.home) }}
+      label={intl.formatMessage(layoutMessages.breadcrumbs)}
+      home={{ href: link('/'), label: intl.formatMessage(layoutMessages.home) }}
       items={data.breadcrumbs.map(({ title, url }) => ({ text: title, href: url ?? undefined }))}
     />
   )
 }
 
-function FrameFooter() {
-  const { data, frame } = useCurrentPage()
+function SiteFooter() {
+  const { data, layout } = useCurrentPage()
   const around = useFrame()
   const { intl, site, link, path } = around
-  const { contactLink, sections, legalLinks, legalText } = frame.footer
+  const { contactLink, sections, legalLinks, legalText } = layout.footer
   // Kept pages are for every host; the browser knows which one it asked.
   const isLive = useSyncExternalStore(pageLoading.subscribe, isTrue, isNeverLoading)
   const plugLinks = isLive ? listSitePlugs(site.features).flatMap(({ slots }) => slots.legalLink?.(around) ?? []) : []
@@ -148,29 +148,29 @@ function FrameFooter() {
     <Footer
       brand={site.brand}
       siteName={site.name}
-      homeLink={{ href: link('/'), label: intl.formatMessage(frameMessages.homeLabel, { site: site.name }) }}
-      contact={contactLink ? { title: intl.formatMessage(frameMessages.footerContact), link: contactLink } : undefined}
+      homeLink={{ href: link('/'), label: intl.formatMessage(layoutMessages.homeLabel, { site: site.name }) }}
+      contact={contactLink ? { title: intl.formatMessage(layoutMessages.footerContact), link: contactLink } : undefined}
       sections={sections}
       legal={{
-        copyright: legalText ?? intl.formatMessage(frameMessages.copyright, { site: site.name }),
+        copyright: legalText ?? intl.formatMessage(layoutMessages.copyright, { site: site.name }),
         links: [...legalLinks, ...plugLinks],
       }}
-      localeSelector={<LocaleSelector {...toLocaleSelectorProps({ frame, data }, path, intl, 'top')} />}
+      localeSelector={<LocaleSelector {...toLocaleSelectorProps({ layout, data }, path, intl, 'top')} />}
       labels={{
-        navigation: intl.formatMessage(frameMessages.footerNavigation),
-        legal: intl.formatMessage(frameMessages.footerLegal),
+        navigation: intl.formatMessage(layoutMessages.footerNavigation),
+        legal: intl.formatMessage(layoutMessages.footerLegal),
       }}
     />
   )
 }
 
 /** Contact, and what the site's features add; nothing on sites that hide them (SITE-13). */
-function FrameSideButtons() {
+function SiteSideButtons() {
   const { intl, site, contactLink } = useFrame()
   const isFilled = listSitePlugs(site.features).some((plug) => plug.slots.sideButton && !plug.isEverywhere)
   if (!contactLink && !isFilled) return null
   return (
-    <SideButtons label={intl.formatMessage(frameMessages.sideButtons)}>
+    <SideButtons label={intl.formatMessage(layoutMessages.sideButtons)}>
       <Slot name="sideButton" />
     </SideButtons>
   )

@@ -1,10 +1,10 @@
 import { createContext, use, type ReactNode } from 'react'
-import type { FrameData } from './layoutData.types.ts'
+import type { LayoutData } from './layoutData.types.ts'
 import type { PageData } from '../data/pageData.types.ts'
 
 /** The page at hand: what stands around it and what it shows. */
 export interface CurrentPage {
-  readonly frame: FrameData
+  readonly layout: LayoutData
   readonly data: PageData
 }
 

@@ -1,7 +1,7 @@
 import { defineMessages } from '@kudex/intl/messages'
 
 /** Texts of the frame around every page. */
-export const frameMessages = defineMessages({
+export const layoutMessages = defineMessages({
   skipToContent: {
     id: 'frame.skip',
     defaultMessage: 'Skip to content',

@@ -3,18 +3,18 @@ import type { FooterProps, HeaderNavigationItem, LinkItem } from '@kudex/ui'
 import type { FrameSettings, FrameSite } from '../../../features/plug/index.ts'
 
 /** What stands around every page of one site in one locale. */
-export interface FrameData {
+export interface LayoutData {
   readonly site: FrameSite
   readonly locale: Locale
   /** The site's slug where paths carry it (ROUTE-11). */
   readonly siteSlug: string | null
   readonly navigation: readonly HeaderNavigationItem[]
-  readonly footer: FrameFooter
-  readonly countries: readonly FrameCountry[]
+  readonly footer: LayoutFooter
+  readonly countries: readonly SelectorCountry[]
   readonly settings: FrameSettings
 }
 
-export interface FrameFooter {
+export interface LayoutFooter {
   readonly contactLink: LinkItem | null
   readonly sections: FooterProps['sections']
   readonly legalLinks: readonly LinkItem[]
@@ -22,7 +22,7 @@ export interface FrameFooter {
 }
 
 /** A country of the locale selector with the locales offered there; ALL comes first (LOCALE-04, LOCALE-08). */
-export interface FrameCountry {
+export interface SelectorCountry {
   readonly countryCode: string
   readonly name: string
   readonly locales: readonly { readonly urlCode: string; readonly language: string; readonly name: string }[]

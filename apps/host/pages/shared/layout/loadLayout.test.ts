@@ -2,7 +2,7 @@ import { resolveRequest } from '@kudex/domain/paths'
 import { describe, expect, it } from 'vitest'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { testSystem } from '../../../server/testing/testSystem.ts'
-import { loadFrame } from './loadLayout.ts'
+import { loadLayout } from './loadLayout.ts'
 
 async function listFooterLinks(path: string, isNextRelease: boolean) {
   const given = { hostname: 'localhost', path, query: '', cookies: {}, acceptLanguage: null, system: testSystem }
@@ -24,8 +24,8 @@ async function listFooterLinks(path: string, isNextRelease: boolean) {
     content: { fetchNavigation: async () => null, fetchFooter: async () => ({ ...footer, legalText: null }) },
     load: <Value>(_key: string, fetch: () => Promise<Value>) => fetch(),
   }
-  const frame = await loadFrame(request as unknown as RequestContext)
-  return frame.footer.sections.flatMap((section) => section.links.map((link) => link.href))
+  const layout = await loadLayout(request as unknown as RequestContext)
+  return layout.footer.sections.flatMap((section) => section.links.map((link) => link.href))
 }
 
 describe('the footer', () => {

@@ -6,53 +6,59 @@ import type { SystemData } from '@kudex/domain/paths'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import type { LinkItem } from '@kudex/ui'
 import type { FrameSite } from '../../../features/plug/index.ts'
-import type { FrameCountry, FrameData, FrameFooter } from './layoutData.types.ts'
+import type { SelectorCountry, LayoutData, LayoutFooter } from './layoutData.types.ts'
 import { createLinkResolver, listProductSlugs, loadLinkTargets } from '../links/linkTargets.ts'
-import { toForeignLanguage } from '../locale/foreignLanguage.ts'
-import { loadFound } from '../data/loadOptional.ts'
+import { toForeignLanguage } from '../locale/toForeignLanguage.ts'
+import { loadOptional } from '../data/loadOptional.ts'
 import { loadNavigation } from './loadNavigation.ts'
 import { listOfferedLocales } from '../locale/offeredLocales.ts'
-import { toPreference } from '../locale/preference.ts'
+import { toPreference } from '../locale/toPreference.ts'
 import { toHeaderNavigation } from './toHeaderNavigation.ts'
 
 /** What stands around the page: worked out once per site, locale and mode, for as long as its sources stay the same. */
-export async function loadFrame(request: RequestContext): Promise<FrameData> {
+export async function loadLayout(request: RequestContext): Promise<LayoutData> {
   const [navigation, footer] = await Promise.all([loadNavigation(request), loadFooter(request)])
   const { site, locale, siteSlug } = request.address
-  const byNavigation = known.get(navigation) ?? new Map<string, KnownFrame>()
+  const byNavigation = known.get(navigation) ?? new Map<string, CachedLayout>()
   known.set(navigation, byNavigation)
   const key = `${site.id} ${locale.code} ${siteSlug ?? ''}`
-  const frame = byNavigation.get(key)
-  if (frame && frame.footer === footer && frame.system === request.system) return frame.data
-  const data = createFrame(request, navigation, await toFrameFooter(request, footer))
+  const layout = byNavigation.get(key)
+  if (layout && layout.footer === footer && layout.system === request.system) return layout.data
+  const data = createLayout(request, navigation, await toLayoutFooter(request, footer))
   byNavigation.set(key, { footer, system: request.system, data })
   return data
 }
 
-/** The frame without what the services know: for error pages while they are down. */
-export function createBareFrame(request: RequestContext): FrameData {
-  return createFrame(request, [], emptyFooter)
+/** The layout without what the services know: for error pages while they are down. */
+export function createFallbackLayout(request: RequestContext): LayoutData {
+  return createLayout(request, [], emptyFooter)
 }
 
-interface KnownFrame {
+interface CachedLayout {
   readonly footer: ContentFooter | null
   readonly system: SystemData
-  readonly data: FrameData
+  readonly data: LayoutData
 }
 
-const known = new WeakMap<readonly NavigationItem[], Map<string, KnownFrame>>()
-const emptyFooter: FrameFooter = { contactLink: null, sections: [], legalLinks: [], legalText: null }
+const known = new WeakMap<readonly NavigationItem[], Map<string, CachedLayout>>()
+const emptyFooter: LayoutFooter = { contactLink: null, sections: [], legalLinks: [], legalText: null }
 
 function loadFooter(request: RequestContext): Promise<ContentFooter | null> {
   const { site, locale } = request.address
   const id = site.footerNavigationId
-  return loadFound(request, ['footer', id, locale.code], () => request.content.fetchFooter(id, toPreference(request)))
+  return loadOptional(request, ['footer', id, locale.code], () =>
+    request.content.fetchFooter(id, toPreference(request)),
+  )
 }
 
-function createFrame(request: RequestContext, navigation: readonly NavigationItem[], footer: FrameFooter): FrameData {
+function createLayout(
+  request: RequestContext,
+  navigation: readonly NavigationItem[],
+  footer: LayoutFooter,
+): LayoutData {
   const { address, publicSettings } = request
   return {
-    site: toFrameSite(address.site),
+    site: toAppSite(address.site),
     locale: address.locale,
     siteSlug: address.siteSlug,
     navigation: toHeaderNavigation(navigation, address.locale.language),
@@ -62,13 +68,13 @@ function createFrame(request: RequestContext, navigation: readonly NavigationIte
   }
 }
 
-function toFrameSite(site: FrameSite): FrameSite {
+function toAppSite(site: FrameSite): FrameSite {
   const { id, name, slug, technicalName, isMain, brand, features, hideSideButtons, enableCutFont } = site
   return { id, name, slug, technicalName, isMain, brand, features, hideSideButtons, enableCutFont }
 }
 
 /** Countries with the locales offered there, ALL first, hidden ones left out, named in the current locale (LOCALE-02, LOCALE-04). */
-function listCountries(request: RequestContext): FrameCountry[] {
+function listCountries(request: RequestContext): SelectorCountry[] {
   const { system, address } = request
   const offered = Map.groupBy(listOfferedLocales(request), (locale) => locale.country)
   const shown = [...offered].filter(
@@ -95,7 +101,7 @@ function capitalize(name: string, language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-async function toFrameFooter(request: RequestContext, footer: ContentFooter | null): Promise<FrameFooter> {
+async function toLayoutFooter(request: RequestContext, footer: ContentFooter | null): Promise<LayoutFooter> {
   if (!footer) return emptyFooter
   const sections = footer.sections.map((section) => ({
     ...section,

@@ -1,15 +1,15 @@
 import { resolveNavigation, type NavigationItem } from '@kudex/domain/navigation'
 import type { ContentNavigation } from '@kudex/api/content'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
-import { loadFound } from '../data/loadOptional.ts'
-import { toPreference } from '../locale/preference.ts'
+import { loadOptional } from '../data/loadOptional.ts'
+import { toPreference } from '../locale/toPreference.ts'
 
 /** The navigation tree of the request's site in its locale (NAV-02…06); worked out once per stored tree and mode. */
 export async function loadNavigation(request: RequestContext): Promise<readonly NavigationItem[]> {
   const { site, locale, siteSlug } = request.address
   const { isNextRelease } = request.visitor
   const id = site.headerNavigationId
-  const stored = await loadFound(request, ['navigation', id, locale.code], () =>
+  const stored = await loadOptional(request, ['navigation', id, locale.code], () =>
     request.content.fetchNavigation(id, toPreference(request)),
   )
   if (!stored) return []

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@kudex/domain/navigation'
 import type { HeaderFlyout, HeaderFlyoutSection, HeaderNavigationItem, LinkItem } from '@kudex/ui'
-import { toForeignLanguage } from '../locale/foreignLanguage.ts'
-import { toPicture } from '../media/pictures.ts'
+import { toForeignLanguage } from '../locale/toForeignLanguage.ts'
+import { toPicture } from '../media/toPicture.ts'
 
 /** The header's entries of a navigation tree, two levels and the sections of an entry (NAV-08, NAV-09). */
 export function toHeaderNavigation(items: readonly NavigationItem[], language: string): HeaderNavigationItem[] {

@@ -1,7 +1,7 @@
 import { buildLink } from '@kudex/domain/links'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 
-/** The address of a path below locale and site, as the request's own page would link it (ROUTE-11). */
+/** Builds the URL of a path below locale and site, with the locale and site of the request (ROUTE-11). */
 export function buildPageLink({ address }: Pick<RequestContext, 'address'>, path: string): string {
   return buildLink(path, { locale: address.locale, siteSlug: address.siteSlug })
 }

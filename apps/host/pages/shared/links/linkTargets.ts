@@ -11,13 +11,13 @@ import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { reportBrokenLink } from './reportBrokenLink.ts'
 import { loadClassifications } from '../catalogue/loadCatalogue.ts'
 
-/** The products, services and classifications that the links of a page need. */
+/** Products, services and classifications that links refer to. */
 export interface LinkTargets {
   readonly products: ReadonlyMap<string, ProductSummary>
   readonly classifications: readonly Classification[]
 }
 
-/** Fetches the products and services of links and teasers in one go; nothing is asked for when there are none. */
+/** Loads the products and services of all links and teasers in one request; makes none if there are no slugs. */
 export async function loadLinkTargets(request: RequestContext, slugs: readonly string[]): Promise<LinkTargets> {
   const wanted = [...new Set(slugs)].filter((slug) => slug !== '')
   if (wanted.length === 0) return { products: new Map(), classifications: [] }
@@ -33,7 +33,7 @@ export async function loadLinkTargets(request: RequestContext, slugs: readonly s
   }
 }
 
-/** The slugs that links name (PAGE-12). */
+/** Slugs of the products and services that links refer to (PAGE-12). */
 export function listProductSlugs(links: readonly ContentLink[]): string[] {
   return links.flatMap((link) => {
     if (link.kind === 'product') return [link.productSlug]
@@ -41,14 +41,14 @@ export function listProductSlugs(links: readonly ContentLink[]): string[] {
   })
 }
 
-/** Makes links of content ready to show: localised, products by their full route (PAGE-10…13, CAT-22). */
+/** Creates the function that turns content links into localized URLs; products get their full path (PAGE-10…13, CAT-22). */
 export function createLinkResolver(request: RequestContext, targets: LinkTargets): (link: ContentLink) => LinkItem {
   const { locale, siteSlug } = request.address
   return (link) => {
-    const { text, path, openInNewTab, isBroken } = resolveContentLink(link, (asked) =>
-      findTarget(asked, targets, locale.country),
+    const { text, path, openInNewTab, isBroken } = resolveContentLink(link, (target) =>
+      findTarget(target, targets, locale.country),
     )
-    if (isBroken) reportBrokenLink(request, nameTarget(link))
+    if (isBroken) reportBrokenLink(request, describeTarget(link))
     return { text, href: buildLink(path, { locale, siteSlug }), openInNewTab }
   }
 }
@@ -58,14 +58,14 @@ function findTarget(link: ContentLink, targets: LinkTargets, country: string): L
   const slug = link.kind === 'product' ? link.productSlug : link.serviceSlug
   const product = targets.products.get(slug)
   if (!product || isService(product) !== (link.kind === 'service')) return null
-  // Not offered in the country: its name stays, the way leads to the list instead of a page that is not there.
+  // Not offered in the country: keep the name, link to the list.
   if (!isVisibleIn(product, country))
     return { name: product.name, path: link.kind === 'product' ? '/products' : '/services' }
   return { name: product.name, path: resolveProductPath(product, targets.classifications) }
 }
 
-/** What the log calls a target that is not there. */
-function nameTarget(link: ContentLink): string {
+/** Name of a missing target in the log. */
+function describeTarget(link: ContentLink): string {
   switch (link.kind) {
     case 'page':
       return `page ${link.pageId}`

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@kudex/intl/messages'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { loadIntl } from './loadIntl.ts'
 
-/** A text in the language of the request, for what a page's data says. */
+/** Formats a message in the language of the request. */
 export async function formatText(
   { address }: Pick<RequestContext, 'address'>,
   message: MessageDescriptor,

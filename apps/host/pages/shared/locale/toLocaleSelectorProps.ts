@@ -1,7 +1,7 @@
 import type { IntlShape } from '@kudex/intl/messages'
 import type { LocaleSelectorProps } from '@kudex/ui'
 import { localeMessages } from '../layout/layout.messages.ts'
-import type { FrameCountry } from '../layout/layoutData.types.ts'
+import type { SelectorCountry } from '../layout/layoutData.types.ts'
 import type { CurrentPage } from '../layout/PageContext.tsx'
 import { prefixPath } from '../links/prefixPath.ts'
 
@@ -10,15 +10,15 @@ import { prefixPath } from '../links/prefixPath.ts'
  * a country does not have it (NAV-23).
  */
 export function toLocaleSelectorProps(
-  { frame, data }: Pick<CurrentPage, 'frame' | 'data'>,
+  { layout, data }: Pick<CurrentPage, 'layout' | 'data'>,
   path: string,
   intl: IntlShape,
   placement: 'bottom' | 'top',
 ): LocaleSelectorProps {
-  const { locale, siteSlug, countries } = frame
+  const { locale, siteSlug, countries } = layout
   const findPath = (country: string) =>
-    data.elsewhere.find(({ countries }) => countries.includes(country))?.path ?? path
-  const toCountry = ({ countryCode, name, locales }: FrameCountry) => ({
+    data.countryFallbacks.find(({ countries }) => countries.includes(country))?.path ?? path
+  const toCountry = ({ countryCode, name, locales }: SelectorCountry) => ({
     countryCode,
     name,
     languages: locales.map(({ urlCode, language, name }) => ({
@@ -31,7 +31,11 @@ export function toLocaleSelectorProps(
   })
   const groups = [
     { id: 'international', title: localeMessages.international, isShown: isInternational },
-    { id: 'countries', title: localeMessages.countries, isShown: (country: FrameCountry) => !isInternational(country) },
+    {
+      id: 'countries',
+      title: localeMessages.countries,
+      isShown: (country: SelectorCountry) => !isInternational(country),
+    },
   ]
   return {
     labels: {
@@ -53,6 +57,6 @@ export function toLocaleSelectorProps(
   }
 }
 
-function isInternational({ countryCode }: FrameCountry): boolean {
+function isInternational({ countryCode }: SelectorCountry): boolean {
   return countryCode === 'ALL'
 }

@@ -1,10 +1,9 @@
-import { moveFocus } from './moveFocus.ts'
 import { announceNavigation } from './navigationEvents.ts'
-import type { HeadTag } from '../data/pageData.types.ts'
 import { cancelScrollRestoration, restoreScrollPosition } from './restoreScroll.ts'
 import { writeHead } from '../head/writeHead.ts'
+import type { HeadTag } from '../head/head.types.ts'
 
-/** Milliseconds that head changes are held back, so that several in a row are written once (PAGE-33). */
+/** Milliseconds by which head changes are debounced (PAGE-33). */
 export const headDelay = 10
 
 export interface FinishedNavigation {
@@ -14,14 +13,14 @@ export interface FinishedNavigation {
   /** Technical name of the site. */
   readonly site: string
   readonly headTags: readonly HeadTag[]
-  /** True for the page that came with the document: its head stands already. */
+  /** True for the page that came with the document; its head is already there. */
   readonly isFirst: boolean
-  /** True where only the query changed: focus stays where the visitor put it. */
+  /** True if only the query changed; focus then stays where it is. */
   readonly isSamePath: boolean
   readonly isHistoryNavigation: boolean
 }
 
-/** What follows once a page stands in the document: its head, focus, scroll position, and word to whoever waits for it (PAGE-27). */
+/** Runs once a page is in the document: updates head, focus and scroll position, and notifies listeners (PAGE-27). */
 export function finishNavigation(navigation: FinishedNavigation): void {
   const { title, lang, site, headTags, isFirst, isSamePath, isHistoryNavigation } = navigation
   cancelScrollRestoration()
@@ -31,6 +30,14 @@ export function finishNavigation(navigation: FinishedNavigation): void {
     if (isHistoryNavigation) restoreScrollPosition()
   }
   announceNavigation({ path: window.location.pathname, title, locale: lang, site, isFirst })
+}
+
+/** Moves focus to the title of the new page, so that a screen reader continues there. */
+function moveFocus(): void {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+  if (!(target instanceof HTMLElement)) return
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
+  target.focus({ preventScroll: true })
 }
 
 let pendingHead: ReturnType<typeof setTimeout> | undefined

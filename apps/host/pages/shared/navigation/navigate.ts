@@ -1,6 +1,6 @@
 import { navigate as navigateInRouter } from 'vike/client/router'
 import { loadDocument } from './loadDocument.ts'
-import { isForServer } from './serverAddresses.ts'
+import { isServerRoute } from './serverRoutes.ts'
 
 /** An address outside this origin was navigated to without permission (PAGE-31). */
 export class NavigationRefusedError extends Error {
@@ -21,6 +21,6 @@ export async function navigate(url: string, { isExternalAllowed = false }: Navig
   const address = new URL(url, window.location.href)
   const isOwn = address.origin === window.location.origin
   if (!isOwn && !isExternalAllowed) throw new NavigationRefusedError(url)
-  if (!isOwn || isForServer(address)) return loadDocument(address.href)
+  if (!isOwn || isServerRoute(address)) return loadDocument(address.href)
   return navigateInRouter(address.pathname + address.search + address.hash)
 }

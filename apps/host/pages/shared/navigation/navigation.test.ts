@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { log, setLogLevel } from '../builds/browserLog.ts'
-import { isLeftPlain, leavePlain } from '../builds/brokenPage.ts'
-import { buildPollInterval, watchBuilds } from '../builds/buildWatch.ts'
+import { shouldSkipHydration, recoverFromRenderError } from './recoverFromRenderError.ts'
+import { buildPollInterval, watchBuilds } from '../builds/watchBuilds.ts'
 import { finishNavigation, headDelay, type FinishedNavigation } from './finishNavigation.ts'
-import { loadDocument, reviveFrozenPage } from './loadDocument.ts'
+import { loadDocument, reloadRestoredPage } from './loadDocument.ts'
 import { navigate, NavigationRefusedError } from './navigate.ts'
-import { onNavigationFinished } from './navigationEvents.ts'
-import { pushPageView } from './pageView.ts'
+import { onNavigationFinished, pushPageView } from './navigationEvents.ts'
 import { scrollRestorationDelay } from './restoreScroll.ts'
 import { stubBrowser } from './testBrowser.ts'
 
@@ -137,7 +136,7 @@ describe('loading a document whole', () => {
   it('again is due for a page that the browser froze while it went away', () => {
     const { page, location } = stubBrowser()
     let isRouteChanging = true
-    reviveFrozenPage(() => isRouteChanging, page as unknown as Window)
+    reloadRestoredPage(() => isRouteChanging, page as unknown as Window)
     const show = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
     show(false)
     expect(location.reload).not.toHaveBeenCalled()
@@ -152,10 +151,10 @@ describe('a page whose script fails', () => {
   it('is loaded once more, then left as the server sent it, then tried again (ERR-05)', () => {
     const { location } = stubBrowser()
     vi.stubGlobal('reportError', vi.fn())
-    leavePlain(new Error('first'))
-    expect([location.replace.mock.calls.length, isLeftPlain()]).toEqual([1, false])
-    leavePlain(new Error('second'))
-    expect([location.replace.mock.calls.length, isLeftPlain(), isLeftPlain()]).toEqual([2, true, false])
+    recoverFromRenderError(new Error('first'))
+    expect([location.replace.mock.calls.length, shouldSkipHydration()]).toEqual([1, false])
+    recoverFromRenderError(new Error('second'))
+    expect([location.replace.mock.calls.length, shouldSkipHydration(), shouldSkipHydration()]).toEqual([2, true, false])
   })
 })
 

@@ -1,4 +1,6 @@
-/** A page that stands in the document, after the first view or a navigation. */
+import { pushToDataLayer } from '../../../features/third-parties/dataLayer.ts'
+
+/** A page that is in the document, after the first view or a navigation. */
 export interface ShownPage {
   /** Path of the address, without query. */
   readonly path: string
@@ -11,16 +13,21 @@ export interface ShownPage {
   readonly isFirst: boolean
 }
 
-/** Calls back after every navigation, the first view included (PAGE-27); the answer ends that. */
+/** Calls the listener after every navigation, the first view included (PAGE-27). Returns the function that unsubscribes. */
 export function onNavigationFinished(listener: (page: ShownPage) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Tells whoever asked for it that a page stands. */
+/** Notifies the listeners of {@link onNavigationFinished}. */
 export function announceNavigation(page: ShownPage): void {
   for (const listener of listeners) listener(page)
 }
 
-/** In the browser only, where one document is one visitor's. */
+/** Pushes the page view to the data layer (PAGE-27). */
+export function pushPageView({ path, locale, site, title }: ShownPage): void {
+  pushToDataLayer({ event: 'kudex.page-view', path, locale, site, title })
+}
+
+/** Browser only: empty on the server. */
 const listeners = new Set<(page: ShownPage) => void>()

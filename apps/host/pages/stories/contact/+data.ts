@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { loadStoryContactPage } from '../../shared/editorial/loadStoryPages.ts'
-import { servePage } from '../../shared/data/loadPageData.ts'
+import { loadPageData } from '../../shared/data/loadPageData.ts'
 
 /** The stories of one contact. */
 export function data(pageContext: PageContextServer) {
-  return servePage(pageContext, loadStoryContactPage)
+  return loadPageData(pageContext, loadStoryContactPage)
 }

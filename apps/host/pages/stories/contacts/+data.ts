@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { loadStoryContactsPage } from '../../shared/editorial/loadStoryPages.ts'
-import { servePage } from '../../shared/data/loadPageData.ts'
+import { loadPageData } from '../../shared/data/loadPageData.ts'
 
 /** All story contacts; never a story of that name (ROUTE-39). */
 export function data(pageContext: PageContextServer) {
-  return servePage(pageContext, loadStoryContactsPage)
+  return loadPageData(pageContext, loadStoryContactsPage)
 }

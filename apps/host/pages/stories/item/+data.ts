@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { loadStoryPage } from '../../shared/editorial/loadStoryPages.ts'
-import { servePage } from '../../shared/data/loadPageData.ts'
+import { loadPageData } from '../../shared/data/loadPageData.ts'
 
 /** A story by its slug. */
 export function data(pageContext: PageContextServer) {
-  return servePage(pageContext, loadStoryPage)
+  return loadPageData(pageContext, loadStoryPage)
 }

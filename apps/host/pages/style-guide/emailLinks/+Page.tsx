@@ -1,7 +1,7 @@
 import { languageCodes } from '@kudex/domain/locales'
 import { mailTemplates, resolveMailPath } from '@kudex/domain/mails'
 import { Fragment } from 'react'
-import { withLayout } from '../../shared/layout/pageLayout.ts'
+import { withLayout } from '../../shared/layout/withLayout.ts'
 
 /** The mails that the system sends, in both forms and every language, without any layout (ROUTE-47). */
 export const Page = withLayout(Fragment, () => (

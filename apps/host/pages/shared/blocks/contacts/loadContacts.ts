@@ -4,7 +4,7 @@ import type { IntlShape } from '@kudex/intl/messages'
 import type { RequestContext } from '../../../../request/requestContext.types.ts'
 import { loadOrFail } from '../loadOrFail.ts'
 import { loadIntl } from '../../locale/loadIntl.ts'
-import { toPreference } from '../../locale/preference.ts'
+import { toPreference } from '../../locale/toPreference.ts'
 
 /** What blocks about contacts are made of. */
 export interface ContactSource {

@@ -16,7 +16,7 @@ import type { ContactPerson, LocationGroup, LocationItem, LocationSelect } from 
 import { contactKindMessages, contactListMessages as messages } from '../../../../features/contact/index.ts'
 import type { RequestContext } from '../../../../request/requestContext.types.ts'
 import { toBlockFailure } from '../toBlockFailure.ts'
-import { toPicture } from '../../media/pictures.ts'
+import { toPicture } from '../../media/toPicture.ts'
 import type { ContactPageBlock, ContactsBlockProps, LocationsBlockProps } from './contactBlocks.types.ts'
 import type { ContactSource } from './loadContacts.ts'
 import { isNarrowed, listLocationChoices, readLocationQuery, type LocationChoices } from './locationQuery.ts'

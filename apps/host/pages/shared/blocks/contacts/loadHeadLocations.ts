@@ -1,14 +1,14 @@
 import type { ContentBlock } from '@kudex/api/content'
 import type { RequestContext } from '../../../../request/requestContext.types.ts'
-import type { HeadPlace } from '../../data/pageData.types.ts'
 import { loadContacts } from './loadContacts.ts'
 import { listBlockLocations } from './toContactBlock.ts'
+import type { HeadLocation } from '../../head/head.types.ts'
 
 /** What programs are told of the locations that a page lists; none where it lists none. */
-export async function loadHeadPlaces(
+export async function loadHeadLocations(
   request: RequestContext,
   blocks: readonly ContentBlock[],
-): Promise<readonly HeadPlace[]> {
+): Promise<readonly HeadLocation[]> {
   const lists = blocks.filter((block) => block.kind === 'locations')
   if (lists.length === 0) return []
   const { locations } = await loadContacts(request)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { mayReloadForChunk, reloadOnMissingChunks } from './chunkReload.ts'
+import { mayReloadForChunk, reloadOnMissingChunks } from './reloadOnMissingChunks.ts'
 
 describe('a page whose script is gone', () => {
   it('is loaded again at most once per 10 s and path (ERR-06)', () => {

@@ -2,19 +2,19 @@
 export type IsServerAddress = (address: URL) => boolean
 
 /** Leaves addresses to the server from now on: links to them are followed by the browser itself. */
-export function leaveToServer(test: IsServerAddress): void {
+export function setServerRoutes(test: IsServerAddress): void {
   isServerAddress = test
   if (isListening) return
   isListening = true
   // Between the interface and the router, which listens on the document: what is stopped here it never sees.
   document.body.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link && isForServer(new URL(link.href, window.location.href))) event.stopPropagation()
+    if (link && isServerRoute(new URL(link.href, window.location.href))) event.stopPropagation()
   })
 }
 
 /** Tells whether the server has to answer a navigation to an address: also what it redirects for its last slash (ROUTE-15). */
-export function isForServer(address: URL): boolean {
+export function isServerRoute(address: URL): boolean {
   return address.pathname.endsWith('/') || isServerAddress(address)
 }
 

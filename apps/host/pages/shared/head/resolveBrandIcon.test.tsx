@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { Logo } from '@kudex/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { resolveBrandIcon } from './brandIcon.ts'
+import { resolveBrandIcon } from './resolveBrandIcon.ts'
 
 const tokensFolder = dirname(fileURLToPath(import.meta.resolve('@kudex/ui/tokens/kudex.light.json')))
 const brands = readdirSync(tokensFolder).flatMap((file) => /^(.*)\.light\.json$/.exec(file)?.[1] ?? [])

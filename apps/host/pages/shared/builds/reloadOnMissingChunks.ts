@@ -1,9 +1,9 @@
-/** Milliseconds within which a path is not loaded again for the same reason (ERR-06). */
+/** Milliseconds during which a path is not reloaded again (ERR-06). */
 export const chunkReloadWindow = 10_000
 
 /**
- * Whether a page whose script could not be loaded may be loaded again: at most once per 10 s and path (ERR-06).
- * Without storage nobody could tell a loop, so no.
+ * True if the page may reload after a failed script: at most once per 10 s and path (ERR-06). False without storage,
+ * where a loop cannot be detected.
  */
 export function mayReloadForChunk(path: string, now: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   const key = `kudex-chunk-reload ${path}`
@@ -18,9 +18,8 @@ export function mayReloadForChunk(path: string, now: number, storage: Pick<Stora
 }
 
 /**
- * Loads the page anew when one of its scripts is gone, as it is after an update of the host (ERR-06). While a route
- * changes the router itself loads the address that was asked for: a second load would only follow the first. Without a
- * network the page stays: a load would put the browser's error page in the place of what can still be read.
+ * Reloads the page when one of its scripts is missing, as after a deployment (ERR-06). Not during a route change: Vike then
+ * loads the document itself. Not offline: the browser's error page would replace readable content.
  */
 export function reloadOnMissingChunks(isRouteChanging: () => boolean, page: Window = window): void {
   page.addEventListener('vite:preloadError', (event) => {
