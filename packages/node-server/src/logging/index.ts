@@ -1,1 +1,2 @@
-export { redactedKeys } from './redactedKeys.ts'
+export { createLogger, type Logger } from './createLogger.ts'
+export { isRedactedKey, redact } from './redact.ts'

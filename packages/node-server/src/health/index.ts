@@ -1,0 +1,1 @@
+export { findFailingChecks, type HealthChecks } from './health.ts'

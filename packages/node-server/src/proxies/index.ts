@@ -1,0 +1,1 @@
+export { createTrustedProxies, type TrustedProxies } from './trustedProxies.ts'

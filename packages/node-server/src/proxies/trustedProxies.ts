@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http'
+import proxyaddr from 'proxy-addr'
+
+/** What requests say about the visitor, as far as our own proxies vouch for it (contract, TRUST_PROXY). */
+export interface TrustedProxies {
+  /** The visitor's address: the last hop that is not a trusted proxy. */
+  readonly resolveClientAddress: (request: IncomingMessage) => string
+  /** The host that the visitor asked for: the request's own or the one that the nearest proxy forwards. */
+  readonly resolveHost: (request: IncomingMessage) => string | undefined
+  /** True if the visitor came by https; this server speaks http, so only a trusted proxy can say so. */
+  readonly isSecure: (request: IncomingMessage) => boolean
+}
+
+/**
+ * Reads forwarded headers from proxies with these addresses or networks such as `10.0.0.0/8`. Every header is read from
+ * the right, where our own proxies write; entries further left come from the client and may be forged. An empty list
+ * trusts no proxy.
+ */
+export function createTrustedProxies(addresses: readonly string[]): TrustedProxies {
+  const trust = proxyaddr.compile([...addresses])
+  const isTrusted = ({ socket }: IncomingMessage) =>
+    addresses.length > 0 && trust(toPlainAddress(socket.remoteAddress ?? ''), 0)
+  return {
+    resolveClientAddress: (request) =>
+      toPlainAddress(isTrusted(request) ? proxyaddr(request, trust) : (request.socket.remoteAddress ?? '')),
+    resolveHost: (request) =>
+      (isTrusted(request) ? readLast(request.headers['x-forwarded-host']) : undefined) ?? request.headers.host,
+    isSecure: (request) =>
+      isTrusted(request) && readLast(request.headers['x-forwarded-proto'])?.toLowerCase() === 'https',
+  }
+}
+
+/** The entry that the nearest proxy wrote. Proxies in a row pass host and scheme on, so it describes the visitor. */
+function readLast(header: string | string[] | undefined): string | undefined {
+  return (
+    String(header ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() || undefined
+  )
+}
+
+/** Node writes IPv4 clients of an IPv6 socket as `::ffff:192.0.2.1`. */
+function toPlainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}

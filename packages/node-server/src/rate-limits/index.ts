@@ -1,0 +1,1 @@
+export { createRateLimiter, type RateLimit, type RateLimiter } from './rateLimiter.ts'

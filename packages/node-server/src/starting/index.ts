@@ -1,0 +1,3 @@
+export { prepareDataFolder } from './dataFolder.ts'
+export { reportStartFailure } from './reportStartFailure.ts'
+export { StartError } from './startError.ts'
