@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resolveCacheWish } from './cacheWish.ts'
+import { resolveCacheMode } from './cacheMode.ts'
 import { hasCookie, readCookies } from './cookies.ts'
 import { toKnownQuery, toSafeQuery } from './knownQuery.ts'
 import { resolvePageRequest } from './pageRequest.ts'
@@ -39,12 +39,12 @@ describe('the query', () => {
   })
 
   it.each([
-    ['cache=clear', 'clear'],
+    ['cache=clear', 'refresh'],
     ['cache=false', 'bypass'],
     ['cache=true', 'use'],
     ['', 'use'],
-  ])('%j wants the caches: %s (CACHE-04, CACHE-05)', (text, wish) => {
-    expect(resolveCacheWish(query(text))).toBe(wish)
+  ])('%j sets the cache mode %s (CACHE-04, CACHE-05)', (text, mode) => {
+    expect(resolveCacheMode(query(text))).toBe(mode)
   })
 
   it.each([

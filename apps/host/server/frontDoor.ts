@@ -4,7 +4,7 @@ import { resolveSite } from '@kudex/domain/sites'
 import { sendAnswer, toJsonAnswer, type Visit } from './answer.ts'
 import type { AssetStore } from './routes/assets/assetStore.ts'
 import { createBuilds } from './routes/builds/builds.ts'
-import type { PageCache } from './caches/pageCache.ts'
+import type { PageStore } from './caches/page-cache/pageStore.ts'
 import type { Endpoint } from './endpoints.ts'
 import type { Calendars } from './routes/calendars/calendars.ts'
 import type { ContactEndpoints } from './routes/contacts/contactEndpoints.ts'
@@ -23,13 +23,13 @@ import { sendCachedPage } from './pages/sendPage.ts'
 import { isSecureRequest, readHost, toRequestOrigin } from './requestOrigin.ts'
 import type { IsTrustedProxy } from './screen/proxies.ts'
 import { allowedMethods, screenRequest } from './screen/screenRequest.ts'
-import { toShortcut } from './shortcut.ts'
+import { toFastCacheKey } from './fastCacheKey.ts'
 import type { Sitemaps } from './routes/sitemaps/sitemaps.ts'
 import type { SiteNavigation } from './routes/site-navigation/siteNavigation.ts'
 
 export interface FrontDoorOptions {
   readonly assets: Pick<AssetStore, 'answer' | 'buildId'>
-  readonly cache: PageCache
+  readonly cache: PageStore
   readonly images: ImageCache
   /** Streams a file of the file service. */
   readonly files: (visit: Visit) => Promise<AnswerSource>
@@ -64,10 +64,10 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     const isTrusted = isTrustedProxy(request)
     const host = readHost(request, isTrusted)
     const isSecure = isSecureRequest(request, isTrusted)
-    const shortcut = toShortcut(request, host, isSecure)
-    const page = shortcut === null ? undefined : cache.findShortcut(shortcut)
+    const fastKey = toFastCacheKey(request, host, isSecure)
+    const page = fastKey === null ? undefined : cache.getByFastKey(fastKey)
     if (page) {
-      if (Date.now() >= page.freshUntil) page.renew()
+      if (Date.now() >= page.freshUntil) page.revalidate()
       sendCachedPage(page, request, response, { security, entrance: security.resolveEntrance(host, isSecure) })
       metrics.countAnswer('page-cache', 200)
       return

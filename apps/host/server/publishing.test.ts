@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { addReads } from './caches/recording.ts'
+import { addDependencies } from './caches/invalidation/trackDependencies.ts'
 import type { RenderPage } from './pages/page.types.ts'
 import { startCacheServer } from './testing/startCacheServer.ts'
 import { startFakeService, type FakeService, type FakeServiceOptions } from './testing/startFakeService.ts'
@@ -11,7 +11,7 @@ const render: RenderPage = async (url, { content, load, address }) => {
   try {
     const preference = { language: 'en', fallbackLanguage: 'en' }
     const navigation = await load('navigation main', () => content.fetchNavigation('main', preference))
-    addReads({ tags: [`page:${address.path}`] })
+    addDependencies({ tags: [`page:${address.path}`] })
     if (gone.has(address.path)) return { ...page, status: 404, body: '"is404":true', error: null }
     return { ...page, status: 200, body: navigation?.items[0]?.title ?? '', error: null }
   } catch (error) {

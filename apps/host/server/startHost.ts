@@ -6,8 +6,9 @@ import { createSearchClient } from '@kudex/api/search'
 import { createSalesClient } from '@kudex/api/sales'
 import { listHostsWithoutConsent, resolveThirdParties, type Settings } from '@kudex/domain/settings'
 import type { AssetStore } from './routes/assets/assetStore.ts'
+import { tagContentClient, tagProductsClient } from './caches/invalidation/tagClients.ts'
 import { openCaches } from './caches/openCaches.ts'
-import { tagContentClient, tagProductsClient } from './caches/tagClients.ts'
+import { createPageCache } from './caches/page-cache/pageCache.ts'
 import { answerClientErrors } from './clientErrors.ts'
 import { createPageCheck } from './access/createPageCheck.ts'
 import { createPageGrants } from './access/pageGrants.ts'
@@ -24,14 +25,13 @@ import { createLog } from './log.ts'
 import { startAdminServer } from './operations/adminServer.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { createReadiness } from './operations/readiness.ts'
-import { createKeptPages } from './pages/keptPages.ts'
 import { createPageDesk } from './pages/createPageDesk.ts'
 import { createPageMaker } from './pages/createPageMaker.ts'
 import type { PageSession } from '../request/requestContext.types.ts'
 import type { RenderPage } from './pages/page.types.ts'
 import { createProxyTest } from './screen/proxies.ts'
 import { createSessions } from './session/index.ts'
-import { agreesWithShortcut, toShortcut } from './shortcut.ts'
+import { isFastCacheKeySafe, toFastCacheKey } from './fastCacheKey.ts'
 import { readAddress, readHost } from './requestOrigin.ts'
 import { createCalendars } from './routes/calendars/calendars.ts'
 import { createContactEndpoints } from './routes/contacts/contactEndpoints.ts'
@@ -91,7 +91,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
   const search = createSearchClient({ url: settings.searchUrl, timeoutMilliseconds: limits.service })
   const caches = openCaches({
     url: settings.cacheUrl,
-    parts: [publicSettings, publicOrigins, contentUrl, productsUrl],
+    namespace: [publicSettings, publicOrigins, contentUrl, productsUrl],
     log,
     onSystemChange: () => void system.renew(),
   })
@@ -161,12 +161,19 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     },
     onError: (err) => log.warn({ err }, 'a file could not be fetched'),
   })
-  const onRenewError = (key: string, err: unknown) => log.warn({ err, key }, 'a page could not be made again')
+  const onRevalidateError = (key: string, err: unknown) => log.warn({ err, key }, 'page revalidation failed')
   const answerPage = createPageDesk({
     system,
     content,
     caches,
-    kept: createKeptPages({ cache, make, purges: caches.purges, system, shelf: caches.pageShelf, onRenewError }),
+    pageCache: createPageCache({
+      store: caches.pages,
+      render: make,
+      clock: caches.clock,
+      system,
+      shared: caches.sharedPages,
+      onRevalidateError,
+    }),
     make,
     security,
     forms,
@@ -174,9 +181,9 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     publicOrigins,
     resolveSession,
     readGrants: (cookieHeader) => grants.read(cookieHeader),
-    toShortcut: ({ request, origin }, cookies) =>
-      agreesWithShortcut(request, cookies)
-        ? toShortcut(request, readHost(request, isTrustedProxy(request)), origin.isSecure)
+    toFastCacheKey: ({ request, origin }, cookies) =>
+      isFastCacheKeySafe(request, cookies)
+        ? toFastCacheKey(request, readHost(request, isTrustedProxy(request)), origin.isSecure)
         : null,
   })
   const endpoints = createEndpoints({

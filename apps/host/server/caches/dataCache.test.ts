@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NothingFound } from '../../request/nothingFound.ts'
 import { createDataCache, type DataCache } from './dataCache.ts'
-import { createPurgeBook } from './purgeBook.ts'
-import { addReads } from './recording.ts'
-import { toPurge } from './tags.ts'
+import { toInvalidation } from './invalidation/invalidation.ts'
+import { createInvalidationClock } from './invalidation/invalidationClock.ts'
+import { addDependencies } from './invalidation/trackDependencies.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers())
 const minute = 60_000
 
 describe('the data cache', () => {
-  it('holds 100 entries, the least used one goes first (CACHE-01)', async () => {
+  it('holds 100 entries and evicts the least recently used (CACHE-01)', async () => {
     const cache = createDataCache()
     for (let index = 0; index < 100; index += 1) await cache.load(`${index}`, async () => index)
     await cache.load('0', fail)
@@ -22,14 +22,14 @@ describe('the data cache', () => {
     expect(await cache.load('1', async () => 'fetched again')).toBe('fetched again')
   })
 
-  it('fetches once for all who ask at the same time', async () => {
+  it('fetches once for concurrent callers', async () => {
     const cache = createDataCache()
     const fetch = vi.fn(async () => 'value')
     expect(await Promise.all([cache.load('key', fetch), cache.load('key', fetch)])).toEqual(['value', 'value'])
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('answers for 30 minutes, then the stale value while one refresh runs (CACHE-02)', async () => {
+  it('serves a value for 30 minutes, then the stale value while one refresh runs (CACHE-02)', async () => {
     const cache = createDataCache()
     let version = 0
     const fetch = vi.fn(async () => ++version)
@@ -44,7 +44,7 @@ describe('the data cache', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps the stale value through a whole outage (CACHE-02)', async () => {
+  it('serves the stale value throughout an outage (CACHE-02)', async () => {
     const onRefreshError = vi.fn()
     const cache = createDataCache({ onRefreshError })
     await cache.load('key', async () => 'kept')
@@ -59,13 +59,13 @@ describe('the data cache', () => {
     expect(await cache.load('key', fail)).toBe('new')
   })
 
-  it('forgets a first fetch that failed', async () => {
+  it('does not cache a first fetch that fails', async () => {
     const cache = createDataCache()
     await expect(cache.load('key', fail)).rejects.toThrow('down')
     expect(await cache.load('key', async () => 'value')).toBe('value')
   })
 
-  it('lets another fetch begin when one hangs for five seconds (CACHE-03)', async () => {
+  it('starts another fetch when one hangs for five seconds (CACHE-03)', async () => {
     const cache = createDataCache()
     await cache.load('key', async () => 'old')
     vi.advanceTimersByTime(31 * minute)
@@ -80,7 +80,7 @@ describe('the data cache', () => {
     expect(await cache.load('key', fail)).toBe('new')
   })
 
-  it('is not overwritten by a fetch that comes in too late', async () => {
+  it('is not overwritten by an older fetch that ends late', async () => {
     const cache = createDataCache()
     await cache.load('key', async () => 'old')
     vi.advanceTimersByTime(31 * minute)
@@ -94,19 +94,19 @@ describe('the data cache', () => {
     expect(await cache.load('key', fail)).toBe('new')
   })
 
-  it('is purged softly: who clears waits for fresh data, five seconds at most, others do not (CACHE-04, CACHE-07)', async () => {
+  it('markStale lets only the refreshing request wait, five seconds at most (CACHE-04, CACHE-07)', async () => {
     const cache = createDataCache()
     await cache.load('key', async () => 'old')
-    cache.makeStale()
-    expect(await cache.load('key', async () => 'new', 'clear')).toBe('new')
-    cache.makeStale()
-    const clearing = cache.load('key', () => new Promise<string>(() => {}), 'clear')
+    cache.markStale()
+    expect(await cache.load('key', async () => 'new', 'refresh')).toBe('new')
+    cache.markStale()
+    const clearing = cache.load('key', () => new Promise<string>(() => {}), 'refresh')
     expect(await cache.load('key', fail)).toBe('new')
     await vi.advanceTimersByTimeAsync(5_000)
     expect(await clearing).toBe('new')
   })
 
-  it('is left as it is by who goes round it (CACHE-05)', async () => {
+  it('is not changed by a bypass (CACHE-05)', async () => {
     const cache = createDataCache()
     await cache.load('key', async () => 'old')
     expect(await cache.load('key', async () => 'new', 'bypass')).toBe('new')
@@ -114,40 +114,40 @@ describe('the data cache', () => {
   })
 })
 
-describe('a change', () => {
+describe('an invalidation', () => {
   const load = <Value>(cache: DataCache, fetch: () => Promise<Value>, tag: string) =>
     cache.load('key', async () => {
-      addReads({ tags: [tag] })
+      addDependencies({ tags: [tag] })
       return fetch()
     })
 
-  it('has what it touched fetched anew before it is answered; when that fails the last value is', async () => {
+  it('makes the next caller wait for a fresh value; falls back to the last one on failure', async () => {
     const cache = createDataCache()
     await load(cache, async () => 'old', 'navigation:n')
-    cache.purge(toPurge(['navigation:other']))
+    cache.invalidate(toInvalidation(['navigation:other']))
     expect(await load(cache, fail, 'navigation:n')).toBe('old')
-    cache.purge(toPurge(['navigation:n']))
+    cache.invalidate(toInvalidation(['navigation:n']))
     expect(await load(cache, fail, 'navigation:n')).toBe('old')
     expect(await load(cache, async () => 'new', 'navigation:n')).toBe('old')
     await vi.advanceTimersByTimeAsync(0)
     expect(await load(cache, fail, 'navigation:n')).toBe('new')
   })
 
-  it('shows nothing in place of what is gone, which is not the same as a fetch that fails', async () => {
+  it('drops a value that is not found any more, unlike one that fails to load', async () => {
     const onRefreshError = vi.fn()
     const cache = createDataCache({ onRefreshError })
     const load = (value: string | null) =>
       cache.load('release', async () => {
-        addReads({ tags: ['media-releases:main'] })
+        addDependencies({ tags: ['media-releases:main'] })
         if (value === null) throw new NothingFound()
         return value
       })
     expect(await load('release')).toBe('release')
-    cache.purge(toPurge(['media-releases:main']))
+    cache.invalidate(toInvalidation(['media-releases:main']))
     await expect(load(null)).rejects.toThrow(NothingFound)
     expect(cache.size).toBe(0)
     expect(await load('back again')).toBe('back again')
-    // Nobody told of a change, but time went by: who asks first sets off the look, the next is told.
+    // Without an invalidation the first request after the expiry starts the refresh, the next one gets its result.
     vi.advanceTimersByTime(31 * minute)
     expect(await load(null)).toBe('back again')
     await vi.advanceTimersByTimeAsync(0)
@@ -155,20 +155,20 @@ describe('a change', () => {
     expect(onRefreshError).not.toHaveBeenCalled()
   })
 
-  it('drops the page it touched, and fails rather than showing it again', async () => {
+  it('drops a page and fails rather than serving it again', async () => {
     const cache = createDataCache()
     await load(cache, async () => 'old', 'page:a')
-    cache.purge(toPurge(['page:a']))
+    cache.invalidate(toInvalidation(['page:a']))
     await expect(load(cache, fail, 'page:a')).rejects.toThrow('down')
   })
 
-  it('overtakes what is under way: it is neither kept nor given to who asks afterwards', async () => {
-    const purges = createPurgeBook()
-    const cache = createDataCache({ purges })
+  it('prevents a running fetch from being cached or served to later callers', async () => {
+    const clock = createInvalidationClock()
+    const cache = createDataCache({ clock })
     const slow = Promise.withResolvers<string>()
     const before = load(cache, () => slow.promise, 'page:a')
-    purges.add(['page:a'])
-    cache.purge(toPurge(['page:a']))
+    clock.invalidate(['page:a'])
+    cache.invalidate(toInvalidation(['page:a']))
     const after = load(cache, async () => 'new', 'page:a')
     slow.resolve('old')
     expect([await before, await after]).toEqual(['old', 'new'])
@@ -176,34 +176,34 @@ describe('a change', () => {
   })
 })
 
-describe('the book of purges', () => {
-  it('tells what was overtaken, also when it has forgotten the tags', () => {
-    const book = createPurgeBook(3)
-    const start = book.now
-    book.add(['a'])
-    expect([book.isOvertaken(start, ['a']), book.isOvertaken(start, ['b'])]).toEqual([true, false])
-    const later = book.now
-    book.add(['b', 'c'])
-    expect([book.isOvertaken(later, ['a']), book.isOvertaken(later, ['b'])]).toEqual([false, true])
-    book.add(['d'])
-    expect(book.isOvertaken(later, ['anything'])).toBe(true)
-    expect(book.isOvertaken(book.now, ['d'])).toBe(false)
+describe('the invalidation clock', () => {
+  it('knows what is stale, also when its memory of tags is full', () => {
+    const clock = createInvalidationClock(3)
+    const start = clock.now
+    clock.invalidate(['a'])
+    expect([clock.isStaleSince(start, ['a']), clock.isStaleSince(start, ['b'])]).toEqual([true, false])
+    const later = clock.now
+    clock.invalidate(['b', 'c'])
+    expect([clock.isStaleSince(later, ['a']), clock.isStaleSince(later, ['b'])]).toEqual([false, true])
+    clock.invalidate(['d'])
+    expect(clock.isStaleSince(later, ['anything'])).toBe(true)
+    expect(clock.isStaleSince(clock.now, ['d'])).toBe(false)
   })
 
-  it('never calls fresh what was purged after it began, whatever the order (property)', () => {
-    const tag = fc.constantFrom('a', 'b', 'c', 'd', 'e')
+  it('never misses an invalidation after the start (property)', () => {
+    const anyTag = fc.constantFrom('a', 'b', 'c', 'd', 'e')
     fc.assert(
-      fc.property(fc.array(fc.array(tag, { minLength: 1, maxLength: 2 })), fc.nat(), tag, (all, at, asked) => {
-        const book = createPurgeBook(4)
-        const begun = at % (all.length + 1)
-        let since = book.now
+      fc.property(fc.array(fc.array(anyTag, { minLength: 1, maxLength: 2 })), fc.nat(), anyTag, (all, at, tag) => {
+        const clock = createInvalidationClock(4)
+        const start = at % (all.length + 1)
+        let since = clock.now
         all.forEach((tags, index) => {
-          if (index === begun) since = book.now
-          book.add(tags)
+          if (index === start) since = clock.now
+          clock.invalidate(tags)
         })
-        if (begun === all.length) since = book.now
-        const isPurged = all.slice(begun).some((tags) => tags.includes(asked))
-        return !isPurged || book.isOvertaken(since, [asked])
+        if (start === all.length) since = clock.now
+        const isInvalidated = all.slice(start).some((tags) => tags.includes(tag))
+        return !isInvalidated || clock.isStaleSince(since, [tag])
       }),
     )
   })

@@ -1,25 +1,26 @@
 import { LRUCache } from 'lru-cache'
 import { NothingFound } from '../../request/nothingFound.ts'
-import type { CacheWish } from '../../request/cacheWish.ts'
-import { createPurgeBook, type PurgeBook } from './purgeBook.ts'
-import { addReads, recordReads } from './recording.ts'
-import type { Shelf } from './shelf.types.ts'
-import { findPurgeKind, type Purge } from './tags.ts'
-import { waitFor } from './waitFor.ts'
+import type { CacheMode } from '../../request/cacheMode.ts'
+import { findEffect, type Invalidation } from './invalidation/invalidation.ts'
+import { createInvalidationClock, type InvalidationClock } from './invalidation/invalidationClock.ts'
+import { addDependencies, trackDependencies } from './invalidation/trackDependencies.ts'
+import type { SharedCache } from './shared-cache/sharedCaches.ts'
+import { withFallback } from './withFallback.ts'
 
+/** Cache of service responses that all visitors share. */
 export interface DataCache {
   /**
-   * Answers the value of a key, fetched once for all who ask at the same time. A stale value is answered at once while
-   * one refresh runs; when a refresh fails the stale value stays (CACHE-02). A refresh that has not ended after five
-   * seconds no longer keeps others from trying (CACHE-03). A fetch that throws {@link NothingFound} has not failed: what
-   * was kept is dropped. What was read is recorded with the value, tags included.
+   * Returns the cached value or loads it, once for concurrent callers. A stale value is returned at once while one
+   * refresh runs, and stays when the refresh fails (CACHE-02); a refresh that takes longer than five seconds no longer
+   * blocks the next one (CACHE-03). {@link NothingFound} is a result, not a failure: it drops the cached value. The
+   * dependencies of the value are added to those of the caller.
    */
-  load<Value>(key: string, fetch: () => Promise<Value>, wish?: CacheWish): Promise<Value>
-  /** Drops what a change touched, or has it fetched anew before it is answered again. */
-  purge(purge: Purge): void
-  /** Makes every value stale: the next who ask set off a refresh and nobody waits (CACHE-04, CACHE-07). */
-  makeStale(): void
-  /** Drops every value: nobody knows any longer what has changed. */
+  load<Value>(key: string, fetch: () => Promise<Value>, mode?: CacheMode): Promise<Value>
+  /** Drops or expires the values that a change affects. */
+  invalidate(invalidation: Invalidation): void
+  /** Makes every value stale: the next caller of each starts a refresh and does not wait (CACHE-04, CACHE-07). */
+  markStale(): void
+  /** Drops every value, for when it is unknown what has changed. */
   clear(): void
   readonly size: number
 }
@@ -27,111 +28,106 @@ export interface DataCache {
 export interface DataCacheOptions {
   readonly maxEntries?: number
   readonly timeToLive?: number
+  /** Milliseconds after which a running refresh no longer blocks the next one. */
   readonly lockTime?: number
-  readonly purges?: PurgeBook
-  /** Where hosts share what they fetched; values must be what JSON can hold. */
-  readonly shelf?: Shelf | null
-  /** Told of every refresh that fails behind a stale value. */
+  readonly clock?: InvalidationClock
+  /** Values are stored as JSON. */
+  readonly shared?: SharedCache<unknown> | null
+  /** Called when a background refresh fails. */
   readonly onRefreshError?: (key: string, error: unknown) => void
 }
 
-/** Creates the cache for what visitors share: 100 entries, 30 minutes (CACHE-01, CACHE-02). */
+/** Creates the data cache: 100 entries, 30 minutes (CACHE-01, CACHE-02). */
 export function createDataCache(options: DataCacheOptions = {}): DataCache {
   const { maxEntries = 100, timeToLive = 30 * minute, lockTime = 5_000, onRefreshError = () => {} } = options
-  const { purges = createPurgeBook(), shelf = null } = options
+  const { clock = createInvalidationClock(), shared = null } = options
   const entries = new LRUCache<string, Entry>({ max: maxEntries })
 
-  /** From the shared store if it is fresh there, else from the service, and then for the others too. */
-  async function obtain(key: string, fetch: () => Promise<unknown>, wish: CacheWish): Promise<Kept> {
-    const { now: since, sequence } = purges
-    const found = wish === 'clear' ? null : await shelf?.find(key)
-    if (found && Date.now() < found.freshUntil) {
-      const { tags, freshUntil } = found
-      return { value: JSON.parse(found.body.toString()), tags, freshUntil, isPrivate: false, isForOne: false }
-    }
-    const { value, recording } = await recordReads(fetch)
-    const freshUntil = Math.min(Date.now() + timeToLive, recording.freshUntil)
-    const { isPrivate, isForOne } = recording
-    const kept = { value, tags: [...recording.tags], freshUntil, isPrivate, isForOne }
-    const isShareable = value !== undefined && !isPrivate && !isForOne && !purges.isOvertaken(since, kept.tags)
-    if (shelf && sequence !== null && isShareable) {
-      shelf.keep(key, { head: '', body: Buffer.from(JSON.stringify(value)), tags: kept.tags, freshUntil }, sequence)
-    }
-    return kept
+  async function loadValue(key: string, fetch: () => Promise<unknown>, mode: CacheMode): Promise<CachedValue> {
+    const { now: since, sequence } = clock
+    const found = mode === 'refresh' ? null : await shared?.get(key)
+    if (found && Date.now() < found.freshUntil) return { ...found, isPrivate: false, isUncacheable: false }
+    const { value, dependencies } = await trackDependencies(fetch)
+    const { isPrivate, isUncacheable } = dependencies
+    const tags = [...dependencies.tags]
+    const freshUntil = Math.min(Date.now() + timeToLive, dependencies.freshUntil)
+    const isShareable = value !== undefined && !isPrivate && !isUncacheable && !clock.isStaleSince(since, tags)
+    if (sequence !== null && isShareable) shared?.set(key, { value, tags, freshUntil }, sequence)
+    return { value, tags, freshUntil, isPrivate, isUncacheable }
   }
 
-  function refresh(key: string, fetch: () => Promise<unknown>, wish: CacheWish): Promise<Kept> {
-    const entry = entries.peek(key) ?? { kept: null, isOutdated: false, fetching: null }
-    const running = entry.fetching
-    // What began before a purge may hold what was purged: who asks afterwards is not given it.
-    if (running && running.since === purges.now && Date.now() - running.startedAt < lockTime) return running.promise
-    // Called in the same turn, so that two who ask at once share it.
-    const fetching: Fetching = { startedAt: Date.now(), since: purges.now, promise: obtain(key, fetch, wish) }
-    fetching.promise = fetching.promise.then(
-      (kept) => {
-        const isMine = entry.fetching === fetching
-        if (isMine) entry.fetching = null
-        const isOvertaken = purges.isOvertaken(fetching.since, kept.tags)
-        // An older fetch that comes in late must not overwrite what a newer one brought.
-        if (!isOvertaken && !kept.isForOne && (isMine || !entry.kept)) Object.assign(entry, { kept, isOutdated: false })
-        forgetEmpty(key, entry)
-        return kept
+  function refresh(key: string, fetch: () => Promise<unknown>, mode: CacheMode): Promise<CachedValue> {
+    const entry = entries.peek(key) ?? { cached: null, mustRevalidate: false, refreshing: null }
+    const running = entry.refreshing
+    // A refresh that started before an invalidation may return the old value.
+    if (running && running.since === clock.now && Date.now() - running.startedAt < lockTime) return running.promise
+    // Assigned synchronously, so that concurrent callers share the refresh.
+    const refreshing: Refresh = { startedAt: Date.now(), since: clock.now, promise: loadValue(key, fetch, mode) }
+    refreshing.promise = refreshing.promise.then(
+      (cached) => {
+        const isCurrent = entry.refreshing === refreshing
+        if (isCurrent) entry.refreshing = null
+        const isStale = clock.isStaleSince(refreshing.since, cached.tags)
+        // An older refresh that ends late must not overwrite the result of a newer one.
+        if (!isStale && !cached.isUncacheable && (isCurrent || !entry.cached))
+          Object.assign(entry, { cached, mustRevalidate: false })
+        deleteIfEmpty(key, entry)
+        return cached
       },
       (error: unknown) => {
-        if (entry.fetching === fetching) {
-          entry.fetching = null
-          // The service has answered: nothing stands in for what is gone.
-          if (error instanceof NothingFound) entry.kept = null
-          // One wait for what cannot be had is enough: afterwards the last value is answered as a stale one.
-          if (entry.isOutdated && entry.kept) entry.kept.freshUntil = 0
-          entry.isOutdated = false
+        if (entry.refreshing === refreshing) {
+          entry.refreshing = null
+          if (error instanceof NothingFound) entry.cached = null
+          // Only one request waits for a service that is down; the following ones get the stale value at once.
+          if (entry.mustRevalidate && entry.cached) entry.cached.freshUntil = 0
+          entry.mustRevalidate = false
         }
-        forgetEmpty(key, entry)
+        deleteIfEmpty(key, entry)
         throw error
       },
     )
-    entry.fetching = fetching
+    entry.refreshing = refreshing
     entries.set(key, entry)
-    return fetching.promise
+    return refreshing.promise
   }
 
-  function forgetEmpty(key: string, entry: Entry): void {
-    if (!entry.kept && !entry.fetching && entries.peek(key) === entry) entries.delete(key)
+  function deleteIfEmpty(key: string, entry: Entry): void {
+    if (!entry.cached && !entry.refreshing && entries.peek(key) === entry) entries.delete(key)
   }
 
-  async function find(key: string, fetch: () => Promise<unknown>, wish: CacheWish): Promise<Kept> {
+  async function getOrRefresh(key: string, fetch: () => Promise<unknown>, mode: CacheMode): Promise<CachedValue> {
     const entry = entries.get(key)
-    const kept = entry?.kept
-    if (!entry || !kept) return refresh(key, fetch, wish)
-    const isWaiting = entry.isOutdated || (wish === 'clear' && Date.now() >= kept.freshUntil)
-    if (isWaiting) {
-      const fresh = refresh(key, fetch, wish)
-      return (await waitFor(fresh, lockTime, null)) ?? entry.kept ?? fresh
+    const cached = entry?.cached
+    if (!entry || !cached) return refresh(key, fetch, mode)
+    const isStale = Date.now() >= cached.freshUntil
+    if (entry.mustRevalidate || (mode === 'refresh' && isStale)) {
+      const fresh = refresh(key, fetch, mode)
+      return (await withFallback(fresh, lockTime, null)) ?? entry.cached ?? fresh
     }
-    if (Date.now() >= kept.freshUntil) {
-      refresh(key, fetch, wish).catch((error: unknown) => {
+    if (isStale) {
+      refresh(key, fetch, mode).catch((error: unknown) => {
         if (!(error instanceof NothingFound)) onRefreshError(key, error)
       })
     }
-    return kept
+    return cached
   }
 
   return {
-    async load<Value>(key: string, fetch: () => Promise<Value>, wish: CacheWish = 'use'): Promise<Value> {
-      if (wish === 'bypass') return fetch()
-      const kept = await find(key, fetch, wish)
-      addReads(kept)
-      return kept.value as Value
+    async load<Value>(key: string, fetch: () => Promise<Value>, mode: CacheMode = 'use'): Promise<Value> {
+      if (mode === 'bypass') return fetch()
+      const cached = await getOrRefresh(key, fetch, mode)
+      addDependencies(cached)
+      return cached.value as Value
     },
-    purge(purge) {
+    invalidate(invalidation) {
       for (const [key, entry] of entries.entries()) {
-        const kind = entry.kept && findPurgeKind(purge, entry.kept.tags)
-        if (kind === 'drop') entries.delete(key)
-        else if (kind) entry.isOutdated = true
+        const effect = entry.cached && findEffect(invalidation, entry.cached.tags)
+        if (effect === 'drop') entries.delete(key)
+        else if (effect) entry.mustRevalidate = true
       }
     },
-    makeStale() {
-      for (const { kept } of entries.values()) if (kept) kept.freshUntil = 0
+    markStale() {
+      for (const { cached } of entries.values()) if (cached) cached.freshUntil = 0
     },
     clear: () => entries.clear(),
     get size() {
@@ -141,25 +137,25 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
 }
 
 interface Entry {
-  kept: Kept | null
-  /** A change touched it: it is fetched anew before it is answered, and answered only if that fails. */
-  isOutdated: boolean
-  fetching: Fetching | null
+  cached: CachedValue | null
+  /** True after an invalidation: the next caller waits for a fresh value and gets the cached one only on failure. */
+  mustRevalidate: boolean
+  refreshing: Refresh | null
 }
 
-interface Kept {
+interface CachedValue {
   readonly value: unknown
   readonly tags: readonly string[]
   freshUntil: number
   readonly isPrivate: boolean
-  readonly isForOne: boolean
+  readonly isUncacheable: boolean
 }
 
-interface Fetching {
+interface Refresh {
   readonly startedAt: number
-  /** The clock of purges when it began. */
+  /** Invalidation clock at the start. */
   readonly since: number
-  promise: Promise<Kept>
+  promise: Promise<CachedValue>
 }
 
 const minute = 60_000

@@ -1,85 +1,84 @@
 import { systemTag } from '@kudex/domain/changes'
 import type { Log } from '../log.ts'
 import { createDataCache, type DataCache } from './dataCache.ts'
-import { followChanges, type ChangeFollower, type FollowerOptions } from './followChanges.ts'
-import { createPageCache, type PageCache } from './pageCache.ts'
-import { createPurgeBook, type PurgeBook } from './purgeBook.ts'
-import { openSharedStore, type Position } from './sharedStore.ts'
-import type { Shelf } from './shelf.types.ts'
-import { toPurge } from './tags.ts'
+import { followChanges, type ChangeFollower, type FollowerOptions } from './invalidation/followChanges.ts'
+import { toInvalidation } from './invalidation/invalidation.ts'
+import { createInvalidationClock, type InvalidationClock } from './invalidation/invalidationClock.ts'
+import { createPageStore, type PageStore } from './page-cache/pageStore.ts'
+import { openSharedCaches, type LogPosition, type SharedCache, type SharedPage } from './shared-cache/sharedCaches.ts'
 
-/** The caches of one host, kept true by the log of changes and, if there is one, by the store that hosts share. */
+/** The caches of one host process, kept up to date by the change log of the content service. */
 export interface Caches {
   readonly data: DataCache
-  readonly pages: PageCache
-  readonly purges: PurgeBook
-  /** Where hosts share finished pages; null without a shared store. */
-  readonly pageShelf: Shelf | null
-  /** Makes everything stale on every host; nothing is taken away (CACHE-04). */
-  makeStale(): void
-  /** What addresses lead to has changed: every page goes, and none that is under way is kept. */
+  readonly pages: PageStore
+  readonly clock: InvalidationClock
+  /** Shared by all host processes; null without CACHE_URL. */
+  readonly sharedPages: SharedCache<SharedPage> | null
+  /** Makes everything stale on every host; nothing is dropped (CACHE-04). */
+  markStale(): void
+  /** Drops all pages, and those being rendered, when system data such as sites or redirects has changed. */
   dropPages(): void
-  /** Follows the log of changes from now on. */
+  /** Starts to follow the change log. */
   follow(content: FollowerOptions['content']): void
-  /** Names what does not work at the moment, for `/readyz`. */
+  /** Names what fails at the moment, for `/readyz`. */
   listFailing(): readonly string[]
   stop(): void
 }
 
 export interface CachesOptions {
-  /** Address of the shared store, null for none. */
+  /** Address of the shared cache; null for none. */
   readonly url: string | null
-  /** What pages depend on beside content: hosts that differ in it share nothing. */
-  readonly parts: readonly unknown[]
+  /** What pages depend on besides content: hosts that differ in it share nothing. */
+  readonly namespace: readonly unknown[]
   readonly log: Log
-  /** Countries, languages, sites or redirects have changed. */
+  /** Called when countries, languages, sites or redirects have changed. */
   readonly onSystemChange: () => void
 }
 
-/** Opens the caches; a shared store that does not answer is as good as none. */
-export function openCaches({ url, parts, log, onSystemChange }: CachesOptions): Caches {
-  const purges = createPurgeBook()
+/** Opens the caches. A shared cache that does not answer is treated as empty. */
+export function openCaches({ url, namespace, log, onSystemChange }: CachesOptions): Caches {
+  const clock = createInvalidationClock()
   const shared =
     url === null
       ? null
-      : openSharedStore({
+      : openSharedCaches({
           url,
-          parts,
-          onCleared: () => makeOwnStale(),
+          namespace,
+          onReset: () => markOwnStale(),
           onChange: (isFailing) =>
-            isFailing ? log.warn('the shared cache does not answer') : log.info('the shared cache answers'),
+            isFailing ? log.warn('shared cache unavailable') : log.info('shared cache available'),
         })
   const data = createDataCache({
-    purges,
-    shelf: shared?.data ?? null,
-    onRefreshError: (key, err) => log.warn({ err, key }, 'data could not be refreshed'),
+    clock,
+    shared: shared?.data ?? null,
+    onRefreshError: (key, err) => log.warn({ err, key }, 'data refresh failed'),
   })
-  const pages = createPageCache()
+  const pages = createPageStore()
   let follower: ChangeFollower | null = null
-  let position: Position | null = null
+  let position: LogPosition | null = null
 
-  function makeOwnStale(): void {
-    purges.addAll()
-    data.makeStale()
-    pages.makeStale()
+  function markOwnStale(): void {
+    clock.invalidateAll()
+    data.markStale()
+    pages.markStale()
   }
 
-  async function applyChange(tags: readonly string[], next: Position): Promise<void> {
-    const purge = toPurge(tags)
+  async function applyChange(tags: readonly string[], next: LogPosition): Promise<void> {
+    const invalidation = toInvalidation(tags)
     position = next
-    purges.sequence = next.sequence
-    purges.add([...purge.keys()])
-    data.purge(purge)
-    pages.purge(purge)
-    if (purge.has(systemTag)) onSystemChange()
-    log.debug({ tags }, 'content has changed')
-    await shared?.purge([...purge.keys()], next)
+    clock.sequence = next.sequence
+    clock.invalidate([...invalidation.keys()])
+    data.invalidate(invalidation)
+    pages.invalidate(invalidation)
+    if (invalidation.has(systemTag)) onSystemChange()
+    log.debug({ tags }, 'content changed')
+    await shared?.invalidate([...invalidation.keys()], next)
   }
 
-  async function applyLoss(next: Position | null): Promise<void> {
+  async function dropAll(next: LogPosition | null): Promise<void> {
     position = next
-    purges.sequence = next?.sequence ?? 0
-    purges.addAll()
+    clock.sequence = next?.sequence ?? 0
+    clock.invalidateAll()
     data.clear()
     pages.clear()
     onSystemChange()
@@ -89,23 +88,23 @@ export function openCaches({ url, parts, log, onSystemChange }: CachesOptions): 
   return {
     data,
     pages,
-    purges,
-    pageShelf: shared?.pages ?? null,
-    makeStale() {
-      makeOwnStale()
+    clock,
+    sharedPages: shared?.pages ?? null,
+    markStale() {
+      markOwnStale()
       void shared?.reset(position)
     },
     dropPages() {
-      // Pages that are under way know the old sites; data does not depend on them.
-      purges.add([systemTag])
+      // Renders that are running use the old system data; cached data does not depend on it.
+      clock.invalidate([systemTag])
       pages.clear()
     },
     follow(content) {
       follower = followChanges({
         content,
-        findStart: async () => (await shared?.findPosition()) ?? null,
+        findStart: async () => (await shared?.getPosition()) ?? null,
         onChange: applyChange,
-        onLost: applyLoss,
+        onLost: dropAll,
         log,
       })
     },

@@ -23,7 +23,7 @@ async function look(target: string, hostname = 'localhost'): Promise<string | nu
     content: { fetchPage: async (id) => (pages[id] ?? null) as ContentPage | null },
     data: createDataCache(),
   })
-  const found = await lookUp(resolution, { system: testSystem, hostname, wish: 'use' })
+  const found = await lookUp(resolution, { system: testSystem, hostname, cacheMode: 'use' })
   return found && `${found.status} ${found.location}`
 }
 

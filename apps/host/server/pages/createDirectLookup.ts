@@ -2,7 +2,7 @@ import type { ContentClient } from '@kudex/api/content'
 import { buildLink } from '@kudex/domain/links'
 import { resolveRequest, type Resolution, type SystemData } from '@kudex/domain/paths'
 import { resolveSite } from '@kudex/domain/sites'
-import type { CacheWish } from '../../request/cacheWish.ts'
+import type { CacheMode } from '../../request/cacheMode.ts'
 import type { DataCache } from '../caches/dataCache.ts'
 import type { Redirect } from './redirectAnswer.ts'
 
@@ -10,7 +10,7 @@ import type { Redirect } from './redirectAnswer.ts'
 export interface DirectPlace {
   readonly system: SystemData
   readonly hostname: string
-  readonly wish: CacheWish
+  readonly cacheMode: CacheMode
 }
 
 /** Finds the address of a page by its id; null when there is none, or its site is not on this host (ROUTE-19, ROUTE-20). */
@@ -26,10 +26,10 @@ export interface DirectLookupOptions {
 
 /** Creates the lookup. What it answers is the end of the way: an offered locale, stored redirects followed. */
 export function createDirectLookup({ content, data }: DirectLookupOptions): LookUpDirect {
-  return async ({ address, pageId, query }, { system, hostname, wish }) => {
+  return async ({ address, pageId, query }, { system, hostname, cacheMode }) => {
     const { language } = address.locale
     const preference = { language, fallbackLanguage: language }
-    const page = await data.load(`direct ${pageId} ${language}`, () => content.fetchPage(pageId, preference), wish)
+    const page = await data.load(`direct ${pageId} ${language}`, () => content.fetchPage(pageId, preference), cacheMode)
     const site = system.sites.find(({ id }) => id === page?.siteId)
     if (!page || !site) return null
     const here = resolveSite(system.sites, hostname, site.slug)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ContentClient } from '@kudex/api/content'
 import { formPaths } from '@kudex/domain/forms'
 import { resolveRequest, type PageAddress, type SystemData } from '@kudex/domain/paths'
-import { resolveCacheWish, type CacheWish } from '../../request/cacheWish.ts'
+import { resolveCacheMode, type CacheMode } from '../../request/cacheMode.ts'
 import { hasCookie, readCookies, writeCookie } from '../../request/cookies.ts'
 import { readGateProblem } from '../../request/gateProblem.ts'
 import { toKnownQuery, toSafeQuery } from '../../request/knownQuery.ts'
@@ -14,6 +14,7 @@ import { resolvePublicOrigin } from '../../request/resolveOrigin.ts'
 import { resolveToggleChanges, resolveVisitor } from '../../request/visitor.ts'
 import { sendAnswer, type Visit } from '../answer.ts'
 import type { Caches } from '../caches/openCaches.ts'
+import { isCached, toLocaleCookie, type PageCache } from '../caches/page-cache/pageCache.ts'
 import type { FormDesk } from '../routes/forms/formDesk.ts'
 import { sendOutcome, wantsJson } from '../routes/forms/sendOutcome.ts'
 import type { SecurityHeaders } from '../headers/securityHeaders.ts'
@@ -21,7 +22,6 @@ import { sendUploadOutcome, type UploadDesk } from '../routes/uploads/uploadDesk
 import { createDirectLookup } from './createDirectLookup.ts'
 import { createGate } from './createGate.ts'
 import type { MadePage } from './createPageMaker.ts'
-import { isCached, toLocaleCookie, type KeptPages } from './keptPages.ts'
 import type { PageOrder } from './page.types.ts'
 import { createPlainPage } from './plainPage.ts'
 import { createRedirect } from './redirectAnswer.ts'
@@ -32,8 +32,8 @@ type Cookies = Readonly<Record<string, string | undefined>>
 export interface PageDeskOptions {
   readonly system: { readonly current: SystemData | null; refresh(): Promise<void> }
   readonly content: Pick<ContentClient, 'fetchPage'>
-  readonly caches: Pick<Caches, 'data' | 'pages' | 'makeStale'>
-  readonly kept: KeptPages
+  readonly caches: Pick<Caches, 'data' | 'pages' | 'markStale'>
+  readonly pageCache: PageCache
   readonly make: (order: PageOrder) => Promise<MadePage>
   readonly security: SecurityHeaders
   /** Takes what is posted to the page of a form. */
@@ -43,8 +43,8 @@ export interface PageDeskOptions {
   readonly publicOrigins: readonly string[]
   readonly resolveSession: (cookieHeader: string | undefined) => Promise<PageSession>
   readonly readGrants: (cookieHeader: string | undefined) => Promise<readonly PageGrant[]>
-  /** The shortcut under which the next request like this one finds its page at once; null when there is none. */
-  readonly toShortcut: (visit: Visit, cookies: Cookies) => string | null
+  /** The fast cache key of a request; null if it has none. */
+  readonly toFastCacheKey: (visit: Visit, cookies: Cookies) => string | null
 }
 
 /** Answers addresses of pages: resolves the request, redirects, or renders and keeps (design, section 2, rows 2 to 6). */
@@ -62,17 +62,17 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
       return sendAnswer(visit, createPlainPage(405, { Allow: 'GET, HEAD' }))
     }
     const query = new URLSearchParams(screened.query)
-    const wish = await grant(resolveCacheWish(query))
-    if (wish !== 'bypass') return answerPage(visit, query, wish)
+    const cacheMode = await grant(resolveCacheMode(query))
+    if (cacheMode !== 'bypass') return answerPage(visit, query, cacheMode)
     bypassing += 1
     try {
-      await answerPage(visit, query, wish)
+      await answerPage(visit, query, cacheMode)
     } finally {
       bypassing -= 1
     }
   }
 
-  async function answerPage(visit: Visit, query: URLSearchParams, wish: CacheWish): Promise<void> {
+  async function answerPage(visit: Visit, query: URLSearchParams, cacheMode: CacheMode): Promise<void> {
     const { screened, origin, request } = visit
     const snapshot = system.current
     if (!snapshot) return sendAnswer(visit, createPlainPage(503))
@@ -96,7 +96,7 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
     if (isPost && formName === undefined && !isUpload)
       return sendAnswer(visit, createPlainPage(405, { Allow: 'GET, HEAD' }))
     if (resolution.kind === 'direct') {
-      const target = await lookUpDirect(resolution, { system: snapshot, hostname: origin.hostname, wish })
+      const target = await lookUpDirect(resolution, { system: snapshot, hostname: origin.hostname, cacheMode })
       if (target) return sendAnswer(visit, createRedirect(target, ending))
     }
     const isInvalid = resolution.kind === 'invalid' || resolution.kind === 'direct'
@@ -106,7 +106,7 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
       (formName !== undefined && readFormNotice(query) !== null) ||
       (isUpload && readSentReferences(query).length > 0)
     const isShared =
-      isForEveryone(address) && !isTold && !isInvalid && cookies['kudex-editor'] === undefined && wish !== 'bypass'
+      isForEveryone(address) && !isTold && !isInvalid && cookies['kudex-editor'] === undefined && cacheMode !== 'bypass'
     const askedPath = screened.query === '' ? path : `${path}?${screened.query}`
     const order: PageOrder = {
       address,
@@ -119,7 +119,7 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
       session: { kind: 'none' },
       grants: [],
       publicOrigin: resolvePublicOrigin(publicOrigins, origin),
-      wish,
+      cacheMode,
     }
     if (isPost && formName !== undefined) {
       const outcome = await options.forms.take(request, formName, address, order.publicOrigin)
@@ -141,25 +141,25 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
     sendMade(visit, order, page)
   }
 
-  async function grant(wish: CacheWish): Promise<CacheWish> {
-    if (wish === 'clear' && mayClear()) {
-      caches.makeStale()
+  async function grant(cacheMode: CacheMode): Promise<CacheMode> {
+    if (cacheMode === 'refresh' && mayClear()) {
+      caches.markStale()
       await Promise.race([system.refresh(), pause(clearPatience)])
-      return 'clear'
+      return 'refresh'
     }
     // Who clears too soon after another still gets fresh data, and for himself alone.
-    return wish !== 'use' && bypassing < maxBypassing && mayBypass() ? 'bypass' : 'use'
+    return cacheMode !== 'use' && bypassing < maxBypassing && mayBypass() ? 'bypass' : 'use'
   }
 
   async function answerShared({ visit, order, query, cookies, toggleCookies }: SharedVisit): Promise<void> {
     const known = toKnownQuery(query)
     const path = order.address.canonicalPath
     const shared = { ...order, query: known, fullPath: known === '' ? path : `${path}?${known}` }
-    const page = await options.kept.obtain(shared)
+    const page = await options.pageCache.getOrRender(shared)
     if (isCached(page)) {
       const isPlain = toggleCookies.length === 0 && !query.has('cache')
-      const shortcut = isPlain ? options.toShortcut(visit, cookies) : null
-      if (shortcut !== null) caches.pages.keepShortcut(shortcut, page)
+      const fastKey = isPlain ? options.toFastCacheKey(visit, cookies) : null
+      if (fastKey !== null) caches.pages.setFastKey(fastKey, page)
       return sendCachedPage(page, visit.request, visit.response, {
         security: options.security,
         entrance: visit.origin.entrance,

@@ -6,13 +6,13 @@ import type { PublicSettings, RequestContext } from '../../request/requestContex
 import { pageDataEnding } from '../../request/pageRequest.ts'
 import { resolveCanonicalPlace } from '../../request/resolveOrigin.ts'
 import type { DataCache } from '../caches/dataCache.ts'
-import { recordReads } from '../caches/recording.ts'
+import { trackDependencies } from '../caches/invalidation/trackDependencies.ts'
 import type { PageOrder, RenderedPage, RenderPage } from './page.types.ts'
 import { toAnsweredData } from './toAnsweredData.ts'
 
-/** A page, and whether it may be kept for everyone. */
+/** A rendered page, and whether it may be cached for everyone. */
 export interface MadePage extends RenderedPage {
-  readonly isKeepable: boolean
+  readonly isCacheable: boolean
   /** What the page was made from, and until when that is fresh. */
   readonly tags: readonly string[]
   readonly freshUntil: number
@@ -47,7 +47,7 @@ export function createPageMaker(options: PageMakerOptions): (order: PageOrder) =
     timeoutMilliseconds = 5_000,
   } = options
   return async (order) => {
-    const { address, wish } = order
+    const { address, cacheMode } = order
     let isPrivate = !address.isPublic
     let isUnavailable = false
     const timeout = AbortSignal.timeout(timeoutMilliseconds)
@@ -65,7 +65,7 @@ export function createPageMaker(options: PageMakerOptions): (order: PageOrder) =
       products,
       search,
       fetchProtectedPage,
-      load: (key, fetch) => data.load(key, fetch, wish),
+      load: (key, fetch) => data.load(key, fetch, cacheMode),
       keepPrivate: () => {
         isPrivate = true
       },
@@ -79,14 +79,15 @@ export function createPageMaker(options: PageMakerOptions): (order: PageOrder) =
       publicSettings,
       signal: timeout,
     }
-    // Whatever the page reads is recorded: its author has nothing to remember.
-    const { value: rendered, recording } = await recordReads(() => withTimeout(render(toUrl(order), context), timeout))
+    const { value: rendered, dependencies } = await trackDependencies(() =>
+      withTimeout(render(toUrl(order), context), timeout),
+    )
     const page = order.format === 'json' ? toAnsweredData(rendered) : rendered
-    isPrivate ||= recording.isForOne
+    isPrivate ||= dependencies.isUncacheable
     const status = isUnavailable && page.status === 200 ? 503 : toStatus(page)
-    const isKeepable = status === 200 && page.error === null && !isPrivate
-    const { freshUntil } = recording
-    return { ...page, status, isKeepable, tags: [...recording.tags], freshUntil }
+    const isCacheable = status === 200 && page.error === null && !isPrivate
+    const { tags, freshUntil } = dependencies
+    return { ...page, status, isCacheable, tags: [...tags], freshUntil }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PageAddress, SystemData } from '@kudex/domain/paths'
 import type { FormState, SentFiles } from '../../request/formState.ts'
-import type { CacheWish } from '../../request/cacheWish.ts'
+import type { CacheMode } from '../../request/cacheMode.ts'
 import type { PageGrant } from '../../request/pageGrant.types.ts'
 import type { PageFormat } from '../../request/pageRequest.ts'
 import type { PageSession, RequestContext, Visitor } from '../../request/requestContext.types.ts'
@@ -19,7 +19,7 @@ export interface PageOrder {
   readonly session: PageSession
   readonly grants: readonly PageGrant[]
   readonly publicOrigin: string
-  readonly wish: CacheWish
+  readonly cacheMode: CacheMode
   /** What was posted to the page and not taken. */
   readonly form?: FormState
   /** What became of files that were posted to the page. */

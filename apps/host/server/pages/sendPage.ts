@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasCookie, writeCookie } from '../../request/cookies.ts'
-import type { CachedPage, PreparedAnswer } from '../caches/pageCache.ts'
+import { decompressBody, getGzip, type CachedPage, type PreparedResponse } from '../caches/page-cache/cachedPage.ts'
 import { chooseEncoding, type Encoding } from '../headers/acceptEncoding.ts'
 import type { Entrance, SecurityHeaders } from '../headers/securityHeaders.ts'
-import { obtainGzip, unpackBody } from './finishPage.ts'
 
 /** Sends a kept page: chooses what was prepared and puts nothing together for the single answer. */
 export function sendCachedPage(
@@ -34,7 +33,7 @@ export function sendCachedPage(
     own.length === 0 ? (prepared.headers as string[]) : [...prepared.headers, ...own],
   )
   if (isKnown || request.method === 'HEAD') response.end()
-  else response.end(prepared.body ?? unpackBody(page))
+  else response.end(prepared.body ?? decompressBody(page))
 }
 
 /** When the locale and the toggles are forgotten: far in the future (LOCALE-13). */
@@ -57,8 +56,8 @@ interface VariantOptions {
   readonly security: readonly string[]
 }
 
-function prepare(page: CachedPage, options: VariantOptions): PreparedAnswer {
-  const body = options.encoding === 'br' ? page.brotli : options.encoding === 'gzip' ? obtainGzip(page) : null
+function prepare(page: CachedPage, options: VariantOptions): PreparedResponse {
+  const body = options.encoding === 'br' ? page.brotli : options.encoding === 'gzip' ? getGzip(page) : null
   const headers = [
     ...options.security,
     // The same address differs by cookies: browsers keep it and ask whether it is still true.
@@ -68,7 +67,7 @@ function prepare(page: CachedPage, options: VariantOptions): PreparedAnswer {
     page.etag,
     'Vary',
     'Accept-Encoding, Cookie',
-    ...(options.isKnown ? [] : toBodyHeaders(page, body ?? unpackBody(page), options.encoding)),
+    ...(options.isKnown ? [] : toBodyHeaders(page, body ?? decompressBody(page), options.encoding)),
   ]
   if (options.setsCookie && page.localeCookie !== null) {
     const [name = '', value = ''] = page.localeCookie.split('=')

@@ -2,12 +2,12 @@ import type { ContentClient, ContentPage } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import { productsTag, toProductListTag, toProductTag } from '@kudex/domain/changes'
 import { describe, expect, it, vi } from 'vitest'
-import { createDataCache } from './dataCache.ts'
-import { createPurgeBook } from './purgeBook.ts'
-import { recordReads } from './recording.ts'
-import type { Shelf } from './shelf.types.ts'
+import { createDataCache } from '../dataCache.ts'
+import type { SharedCache } from '../shared-cache/sharedCaches.ts'
+import { toInvalidation } from './invalidation.ts'
+import { createInvalidationClock } from './invalidationClock.ts'
 import { tagContentClient, tagProductsClient } from './tagClients.ts'
-import { toPurge } from './tags.ts'
+import { trackDependencies } from './trackDependencies.ts'
 
 const preference = { language: 'en', fallbackLanguage: 'en' }
 const page = {
@@ -21,10 +21,10 @@ const page = {
 
 const fakeContent = (answer: unknown) =>
   tagContentClient(new Proxy({} as ContentClient, { get: () => async () => answer, ownKeys: () => [] }))
-const readTags = async (run: () => Promise<unknown>) => [...(await recordReads(run)).recording.tags].toSorted()
+const readTags = async (run: () => Promise<unknown>) => [...(await trackDependencies(run)).dependencies.tags].toSorted()
 
-describe('what is read from the services', () => {
-  it('carries the tags that the log of changes names: itself, its address, what it links to and shows', async () => {
+describe('tags of service results', () => {
+  it('of a page are its id, its address, linked pages and pictures', async () => {
     const content = fakeContent(page)
     const expected = ['link:p2', 'page-address:main:/gr%C3%B6%C3%9Fe', 'page:p1', 'picture:hall']
     expect(await readTags(() => content.fetchPage('p1', preference))).toEqual(expected)
@@ -32,18 +32,18 @@ describe('what is read from the services', () => {
     expect(await readTags(() => content.fetchPageBySlug(address, preference))).toEqual(expected)
   })
 
-  it('carries the tag of a page that is not there yet', async () => {
+  it('of a missing page contain its id, since it may appear', async () => {
     expect(await readTags(() => fakeContent(null).fetchPage('p9', preference))).toEqual(['page:p9'])
   })
 
-  it('carries the tag of the catalogue', async () => {
+  it('of classifications are the catalogue', async () => {
     const products = tagProductsClient(
       new Proxy({} as ProductsClient, { get: () => async () => [], ownKeys: () => [] }),
     )
     expect(await readTags(() => products.fetchClassifications('en-US', 'PRODUCT'))).toEqual(['products'])
   })
 
-  it('carries the tags of the products it asks for or shows, and of the list it is', async () => {
+  it('of products are the requested and related products and the list', async () => {
     const answer = { kind: 'product', product: { related: [{ product: { slug: 'b' } }, { product: { slug: 'c' } }] } }
     const products = tagProductsClient(
       new Proxy({} as ProductsClient, { get: () => async () => answer, ownKeys: () => [] }),
@@ -65,7 +65,7 @@ describe('what is read from the services', () => {
     ])
   })
 
-  it('reaches the page through the data cache, for who fetched, who waited and who found it', async () => {
+  it('reach the caller through the data cache, on a miss, a shared fetch and a hit', async () => {
     const [content, cache] = [fakeContent(page), createDataCache()]
     const load = () => readTags(() => cache.load('page', () => content.fetchPage('p1', preference)))
     const [first, waiting] = await Promise.all([load(), load()])
@@ -73,7 +73,7 @@ describe('what is read from the services', () => {
     expect([waiting, await load()]).toEqual([first, first])
   })
 
-  it('reaches the page although nothing was found, so that it learns when there is something', async () => {
+  it('reach the caller when the fetch fails with "not found"', async () => {
     const [content, cache] = [fakeContent(null), createDataCache()]
     const missing = async () => {
       await content.fetchPage('p9', preference)
@@ -83,42 +83,42 @@ describe('what is read from the services', () => {
   })
 })
 
-describe('what is protected or a draft (CACHE-06)', () => {
+describe('protected pages and drafts (CACHE-06)', () => {
   const protectedPage = { ...page, protection: { kind: 'password', role: null } }
   const load = async (answer: unknown, stage: 'PUBLISHED' | 'DRAFT') => {
-    const shelf = { find: vi.fn(async () => null), keep: vi.fn() } satisfies Shelf
-    const purges = createPurgeBook()
-    purges.sequence = 1
-    const cache = createDataCache({ purges, shelf })
+    const shared = { get: vi.fn(async () => null), set: vi.fn() } satisfies SharedCache<unknown>
+    const clock = createInvalidationClock()
+    clock.sequence = 1
+    const cache = createDataCache({ clock, shared })
     const fetch = vi.fn(() => fakeContent(answer).fetchPage('p1', { ...preference, stage }))
     for (let time = 0; time < 2; time += 1) await cache.load('page', fetch)
-    return { shared: shelf.keep.mock.calls.length, fetched: fetch.mock.calls.length }
+    return { shared: shared.set.mock.calls.length, fetched: fetch.mock.calls.length }
   }
 
-  it('is never handed to the store that hosts share', async () => {
+  it('are never written to the shared cache', async () => {
     expect((await load(page, 'PUBLISHED')).shared).toBe(1)
     expect((await load(protectedPage, 'PUBLISHED')).shared).toBe(0)
     expect((await load(page, 'DRAFT')).shared).toBe(0)
   })
 
-  it('as a draft is not kept at all', async () => {
+  it('are not cached at all if they are drafts', async () => {
     expect((await load(page, 'PUBLISHED')).fetched).toBe(1)
     expect((await load(page, 'DRAFT')).fetched).toBe(2)
   })
 })
 
-describe('a change', () => {
-  it('drops the page itself, outdates what it is part of, and follows behind what links to it', () => {
-    expect(Object.fromEntries(toPurge(['page:a', 'page-address:main:/a', 'navigation:n', 'system']))).toEqual({
+describe('an invalidation', () => {
+  it('drops the page, revalidates navigation and system data, and marks linking pages stale', () => {
+    expect(Object.fromEntries(toInvalidation(['page:a', 'page-address:main:/a', 'navigation:n', 'system']))).toEqual({
       'page:a': 'drop',
       'link:a': 'stale',
       'page-address:main:/a': 'drop',
-      'navigation:n': 'outdate',
-      system: 'outdate',
+      'navigation:n': 'revalidate',
+      system: 'revalidate',
     })
   })
 
-  it('of one product has it and the lists it stands in fetched anew, not the rest of the catalogue (CACHE-04)', async () => {
+  it('of one product refetches it and its lists, not the rest of the catalogue (CACHE-04)', async () => {
     const fetched: string[] = []
     const answer = (name: string) => async (first: string | { slug: string }) => {
       fetched.push(`${name} ${typeof first === 'string' ? first : first.slug}`)
@@ -137,9 +137,11 @@ describe('a change', () => {
     }
     expect(await readAll()).toHaveLength(5)
     expect(await readAll()).toEqual([])
-    cache.purge(toPurge([toProductTag('cs-240'), toProductListTag('benchtop'), toProductListTag('cutting')]))
+    cache.invalidate(
+      toInvalidation([toProductTag('cs-240'), toProductListTag('benchtop'), toProductListTag('cutting')]),
+    )
     expect(await readAll()).toEqual(['fetchProduct cs-240', 'fetchListing benchtop', 'fetchListing cutting'])
-    cache.purge(toPurge([productsTag]))
+    cache.invalidate(toInvalidation([productsTag]))
     expect(await readAll()).toHaveLength(5)
   })
 })

@@ -1,44 +1,44 @@
 import { Valkey } from 'iovalkey'
 
-/** A connection that is used only while it is quick: no page waits for it longer than its budget. */
+/** A connection with a time limit per call and a circuit breaker. */
 export interface GuardedConnection {
-  /** Runs a script; null when the server does not answer in time or is known not to. */
-  run(script: string, keys: readonly string[], input: readonly (string | Buffer | number)[]): Promise<Answer | null>
-  /** Resolves when the server was found fit for use for the first time, or after a second without it. */
+  /** Runs a Lua script; null if the server does not answer in time or the circuit is open. */
+  run(script: string, keys: readonly string[], input: readonly (string | Buffer | number)[]): Promise<Reply | null>
+  /** Resolves after the first successful check, or after the first interval. */
   readonly opened: Promise<void>
-  /** True while the server does not answer; tried again every second. */
+  /** True while the circuit is open. */
   readonly isFailing: boolean
   close(): void
 }
 
-/** A reply, or that there was one without content. */
-export interface Answer {
+/** Wraps the reply, which may be null itself. */
+export interface Reply {
   readonly reply: unknown
 }
 
 export interface ConnectionOptions {
   readonly url: string
   /** Milliseconds that one call may take. */
-  readonly budget: number
-  /** Asked every second: true when the server is there and fit for use. */
+  readonly timeout: number
+  /** Runs once per interval; true if the server can be used. */
   readonly check: () => Promise<boolean>
   readonly onChange: (isFailing: boolean) => void
   readonly interval?: number
 }
 
 /**
- * Connects to a Valkey or Redis. After three calls in a row that fail or take too long nothing is sent until a check
- * has succeeded, so that a server that hangs costs nobody anything.
+ * Connects to Valkey or Redis. Three calls in a row that fail or time out open the circuit: nothing is sent until a
+ * check has succeeded.
  */
 export function openGuardedConnection(options: ConnectionOptions): GuardedConnection {
-  const { url, budget, check, onChange, interval = 1_000 } = options
+  const { url, timeout, check, onChange, interval = 1_000 } = options
   const client = new Valkey(url.replace(/^valkey/, 'redis'), {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
     retryStrategy: (attempt) => Math.min(attempt * 200, 1_000),
   })
-  // Told through onChange; without a listener an error would end the process.
+  // Reported through onChange; without a listener an error event ends the process.
   client.on('error', () => {})
   client.on('ready', () => void probe())
   let failures = 0
@@ -48,7 +48,7 @@ export function openGuardedConnection(options: ConnectionOptions): GuardedConnec
   const timer = setInterval(() => void probe().then(opened.resolve), interval)
   timer.unref()
 
-  function set(next: boolean): void {
+  function setFailing(next: boolean): void {
     if (next === isFailing) return
     isFailing = next
     onChange(next)
@@ -60,9 +60,9 @@ export function openGuardedConnection(options: ConnectionOptions): GuardedConnec
     const works = client.status === 'ready' && (await check().catch(() => false))
     isProbing = false
     failures = 0
-    // What waits on a connection that hangs must not pile up.
+    // Reconnecting drops the calls that are pending on a connection that hangs.
     if (!works && client.status === 'ready') client.disconnect(true)
-    set(!works)
+    setFailing(!works)
     if (works) opened.resolve()
   }
 
@@ -70,12 +70,12 @@ export function openGuardedConnection(options: ConnectionOptions): GuardedConnec
     if (client.status !== 'ready' || (isFailing && !isProbing)) return null
     try {
       const sent = client.callBuffer('EVAL', script, keys.length, ...keys, ...input)
-      const reply = await inTime(sent, budget)
+      const reply = await withTimeout(sent, timeout)
       failures = 0
       return { reply }
     } catch {
       failures += 1
-      if (failures >= 3) set(true)
+      if (failures >= 3) setFailing(true)
       return null
     }
   }
@@ -94,9 +94,9 @@ export function openGuardedConnection(options: ConnectionOptions): GuardedConnec
   }
 }
 
-function inTime<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
+function withTimeout<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   return new Promise((resolve, reject) => {
-    // A busy process finds its timer and the reply due at once: the reply, read one step later, counts.
+    // In a busy process timer and reply are due in the same turn: read the reply, which comes after timers, first.
     const timer = setTimeout(() => setImmediate(() => reject(new Error('No reply in time'))), milliseconds)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })

@@ -2,35 +2,35 @@ import { hasCookie } from '../request/cookies.ts'
 import type { IncomingMessage } from 'node:http'
 
 /**
- * The part of a request that decides about a kept page, read without looking further: origin, raw address and the
- * cookies that change a public page. Null where only a closer look can tell.
+ * Fast cache key of a request: origin, raw URL and the cookies that change a public page, read without parsing. Null if
+ * the request needs the full lifecycle.
  */
-export function toShortcut(request: IncomingMessage, host: string | undefined, isSecure: boolean): string | null {
+export function toFastCacheKey(request: IncomingMessage, host: string | undefined, isSecure: boolean): string | null {
   const { method, url } = request
   if (method !== 'GET' && method !== 'HEAD') return null
   const cookie = request.headers.cookie
-  const mark = cookie === undefined || !cookie.includes('kudex-') ? '' : readMark(cookie)
-  return mark === null ? null : `${isSecure ? 's' : ''} ${host} ${url}${mark}`
+  const flags = cookie === undefined || !cookie.includes('kudex-') ? '' : readFlags(cookie)
+  return flags === null ? null : `${isSecure ? 's' : ''} ${host} ${url}${flags}`
 }
 
-/** Tells whether the parsed cookies say what a shortcut reads: doubled or nested cookies must not mislead others. */
-export function agreesWithShortcut(
+/** True if the parsed cookies give the same fast key: duplicate or nested cookies must not poison the cache. */
+export function isFastCacheKeySafe(
   request: IncomingMessage,
   cookies: Readonly<Record<string, string | undefined>>,
 ): boolean {
   const header = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ')
-  return readMark(request.headers.cookie ?? '') === readMark(header)
+  return readFlags(request.headers.cookie ?? '') === readFlags(header)
 }
 
-function readMark(cookie: string): string | null {
-  // An editor sees drafts.
+function readFlags(cookie: string): string | null {
+  // Editors see drafts.
   if (cookie.includes('kudex-editor=')) return null
-  const mark = readMeasurement(cookie)
+  const measurement = readMeasurement(cookie)
   const testing = cookie.includes('kudex-testing=') && hasCookie(cookie, 'kudex-testing=true') ? ' t' : ''
   const nextRelease = cookie.includes('kudex-next-release=') && hasCookie(cookie, 'kudex-next-release=true') ? ' n' : ''
-  return mark + testing + nextRelease
+  return measurement + testing + nextRelease
 }
 
 function readMeasurement(cookie: string): string {

@@ -17,12 +17,12 @@ import {
   toProductTag,
   toStoriesTag,
 } from '@kudex/domain/changes'
-import { addReads } from './recording.ts'
-import { toLinkTag } from './tags.ts'
+import { toLinkTag } from './invalidation.ts'
+import { addDependencies } from './trackDependencies.ts'
 
 /**
- * Puts tags on everything that the content service answers; `null` stands for what is never kept. The rules stand in
- * one record: a method of the client without one does not compile.
+ * Adds the tags of every result of the content client to the tracked dependencies; `null` marks a result that is never
+ * cached. A client method without a rule does not compile.
  */
 export function tagContentClient(client: ContentClient): ContentClient {
   return tagClient(client, {
@@ -33,7 +33,7 @@ export function tagContentClient(client: ContentClient): ContentClient {
     fetchPage: (page, id) => [toPageTag(id), ...listPageTags(page)],
     fetchPageBySlug: (page) => listPageTags(page),
     fetchChanges: () => [],
-    // The answer to one visitor's password.
+    // Depends on the password of one visitor.
     unlockPage: () => null,
     fetchPagesOfSite: (_, siteId) => [toPagesTag(siteId)],
     fetchStories: (_, { siteId }) => [toStoriesTag(siteId)],
@@ -49,8 +49,8 @@ export function tagContentClient(client: ContentClient): ContentClient {
 }
 
 /**
- * Puts tags on everything that the product service answers: that of the catalogue, the products that were asked for
- * (one that is not there may come) or are shown beside them, and the lists.
+ * Adds the tags of every result of the products client: the catalogue, requested products (a missing one may appear),
+ * related products, and lists.
  */
 export function tagProductsClient(client: ProductsClient): ProductsClient {
   return tagClient(client, {
@@ -76,8 +76,8 @@ function listRelatedTags({ related }: Product): readonly string[] {
 }
 
 type TagRules<Client> = {
-  readonly [Name in keyof Client]: Client[Name] extends (...input: infer Input) => Promise<infer Answer>
-    ? (answer: Answer, ...input: Input) => readonly string[] | null
+  readonly [Name in keyof Client]: Client[Name] extends (...input: infer Input) => Promise<infer Result>
+    ? (result: Result, ...input: Input) => readonly string[] | null
     : never
 }
 
@@ -87,12 +87,16 @@ function tagClient<Client extends object>(client: Client, rules: TagRules<Client
     return [
       name,
       async (...input: unknown[]) => {
-        const answer = await call(...input)
-        const own = (rule as TagRule)(answer, ...input)
+        const result = await call(...input)
+        const own = (rule as TagRule)(result, ...input)
         const tags = new Set(own)
-        addNestedTags(answer, tags)
-        addReads({ tags, isPrivate: isProtected(answer), isForOne: own === null || isDraft(input) })
-        return answer
+        addNestedTags(result, tags)
+        addDependencies({
+          tags,
+          isPrivate: isProtected(result),
+          isUncacheable: own === null || isDraft(input),
+        })
+        return result
       },
     ]
   })
@@ -101,13 +105,13 @@ function tagClient<Client extends object>(client: Client, rules: TagRules<Client
 
 type Method = (...input: unknown[]) => Promise<unknown>
 type Methods = Readonly<Record<string, unknown>>
-type TagRule = (answer: unknown, ...input: unknown[]) => readonly string[] | null
+type TagRule = (result: unknown, ...input: unknown[]) => readonly string[] | null
 
 function listPageTags(page: ContentPage | null): readonly string[] {
   return page ? [toPageTag(page.id), toPageAddressTag(page.siteId, page.url)] : []
 }
 
-/** The pages that something links to and the pictures it shows, wherever they stand in it. */
+/** Adds the tags of all linked pages and pictures in a value, at any depth. */
 function addNestedTags(value: unknown, tags: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) addNestedTags(item, tags)
   else if (typeof value === 'object' && value !== null) {
@@ -124,9 +128,9 @@ function isDraft(input: readonly unknown[]): boolean {
   return input.some((part) => isRecord(part) && (part as Partial<ContentPreference>).stage === 'DRAFT')
 }
 
-function isProtected(answer: unknown): boolean {
-  if (!isRecord(answer) || !isRecord(answer['protection'])) return false
-  return answer['protection']['kind'] !== 'none'
+function isProtected(result: unknown): boolean {
+  if (!isRecord(result) || !isRecord(result['protection'])) return false
+  return result['protection']['kind'] !== 'none'
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,35 +1,35 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ContentChanges, ContentClient } from '@kudex/api/content'
 import { ServiceError } from '@kudex/api/transport'
-import type { Log } from '../log.ts'
-import type { Position } from './sharedStore.ts'
+import type { Log } from '../../log.ts'
+import type { LogPosition } from '../shared-cache/sharedCaches.ts'
 
-/** Follows the log of changes that the content service keeps, so that caches learn of a change at once. */
+/** Long-polls the change log of the content service. */
 export interface ChangeFollower {
-  /** `following` the log; `waiting` for a service that does not answer; `unsupported` by a service without a log. */
+  /** `waiting` while the service does not answer, `unsupported` if it has no change log. */
   readonly state: 'following' | 'waiting' | 'unsupported'
-  /** True while the service should be followed and cannot be. */
+  /** True while the service fails to answer. */
   readonly isFailing: boolean
   stop(): void
 }
 
 export interface FollowerOptions {
   readonly content: Pick<ContentClient, 'fetchChanges'>
-  /** Where another host has read to, so that nothing between is missed by what hosts share. */
-  readonly findStart?: () => Promise<Position | null>
-  readonly onChange: (tags: readonly string[], position: Position) => Promise<void> | void
-  /** Nobody knows what has changed: everything goes. `null` when there is no log to follow. */
-  readonly onLost: (position: Position | null) => Promise<void> | void
+  /** How far another host has read, so that the shared cache misses no change in between. */
+  readonly findStart?: () => Promise<LogPosition | null>
+  readonly onChange: (tags: readonly string[], position: LogPosition) => Promise<void> | void
+  /** Called when changes were missed, so that everything must be dropped; `null` if there is no log to follow. */
+  readonly onLost: (position: LogPosition | null) => Promise<void> | void
   readonly log: Log
-  /** Seconds that the service may hold an answer back. */
+  /** Seconds that the service may hold a long poll open. */
   readonly wait?: number
-  /** Milliseconds until the first further attempt, and at most. */
+  /** Milliseconds until the first retry, and the maximum. */
   readonly backoff?: readonly [number, number]
-  /** Milliseconds until a service without a log is asked again. */
+  /** Milliseconds between requests to a service without a change log. */
   readonly retryInterval?: number
 }
 
-/** Starts to follow; it goes on until it is stopped, whatever the service does. */
+/** Follows the change log until stopped; retries after errors. */
 export function followChanges(options: FollowerOptions): ChangeFollower {
   const { log, wait = 10, backoff = [250, 2_000], retryInterval = 60_000 } = options
   const stopped = new AbortController()
@@ -39,48 +39,48 @@ export function followChanges(options: FollowerOptions): ChangeFollower {
   let failures = 0
 
   async function follow(): Promise<void> {
-    after = (await options.findStart?.())?.position ?? null
+    after = (await options.findStart?.())?.cursor ?? null
     while (!signal.aborted) {
       try {
-        await take(await options.content.fetchChanges({ after, wait: state === 'following' ? wait : 0, signal }))
+        await apply(await options.content.fetchChanges({ after, wait: state === 'following' ? wait : 0, signal }))
         failures = 0
       } catch (error) {
         if (signal.aborted) return
-        await rest(error)
+        await pauseAfter(error)
       }
     }
   }
 
-  async function take({ sequence, isComplete, changes }: ContentChanges): Promise<void> {
+  async function apply({ sequence, isComplete, changes }: ContentChanges): Promise<void> {
     const position = toPosition(sequence)
-    // What was fetched before the first answer may be older than the place where following begins.
+    // Data cached before the first response may be older than the position where following starts.
     if (after === null || !isComplete) await options.onLost(position)
     else if (changes.length > 0) {
       const tags = new Set(changes.flatMap((change) => change.tags))
       await options.onChange([...tags], position)
     }
     after = sequence
-    if (state !== 'following') log.info('changes of content are followed')
+    if (state !== 'following') log.info('following content changes')
     state = 'following'
   }
 
-  async function rest(error: unknown): Promise<void> {
+  async function pauseAfter(error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error)
     if (isUnsupported(error)) {
       if (state !== 'unsupported') {
-        log.warn({ reason }, 'the content service has no log of changes: what is kept lives its time')
+        log.warn({ reason }, 'content service has no change log: cached content expires by time only')
         after = null
         await options.onLost(null)
       }
       state = 'unsupported'
     } else if (state !== 'waiting') {
-      log.warn({ reason }, 'changes of content cannot be followed at the moment')
+      log.warn({ reason }, 'cannot follow content changes, retrying')
       state = 'waiting'
     }
     const [first, most] = backoff
     const time = state === 'unsupported' ? retryInterval : Math.min(first * 2 ** failures, most)
     failures = Math.min(failures + 1, 10)
-    // Hosts do not come back in step.
+    // Jitter, so that hosts do not retry in step.
     await pause(time * (0.75 + Math.random() / 2), undefined, { signal, ref: false }).catch(() => {})
   }
 
@@ -96,12 +96,12 @@ export function followChanges(options: FollowerOptions): ChangeFollower {
   }
 }
 
-/** Places in the log end with a number that grows (docs/decisions/0012). */
-function toPosition(position: string): Position {
-  return { sequence: Number(/\d+$/.exec(position)?.[0] ?? 0), position }
+/** Cursors of the log end with a growing number (docs/decisions/0012). */
+function toPosition(cursor: string): LogPosition {
+  return { sequence: Number(/\d+$/.exec(cursor)?.[0] ?? 0), cursor }
 }
 
-/** The service is there and does not know the question. */
+/** True if the service answers but does not know the query. */
 function isUnsupported(error: unknown): boolean {
   if (!(error instanceof ServiceError) || error.kind !== 'answer') return false
   const isRefused = error.status !== null && error.status >= 400 && error.status < 500 && error.status !== 429

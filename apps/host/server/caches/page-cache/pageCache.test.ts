@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { renderTestPage, startTestHost, type TestHost } from '../testing/startTestHost.ts'
+import { renderTestPage, startTestHost, type TestHost } from '../../testing/startTestHost.ts'
 
 let host: TestHost
 beforeEach(async () => {
