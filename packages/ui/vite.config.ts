@@ -33,7 +33,7 @@ export default defineConfig({
     emptyOutDir: !isWatching,
     lib: { entry: { index: 'src/index.ts', brand: 'src/brand.ts' }, formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
-      external: [/^react(-dom)?($|\/)/, /^@radix-ui\//, 'downshift', 'embla-carousel-react'],
+      external: [/^react(-dom)?($|\/)/, /^@radix-ui\//, 'downshift'],
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',

@@ -16,7 +16,11 @@ const scopes = [
 
 // Met only while the first story runs: found late, they would reload the page under the tests.
 const late = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime']
-const include = [...late, 'downshift', '@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu']
+const include = [
+  ...late,
+  'downshift',
+  ...['dialog', 'dropdown-menu', 'tabs', 'tooltip'].map((name) => `@radix-ui/react-${name}`),
+]
 
 const takesAnew = process.env['UPDATE_SCREENSHOTS'] === '1'
 const baselines = takesAnew ? 'all' : listBaselines()

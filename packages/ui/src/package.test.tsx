@@ -37,6 +37,15 @@ describe('on a server', () => {
     expect(found.map(([path]) => path)).toEqual([])
     expect(toAttributes('const a = <p style={{ top: 0 }} />')).toEqual([{ name: 'style', value: undefined }])
   })
+
+  it.each(['Tabs', 'Tooltip', 'Menu', 'Dialog', 'Combobox'])(
+    'renders %s without style attributes of its library',
+    (name) => {
+      const stories = composeStories(storyModules[`./components/${name}/${name}.stories.tsx`] ?? { default: {} })
+      const html = Object.values<ComponentType>(stories).map((Story) => renderToString(createElement(Story)))
+      expect(html.join('').match(/<[^>]+ style="[^"]*"[^>]*>/g)).toBeNull()
+    },
+  )
 })
 
 describe('language', () => {

@@ -6,13 +6,9 @@ const { color, duration, easing, radius, space, type } = vars
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-export const box = style(inComponents({ display: 'inline-flex', maxWidth: '100%' }))
-
 export const tip = style(
   inComponents({
-    position: 'fixed',
-    inset: 'auto',
-    margin: 0,
+    zIndex: 300,
     width: 'max-content',
     maxWidth: 'min(18rem, calc(100vw - 1rem))',
     padding: `${space['2']} ${space['3']}`,
@@ -21,9 +17,6 @@ export const tip = style(
     borderRadius: radius.control,
     fontSize: type.small.size,
     lineHeight: 1.4,
-    overflow: 'visible',
     animation: `${appear} ${duration.fast} ${easing.standard}`,
-    // The way of the pointer from the control to the tip must not close it.
-    selectors: { '&::after': { content: '', position: 'absolute', inset: '-8px 0', zIndex: -1 } },
   }),
 )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button, IconButton } from '../Button/Button.js'
 import { Cluster } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
@@ -34,10 +34,10 @@ export const KeyboardJourney: Story = {
     await userEvent.tab()
     const button = canvas.getByRole('button', { name: 'What is this?' })
     await expect(button).toHaveFocus()
-    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
     await expect(button).toHaveAccessibleDescription(/compares each stroke/)
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
     await expect(button).toHaveFocus()
   },
 }
@@ -54,7 +54,7 @@ export const OnHover: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'))
-    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
   },
 }
 
