@@ -14,12 +14,12 @@ import { loadSeed } from '../src/seeding/loadSeed.ts'
 import { seedParts } from '../src/seeding/seedParts.ts'
 import { askService, createForTests } from '../src/testing/askService.ts'
 import { findServer } from '../src/testing/postgresqlServer.ts'
-import { catalogueQuestions } from './catalogueQuestions.ts'
-import { searchBeginnings, searchQuestions, type SearchQuestionOfBench } from './searchQuestions.ts'
+import { catalogueQueries } from './catalogueQueries.ts'
+import { suggestionQueries, searchQueries, type BenchmarkQuery } from './searchQueries.ts'
 
-// Part of `npm run bench`: what the product and the search service take for an operation with so many products, on both
-// databases. KUDEX_CHECK_SIZE=full measures 1,000, 10,000 and 100,000; KUDEX_BENCH_SIZES and KUDEX_BENCH_DATABASES name
-// others.
+// Part of `npm run bench`: response times of the product and the search service by number of products, on both databases.
+// KUDEX_CHECK_SIZE=full measures 1,000, 10,000 and 100,000 products; KUDEX_BENCH_SIZES and KUDEX_BENCH_DATABASES override
+// sizes and databases.
 const sizes = (
   process.env['KUDEX_BENCH_SIZES'] ?? (process.env['KUDEX_CHECK_SIZE'] === 'full' ? '1000,10000,100000' : '1000')
 )
@@ -27,9 +27,9 @@ const sizes = (
   .map(Number)
 const databases = (process.env['KUDEX_BENCH_DATABASES'] ?? 'embedded,postgresql').split(',')
 const rounds = 100
-/** Parts of the seed that the two services stand on. */
+/** Seed parts that the two services need. */
 const loaded = new Set(['content', 'editorial', 'products', 'search'])
-/** Milliseconds at the 95th of 100, as issue 5 asks for at 100,000 products on PostgreSQL. */
+/** Budgets in milliseconds (p95) with 100,000 products on PostgreSQL. */
 const budgets = { search: 60, suggestions: 30 } as const
 
 interface Row {
@@ -93,7 +93,7 @@ type Add = (operation: string, times: readonly number[], note?: string) => void
 
 async function measureCatalogue(database: Database, add: Add): Promise<void> {
   const ask = await askService(createProductsService, database)
-  for (const [operation, query] of Object.entries(catalogueQuestions)) {
+  for (const [operation, query] of Object.entries(catalogueQueries)) {
     const times = await repeat(rounds, async () => {
       const { errors } = await ask({ path: '/products/graphql', query })
       if (errors.length > 0) throw new Error(`${operation}: ${errors[0]?.message}`)
@@ -105,15 +105,15 @@ async function measureCatalogue(database: Database, add: Add): Promise<void> {
 async function measureSearch(database: Database, add: Add): Promise<void> {
   const service = await createForTests(createSearchService(searchFeed), database)
   const [route] = service.routes
-  if (!route || !('app' in route)) throw new Error('The search answers nothing')
-  const measureAll = async (operation: keyof typeof budgets, path: string, asked: readonly SearchQuestionOfBench[]) => {
+  if (!route || !('app' in route)) throw new Error('The search service has no app')
+  const measureAll = async (operation: keyof typeof budgets, path: string, queries: readonly BenchmarkQuery[]) => {
     const measured: { readonly query: string; readonly times: readonly number[] }[] = []
-    for (const [localeCode, query] of asked) {
+    for (const [localeCode, query] of queries) {
       const body = JSON.stringify({ localeCode, siteSlug: null, query })
       const times = await repeat(rounds / 5, async () => {
         const headers = { 'content-type': 'application/json' }
         const response = await route.app.request(path, { method: 'POST', headers, body })
-        if (response.status !== 200) throw new Error(`${path} answers ${response.status} to ${query}`)
+        if (response.status !== 200) throw new Error(`${path} responds with ${response.status} to ${query}`)
         await response.arrayBuffer()
       })
       measured.push({ query, times })
@@ -125,19 +125,19 @@ async function measureSearch(database: Database, add: Add): Promise<void> {
     add(
       operation,
       measured.flatMap(({ times }) => times),
-      `  (wanted: ${budgets[operation]} ms; slowest ${slowest.map(({ query, p95 }) => `“${query}” ${p95.toFixed(0)}`).join(', ')})`,
+      `  (budget: ${budgets[operation]} ms; slowest ${slowest.map(({ query, p95 }) => `“${query}” ${p95.toFixed(0)}`).join(', ')})`,
     )
   }
   try {
-    await measureAll('search', '/search', searchQuestions)
-    await measureAll('suggestions', '/search/suggest', searchBeginnings)
+    await measureAll('search', '/search', searchQueries)
+    await measureAll('suggestions', '/search/suggest', suggestionQueries)
   } finally {
     service.stopping?.()
     await service.close?.()
   }
 }
 
-/** The milliseconds of each call, after some that are not counted. */
+/** Milliseconds of each call, after a warm-up. */
 async function repeat(times: number, call: () => Promise<void>): Promise<readonly number[]> {
   const measured: number[] = []
   for (let round = -Math.ceil(times / 10); round < times; round++) {
@@ -154,7 +154,7 @@ function toFigures(times: readonly number[]): Pick<Row, 'p50' | 'p95' | 'p99'> {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
 
-/** How many times longer an operation takes with the most products than with the fewest; issue 5 allows 3. */
+/** Prints how much longer an operation takes with the most products than with the fewest; at most 3 times is acceptable. */
 function printGrowth(): void {
   const [fewest, most] = [Math.min(...sizes), Math.max(...sizes)]
   if (fewest === most) return

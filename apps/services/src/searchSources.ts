@@ -8,7 +8,7 @@ import { sites } from './content/tables.ts'
 import { catalogueSearchSource } from './products/catalogueSearchSource.ts'
 import type { SearchFeed } from './search/searchFeed.types.ts'
 
-/** What the search service of this process indexes, and the log it follows; the one place that knows all sides. */
+/** The sources that the search service of this process indexes, and the change log it follows. */
 export const searchFeed: SearchFeed = {
   sources: [catalogueSearchSource, storySearchSource, mediaReleaseSearchSource, pageSearchSource],
   sitesTag: systemTag,

@@ -66,7 +66,7 @@ describeDatabases('files to take away', (open) => {
   })
 
   it('are found where the page is', () => {
-    const page = { key: 'take-away', place: { siteId: 'main' }, countries: null }
+    const page = { key: 'take-away', scope: { siteId: 'main' }, countries: null }
     const texts = new Map([['en', { title: 'Take away', keywords: [], description: '', body: [] }]])
     const found = toLinkedFiles({ ...page, blocks: [{ ...block, lead: null, groups: [...block.groups] }], texts })
     expect(found.map(({ path, texts: words }) => [path, words.get('en')?.title])).toContainEqual([

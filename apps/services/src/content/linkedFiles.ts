@@ -1,20 +1,20 @@
 import type { StructuredText } from '@kudex/domain/structured-text'
 import { localize, type LocalizedText } from '../localization/localize.ts'
-import type { SearchableText, SearchableThing } from '../searchSource.types.ts'
+import type { SearchText, SearchDocument } from '../searchSource.types.ts'
 import type { StoredBlock } from './blocks.types.ts'
 import type { StoredLink } from './links.types.ts'
 
-/** A page or an entry with what it shows. */
-export interface LinkingThing extends Pick<SearchableThing, 'key' | 'place' | 'countries' | 'exceptIn'> {
+/** A page or entry that may link to files. */
+export interface LinkingDocument extends Pick<SearchDocument, 'key' | 'scope' | 'countries' | 'exceptIn'> {
   readonly blocks: readonly StoredBlock[]
-  readonly texts: ReadonlyMap<string, SearchableText>
+  readonly texts: ReadonlyMap<string, SearchText>
 }
 
 /**
- * The files that a page or an entry leads its visitors to, as things of their own: called what the link calls them, and
- * found where the page is (PAGE-21, INV-05).
+ * The files that a page or entry links to, as search documents: titled like the link, and found where the page is found
+ * (PAGE-21, INV-05).
  */
-export function toLinkedFiles({ blocks, texts, ...page }: LinkingThing): SearchableThing[] {
+export function toLinkedFiles({ blocks, texts, ...page }: LinkingDocument): SearchDocument[] {
   return [...collectFiles(blocks)].map(([path, name]) => ({
     ...page,
     part: path.slice('/file/'.length),
@@ -72,7 +72,7 @@ function toAddress(link: StoredLink): string | null {
   return link.kind === 'external' ? link.url : null
 }
 
-/** `/file/annual-report?l=de`, also with `hard:` before it, which says that the browser loads it; null for all else. */
+/** The path of a link to a file (`/file/annual-report?l=de`), with or without the prefix `hard:`; null for other links. */
 function toFilePath(address: string | null): string | null {
   return /^(?:hard:)?(\/file\/[a-z0-9][a-z0-9-]*(?:\?[^#]*)?)$/.exec(address ?? '')?.[1] ?? null
 }
@@ -93,7 +93,7 @@ function listTextLinks({ document }: StructuredText): TextLink[] {
   return links
 }
 
-/** What all nodes of a text have in common, as far as links go. */
+/** The properties of a text node that matter for links. */
 interface TextNode {
   readonly type: string
   readonly url?: string

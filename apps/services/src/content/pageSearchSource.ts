@@ -2,18 +2,18 @@ import { keepsFilesBehindForm } from '@kudex/domain/forms'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { localize, localizeOptional } from '../localization/localize.ts'
 import type { Queries } from '../database/database.types.ts'
-import type { SearchableThing, SearchableText, SearchSource } from '../searchSource.types.ts'
+import type { SearchDocument, SearchText, SearchSource } from '../searchSource.types.ts'
 import type { StoredBlock } from './blocks.types.ts'
 import { readBlockWords } from './blockWords.ts'
 import { toLinkedFiles } from './linkedFiles.ts'
 import { blocks, pages } from './tables.ts'
 
-/** Published pages that nothing protects; what changes them is named by the tags of pages and of their addresses. */
+/** Published pages without protection. Changes carry the tags of pages and of their addresses. */
 export const pageSearchSource: SearchSource = {
   name: 'page',
-  async findTouched(queries, tags) {
+  async findAffectedKeys(queries, tags) {
     const ids = new Set(tags.flatMap((tag) => (tag.startsWith('page:') ? [tag.slice('page:'.length)] : [])))
-    // Two pages of one address keep out of each other's countries: what touches one touches the other.
+    // Pages with the same address exclude each other's countries, so a change of one affects the others.
     const addresses = tags.flatMap((tag) => {
       const [, siteId = '', url = ''] = /^page-address:([^:]*):(.*)$/s.exec(tag) ?? []
       return siteId === '' ? [] : [and(eq(pages.siteId, siteId), eq(pages.url, decodePath(url)))]
@@ -31,7 +31,7 @@ export const pageSearchSource: SearchSource = {
     const rows = await queries.select({ id: pages.id }).from(pages).where(eq(pages.stage, 'published'))
     return rows.map(({ id }) => id)
   },
-  read: async (queries, keys) => toThings(queries, await readPages(queries, keys)),
+  read: async (queries, keys) => toDocuments(queries, await readPages(queries, keys)),
 }
 
 type PageRow = typeof pages.$inferSelect
@@ -44,7 +44,7 @@ function readPages(queries: Queries, ids: readonly string[]): Promise<PageRow[]>
     .orderBy(pages.id)
 }
 
-async function toThings(queries: Queries, rows: readonly PageRow[]): Promise<SearchableThing[]> {
+async function toDocuments(queries: Queries, rows: readonly PageRow[]): Promise<SearchDocument[]> {
   const open = rows.filter(({ protection }) => protection === 'none')
   if (open.length === 0) return []
   const ids = open.map(({ id }) => id)
@@ -59,23 +59,23 @@ async function toThings(queries: Queries, rows: readonly PageRow[]): Promise<Sea
     const shown = (blocksOf.get(page.id) ?? []).map(({ content }) => content)
     const where = {
       key: page.id,
-      place: { siteId: page.siteId },
+      scope: { siteId: page.siteId },
       countries: page.countries.length === 0 ? null : page.countries,
       exceptIn: page.countries.length === 0 ? (takenIn.get(toAddress(page)) ?? []) : [],
     }
     const texts = new Map(listLanguages(page).map((language) => [language, toText(page, language, shown)]))
-    const thing: SearchableThing = { ...where, type: 'page', path: page.url, image: null, texts }
+    const document: SearchDocument = { ...where, type: 'page', path: page.url, image: null, texts }
     const listed = keepsFilesBehindForm(page.url) ? shown.filter(({ kind }) => kind !== 'downloads') : shown
-    return [thing, ...toLinkedFiles({ ...where, blocks: listed, texts })]
+    return [document, ...toLinkedFiles({ ...where, blocks: listed, texts })]
   })
 }
 
-/** English first where a page has it: what others see who have no text of their own (PAGE-07). */
+/** English first, since it is the fallback of languages without a text (PAGE-07). */
 function listLanguages({ languages }: PageRow): readonly string[] {
   return languages.toSorted((one, other) => Number(other === 'en') - Number(one === 'en'))
 }
 
-/** By address, the countries that have a page of their own there, which wins over the one for all (SITE-18, PAGE-08). */
+/** The countries with a page of their own, by address. It takes precedence over the page for all countries (SITE-18, PAGE-08). */
 async function findTakenCountries(queries: Queries, rows: readonly PageRow[]): Promise<Map<string, string[]>> {
   const addresses = rows.map(({ siteId, url }) => and(eq(pages.siteId, siteId), eq(pages.url, url)))
   const named = await queries
@@ -91,7 +91,7 @@ function toAddress({ siteId, url }: Pick<PageRow, 'siteId' | 'url'>): string {
   return `${siteId} ${url}`
 }
 
-function toText(page: PageRow, language: string, shown: readonly StoredBlock[]): SearchableText {
+function toText(page: PageRow, language: string, shown: readonly StoredBlock[]): SearchText {
   const { headings, body } = readBlockWords(shown, language)
   const description = localizeOptional(page.description, [language, 'en'])
   return {

@@ -3,25 +3,25 @@ import { toImageId } from '@kudex/domain/images'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
 import { localize, type LocalizedText } from '../localization/localize.ts'
-import type { ReadThings, SearchableThing, SearchableText, SearchSource } from '../searchSource.types.ts'
+import type { ReadDocuments, SearchDocument, SearchText, SearchSource } from '../searchSource.types.ts'
 import type { ProductDetails, StoredDocument, StoredSpecification } from './products.types.ts'
 import { brands, classifications, productClassifications, productDetails, products } from './tables.ts'
 
-/** Products with their documents, services and what they are classified by, on every site that has them. */
+/** Products with their files, services, and classifications, on every site that has the area. */
 export const catalogueSearchSource: SearchSource = {
   name: 'catalogue',
-  findTouched: async (queries, tags) => (tags.includes(productsTag) ? 'all' : findTouchedProducts(queries, tags)),
+  findAffectedKeys: async (queries, tags) => (tags.includes(productsTag) ? 'all' : findAffectedProducts(queries, tags)),
   listKeys: async (queries) => {
     const ids = await queries.select({ id: products.id }).from(products)
     const groups = await queries.select({ id: classifications.id }).from(classifications)
     return [...groups.map(({ id }) => toClassificationKey(id)), ...ids.map(({ id }) => id)]
   },
   read: (queries, keys) => createRead()(queries, keys),
-  startReading: createRead,
+  createBulkReader: createRead,
 }
 
-function createRead(): ReadThings {
-  const knownDetails = new Map<string, KnownDetails>()
+function createRead(): ReadDocuments {
+  const detailsCache = new Map<string, CachedDetails>()
   return async (queries, keys) => {
     const tree = createTree(await queries.select().from(classifications).orderBy(classifications.id))
     const brandNames = new Map((await queries.select().from(brands)).map(({ id, name }) => [id, name]))
@@ -29,35 +29,35 @@ function createRead(): ReadThings {
     const groups = [...tree.rows.values()].filter(({ id }) => wanted.has(toClassificationKey(id)))
     const rows = await readProducts(queries, keys)
     return [
-      ...groups.map((row) => toClassificationThing(row, tree)),
+      ...groups.map((row) => toClassificationDocument(row, tree)),
       ...rows.flatMap((row) => {
-        const details = toKnownDetails(row.details, knownDetails)
-        const thing = toProductThing(row, details, tree, brandNames)
-        return [thing, ...toDocumentThings(row.product, details, thing)]
+        const details = toCachedDetails(row.details, detailsCache)
+        const document = toProductDocument(row, details, tree, brandNames)
+        return [document, ...toFileDocuments(row.product, details, document)]
       }),
     ]
   }
 }
 
-/** What products say beside their names: machines of a series often say the same. */
-interface KnownDetails {
+/** Parsed details of products. Cached, since machines of a series often have the same. */
+interface CachedDetails {
   readonly details: ProductDetails | null
   readonly bodies: Map<string, readonly string[]>
 }
 
-function toKnownDetails(text: string | null, known: Map<string, KnownDetails>): KnownDetails {
-  const held = known.get(text ?? '')
-  if (held) return held
+function toCachedDetails(text: string | null, cache: Map<string, CachedDetails>): CachedDetails {
+  const cached = cache.get(text ?? '')
+  if (cached) return cached
   const fresh = { details: text === null ? null : (JSON.parse(text) as ProductDetails), bodies: new Map() }
-  if (known.size >= mostKnown) known.clear()
-  known.set(text ?? '', fresh)
+  if (cache.size >= maxCachedDetails) cache.clear()
+  cache.set(text ?? '', fresh)
   return fresh
 }
 
-const mostKnown = 500
+const maxCachedDetails = 500
 
-/** The keys of the products that tags name; one that is gone is known by its slug. */
-async function findTouchedProducts(queries: Queries, tags: readonly string[]): Promise<readonly string[]> {
+/** The keys of the products that tags name. The key of a deleted product is its slug. */
+async function findAffectedProducts(queries: Queries, tags: readonly string[]): Promise<readonly string[]> {
   const slugs = tags.flatMap((tag) => (tag.startsWith(productPrefix) ? [tag.slice(productPrefix.length)] : []))
   if (slugs.length === 0) return []
   const rows = await queries
@@ -74,7 +74,7 @@ type ClassificationRow = typeof classifications.$inferSelect
 
 interface Tree {
   readonly rows: ReadonlyMap<string, ClassificationRow>
-  /** From the first level down to the classification itself. */
+  /** The path from the top level to the classification itself. */
   readonly lineageOf: (id: string | null) => readonly ClassificationRow[]
 }
 
@@ -111,10 +111,10 @@ function createTree(list: readonly ClassificationRow[]): Tree {
   return { rows, lineageOf }
 }
 
-function toClassificationThing(row: ClassificationRow, { lineageOf }: Tree): SearchableThing {
+function toClassificationDocument(row: ClassificationRow, { lineageOf }: Tree): SearchDocument {
   const area = toArea(row.type)
   const lineage = lineageOf(row.id)
-  const toText = (language: string): SearchableText => ({
+  const toText = (language: string): SearchText => ({
     title: localize(row.name, [language]),
     keywords: lineage.slice(0, -1).map(({ name }) => localize(name, [language])),
     description: row.description === null ? '' : localize(row.description, [language]),
@@ -125,22 +125,22 @@ function toClassificationThing(row: ClassificationRow, { lineageOf }: Tree): Sea
     type: row.type === 'SERVICE' ? 'service' : 'product',
     path: toPath(area, lineage),
     image: toImageId(row.imageUrl),
-    place: { area },
+    scope: { area },
     countries: row.supportedCountries,
     texts: toTexts(row.languages, toText),
   }
 }
 
-function toProductThing(
+function toProductDocument(
   { product, classificationId }: ProductRow,
-  { details, bodies }: KnownDetails,
+  { details, bodies }: CachedDetails,
   { lineageOf }: Tree,
   brandNames: ReadonlyMap<string, string>,
-): SearchableThing {
+): SearchDocument {
   const lineage = lineageOf(classificationId)
   const area = toArea(lineage[0]?.type ?? (product.serviceId === null ? 'PRODUCT' : 'SERVICE'))
   const brand = brandNames.get(product.brandId ?? '')
-  const toText = (language: string): SearchableText => {
+  const toText = (language: string): SearchText => {
     const text: ToText = (value) => (value ? localize(value, [language]) : '')
     const { variants = [] } = details ?? {}
     const body = bodies.get(language) ?? toBody(details, text)
@@ -164,7 +164,7 @@ function toProductThing(
     type: area === 'services' ? 'service' : 'product',
     path: toPath(area, [...lineage, product]),
     image: toImageId(image?.url ?? null),
-    place: { area },
+    scope: { area },
     countries: product.supportedCountries,
     texts: toTexts(product.languages, toText),
   }
@@ -183,17 +183,17 @@ function toBody(details: ProductDetails | null, text: ToText): readonly string[]
   ]
 }
 
-/** The documents of a product, each in its own languages: a data sheet is found where its machine is shown (CAT-15). */
-function toDocumentThings(
+/** The files of a product in their own languages. They are found where the product is shown (CAT-15). */
+function toFileDocuments(
   product: ProductRow['product'],
-  { details }: KnownDetails,
-  { key, place, countries }: SearchableThing,
-): SearchableThing[] {
+  { details }: CachedDetails,
+  { key, scope, countries }: SearchDocument,
+): SearchDocument[] {
   const byFile = Map.groupBy(details?.documents ?? [], ({ url }) => url.split('?')[0] ?? url)
   return [...byFile].flatMap(([path, versions]) => {
-    // English first: it stands for the languages that have no version of their own (ROUTE-43).
-    const sorted = versions.toSorted((one, other) => toPlace(one) - toPlace(other))
-    const toText = (document: StoredDocument): readonly [string, SearchableText] => {
+    // English first, since it is the fallback of languages without a version (ROUTE-43).
+    const sorted = versions.toSorted((one, other) => toRank(one) - toRank(other))
+    const toText = (document: StoredDocument): readonly [string, SearchText] => {
       const { contentLanguage: language, extension } = document
       const text = (value: LocalizedText) => localize(value, [language])
       const kind = `${text(document.type)} (${extension.toUpperCase()})`
@@ -203,19 +203,19 @@ function toDocumentThings(
       return [language, { title, keywords: [product.slug, kind], description, body: [], path: document.url }]
     }
     const texts = new Map(sorted.map(toText))
-    return texts.size === 0 ? [] : [{ key, part: path, type: 'document', path, image: null, place, countries, texts }]
+    return texts.size === 0 ? [] : [{ key, part: path, type: 'document', path, image: null, scope, countries, texts }]
   })
 }
 
-function toPlace({ contentLanguage }: StoredDocument): number {
+function toRank({ contentLanguage }: StoredDocument): number {
   return contentLanguage === 'en' ? 0 : 1
 }
 
-/** In the languages that it is complete in; English first: it stands for those it has no text in. */
+/** The languages that it is complete in, English first as the fallback of the others. */
 function toTexts(
   languages: readonly string[],
-  toText: (language: string) => SearchableText,
-): ReadonlyMap<string, SearchableText> {
+  toText: (language: string) => SearchText,
+): ReadonlyMap<string, SearchText> {
   const sorted = languages.toSorted((one, other) => Number(other === 'en') - Number(one === 'en'))
   return new Map((sorted.length > 0 ? sorted : ['en']).map((language) => [language, toText(language)]))
 }

@@ -16,8 +16,8 @@ describeDatabases(
     }, 60_000)
     afterAll(() => asked.end())
 
-    describe('answers', () => {
-      it('records with the total, the types and what a page shows (SEARCH-07)', async () => {
+    describe('returns', () => {
+      it('records with total, counts by type and page size (SEARCH-07)', async () => {
         const first = await asked.ask('crimp')
         expect(first).toMatchObject({ page: 1, pageSize: searchPageSize, isTotalExact: true })
         expect(first.records).toHaveLength(searchPageSize)
@@ -28,7 +28,7 @@ describeDatabases(
         }
       })
 
-      it('the next page without any record of the first, until there are no more (SEARCH-03)', async () => {
+      it('further pages without repeating records, until there are no more (SEARCH-03)', async () => {
         const { total, records } = await asked.ask('crimp')
         const ids = records.map(({ id }) => id)
         for (let page = 2; page <= Math.ceil(total / searchPageSize); page++)
@@ -38,7 +38,7 @@ describeDatabases(
         expect(all.records.map(({ id }) => id)).toEqual(ids.slice(0, 3 * searchPageSize))
       })
 
-      it('one type only, with the numbers of all', async () => {
+      it('records of one type, with the counts of all types', async () => {
         const all = await asked.ask('crimp')
         const services = await asked.ask('crimp', 'en', null, { type: 'service' })
         expect(services.total).toBe(all.counts['service'])
@@ -46,12 +46,12 @@ describeDatabases(
         expect(new Set(services.records.map(({ type }) => type))).toEqual(new Set(['service']))
       })
 
-      it('nothing for words that nobody wrote (SEARCH-11)', async () => {
+      it('nothing for words that no document has (SEARCH-11)', async () => {
         expect(await asked.ask('xyzzyplugh')).toMatchObject({ records: [], total: 0, counts: {} })
         expect(await asked.ask('  ')).toMatchObject({ records: [], total: 0 })
       })
 
-      it('names for what is typed so far, the one that begins so first (SEARCH-08)', async () => {
+      it('suggestions for what is typed so far, prefix matches first (SEARCH-08)', async () => {
         expect((await asked.suggest('cri'))[0]?.title).toMatch(/^Crimp/)
         const [first, ...others] = (await asked.suggest('cs-24')).map(({ title }) => title)
         expect(first).toBe('CS 240')
@@ -61,8 +61,8 @@ describeDatabases(
       })
     })
 
-    describe('shows only what may be seen:', () => {
-      it('records in the language of the locale, English where there is none (SEARCH-09)', async () => {
+    describe('shows only what visitors may see:', () => {
+      it('records in the language of the locale, with English as the fallback (SEARCH-09)', async () => {
         expect((await asked.ask('Crimpen', 'de')).records[0]).toMatchObject({ title: 'Crimpen', language: 'de' })
         expect((await asked.ask('crimping', 'hu')).records[0]?.language).toBe('en')
       })
@@ -74,7 +74,7 @@ describeDatabases(
         expect((await asked.send('/search', { localeCode: 'en', siteSlug: 'nowhere', query: 'x' })).status).toBe(404)
       })
 
-      it('nothing that a country does not have', async () => {
+      it('no product or page that the country does not have', async () => {
         const without = demo.products.find(({ slug, countries }) => slug === 'cs-960' && countries)
         const hidden = demo.countries
           .map(({ code }) => code)
@@ -87,7 +87,7 @@ describeDatabases(
         expect(await asked.find('North America production', 'en-GB')).not.toContain('page:kudex-north-america')
       })
 
-      it('of two pages at one address the one of the country', async () => {
+      it('the page of the country if two pages have the same address', async () => {
         const inUs = await asked.find('machines for wire processing', 'en-US')
         expect(inUs).toContain('page:kudex-home-us')
         expect(inUs).not.toContain('page:kudex-home')
@@ -96,7 +96,7 @@ describeDatabases(
         expect(elsewhere).not.toContain('page:kudex-home-us')
       })
 
-      it('no draft and no protected page, whatever is asked, on any site, in any locale (PAGE-17)', async () => {
+      it('no draft and no protected page, for any query, site and locale (PAGE-17)', async () => {
         const secret = demo.pages.filter(({ protection, published }) => protection || published === false)
         expect(secret.length).toBeGreaterThan(6)
         const ids = new Set(secret.map(({ id }) => `page:${id}`))
@@ -113,7 +113,7 @@ describeDatabases(
       }, 120_000)
     })
 
-    describe('takes anything:', () => {
+    describe('accepts any input:', () => {
       it.each([
         ['10 kB', 'x'.repeat(10_000), 413],
         ['300 characters', 'x'.repeat(300), 400],
@@ -127,7 +127,7 @@ describeDatabases(
         ['a hundred words', 'ab '.repeat(66), 200],
         ['control characters', '\u0001\u001f\u007f\u0085\u2028', 200],
         ['other scripts', 'عربى русский हिन्दी 한국어 😀👩‍👩‍👧', 200],
-      ])('%s, in time and without a word of SQL', async (_, query, status) => {
+      ])('%s, in time and without exposing SQL', async (_, query, status) => {
         for (const path of ['/search', '/search/suggest']) {
           const started = performance.now()
           const response = await asked.send(path, { localeCode: 'en', query })
@@ -150,18 +150,18 @@ describeDatabases(
         expect((await asked.send('/search', body)).status).toBe(status)
       })
 
-      it('another method than POST is refused (SEARCH-10)', async () => {
+      it('methods other than POST are refused (SEARCH-10)', async () => {
         expect((await asked.send('/search', '', 'GET')).status).toBe(405)
         expect((await asked.send('/search/suggest', '', 'GET')).headers.get('allow')).toBe('POST')
       })
     })
 
-    it('needs the same number of statements however much it finds', async () => {
+    it('needs the same number of statements for any number of results', async () => {
       await asked.follow()
       const count = (query: string) => counter.during(() => asked.ask(query))
       const few = await count('lineview')
       const many = await count('machine')
-      // The follower may look at its row meanwhile.
+      // The follower may read its row meanwhile.
       expect(many).toBeLessThanOrEqual(few + 1)
       expect(many).toBeLessThanOrEqual(5)
       expect(await counter.during(() => asked.suggest('cri'))).toBeLessThanOrEqual(4)

@@ -2,10 +2,10 @@ import type { ChangeFeed } from '../changeFeed.types.ts'
 import type { Queries } from '../database/database.types.ts'
 import type { SearchSource } from '../searchSource.types.ts'
 
-/** Everything the search service is fed with; it knows the tables of no other service. */
+/** Input of the search service, which accesses the tables of no other service. */
 export interface SearchFeed extends ChangeFeed {
   readonly sources: readonly SearchSource[]
-  /** Tag of the change log that says that the list of sites may have changed. */
+  /** Tag of the change log for changes of the list of sites. */
   readonly sitesTag: string
   readonly readSites: (queries: Queries) => Promise<readonly SearchableSite[]>
 }

@@ -1,18 +1,18 @@
 import type { SeedPart } from '../service.types.ts'
 import type { SearchFeed } from './searchFeed.types.ts'
-import { isIndexed, makeFirstIndex, makeIndex } from './makeIndex.ts'
+import { buildFirstIndex, isIndexCurrent, rebuildIndex } from './indexing/buildIndex.ts'
 
-/** Indexes what the parts before it have loaded, so that a new system finds things from its first request on. */
+/** Builds the search index from what the parts before it have loaded. */
 export function createSearchSeedPart(feed: SearchFeed): SeedPart {
   return {
     name: 'search',
     isDerived: true,
-    isEmpty: async (queries) => !(await isIndexed(queries)),
+    isEmpty: async (queries) => !(await isIndexCurrent(queries)),
     load: async (queries, { seed, report, hasConnections = false }) => {
-      const tell = (line: string) => report?.(`Seed ${seed.name}: search: ${line}`)
+      const reportLine = (line: string) => report?.(`Seed ${seed.name}: search: ${line}`)
       const count = hasConnections
-        ? await makeFirstIndex(queries, feed, tell)
-        : await queries.transaction((transaction) => makeIndex(transaction, feed, tell))
+        ? await buildFirstIndex(queries, feed, reportLine)
+        : await queries.transaction((transaction) => rebuildIndex(transaction, feed, reportLine))
       return `${count} texts indexed`
     },
   }

@@ -19,8 +19,8 @@ describeDatabases('the index', (open) => {
   }, 60_000)
   afterAll(() => asked.end())
 
-  describe('finds what there is to read and to load:', () => {
-    it('documents with their machine, called by what they are, in the language of the file (CAT-15, ROUTE-43)', async () => {
+  describe('finds files, stories and releases:', () => {
+    it('files by machine and kind, in the language of the file (CAT-15, ROUTE-43)', async () => {
       const [english] = (await asked.ask('CS 240 datasheet', 'en', null, { type: 'document' })).records
       expect(english).toMatchObject({ type: 'document', path: '/file/cs-240-datasheet', language: 'en' })
       const [german] = (await asked.ask('Datenblatt CS 240', 'de', null, { type: 'document' })).records
@@ -29,7 +29,7 @@ describeDatabases('the index', (open) => {
       for (const { type } of await asked.suggest('cs-240')) expect(type).not.toBe('document')
     })
 
-    it('no document where its machine is not shown', async () => {
+    it('no file where its machine is not shown', async () => {
       const paths = async (localeCode: string, siteSlug: string | null = null) =>
         (await asked.ask('cs 960 datasheet', localeCode, siteSlug)).records.map(({ path }) => path)
       const countries = demo.products.find(({ slug }) => slug === 'cs-960')?.countries ?? []
@@ -39,7 +39,7 @@ describeDatabases('the index', (open) => {
       expect(await paths('en', 'veritesta')).not.toContain('/file/cs-960-datasheet')
     })
 
-    it('files that an open page leads to, and none of a protected one or behind a form (INV-05, FORM-17)', async () => {
+    it('files linked by public pages, and none of protected pages or behind forms (INV-05, FORM-17)', async () => {
       const files = (await asked.ask('annual report', 'en', null, { type: 'document' })).records
       expect(files.map(({ path }) => path)).toEqual(
         expect.arrayContaining(['/file/annual-report', '/file/annual-report?l=de']),
@@ -57,7 +57,7 @@ describeDatabases('the index', (open) => {
           expect(path).not.toMatch(/^\/file\/(?:crimp-height-measured|brand-portal-)/)
     })
 
-    it('stories and media releases, on the site they belong to', async () => {
+    it('stories and media releases, on their own site only', async () => {
       expect((await asked.ask('night shift in Brno', 'en', null, { type: 'story' })).records[0]?.path).toMatch(
         /^\/stories\//,
       )
@@ -72,7 +72,7 @@ describeDatabases('the index', (open) => {
     })
   })
 
-  describe('follows what editors do:', () => {
+  describe('follows changes:', () => {
     const write = () => askWriter(asked.content)
     const read = async (id: string) => {
       const { body } = (await write()('GET', `pages/${id}`)) as unknown as {
@@ -81,7 +81,7 @@ describeDatabases('the index', (open) => {
       return body
     }
 
-    it('a page that is protected, unpublished and published again is found, not found and found', async () => {
+    it('a page is found again once it is no longer protected or unpublished', async () => {
       const id = 'kudex-sustainability'
       expect(await asked.find('sustainability')).toContain(`page:${id}`)
       const { version } = await read(id)
@@ -116,7 +116,7 @@ describeDatabases('the index', (open) => {
         await noteChange(transaction, [tag])
       })
 
-    it('a story and a media release that are taken back are gone, with what they lead to, and found again', async () => {
+    it('an unpublished story or media release is not found until it is published again', async () => {
       const entries = [
         { id: 'story:night-shift-in-brno', query: 'night shift in Brno', table: stories, tag: toStoriesTag('kudex') },
         { id: 'release:cp-40-award', query: 'design award', table: mediaReleases, tag: toMediaReleasesTag('kudex') },
@@ -136,7 +136,7 @@ describeDatabases('the index', (open) => {
       }
     })
 
-    it('a product that has another name is found by it, and nothing else is read again', async () => {
+    it('a renamed product is found by its new name', async () => {
       const rename = (name: string) =>
         change(toProductTag('cs-240'), (transaction) =>
           transaction.update(products).set({ name }).where(eq(products.id, 'cs-240')),
@@ -149,19 +149,19 @@ describeDatabases('the index', (open) => {
       expect(await asked.find('quokka')).toEqual([])
     })
 
-    it('what was published while nothing followed is found by the next start', async () => {
+    it('changes made while no process followed are applied by the next start', async () => {
       const id = 'kudex-sustainability'
       await write()('POST', `pages/${id}/unpublish`, undefined, (await read(id)).version)
       await asked.follow()
       await asked.endSearch()
       expect(await asked.find('sustainability')).not.toContain(`page:${id}`)
-      // The process that published this ends before it has indexed anything.
+      // The process that published this ends before indexing it.
       await write()('POST', `pages/${id}/publish`, undefined, (await read(id)).version)
       await asked.startSearch()
       await expect.poll(() => asked.find('sustainability'), { timeout: 5_000 }).toContain(`page:${id}`)
     })
 
-    it('within a second of itself, without being asked', async () => {
+    it('a change within about a second', async () => {
       const id = 'kudex-notes-on-copper'
       expect(await asked.find('notes on copper')).toContain(`page:${id}`)
       await write()('POST', `pages/${id}/unpublish`, undefined, (await read(id)).version)

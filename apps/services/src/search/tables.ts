@@ -6,48 +6,47 @@ import type { SearchType } from '@kudex/domain/search'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * Tables of the search service. All of them can be made anew from the sources.
+ * Tables of the search service. All of them can be rebuilt from the sources.
  * @public drizzle-kit finds the schema by its export
  */
 export const searchSchema = pgSchema('search')
 
-/** What can be found: one row per thing and language it is written in. */
+/** One row per document and language. */
 export const documents = searchSchema.table(
   'documents',
   {
     id: text().notNull(),
     language: text().notNull(),
-    /** Name of the source that the thing comes from. */
+    /** Name of the source of the document. */
     source: text().notNull(),
-    /** What its source reads it by; a machine and its documents have the same. */
+    /** Key within the source; a machine and its files have the same. */
     key: text().notNull(),
     type: text().$type<SearchType>().notNull(),
     title: text().notNull(),
-    /** The title's part number form: what an exact name is found by. */
+    /** The title in the form of a part number, for exact matches. */
     titleKey: text('title_key').notNull(),
     description: text().notNull(),
     /** Path below locale and site. */
     path: text().notNull(),
     image: text(),
     /**
-     * Its words by weight (A title and part numbers, B keywords, C summary, D text), and without a position where it
-     * may be shown: language with site or area (`@en#kudex`, `@en+products`: one list to look into rather than two that
-     * hold nearly everything), `=ch` country or `=*`, `!ch` country that has another page at the address; `~page`, its
-     * type; `^2` on every eighth thing and `^1` on every sixty-fourth, which stand for the others where a word is very
-     * common; and `%crimp`, a word of its title, so that titles are found without a look at their weights. No word begins
-     * with these signs, so one index answers everything at once.
+     * The words by weight (A title and part numbers, B keywords, C summary, D body), and filter terms without positions:
+     * language with site or area (`@en#kudex`, `@en+products`: one selective posting list instead of two long ones),
+     * `=ch` country or `=*`, `!ch` country that has another page at the address, `~page` type, `^2` on every eighth
+     * document and `^1` on every sixty-fourth as samples for very common words, and `%crimp` word of the title, so that
+     * titles are matched without looking at weights. No word begins with these characters, so one index scan suffices.
      */
     words: tsvector().notNull(),
   },
   (document) => [
     primaryKey({ columns: [document.id, document.language] }),
-    // One per language: a beginning (`machin*`) is then looked up in the words of that language alone.
+    // One per language, so that a prefix (`machin*`) is expanded in the words of that language only.
     ...languageCodes.map((code) =>
       index(`documents_words_${code}`)
         .using('gin', document.words)
         .where(sql.raw(`language = '${code}'`)),
     ),
-    // Of every eighth thing, which are enough where a word is common: a tree reads all that a word stands for.
+    // For the sample of every eighth document: GIN reads the whole posting list of a common word.
     ...languageCodes.map((code) =>
       index(`documents_words_${code}_few`)
         .using('gin', document.words)
@@ -58,12 +57,12 @@ export const documents = searchSchema.table(
   ],
 )
 
-/** Stands for the language of words with digits. */
+/** Language code of words with digits. */
 export const numberLanguage = '*'
 
 /**
- * All words of all things: what a misspelled or a part of a word can stand for. Part numbers belong to no language; they
- * have no tree of trigrams, since a wrong one is another one.
+ * All words of all documents, for spelling corrections and parts of words. Part numbers belong to no language and have no
+ * trigram index, since a misspelled one may be another one.
  */
 export const words = searchSchema.table('words', { language: text().notNull(), word: text().notNull() }, (row) => [
   primaryKey({ columns: [row.language, row.word] }),
@@ -74,8 +73,8 @@ export const words = searchSchema.table('words', { language: text().notNull(), w
 ])
 
 /**
- * The forms in which the trees of the texts hold words without digits: a beginning is looked up here first, since a tree
- * finds a few whole words much faster than all that begins alike.
+ * The lexemes of words without digits. Prefixes are expanded here first, since a GIN index finds a few whole words much
+ * faster than a prefix.
  */
 export const lexemes = searchSchema.table(
   'lexemes',
@@ -86,7 +85,7 @@ export const lexemes = searchSchema.table(
   ],
 )
 
-/** Sites with the areas that they have. */
+/** Sites and their areas. */
 export const sites = searchSchema.table('sites', {
   id: text().primaryKey(),
   /** Empty on the main site. */
@@ -94,10 +93,10 @@ export const sites = searchSchema.table('sites', {
   areas: text().array().notNull(),
 })
 
-/** One row: which changes the index holds, and by which rules it was made. */
+/** One row: the version of the index and the changes it includes. */
 export const state = searchSchema.table('state', {
   id: integer().primaryKey(),
-  rules: integer().notNull(),
-  /** Place in the change log. */
+  version: integer('rules').notNull(),
+  /** Point in the change log. */
   point: text().notNull(),
 })

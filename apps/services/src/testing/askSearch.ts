@@ -6,26 +6,26 @@ import { createContentService } from '../content/contentService.ts'
 import type { Database } from '../database/database.types.ts'
 import { createJobs } from '../jobs/createJobs.ts'
 import { createSearchService } from '../search/searchService.ts'
-import { followChanges } from '../search/searchIndex.ts'
+import { followChanges } from '../search/indexing/followChanges.ts'
 import { searchFeed } from '../searchSources.ts'
 import { loadSeed } from '../seeding/loadSeed.ts'
 import { seedParts } from '../seeding/seedParts.ts'
 import type { Service } from '../service.types.ts'
 import { writeToken } from './askService.ts'
 
-/** What the search answers, as tests look at it. */
+/** The part of a search response that tests check. */
 export interface Found {
   readonly records: readonly { id: string; type: string; title: string; path: string; language: string }[]
   readonly total: number
   readonly counts: Readonly<Record<string, number>>
 }
 
-/** The parts of the seed that search indexes, and search itself. */
+/** The seed parts that search indexes, and search itself. */
 export const searchedSeedParts = seedParts.filter(({ name }) =>
   ['content', 'editorial', 'products', 'search'].includes(name),
 )
 
-/** The demo with the content and the search service over one database, and how to ask them. */
+/** Starts the content and the search service with the demo data on one database. */
 export async function askSearch(database: Database) {
   await loadSeed(
     database.queries,
@@ -42,7 +42,7 @@ export async function askSearch(database: Database) {
 
   const send = async (path: string, body: unknown, method = 'POST'): Promise<Response> => {
     const [route] = search.routes
-    if (!route || !('app' in route)) throw new Error('The search answers nothing')
+    if (!route || !('app' in route)) throw new Error('The search service has no app')
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const headers = { 'content-type': 'application/json' }
     return route.app.request(path, { method, headers, ...(method === 'POST' && { body: text }) })
@@ -64,10 +64,10 @@ export async function askSearch(database: Database) {
       const response = await send('/search/suggest', { localeCode, siteSlug, query })
       return ((await response.json()) as { suggestions: Found['records'] }).suggestions
     },
-    /** Takes over what changed, now. */
+    /** Applies pending changes to the index. */
     follow: () => followChanges(database.queries, searchFeed, jobs),
     endSearch,
-    /** Another process takes over where the last one ended. */
+    /** Starts another instance, as a new process would. */
     startSearch: async () => {
       const others = createJobs({ queries: database.queries, log })
       search = await createSearchService(searchFeed)({ ...parts, jobs: others })

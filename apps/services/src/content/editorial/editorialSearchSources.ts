@@ -2,17 +2,17 @@ import { systemTag, toMediaReleasesTag, toStoriesTag } from '@kudex/domain/chang
 import { and, arrayContains, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { localize } from '../../localization/localize.ts'
-import type { SearchableText, SearchableThing, SearchSource } from '../../searchSource.types.ts'
+import type { SearchText, SearchDocument, SearchSource } from '../../searchSource.types.ts'
 import { readBlockWords } from '../blockWords.ts'
 import { toLinkedFiles } from '../linkedFiles.ts'
 import { pictures, sites } from '../tables.ts'
 import { mediaReleases, stories, storyCategories, storyContacts } from './editorialTables.ts'
 import { isOut } from './publicationClock.ts'
 
-/** Stories that are out, of the sites that have stories (STORY-01). */
+/** Published stories of the sites that have stories (STORY-01). */
 export const storySearchSource: SearchSource = {
   name: 'story',
-  findTouched: (_queries, tags) => findTouched(tags, toStoriesTag),
+  findAffectedKeys: (_queries, tags) => findAffectedKeys(tags, toStoriesTag),
   listKeys: (queries) => listKeys(queries, stories),
   async read(queries, keys) {
     const rows = await queries
@@ -30,15 +30,15 @@ export const storySearchSource: SearchSource = {
     return rows.flatMap(({ story, category, image }) => {
       const authors = story.contactIds.flatMap((id) => people.get(id) ?? [])
       const toKeywords = (language: string) => [...(category ? [localize(category, [language])] : []), ...authors]
-      return toThings(story, { type: 'story', path: `/stories/${story.slug}`, image, toKeywords })
+      return toDocuments(story, { type: 'story', path: `/stories/${story.slug}`, image, toKeywords })
     })
   },
 }
 
-/** Media releases that are out, of the sites that have them (MEDIA-01). */
+/** Published media releases of the sites that have them (MEDIA-01). */
 export const mediaReleaseSearchSource: SearchSource = {
   name: 'release',
-  findTouched: (_queries, tags) => findTouched(tags, toMediaReleasesTag),
+  findAffectedKeys: (_queries, tags) => findAffectedKeys(tags, toMediaReleasesTag),
   listKeys: (queries) => listKeys(queries, mediaReleases),
   async read(queries, keys) {
     const rows = await queries
@@ -47,20 +47,23 @@ export const mediaReleaseSearchSource: SearchSource = {
       .innerJoin(sites, and(eq(sites.id, mediaReleases.siteId), arrayContains(sites.features, ['media-releases'])))
       .where(and(isOut(mediaReleases), inArray(mediaReleases.id, [...keys])))
     return rows.flatMap(({ release }) => {
-      // People remember a release by its year.
+      // Releases are often searched by year.
       const toKeywords = () => [String(release.publicationDate.getUTCFullYear())]
       const path = `/media-releases/${release.slug}`
-      return toThings(release, { type: 'release', path, image: null, toKeywords })
+      return toDocuments(release, { type: 'release', path, image: null, toKeywords })
     })
   },
 }
 
 type EntryTable = typeof stories | typeof mediaReleases
 
-/** A site's tag names all of its entries, and one that is gone is in no table: all are read again. */
-function findTouched(tags: readonly string[], toTag: (siteId: string) => string): Promise<'all' | readonly string[]> {
+/** Tags name sites, not entries, and a deleted entry is in no table: so all entries are reindexed. */
+function findAffectedKeys(
+  tags: readonly string[],
+  toTag: (siteId: string) => string,
+): Promise<'all' | readonly string[]> {
   const prefix = toTag('')
-  // What happens to sites may take their areas away.
+  // A change of the sites may remove their areas.
   return Promise.resolve(tags.some((tag) => tag === systemTag || tag.startsWith(prefix)) ? 'all' : [])
 }
 
@@ -69,16 +72,16 @@ async function listKeys(queries: Queries, table: EntryTable): Promise<readonly s
   return rows.map(({ id }) => id)
 }
 
-interface Shown extends Pick<SearchableThing, 'type' | 'path' | 'image'> {
+interface Shown extends Pick<SearchDocument, 'type' | 'path' | 'image'> {
   readonly toKeywords: (language: string) => readonly string[]
 }
 
-function toThings(
+function toDocuments(
   entry: typeof stories.$inferSelect | typeof mediaReleases.$inferSelect,
   { toKeywords, ...shown }: Shown,
-): SearchableThing[] {
-  const where = { key: entry.id, place: { siteId: entry.siteId }, countries: null }
-  const toText = (language: string): SearchableText => {
+): SearchDocument[] {
+  const where = { key: entry.id, scope: { siteId: entry.siteId }, countries: null }
+  const toText = (language: string): SearchText => {
     const { headings, body } = readBlockWords(entry.blocks, language)
     return {
       title: localize(entry.title, [language]),
@@ -87,7 +90,7 @@ function toThings(
       body,
     }
   }
-  // English first: it stands for the languages that an entry is not written in (PAGE-07).
+  // English first, since it is the fallback of languages without a text (PAGE-07).
   const languages = entry.languages.toSorted((one, other) => Number(other === 'en') - Number(one === 'en'))
   const texts = new Map(languages.map((language) => [language, toText(language)]))
   return [{ ...where, ...shown, texts }, ...toLinkedFiles({ ...where, blocks: entry.blocks, texts })]

@@ -1,0 +1,33 @@
+import type { SearchQuestion } from '@kudex/domain/search'
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../../database/database.types.ts'
+import { sites } from '../tables.ts'
+
+/** The site, country and language that a search is limited to. */
+export type SearchScope = Pick<SearchQuestion, 'language' | 'country' | 'siteSlug'>
+
+/** The searched languages: that of the visitor, and those in which the catalogue is complete. */
+export function listLanguages({ language }: Pick<SearchScope, 'language'>): readonly string[] {
+  return [...new Set([language, 'en', 'de'])]
+}
+
+/** The filter terms of a scope as a `tsquery`; null if there is no such site. Queries cannot contain filter terms. */
+export async function readScopeQuery(
+  queries: Queries,
+  { language, country, siteSlug }: SearchScope,
+): Promise<string | null> {
+  const [site] = await queries.select({ id: sites.id, areas: sites.areas }).from(sites).where(eq(sites.slug, siteSlug))
+  if (!site) return null
+  const scopes = [`#${site.id}`, ...site.areas.map((area) => `+${area}`)].map((scope) => `@${language}${scope}`)
+  const code = country.toLowerCase()
+  return [
+    `(${scopes.map(quoteLexeme).join(' | ')})`,
+    `(${quoteLexeme(`=${code}`)} | ${quoteLexeme('=*')})`,
+    `!${quoteLexeme(`!${code}`)}`,
+  ].join(' & ')
+}
+
+/** Quotes a lexeme for `tsquery`. */
+function quoteLexeme(lexeme: string): string {
+  return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+}
