@@ -8,6 +8,7 @@ export interface Visit {
   readonly response: ServerResponse
   readonly screened: ScreenedRequest
   readonly origin: VisitOrigin
+  readonly fastCacheKey?: string | null
 }
 
 /** A small answer, as most of the front door gives. */
@@ -31,6 +32,21 @@ export function sendAnswer({ request, response }: Pick<Visit, 'request' | 'respo
   // A body that nobody reads would keep the connection from being used again.
   if (!request.complete) request.resume()
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** The same as a response for Hono. */
+export function toResponse({ status, headers = {}, body = '' }: Answer): Response {
+  const list = new Headers()
+  for (const [name, value] of Object.entries(headers)) {
+    for (const one of typeof value === 'string' ? [value] : value) list.append(name, one)
+  }
+  if (status === 304 || status === 204) return new Response(null, { status, headers: list })
+  list.set('Content-Length', String(Buffer.byteLength(body)))
+  // A response without a body has no content type of its own.
+  return new Response(body.length === 0 ? null : typeof body === 'string' ? body : new Uint8Array(body), {
+    status,
+    headers: list,
+  })
 }
 
 /** An answer for programs; nothing in it repeats what was sent. */

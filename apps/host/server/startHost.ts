@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { createContentClient } from '@kudex/api/content'
 import { createProductsClient } from '@kudex/api/products'
@@ -9,17 +9,15 @@ import type { AssetStore } from './routes/assets/assetStore.ts'
 import { tagContentClient, tagProductsClient } from './caches/invalidation/tagClients.ts'
 import { openCaches } from './caches/openCaches.ts'
 import { createPageCache } from './caches/page-cache/pageCache.ts'
-import { answerClientErrors } from './clientErrors.ts'
 import { createPageCheck } from './access/createPageCheck.ts'
 import { createPageGrants } from './access/pageGrants.ts'
-import { createEndpoints } from './endpoints.ts'
 import { createFormDesk } from './routes/forms/formDesk.ts'
 import { createKeptSubmissions } from './routes/forms/keepSubmissions.ts'
-import { createFrontDoor } from './frontDoor.ts'
+import { createApp } from './createApp.ts'
+import { createServer } from './createServer.ts'
 import { createSecurityHeaders, type SecurityHeaders } from './headers/securityHeaders.ts'
 import { createFileRoute } from './routes/files/createFileRoute.ts'
 import { createImageCache } from './routes/images/imageCache.ts'
-import { limitBodies, longestRequest } from './limitBodies.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { startAdminServer } from './operations/adminServer.ts'
@@ -31,8 +29,7 @@ import type { PageSession } from '../request/requestContext.types.ts'
 import type { RenderPage } from './pages/page.types.ts'
 import { createProxyTest } from './screen/proxies.ts'
 import { createSessions } from './session/index.ts'
-import { isFastCacheKeySafe, toFastCacheKey } from './fastCacheKey.ts'
-import { readAddress, readHost } from './requestOrigin.ts'
+import { readAddress } from './requestOrigin.ts'
 import { createCalendars } from './routes/calendars/calendars.ts'
 import { createContactEndpoints } from './routes/contacts/contactEndpoints.ts'
 import { createFeeds } from './routes/feeds/feeds.ts'
@@ -181,52 +178,42 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     publicOrigins,
     resolveSession,
     readGrants: (cookieHeader) => grants.read(cookieHeader),
-    toFastCacheKey: ({ request, origin }, cookies) =>
-      isFastCacheKeySafe(request, cookies)
-        ? toFastCacheKey(request, readHost(request, isTrustedProxy(request)), origin.isSecure)
-        : null,
   })
-  const endpoints = createEndpoints({
-    sessions,
+  const app = createApp({
+    log,
+    metrics,
+    security,
+    isTrustedProxy,
+    readiness,
+    system,
+    assets: parts.assets,
+    session: { sessions, publicOrigins },
     access: {
       grants,
       unlockPage: (request) => guarded.unlockPage(request),
+      publicOrigins,
       onError: (err) => log.warn({ err }, 'a password could not be checked'),
     },
     search: { system, search, onError: (err) => log.warn({ err }, 'a search could not be answered') },
-    uploads: { url: settings.uploadsUrl, onError: (err) => log.warn({ err }, 'an upload could not be passed on') },
-    publicOrigins,
-    isTrustedProxy,
-  })
-  const frontDoor = createFrontDoor({
-    assets: parts.assets,
-    cache,
-    images,
-    files,
-    isTrustedProxy,
-    log,
-    metrics,
-    readiness,
-    security,
-    system,
+    uploads: {
+      url: settings.uploadsUrl,
+      publicOrigins,
+      resolveAddress: (request) => readAddress(request, isTrustedProxy),
+      onError: (err) => log.warn({ err }, 'an upload could not be passed on'),
+    },
+    navigation: createSiteNavigation({ system, content, data }),
+    newsFeed: createNewsFeed({ system, content, data }),
+    contacts: createContactEndpoints({ system, content, data }),
+    comparisonFile: createComparisonFile({ system, products }),
     sitemaps: createSitemaps({ system, content, products, data, publicOrigins }),
     feeds: createFeeds({ system, content, data, publicOrigins }),
     calendars: createCalendars({ system, content, data, publicOrigins }),
     mails: createMailPreviews({ sales, onError: (err) => log.warn({ err }, 'a mail could not be shown') }),
-    newsFeed: createNewsFeed({ system, content, data }),
-    contacts: createContactEndpoints({ system, content, data }),
-    comparisonFile: createComparisonFile({ system, products }),
-    navigation: createSiteNavigation({ system, content, data }),
-    answerPage,
-    endpoints,
+    images,
+    files,
+    pages: answerPage,
   })
-  const listener = limitBodies(parts.wrap?.(frontDoor) ?? frontDoor)
-  const create = () => {
-    // A request without a host is for the main site; the parser need not refuse it.
-    const server = createServer({ ...timeouts, requireHostHeader: false }, listener)
-    answerClientErrors(server, security.list('page', security.resolveEntrance(undefined, false)))
-    return server
-  }
+  const create = () => createServer({ app, cache, isTrustedProxy, metrics, security, wrap: parts.wrap })
   const listening = await listen(create, settings.hosts, { port: settings.port, setting: 'PORT' })
   try {
     const admin = await startAdminServer(settings.adminPort, { metrics, readiness })
@@ -254,9 +241,6 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
 
 /** A service that hangs fails before the page does, so that the page can still say what is wrong. */
 const defaultLimits = { service: 4_500, page: 5_000 }
-
-/** Milliseconds: a request has to arrive within them, a connection is kept for the next one. */
-const timeouts = { requestTimeout: longestRequest, headersTimeout: 10_000, keepAliveTimeout: 15_000 }
 
 /** How long running requests may take after a stop: longer than a page may. */
 const stopPatience = 12_000

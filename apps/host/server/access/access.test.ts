@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RenderPage } from '../pages/page.types.ts'
 import { startTestHost, type TestHost } from '../testing/startTestHost.ts'
 import { createAccessRoutes } from '../routes/page-access/createAccessRoutes.ts'
+import { mountRoutes } from '../testing/mountRoutes.ts'
 import { createPageGrants, grantLife, pageAccessCookieName } from './pageGrants.ts'
 
 const secret = 'a secret of the tests that is long enough'
@@ -13,14 +14,13 @@ const shut: PageUnlocking = { isOpen: false, version: null, secondsToWait: null 
 describe('the form of a protected page', () => {
   const unlockPage = vi.fn(async ({ password }: { readonly password: string }) => (password === 'wire' ? open : shut))
   const onError = vi.fn()
-  const routes = createAccessRoutes({
+  const accessRoutes = createAccessRoutes({
     grants,
     unlockPage,
     publicOrigins: ['http://localhost:3000'],
-    isSecure: () => true,
-    resolveAddress: () => '203.0.113.9',
     onError,
   })
+  const routes = mountRoutes(accessRoutes, () => ({ clientAddress: '203.0.113.9', isSecure: true }))
   const post = (form: Record<string, string>, headers: Record<string, string> = {}) =>
     routes.request('/', {
       method: 'POST',

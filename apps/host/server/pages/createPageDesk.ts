@@ -19,6 +19,7 @@ import type { FormDesk } from '../routes/forms/formDesk.ts'
 import { sendOutcome, wantsJson } from '../routes/forms/sendOutcome.ts'
 import type { SecurityHeaders } from '../headers/securityHeaders.ts'
 import { sendUploadOutcome, type UploadDesk } from '../routes/uploads/uploadDesk.ts'
+import { isFastCacheKeySafe } from '../fastCacheKey.ts'
 import { createDirectLookup } from './createDirectLookup.ts'
 import { createGate } from './createGate.ts'
 import type { MadePage } from './createPageMaker.ts'
@@ -43,8 +44,6 @@ export interface PageDeskOptions {
   readonly publicOrigins: readonly string[]
   readonly resolveSession: (cookieHeader: string | undefined) => Promise<PageSession>
   readonly readGrants: (cookieHeader: string | undefined) => Promise<readonly PageGrant[]>
-  /** The fast cache key of a request; null if it has none. */
-  readonly toFastCacheKey: (visit: Visit, cookies: Cookies) => string | null
 }
 
 /** Answers addresses of pages: resolves the request, redirects, or renders and keeps (design, section 2, rows 2 to 6). */
@@ -158,7 +157,7 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
     const page = await options.pageCache.getOrRender(shared)
     if (isCached(page)) {
       const isPlain = toggleCookies.length === 0 && !query.has('cache')
-      const fastKey = isPlain ? options.toFastCacheKey(visit, cookies) : null
+      const fastKey = isPlain && isFastCacheKeySafe(visit.request, cookies) ? (visit.fastCacheKey ?? null) : null
       if (fastKey !== null) caches.pages.setFastKey(fastKey, page)
       return sendCachedPage(page, visit.request, visit.response, {
         security: options.security,

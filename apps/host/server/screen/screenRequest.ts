@@ -13,7 +13,8 @@ export interface ScreenedRequest {
 export interface RefusedRequest {
   readonly kind: 'refused'
   readonly status: 400 | 405 | 414 | 421
-  readonly reason: string
+  /** The request target as it was sent; for the log only. */
+  readonly url: string
 }
 
 /**
@@ -26,12 +27,12 @@ export function screenRequest(request: {
   readonly host: string | undefined
 }): ScreenedRequest | RefusedRequest {
   const { method = '', url = '' } = request
-  if (!isMethod(method)) return refuse(405, 'Method not allowed')
-  if (url.length > longestUrl) return refuse(414, 'Address too long')
+  if (!isMethod(method)) return refuse(405, url)
+  if (url.length > longestUrl) return refuse(414, url)
   const target = url.startsWith('/') ? { host: request.host ?? '', rest: url } : readAbsolute(url)
-  if (!target) return refuse(400, 'Malformed address')
+  if (!target) return refuse(400, url)
   const host = target.host.toLowerCase()
-  if (!hostPattern.test(host)) return refuse(400, 'Malformed host')
+  if (!hostPattern.test(host)) return refuse(400, url)
   const fragment = target.rest.indexOf('#')
   const rest = fragment === -1 ? target.rest : target.rest.slice(0, fragment)
   const question = rest.indexOf('?')
@@ -60,6 +61,6 @@ function readAbsolute(url: string): { host: string; rest: string } | null {
 // A name, an IPv4 address or an IPv6 address in brackets, with an optional port; nothing else may reach a comparison.
 const hostPattern = /^(?:(?:[a-z0-9_](?:[a-z0-9_.-]{0,253})?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?)?$/
 
-function refuse(status: RefusedRequest['status'], reason: string): RefusedRequest {
-  return { kind: 'refused', status, reason }
+function refuse(status: RefusedRequest['status'], url: string): RefusedRequest {
+  return { kind: 'refused', status, url: url.split('?')[0] ?? '' }
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSessionRoutes, createSessions, type Sessions } from './index.ts'
+import { mountRoutes } from '../testing/mountRoutes.ts'
 import { createTestIdentity, issuer } from './testIdentity.ts'
 
 const settings = {
@@ -28,12 +29,10 @@ afterEach(() => {
 afterAll(() => identity.server.close())
 
 const createRoutes = () =>
-  createSessionRoutes({
-    sessions,
-    publicOrigins: settings.publicOrigins,
-    isSecure: () => isSecure,
-    resolveAddress: () => '192.0.2.1',
-  })
+  mountRoutes(createSessionRoutes({ sessions, publicOrigins: settings.publicOrigins }), () => ({
+    clientAddress: '192.0.2.1',
+    isSecure,
+  }))
 
 async function post(body: unknown, headers: Record<string, string> = {}, routes = createRoutes()): Promise<Response> {
   return routes.request('/', {

@@ -2,6 +2,7 @@ import type { PageUnlocking, UnlockRequest } from '@kudex/api/content'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { setCookie } from 'hono/cookie'
+import type { HostEnv } from '../../hostContext.ts'
 import type { GateProblem } from '../../../request/gateProblem.ts'
 import { addGateProblem } from '../../../request/gateProblem.ts'
 import { isSameOrigin } from '../../session/isSameOrigin.ts'
@@ -11,9 +12,6 @@ export interface AccessRoutesOptions {
   readonly grants: PageGrants
   readonly unlockPage: (request: UnlockRequest) => Promise<PageUnlocking>
   readonly publicOrigins: readonly string[]
-  readonly isSecure: (context: Context) => boolean
-  /** The visitor's address: guessing is slowed by it. */
-  readonly resolveAddress: (context: Context) => string
   readonly onError: (error: unknown) => void
 }
 
@@ -21,9 +19,9 @@ export interface AccessRoutesOptions {
  * Creates what answers at `/api/page-access`: the form of a protected page posts here, with script or without. Without,
  * the answer leads back to the page, which then shows itself or says what is wrong (PAGE-15, PAGE-18…20).
  */
-export function createAccessRoutes(options: AccessRoutesOptions): Hono {
-  const { grants, unlockPage, publicOrigins, isSecure, resolveAddress, onError } = options
-  const routes = new Hono()
+export function createAccessRoutes(options: AccessRoutesOptions): Hono<HostEnv> {
+  const { grants, unlockPage, publicOrigins, onError } = options
+  const routes = new Hono<HostEnv>()
 
   routes.use(async (context, next) => {
     context.header('Cache-Control', 'no-store')
@@ -49,7 +47,7 @@ export function createAccessRoutes(options: AccessRoutesOptions): Hono {
       if (form.password === '') return tell(context, form.path, { problem: 'empty', status: 400 })
       let unlocking: PageUnlocking
       try {
-        unlocking = await unlockPage({ id: form.page, password: form.password, peer: resolveAddress(context) })
+        unlocking = await unlockPage({ id: form.page, password: form.password, peer: context.get('clientAddress') })
       } catch (error) {
         onError(error)
         return tell(context, form.path, { problem: 'failed', status: 503 })
@@ -66,7 +64,7 @@ export function createAccessRoutes(options: AccessRoutesOptions): Hono {
         path: '/',
         httpOnly: true,
         sameSite: 'Lax',
-        secure: isSecure(context),
+        secure: context.get('origin').isSecure,
         maxAge: grantLife / 1000,
       })
       return wantsJson(context) ? context.body(null, 204) : context.redirect(form.path, 303)

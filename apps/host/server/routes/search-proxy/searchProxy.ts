@@ -6,6 +6,7 @@ import type { SystemData } from '@kudex/domain/paths'
 import type { Site } from '@kudex/domain/sites'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { HostContext, HostEnv } from '../../hostContext.ts'
 import { resolveSiteSlug } from '../site-navigation/siteNavigation.ts'
 
 export interface SearchProxyOptions {
@@ -18,8 +19,8 @@ export interface SearchProxyOptions {
  * Creates what answers at `/api/search-proxy`: the way of browsers and programs to the search service, which they never
  * reach themselves. Adds the address that each thing has on this host (SEARCH-06…08, SEARCH-10).
  */
-export function createSearchProxy({ system, search, onError }: SearchProxyOptions): Hono {
-  const routes = new Hono()
+export function createSearchProxy({ system, search, onError }: SearchProxyOptions): Hono<HostEnv> {
+  const routes = new Hono<HostEnv>()
   routes.use(async (context, next) => {
     context.header('Cache-Control', 'no-store')
     return next()
@@ -29,17 +30,17 @@ export function createSearchProxy({ system, search, onError }: SearchProxyOption
     onError: (context) => context.json({ error: `The request is larger than ${largestBody} bytes.` }, 413),
   })
 
-  const answer = async (request: Request, find: (question: SearchQuestion, link: Link) => Promise<object>) => {
+  const answer = async (c: HostContext, find: (question: SearchQuestion, link: Link) => Promise<object>) => {
     const snapshot = system.current
     if (!snapshot) return tell(503, 'The search is not available', { 'retry-after': '10' })
-    const { question, problem } = readSearchQuestion(await readJson(request))
+    const { question, problem } = readSearchQuestion(await readJson(c.req.raw))
     if (question === null) return tell(400, problem)
     const site = snapshot.sites.find(({ slug, isMain }) =>
       question.siteSlug === '' ? isMain : slug === question.siteSlug,
     )
     if (!site) return tell(404, 'There is no such site')
     try {
-      return Response.json(await find(question, createLink(question, site, snapshot, request)))
+      return Response.json(await find(question, createLink(question, site, snapshot, c.get('origin').hostname)))
     } catch (error) {
       onError(error)
       const status = error instanceof ServiceError && error.status !== null && error.status < 500 ? error.status : 503
@@ -48,14 +49,14 @@ export function createSearchProxy({ system, search, onError }: SearchProxyOption
   }
 
   routes.post('/search', limit, (context) =>
-    answer(context.req.raw, async (question, link) => {
+    answer(context, async (question, link) => {
       const { page, fromPage, type } = question
       const found = await search.search({ ...toRequest(question), page, fromPage, type }, context.req.raw.signal)
       return { ...found, records: found.records.map((record) => ({ ...record, url: link(record.path) })) }
     }),
   )
   routes.post('/suggest', limit, (context) =>
-    answer(context.req.raw, async (question, link) => {
+    answer(context, async (question, link) => {
       const suggestions = await search.suggest(toRequest(question), context.req.raw.signal)
       return { suggestions: suggestions.map((suggestion) => ({ ...suggestion, url: link(suggestion.path) })) }
     }),
@@ -70,8 +71,7 @@ const largestBody = 4_096
 
 type Link = (path: string) => string
 
-function createLink(question: SearchQuestion, site: Site, system: SystemData, request: Request): Link {
-  const hostname = new URL(request.url).hostname
+function createLink(question: SearchQuestion, site: Site, system: SystemData, hostname: string): Link {
   const locale = { urlCode: toLocaleCode(question).toLowerCase() }
   const siteSlug = resolveSiteSlug(site, system, hostname)
   return (path) => buildLink(path, { locale, siteSlug })

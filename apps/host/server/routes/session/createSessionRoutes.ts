@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, setCookie } from 'hono/cookie'
+import type { HostEnv } from '../../hostContext.ts'
 import { createRateLimit } from '../../session/createRateLimit.ts'
 import { sessionCookieName, type Sessions } from '../../session/createSessions.ts'
 import { isSameOrigin } from '../../session/isSameOrigin.ts'
@@ -9,10 +10,6 @@ import type { OfferedTokens } from '../../session/session.types.ts'
 export interface SessionRoutesOptions {
   readonly sessions: Sessions
   readonly publicOrigins: readonly string[]
-  /** Whether the visitor came by https, a trusted proxy's word included. */
-  readonly isSecure: (context: Context) => boolean
-  /** The visitor's address, for the rate limit. */
-  readonly resolveAddress: (context: Context) => string
 }
 
 /** Bytes of a request at most; two tokens are a few thousand. */
@@ -28,17 +25,16 @@ const requestsPerMinute = 30
  * Creates what answers at `/api/session`: POST takes the browser's tokens once after sign-in and after each renewal and
  * sets the session cookie, DELETE removes it.
  */
-export function createSessionRoutes(options: SessionRoutesOptions): Hono {
-  const { sessions, publicOrigins, isSecure, resolveAddress } = options
+export function createSessionRoutes({ sessions, publicOrigins }: SessionRoutesOptions): Hono<HostEnv> {
   const isWithinLimit = createRateLimit({ requests: requestsPerMinute, milliseconds: 60_000 })
-  const routes = new Hono()
+  const routes = new Hono<HostEnv>()
 
   routes.use(async (context, next) => {
     context.header('Cache-Control', 'no-store')
     if (!isSameOrigin(context.req.raw.headers, publicOrigins)) {
       return answer(context, 403, 'cross-origin', 'The request does not come from this site.')
     }
-    if (!isWithinLimit(resolveAddress(context))) {
+    if (!isWithinLimit(context.get('clientAddress'))) {
       context.header('Retry-After', '60')
       return answer(context, 429, 'too-many-requests', 'Too many requests. Please wait a minute.')
     }
@@ -62,14 +58,18 @@ export function createSessionRoutes(options: SessionRoutesOptions): Hono {
       const outcome = await sessions.open(tokens)
       if (outcome.kind === 'open') {
         const { value, maxAge } = outcome.cookie
-        setCookie(context, sessionCookieName, value, { ...cookieOptions, secure: isSecure(context), maxAge })
+        setCookie(context, sessionCookieName, value, {
+          ...cookieOptions,
+          secure: context.get('origin').isSecure,
+          maxAge,
+        })
         return context.body(null, 204)
       }
       if (outcome.kind === 'unavailable') {
         context.header('Retry-After', '5')
         return answer(context, 503, 'identity-unavailable', 'The sign-in service cannot be reached.')
       }
-      deleteCookie(context, sessionCookieName, { ...cookieOptions, secure: isSecure(context) })
+      deleteCookie(context, sessionCookieName, { ...cookieOptions, secure: context.get('origin').isSecure })
       return outcome.kind === 'too-large'
         ? answer(context, 413, 'too-large', 'The tokens do not fit into a cookie.')
         : answer(context, 401, 'refused', 'The sign-in service does not accept these tokens.')
@@ -78,7 +78,7 @@ export function createSessionRoutes(options: SessionRoutesOptions): Hono {
 
   routes.delete('/', async (context) => {
     await sessions.forget(context.req.header('cookie'))
-    deleteCookie(context, sessionCookieName, { ...cookieOptions, secure: isSecure(context) })
+    deleteCookie(context, sessionCookieName, { ...cookieOptions, secure: context.get('origin').isSecure })
     return context.body(null, 204)
   })
 

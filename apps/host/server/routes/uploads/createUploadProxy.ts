@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { sendAnswer, toJsonAnswer } from '../../answer.ts'
-import type { Endpoint } from '../../endpoints.ts'
 import { isFromOwnPage } from '../../session/isSameOrigin.ts'
 
 export interface UploadProxyOptions {
@@ -22,7 +21,9 @@ export const uploadsPath = '/api/uploads'
  * Passes uploads on to their service as they come: nothing of them stays in the host, so any host can go on with any
  * upload (FORM-16). Only the named headers go in either direction, and only our own pages may begin one.
  */
-export function createUploadProxy(options: UploadProxyOptions): Endpoint {
+export function createUploadProxy(
+  options: UploadProxyOptions,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const { url, publicOrigins, resolveAddress, onError, fetch = globalThis.fetch } = options
   const { timeoutMilliseconds = 40_000 } = options
 

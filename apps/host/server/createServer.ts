@@ -1,0 +1,72 @@
+import { createServer as createNodeServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { PageStore } from './caches/page-cache/pageStore.ts'
+import { answerClientErrors } from './clientErrors.ts'
+import type { SecurityHeaders } from './headers/securityHeaders.ts'
+import type { HostBindings, HostEnv } from './hostContext.ts'
+import { longestRequest } from './middleware/bodyTimeout.ts'
+import type { HostMetrics } from './operations/metrics.ts'
+import { sendCachedPage } from './pages/sendPage.ts'
+import { isSecureRequest, readHost } from './requestOrigin.ts'
+import type { IsTrustedProxy } from './screen/proxies.ts'
+import { screenRequest } from './screen/screenRequest.ts'
+import { toFastCacheKey } from './fastCacheKey.ts'
+
+export interface ServerParts {
+  readonly app: Hono<HostEnv>
+  readonly cache: Pick<PageStore, 'getByFastKey'>
+  readonly isTrustedProxy: IsTrustedProxy
+  readonly metrics: HostMetrics
+  readonly security: SecurityHeaders
+  /** Wraps the listener, as development does with Vite's middleware. */
+  readonly wrap?: ((listener: RequestListener) => RequestListener) | undefined
+}
+
+/** Creates the HTTP server: answers exact hits of the page cache itself and hands every other request to the app. */
+export function createServer({ wrap = (listener) => listener, ...parts }: ServerParts): Server {
+  // A request without a host is for the main site.
+  const server = createNodeServer({ ...timeouts, requireHostHeader: false }, wrap(createListener(parts)))
+  const { security } = parts
+  answerClientErrors(server, security.list('page', security.resolveEntrance(undefined, false)))
+  return server
+}
+
+/** Milliseconds: a request has to arrive within them, a connection is kept for the next one. */
+const timeouts = { requestTimeout: longestRequest, headersTimeout: 10_000, keepAliveTimeout: 15_000 }
+
+function createListener({ app, cache, isTrustedProxy, metrics, security }: ServerParts): RequestListener {
+  const bindings = new WeakMap<IncomingMessage, Omit<HostBindings, keyof HttpBindings>>()
+  const respond = getRequestListener(
+    (request, { incoming, outgoing }) =>
+      app.fetch(request, { incoming, outgoing, ...bindings.get(incoming as IncomingMessage)! }),
+    { hostname: 'localhost', overrideGlobalObjects: false },
+  )
+
+  return (request, response) => {
+    const isTrusted = isTrustedProxy(request)
+    const host = readHost(request, isTrusted)
+    const isSecure = isSecureRequest(request, isTrusted)
+    // The fast path: a key is in the index only after the whole lifecycle has answered a request that has the same key.
+    const key = toFastCacheKey(request, host, isSecure)
+    const page = key === null ? undefined : cache.getByFastKey(key)
+    if (page) {
+      if (Date.now() >= page.freshUntil) page.revalidate()
+      sendCachedPage(page, request, response, { security, entrance: security.resolveEntrance(host, isSecure) })
+      metrics.countAnswer('page-cache', 200)
+      return
+    }
+    const target = screenRequest({ method: request.method, url: request.url, host })
+    const headerProfile = security.resolveEntrance(target.kind === 'accepted' ? target.host : host, isSecure)
+    bindings.set(request, { target, isSecure, headerProfile, fastCacheKey: key })
+    // Hono refuses or normalizes odd spellings: it gets an address that it can parse and routes by `target` (createApp).
+    request.url = target.kind === 'refused' ? '/' : toParsable(target)
+    request.headers.host = 'localhost'
+    void respond(request, response)
+  }
+}
+
+function toParsable({ path, query }: { readonly path: string; readonly query: string }): string {
+  const parsable = path.replaceAll('\\', '%5C')
+  return query === '' ? parsable : `${parsable}?${query}`
+}

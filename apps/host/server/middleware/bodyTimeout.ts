@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+import type { MiddlewareHandler } from 'hono'
+import type { HostEnv } from '../hostContext.ts'
+
+/** Milliseconds that the server itself waits for a request; the middleware ends everything but forms with files earlier. */
+export const longestRequest = 8 * 60_000
+
+/** Destroys requests whose bodies arrive too slowly: 30 s, and for forms with files 100 MB over 2 Mbit/s (FORM-14). */
+export const bodyTimeout: MiddlewareHandler<HostEnv> = async (c, next) => {
+  const { incoming } = c.env
+  if (hasBody(incoming)) {
+    const timer = setTimeout(() => {
+      if (!incoming.complete) incoming.destroy()
+    }, resolveTimeout(incoming)).unref()
+    incoming.once('close', () => clearTimeout(timer))
+  }
+  await next()
+}
+
+function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
+}
+
+function resolveTimeout({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): number {
+  const isFormWithFiles = method === 'POST' && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+  return isFormWithFiles ? longestRequest : 30_000
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { ErrorHandler, MiddlewareHandler } from 'hono'
+import { toJsonAnswer, toResponse } from '../answer.ts'
+import type { SecurityHeaders } from '../headers/securityHeaders.ts'
+import type { HostEnv } from '../hostContext.ts'
+import type { Log } from '../log.ts'
+import type { HostMetrics } from '../operations/metrics.ts'
+import { isServiceDown } from '../pages/createPageMaker.ts'
+import { createPlainPage } from '../pages/plainPage.ts'
+import { readAddress, toRequestOrigin } from '../requestOrigin.ts'
+import type { IsTrustedProxy } from '../screen/proxies.ts'
+import { allowedMethods } from '../screen/screenRequest.ts'
+
+/** Sets the headers that every response carries; a route may replace one. */
+export function securityHeaders(security: SecurityHeaders): MiddlewareHandler<HostEnv> {
+  return async (c, next) => {
+    // On the node response, so that errors and responses that a route writes itself have them too.
+    const list = security.list('page', c.env.headerProfile)
+    for (let i = 0; i < list.length; i += 2) c.env.outgoing.setHeader(list[i] ?? '', list[i + 1] ?? '')
+    await next()
+  }
+}
+
+/** Counts and logs the response once it is sent; without the query, which may hold a sign-in's code. */
+export function accessLog(log: Log, metrics: HostMetrics): MiddlewareHandler<HostEnv> {
+  return async (c, next) => {
+    const { incoming, outgoing, target } = c.env
+    const startedAt = performance.now()
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    const path = (target.kind === 'refused' ? target.url : target.path).slice(0, 200)
+    outgoing.once('close', () => {
+      const status = outgoing.statusCode
+      const milliseconds = performance.now() - startedAt
+      const isRedirect = c.get('source') === 'page' && status >= 300 && status < 400
+      metrics.countAnswer(isRedirect ? 'redirect' : (c.get('source') ?? 'refused'), status, milliseconds / 1000)
+      const line = { requestId, method: incoming.method, path, status, milliseconds: Math.round(milliseconds) }
+      log[status >= 500 ? 'warn' : 'debug'](line, 'request')
+    })
+    await next()
+  }
+}
+
+/** Refuses request lines and hosts that must not be parsed any further. */
+export const screening: MiddlewareHandler<HostEnv> = async (c, next) => {
+  const { target } = c.env
+  if (target.kind === 'accepted') {
+    c.set('screened', target)
+    return next()
+  }
+  const { status } = target
+  return toResponse(createPlainPage(status, status === 405 ? { Allow: allowedMethods.join(', ') } : {}))
+}
+
+/** Resolves host, origin and client address of an accepted request. */
+export function requestContext(isTrustedProxy: IsTrustedProxy): MiddlewareHandler<HostEnv> {
+  return async (c, next) => {
+    const { incoming, isSecure, headerProfile } = c.env
+    c.set('origin', toRequestOrigin(c.get('screened').host, isSecure, headerProfile))
+    c.set('clientAddress', readAddress(incoming, isTrustedProxy))
+    await next()
+  }
+}
+
+/** Labels the responses of routes in the metrics. */
+export function countAs(source: HostEnv['Variables']['source']): MiddlewareHandler<HostEnv> {
+  return async (c, next) => {
+    c.set('source', source)
+    await next()
+  }
+}
+
+/** Turns an error into a response that tells nothing of it: 503 while a service is down, otherwise 500 (ERR-05). */
+export function handleError(log: Log): ErrorHandler<HostEnv> {
+  return (error, c) => {
+    log.error({ err: error, requestId: c.get('requestId') }, 'request failed')
+    const { outgoing, target } = c.env
+    if (outgoing.headersSent) {
+      outgoing.destroy()
+      return RESPONSE_ALREADY_SENT
+    }
+    const status = isServiceDown(error) ? 503 : 500
+    const isApi = target.kind === 'accepted' && target.path.startsWith('/api/')
+    return toResponse(isApi ? toJsonAnswer(status, { error: 'Something went wrong' }) : createPlainPage(status))
+  }
+}
