@@ -10,7 +10,7 @@ import { loadDocument, reloadRestoredPage } from './shared/navigation/loadDocume
 import { loadIntl } from './shared/locale/loadIntl.ts'
 import { pageLoading } from './shared/navigation/pageLoading.ts'
 import { navigate } from './shared/navigation/navigate.ts'
-import { onNavigationFinished, pushPageView } from './shared/navigation/navigationEvents.ts'
+import { onNavigationFinished, reportPageView } from './shared/navigation/navigationEvents.ts'
 import { resolveLogicalPath } from './shared/navigation/resolveLogicalPath.ts'
 import { scheduleBuildWatch } from './shared/builds/scheduleBuildWatch.ts'
 
@@ -30,7 +30,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
     reloadRestoredPage(pageLoading.isLoading)
     setLogLevel(layout.settings.logLevel)
     scheduleBuildWatch(layout)
-    onNavigationFinished(pushPageView)
+    onNavigationFinished((shown) => reportPageView(shown, layout.site.features))
     if (shouldSkipHydration()) return undefined
   }
   const intl = await loadIntl(layout.locale, pageContext.config.texts)

@@ -1,6 +1,7 @@
 import { createIntl } from '@kudex/intl/messages'
 import { createLocale } from '@kudex/domain/locales'
-import type { ComponentProps, ReactNode } from 'react'
+import { resolveRequest } from '@kudex/domain/paths'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ErrorStatusPage } from './_error/ErrorStatusPage.tsx'
@@ -8,6 +9,9 @@ import { CatalogueListPage } from './shared/catalogue/CatalogueListPage.tsx'
 import { ClassificationPage } from './shared/catalogue/ClassificationPage.tsx'
 import { ProductPage } from './shared/catalogue/ProductPage.tsx'
 import { ContentPage } from './content/ContentPage.tsx'
+import { featureRegistry } from '../features/featureRegistry.ts'
+import type { Feature } from '../features/shared/index.ts'
+import { testSystem } from '../server/testing/testSystem.ts'
 import { App } from './shared/layout/App.tsx'
 import type { LayoutData } from './shared/layout/layoutData.types.ts'
 import type { PageData } from './shared/data/pageData.types.ts'
@@ -67,6 +71,39 @@ describe('the layout of a page', () => {
     expect(render(<p />)).not.toContain('/mykomax')
     expect(render(<p />, { layout: { site: { ...site, features: ['portal'] } } })).toContain('href="/de-ch/mykomax"')
   })
+})
+
+describe('a host without the feature', () => {
+  const features = featureRegistry.map(toMarkedFeature)
+  const machine = {
+    ...bareProduct,
+    actionProps: { name: 'CS 240', slug: 'cs-240', classificationSlug: 'cutting' },
+  }
+
+  it('renders a slot of every feature otherwise', () => {
+    const marks = render(<ProductPage {...machine} />, { features }).match(/data-feature="[^"]*"/g)
+    expect(new Set(marks)).toEqual(new Set(featureRegistry.map(({ name }) => `data-feature="${name}"`)))
+  })
+
+  it.each(featureRegistry)('$name renders the layout and the page, without a trace of it (SITE-19)', ({ name }) => {
+    const html = render(<ProductPage {...machine} />, { features: features.filter((feature) => feature.name !== name) })
+    expect(html).toMatch(/<header.*<main.*CS 240.*<footer/s)
+    expect(html).not.toContain(`data-feature="${name}"`)
+  })
+
+  it.each(featureRegistry.flatMap(({ name, areas }) => areas.map((area) => [name, area] as const)))(
+    '%s does not find /%s (SITE-19)',
+    (name, area) => {
+      const names = featureRegistry.map((feature) => feature.name)
+      expect(isAreaOffered(area, names)).toBe(true)
+      expect(
+        isAreaOffered(
+          area,
+          names.filter((other) => other !== name),
+        ),
+      ).toBe(false)
+    },
+  )
 })
 
 describe('a page that is not there', () => {
@@ -266,6 +303,7 @@ interface Changes {
   readonly layout?: Partial<LayoutData>
   readonly data?: Partial<PageData>
   readonly path?: string
+  readonly features?: readonly Feature[]
 }
 
 /** Renders a page in its layout, in the English of the messages themselves. */
@@ -275,9 +313,47 @@ function render(content: ReactNode, changes: Changes = {}): string {
       page={{ layout: { ...layout, ...changes.layout }, data: { ...data, ...changes.data } }}
       intl={createIntl({ locale: 'en', language: 'en', messages: {} })}
       path={changes.path ?? '/'}
+      {...(changes.features && { features: changes.features })}
       fullPath="/"
       navigate={() => Promise.resolve()}
       Page={() => content}
     />,
   )
+}
+
+/** The feature with a mark around everything that its slots render. */
+function toMarkedFeature({ name, slots, ...feature }: Feature): Feature {
+  const mark = <Props extends object>(Slot: ComponentType<Props>) =>
+    function MarkedSlot(props: Props) {
+      return (
+        <div data-feature={name}>
+          <Slot {...props} />
+        </div>
+      )
+    }
+  return {
+    ...feature,
+    name,
+    slots: {
+      ...slots,
+      ...(slots.provider && { provider: mark(slots.provider) }),
+      ...(slots.header && { header: mark(slots.header) }),
+      ...(slots.headerAction && { headerAction: mark(slots.headerAction) }),
+      ...(slots.sideButton && { sideButton: mark(slots.sideButton) }),
+      ...(slots.panel && { panel: mark(slots.panel) }),
+      ...(slots.productAction && { productAction: mark(slots.productAction) }),
+    },
+  }
+}
+
+function isAreaOffered(area: string, features: readonly string[]): boolean {
+  const { address } = resolveRequest({
+    hostname: 'localhost',
+    path: `/en/${area}`,
+    query: '',
+    cookies: {},
+    acceptLanguage: null,
+    system: { ...testSystem, sites: testSystem.sites.map((known) => ({ ...known, features })) },
+  })
+  return address.isAreaOffered
 }

@@ -5,9 +5,8 @@ import type { ContentClient, ContentPage, ContentPreference, PageAddress as Page
 import type { ProductsClient } from '@kudex/api/products'
 import type { SearchClient } from '@kudex/api/search'
 import type { User } from '@kudex/domain/identity'
-import type { LogLevel } from '@kudex/domain/logging'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
-import type { ThirdParties } from '@kudex/domain/settings'
+import type { PublicSettings } from '@kudex/domain/settings'
 import type { PageAddress, SystemData } from '@kudex/domain/paths'
 
 /** What the front door hands to a page: the resolved request and the ways to data. Stays on the server. */
@@ -65,16 +64,3 @@ export type PageSession =
   | { readonly kind: 'active'; readonly user: User }
   /** The identity service does not answer: neither let in nor sign out. */
   | { readonly kind: 'unavailable' }
-
-/** Settings that the browser may know. */
-export interface PublicSettings {
-  /** How much the browser logs (CONST-01). */
-  readonly logLevel: LogLevel
-  /** The build that answers; a browser with another one loads the next page anew (API-05). */
-  readonly buildId: string
-  readonly identityIssuer: string
-  readonly identityClientId: string
-  readonly supportEmail: string
-  /** What may be loaded of others, by host name: the browser picks its own, so that kept pages are for every host. */
-  readonly thirdParties: ThirdParties
-}

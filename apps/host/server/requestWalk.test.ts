@@ -5,7 +5,7 @@ import { NotFoundPage } from '@kudex/ui'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listSitePlugs } from '../features/plugs.ts'
+import { listSiteFeatures } from '../features/featureRegistry.ts'
 import { startTestHost, type TestHost, type TestHostOptions } from './testing/startTestHost.ts'
 
 // The table of docs/request-walk.md is the list of these tests: a row without its walk fails, and so does a walk
@@ -86,9 +86,9 @@ const walks: Readonly<Record<string, () => Promise<void>>> = {
 
   'Live state': async () => {
     // The address of the portal belongs to a feature, on the sites that have it and on no other.
-    const [portal] = listSitePlugs(['portal'])
+    const [portal] = listSiteFeatures(['portal'])
     expect(portal?.areas).toContain('mykomax')
-    expect(listSitePlugs([]).filter((plug) => !plug.isEverywhere)).toEqual([])
+    expect(listSiteFeatures([]).filter(({ isEverywhere }) => !isEverywhere)).toEqual([])
     // Its machine is no part of what a page is rendered with: it is loaded by itself.
     const { authMachine } = await import('@kudex/machines/auth')
     expect(authMachine.config).toHaveProperty('states')

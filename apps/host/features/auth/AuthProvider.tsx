@@ -1,12 +1,12 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { useFrame } from '../plug/index.ts'
+import { useAppContext } from '../shared/index.ts'
 import { toAuthConfiguration } from './authConfiguration.ts'
 import { createAuthStore, idleView, type AuthStore } from './authStore.ts'
 import type { AuthView } from './authView.types.ts'
 import { forgetContinue, readContinue } from './continueStore.ts'
 import { needsSignIn, toReturnPath } from './portalPath.ts'
 import { hasStoredSession } from './storedSession.ts'
-import { whenIdle } from '../whenIdle.ts'
+import { whenIdle } from '../shared/index.ts'
 
 const AuthContext = createContext<AuthStore | null>(null)
 
@@ -18,7 +18,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
 }
 
 function OutermostProvider({ children }: { readonly children: ReactNode }) {
-  const { settings, path } = useFrame()
+  const { settings, path } = useAppContext()
   const [store] = useState(() =>
     createAuthStore(
       toAuthConfiguration({ ...settings, origin: typeof location === 'undefined' ? '' : location.origin }),

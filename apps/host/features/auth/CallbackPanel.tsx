@@ -1,6 +1,6 @@
 import { CallbackStatus } from '@kudex/ui'
 import { useEffect } from 'react'
-import { useFrame } from '../plug/index.ts'
+import { useAppContext } from '../shared/index.ts'
 import { AuthProvider, useAuth } from './AuthProvider.tsx'
 import { isComplete, readAuthorizationResponse } from './authorizationResponse.ts'
 import { callbackMessages as messages } from './callback.messages.ts'
@@ -17,7 +17,7 @@ export function CallbackPanel() {
 }
 
 function Callback() {
-  const { intl, link, fullPath } = useFrame()
+  const { intl, link, fullPath } = useAppContext()
   const { view, store } = useAuth()
   const query = fullPath.split('?').slice(1).join('?')
   const response = readAuthorizationResponse(new URLSearchParams(query))

@@ -1,7 +1,7 @@
 import type { User } from '@kudex/domain/identity'
 import { DashboardTiles } from '@kudex/ui'
 import { useSyncExternalStore } from 'react'
-import { useFrame } from '../plug/index.ts'
+import { useAppContext } from '../shared/index.ts'
 import { readContinue } from './continueStore.ts'
 import { dashboardMessages as messages } from './dashboard.messages.ts'
 import { PortalGate } from './PortalGate.tsx'
@@ -18,7 +18,7 @@ export function DashboardPanel({ user }: DashboardPanelProps) {
 }
 
 function Dashboard({ user }: { readonly user: User }) {
-  const frame = useFrame()
+  const frame = useAppContext()
   const { intl, link } = frame
   const continueTo = useSyncExternalStore(ignoreChanges, readContinue, () => null)
 

@@ -1,7 +1,7 @@
 import type { AuthFailure } from '@kudex/machines/auth'
 import { MessagePage } from '@kudex/ui'
 import { useEffect, useState } from 'react'
-import { useFrame } from '../plug/index.ts'
+import { useAppContext } from '../shared/index.ts'
 import { AuthProvider, useAuth } from './AuthProvider.tsx'
 import { forgetContinue } from './continueStore.ts'
 import { logoutMessages as messages } from './logout.messages.ts'
@@ -17,7 +17,7 @@ export function LogoutPanel() {
 }
 
 function Logout() {
-  const { intl, link } = useFrame()
+  const { intl, link } = useAppContext()
   const { store } = useAuth()
   const [failure, setFailure] = useState<AuthFailure | null>(null)
   const home = link('/')

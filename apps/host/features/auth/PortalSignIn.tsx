@@ -2,7 +2,7 @@ import type { IntlShape } from '@kudex/intl/messages'
 import type { AuthFailure } from '@kudex/machines/auth'
 import { SignInShell } from '@kudex/ui'
 import { useEffect, useState, useSyncExternalStore, type MouseEvent } from 'react'
-import { useFrame } from '../plug/index.ts'
+import { useAppContext } from '../shared/index.ts'
 import { AuthProvider, useAuth } from './AuthProvider.tsx'
 import { callbackMessages } from './callback.messages.ts'
 import { toReturnPath } from './portalPath.ts'
@@ -27,7 +27,7 @@ export interface PortalSignInProps {
 }
 
 function SignIn({ isAutomatic = true }: PortalSignInProps) {
-  const { intl, link, path } = useFrame()
+  const { intl, link, path } = useAppContext()
   const { view, store } = useAuth()
   const isSecure = useSyncExternalStore(
     ignoreChanges,

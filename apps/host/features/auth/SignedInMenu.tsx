@@ -1,13 +1,13 @@
 import { defaultPortalServiceUrls, isOrganizationAdmin, resolveServiceStatus } from '@kudex/domain/portal'
 import type { User } from '@kudex/domain/identity'
 import { UserMenu } from '@kudex/ui'
-import { useFrame, type Frame } from '../plug/index.ts'
+import { useAppContext, type AppContext } from '../shared/index.ts'
 import { isStanding } from './portalPath.ts'
 import { userMenuMessages as messages } from './userMenu.messages.ts'
 
 /** Where a signed-in visitor may go, by role (NAV-13, NAV-14). Loaded for who is signed in. */
 export function SignedInMenu({ user }: { readonly user: User }) {
-  const frame = useFrame()
+  const frame = useAppContext()
   const { intl, link } = frame
   const { initials, fullName, email } = user
   return (
@@ -21,7 +21,7 @@ export function SignedInMenu({ user }: { readonly user: User }) {
   )
 }
 
-function toEntries({ roles }: User, { intl, link, path }: Frame) {
+function toEntries({ roles }: User, { intl, link, path }: AppContext) {
   const isActive = (name: 'tickets' | 'direct') => resolveServiceStatus(name, roles) === 'active'
   const urls = defaultPortalServiceUrls
   const entries = [

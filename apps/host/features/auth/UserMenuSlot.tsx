@@ -1,12 +1,12 @@
 import { UserMenu } from '@kudex/ui'
 import { lazy, Suspense } from 'react'
-import { useFrame } from '../plug/index.ts'
+import { useAppContext } from '../shared/index.ts'
 import { useAuth } from './AuthProvider.tsx'
 import { userMenuMessages as messages } from './userMenu.messages.ts'
 
 /** The header's user menu: log in, or the menu of who is signed in (NAV-13, NAV-14). */
 export function UserMenuSlot() {
-  const { intl, link } = useFrame()
+  const { intl, link } = useAppContext()
   const { view } = useAuth()
   const loading = <UserMenu status="loading" labels={{ loading: intl.formatMessage(messages.loading) }} />
   if (view.user) {

@@ -1,4 +1,4 @@
-import type { FeaturePlug } from '../plug/index.ts'
+import type { Feature } from '../shared/index.ts'
 import { AuthProvider } from './AuthProvider.tsx'
 import { UserMenuSlot } from './UserMenuSlot.tsx'
 
@@ -7,7 +7,7 @@ import { UserMenuSlot } from './UserMenuSlot.tsx'
  * the menu are small; the machine behind them is loaded when the browser is idle, where tokens are stored or a portal
  * page asks for it.
  */
-export const authFeature: FeaturePlug = {
+export const authFeature: Feature = {
   name: 'portal',
   areas: ['mykomax'],
   slots: { provider: AuthProvider, header: UserMenuSlot },

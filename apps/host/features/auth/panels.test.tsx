@@ -3,11 +3,11 @@ import { createIntl } from '@kudex/intl/messages'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { FrameProvider, type Frame } from '../plug/index.ts'
+import { AppContextProvider, type AppContext } from '../shared/index.ts'
 import { authFeature } from './auth.feature.ts'
 import { CallbackPanel, DashboardPanel, LogoutPanel, PortalGate, PortalSignIn } from './index.ts'
 
-const frame: Frame = {
+const frame: AppContext = {
   intl: createIntl({ locale: 'en', language: 'en', messages: {} }),
   locale: {
     code: 'en',
@@ -17,6 +17,7 @@ const frame: Frame = {
     language: 'en',
     country: 'ALL',
   },
+  features: [],
   site: {
     id: 'main',
     name: 'Kudex',
@@ -43,8 +44,8 @@ const frame: Frame = {
     thirdParties: {},
   },
 }
-const render = (page: ReactNode, changes: Partial<Frame> = {}): string =>
-  renderToString(<FrameProvider value={{ ...frame, ...changes }}>{page}</FrameProvider>)
+const render = (page: ReactNode, changes: Partial<AppContext> = {}): string =>
+  renderToString(<AppContextProvider value={{ ...frame, ...changes }}>{page}</AppContextProvider>)
 
 describe('what the server renders', () => {
   it('for the return page without code and state: "missing params" and what the provider said, escaped (ROUTE-31, ROUTE-32, AUTH-39)', () => {

@@ -1,12 +1,12 @@
 import type { User } from '@kudex/domain/identity'
 import { resolveTiles, type PortalServiceName } from '@kudex/domain/portal'
 import type { DashboardTile, DashboardTileIcon } from '@kudex/ui'
-import type { Frame } from '../plug/index.ts'
+import type { AppContext } from '../shared/index.ts'
 import { dashboardMessages, tileMessages } from './dashboard.messages.ts'
 import { isStanding } from './portalPath.ts'
 
 /** The tiles of a user in words and links: active ones lead to the service, the direct one to its registration (PORTAL-02…04, PORTAL-16). */
-export function toDashboardTiles(user: User, { intl, link }: Pick<Frame, 'intl' | 'link'>): DashboardTile[] {
+export function toDashboardTiles(user: User, { intl, link }: Pick<AppContext, 'intl' | 'link'>): DashboardTile[] {
   const toHref = (url: string): string => (url.startsWith('/') ? link(url) : url)
   return resolveTiles(user).map(({ name, status, serviceUrl, registrationUrl }) => {
     const url = status === 'active' ? serviceUrl : registrationUrl

@@ -1,32 +1,23 @@
 import { countItems } from '@kudex/domain/basket'
 import { isPublicPath, isTechnicalPath } from '@kudex/domain/paths'
+import { loadComparisonCatalogue } from '@kudex/intl/catalogues'
 import { IconCompare, SideButton } from '@kudex/ui'
-import { lazy, Suspense, use, useRef, useState } from 'react'
-import { useFrame } from '../plug/index.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useAppContext, useFeatureIntl, usePanel } from '../shared/index.ts'
 import { basketMessages as messages } from './basket.messages.ts'
 import { useBasket } from './basketStore.ts'
-import { loadComparisonIntl } from './loadComparisonIntl.ts'
 
 /** The side button of the comparison; neither it nor the storage is touched in portal and editor (CMP-14). */
 export function BasketButton() {
-  const { path } = useFrame()
+  const { path } = useAppContext()
   return isPublicPath(path) && !isTechnicalPath(path) && <PublicBasketButton />
 }
 
 /** Says how many products wait, and opens the panel (CMP-13). */
 function PublicBasketButton() {
-  const { locale, fullPath } = useFrame()
-  const intl = use(loadComparisonIntl(locale))
+  const intl = useFeatureIntl(loadComparisonCatalogue)
   const { basket } = useBasket()
-  // What a link of the panel leads to is behind it: on another page it is closed.
-  const [openOn, setOpenOn] = useState<string | null>(null)
-  const isOpen = openOn === fullPath
-  const opener = useRef<HTMLElement>(null)
-  const handleOpenChange = (open: boolean) => {
-    setOpenOn(open ? fullPath : null)
-    // Behind the panel's own clearing up, which knows no button that opened it.
-    if (!open) setTimeout(() => opener.current?.focus())
-  }
+  const { isOpen, open, close } = usePanel()
   const [wasOpened, setWasOpened] = useState(false)
   const count = countItems(basket)
   return (
@@ -36,15 +27,14 @@ function PublicBasketButton() {
         text={intl.formatMessage(messages.open, { count })}
         count={count}
         isExpanded={isOpen}
-        onClick={({ currentTarget }) => {
-          opener.current = currentTarget
+        onClick={(event) => {
           setWasOpened(true)
-          handleOpenChange(true)
+          open(event)
         }}
       />
       {wasOpened && (
         <Suspense>
-          <BasketPanel intl={intl} basket={basket} isOpen={isOpen} onOpenChange={handleOpenChange} />
+          <BasketPanel intl={intl} basket={basket} isOpen={isOpen} onClose={close} />
         </Suspense>
       )}
     </>

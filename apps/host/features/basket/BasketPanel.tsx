@@ -2,7 +2,7 @@ import type { Basket, BasketItem } from '@kudex/domain/basket'
 import { toComparisonPath, toComparisonQuery } from '@kudex/domain/comparison'
 import type { IntlShape } from '@kudex/intl/messages'
 import { ComparisonPanel, type ComparisonPanelProps } from '@kudex/ui'
-import { useFrame } from '../plug/index.ts'
+import { useAppContext } from '../shared/index.ts'
 import { basketMessages as messages } from './basket.messages.ts'
 import { sendToBasket } from './basketStore.ts'
 import type { ChosenProduct } from './chosenProducts.types.ts'
@@ -13,12 +13,12 @@ export interface BasketPanelProps {
   readonly intl: IntlShape
   readonly basket: Basket
   readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
+  readonly onClose: () => void
 }
 
 /** The chosen products by category: variant, remove, clear, and the way to the comparison (CMP-13). */
-export function BasketPanel({ intl, basket, isOpen, onOpenChange }: BasketPanelProps) {
-  const { link } = useFrame()
+export function BasketPanel({ intl, basket, isOpen, onClose }: BasketPanelProps) {
+  const { link } = useAppContext()
   const view = useChosenProducts(basket)
   const text = intl.formatMessage
   // Products that are known stay in view while others are on their way.
@@ -26,7 +26,7 @@ export function BasketPanel({ intl, basket, isOpen, onOpenChange }: BasketPanelP
   return (
     <ComparisonPanel
       open={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(isToOpen) => !isToOpen && onClose()}
       title={text(messages.title)}
       closeLabel={text(messages.close)}
       emptyTitle={text(messages.empty)}

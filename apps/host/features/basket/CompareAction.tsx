@@ -2,17 +2,16 @@ import { listItems } from '@kudex/domain/basket'
 import { formatEntry, toComparisonPath } from '@kudex/domain/comparison'
 import { Button, IconCheck, IconPlus, VisuallyHidden } from '@kudex/ui'
 import { useState, type FormEvent } from 'react'
-import { useFrame } from '../plug/index.ts'
+import { useAppContext, type ProductActionProps } from '../shared/index.ts'
 import { sendToBasket, useBasket } from './basketStore.ts'
 import { productActionMessages as messages } from './productAction.messages.ts'
-import type { ProductActionProps } from './productAction.types.ts'
 
 /**
  * Adds a product to the comparison or takes it out again (CAT-27, CMP-03, CMP-04). A form: without script it opens the
  * comparison with this product.
  */
 export function CompareAction({ name, slug, classificationSlug, variantId, size = 'small' }: ProductActionProps) {
-  const { intl, link } = useFrame()
+  const { intl, link } = useAppContext()
   const { basket } = useBasket()
   const [said, setSaid] = useState('')
   const items = listItems(basket).filter(

@@ -1,12 +1,18 @@
-import type { FeaturePlug } from '../plug/index.ts'
-import { whenIdleSlot } from '../whenIdleSlot.tsx'
+import { lazy } from 'react'
+import { idleSlot, type Feature } from '../shared/index.ts'
 
 /**
- * The comparison basket (`/comparison`). Button, count and panel are loaded when the browser is idle: what they show
- * is this browser's alone, so no page waits for it. The controls beside products are in `features/productPlugs.ts`.
+ * The comparison basket (`/comparison`). Button, count and panel load when the browser is idle: they show data of this
+ * browser only, so no page waits for them.
  */
-export const basketFeature: FeaturePlug = {
+export const basketFeature: Feature = {
   name: 'basket',
   areas: ['comparison'],
-  slots: { sideButton: whenIdleSlot(async () => (await import('./BasketButton.tsx')).BasketButton) },
+  slots: {
+    sideButton: idleSlot(async () => (await import('./BasketButton.tsx')).BasketButton),
+    // A form that works without script, so the server renders it; browsers load it with the pages of products.
+    productAction: import.meta.env.SSR
+      ? (await import('./CompareAction.tsx')).CompareAction
+      : lazy(async () => ({ default: (await import('./CompareAction.tsx')).CompareAction })),
+  },
 }

@@ -1,7 +1,7 @@
 import { emptyBasket, type Basket } from '@kudex/domain/basket'
 import type { BasketEvent } from '@kudex/machines/basket'
 import { useSyncExternalStore } from 'react'
-import { whenIdle } from '../whenIdle.ts'
+import { whenIdle } from '../shared/index.ts'
 import type { BasketEngine } from './basketEngine.ts'
 
 /** What the browser knows of its basket. */

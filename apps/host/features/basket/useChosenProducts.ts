@@ -1,6 +1,6 @@
 import { listItems, type Basket } from '@kudex/domain/basket'
 import { useEffect, useState } from 'react'
-import { useFrame } from '../plug/index.ts'
+import { useAppContext } from '../shared/index.ts'
 import type { ChosenProducts } from './chosenProducts.types.ts'
 import { sendToBasket } from './basketStore.ts'
 import { fetchChosenProducts } from './fetchChosenProducts.ts'
@@ -15,7 +15,7 @@ export interface ChosenView {
 
 /** The products of the basket with their names and pictures; those that are gone are taken out of it (CMP-15). */
 export function useChosenProducts(basket: Basket): ChosenView {
-  const { link } = useFrame()
+  const { link } = useAppContext()
   const [view, setView] = useState<Pick<ChosenView, 'status' | 'chosen'>>({ status: 'loading', chosen: noProducts })
   const [gone, setGone] = useState<readonly string[]>([])
   const [attempt, setAttempt] = useState(0)

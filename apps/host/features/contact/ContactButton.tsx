@@ -1,12 +1,12 @@
 import { IconMail, SideButton } from '@kudex/ui'
 import { lazy, Suspense } from 'react'
-import { useInPlace } from '../useInPlace.ts'
-import { useFrame } from '../plug/index.ts'
+import { usePanel } from '../shared/index.ts'
+import { useAppContext } from '../shared/index.ts'
 
 /** A link to where one can write; a plain press opens the contact panel in place instead, which is loaded then. */
 export function ContactButton() {
-  const { contactLink } = useFrame()
-  const { isOpen, open, close } = useInPlace()
+  const { contactLink } = useAppContext()
+  const { isOpen, open, close } = usePanel()
   if (!contactLink) return null
   return (
     <>

@@ -3,11 +3,11 @@ import { toPhoneNumber } from '@kudex/domain/contacts'
 import { toInitials } from '@kudex/domain/identity'
 import { buildImageUrl, imagePresets } from '@kudex/domain/images'
 import { contactReplyHours } from '@kudex/domain/limits'
+import { loadContactsCatalogue } from '@kudex/intl/catalogues'
 import { ContactPanel, VisuallyHidden, type LinkItem, type Picture } from '@kudex/ui'
-import { use, useEffect, useState } from 'react'
-import { useFrame } from '../plug/index.ts'
+import { useEffect, useState } from 'react'
+import { useAppContext, useFeatureIntl } from '../shared/index.ts'
 import { contactPanelMessages as messages } from './contact.messages.ts'
-import { loadContactIntl } from './loadContactIntl.ts'
 
 export interface ContactSheetProps {
   /** Where one can write. */
@@ -17,8 +17,8 @@ export interface ContactSheetProps {
 
 /** Who is responsible for the visitor's country, how to reach them, and when they answer (CONTACT-01, CONTACT-02). */
 export function ContactSheet({ link: writeLink, onClose }: ContactSheetProps) {
-  const { locale, site, link } = useFrame()
-  const intl = use(loadContactIntl(locale))
+  const { locale, site, link } = useAppContext()
+  const intl = useFeatureIntl(loadContactsCatalogue)
   const { isLoading, answer } = useContactPerson(site.id, locale.urlCode)
   const { person, phone, email, contactsPath } = answer
   return (

@@ -1,11 +1,11 @@
-import type { FeaturePlug } from '../plug/index.ts'
+import type { Feature } from '../shared/index.ts'
 import { ContactButton } from './ContactButton.tsx'
 
 /**
  * The side button of contact, on every site that has somewhere to write to (CONTACT-01). Lists of contacts are blocks
  * of pages, so the feature owns no area.
  */
-export const contactFeature: FeaturePlug = {
+export const contactFeature: Feature = {
   name: 'contact',
   areas: [],
   isEverywhere: true,

@@ -1,10 +1,11 @@
 import { FlashRegion, type FloatingMessage } from '@kudex/ui'
 import type { Locale } from '@kudex/domain/locales'
+import { loadFlashCatalogue } from '@kudex/intl/catalogues'
 import type { IntlShape } from '@kudex/intl/messages'
 import { createRoot, type Root } from 'react-dom/client'
+import { loadFeatureIntl } from '../shared/index.ts'
 import { flashMessages } from './flash.messages.ts'
 import { withFlash } from './flashList.ts'
-import { loadFlashIntl } from './loadFlashIntl.ts'
 import type { Flash } from './showFlash.ts'
 
 interface FlashPlace {
@@ -22,7 +23,7 @@ let opener: Element | null = null
 
 /** Adds a message to the region at the edge of the window. */
 export async function addFlash(flash: Flash, place: FlashPlace): Promise<void> {
-  const intl = await loadFlashIntl(place.locale)
+  const intl = await loadFeatureIntl(loadFlashCatalogue, place.locale)
   count += 1
   if (!container?.contains(place.opener)) ({ opener } = place)
   shown = withFlash(shown, flash, `flash-${count}`)

@@ -1,22 +1,22 @@
 import { isPublicPath, isTechnicalPath } from '@kudex/domain/paths'
 import { isUnread, listUnread } from '@kudex/machines/news-feed'
+import { loadNewsFeedCatalogue } from '@kudex/intl/catalogues'
 import { IconBell, SideButton } from '@kudex/ui'
-import { lazy, Suspense, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useFrame } from '../plug/index.ts'
-import { loadNewsFeedIntl } from './loadNewsFeedIntl.ts'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useAppContext, useFeatureIntl } from '../shared/index.ts'
 import { newsFeedMessages as messages } from './newsFeed.messages.ts'
 import { startNewsFeed, type NewsFeedActor } from './newsFeedEngine.ts'
 
 /** The side button of the news feed; nothing is asked for in portal and editor (FEED-07). */
 export function NewsFeedButton() {
-  const { path } = useFrame()
+  const { path } = useAppContext()
   return isPublicPath(path) && !isTechnicalPath(path) && <PublicNewsFeedButton />
 }
 
 /** Says whether something is unread (FEED-04), and opens the panel (FEED-06). */
 function PublicNewsFeedButton() {
-  const { locale, site, fullPath } = useFrame()
-  const intl = use(loadNewsFeedIntl(locale))
+  const { locale, site, fullPath } = useAppContext()
+  const intl = useFeatureIntl(loadNewsFeedCatalogue)
   const actor = useMemo(() => startNewsFeed({ siteId: site.id, urlCode: locale.urlCode }), [site.id, locale.urlCode])
   const subscribe = useCallback(
     (onChange: () => void) => {

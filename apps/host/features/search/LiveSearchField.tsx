@@ -1,7 +1,7 @@
 import { SearchField } from '@kudex/ui'
 import { useState } from 'react'
 import type { IntlShape } from '@kudex/intl/messages'
-import { useFrame } from '../plug/index.ts'
+import { useAppContext } from '../shared/index.ts'
 import { searchMessages as messages } from './search.messages.ts'
 import { typeMessages } from './typeMessages.ts'
 import { useSuggestions } from './useSuggestions.ts'
@@ -18,7 +18,7 @@ export interface LiveSearchFieldProps {
 
 /** The search field with suggestions: a form without script; with it, it leads on without loading the page anew. */
 export function LiveSearchField({ intl, defaultQuery = '', takesFocus, onLeave }: LiveSearchFieldProps) {
-  const { link, navigate } = useFrame()
+  const { link, navigate } = useAppContext()
   const [query, setQuery] = useState('')
   const suggestions = useSuggestions(query)
   const action = link('/search')

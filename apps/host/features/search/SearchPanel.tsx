@@ -1,14 +1,12 @@
+import { loadSearchCatalogue } from '@kudex/intl/catalogues'
 import { Panel } from '@kudex/ui'
-import { use } from 'react'
-import { useFrame } from '../plug/index.ts'
+import { useFeatureIntl } from '../shared/index.ts'
 import { LiveSearchField } from './LiveSearchField.tsx'
-import { loadSearchIntl } from './loadSearchIntl.ts'
 import { searchMessages as messages } from './search.messages.ts'
 
 /** The search field of the header, in a sheet with its suggestions. */
 export function SearchPanel({ onClose }: { readonly onClose: () => void }) {
-  const { locale } = useFrame()
-  const intl = use(loadSearchIntl(locale))
+  const intl = useFeatureIntl(loadSearchCatalogue)
   return (
     <Panel
       open

@@ -1,13 +1,13 @@
 import { HeaderLink, IconSearch } from '@kudex/ui'
 import { lazy, Suspense } from 'react'
-import { useFrame } from '../plug/index.ts'
-import { useInPlace } from '../useInPlace.ts'
+import { useAppContext } from '../shared/index.ts'
+import { usePanel } from '../shared/index.ts'
 import { searchLinkMessages } from './searchLink.messages.ts'
 
 /** A link to the search page; a plain press opens the field in place instead, which is loaded then (SEARCH-12). */
 export function SearchSlot() {
-  const { intl, link } = useFrame()
-  const { isOpen, open, close } = useInPlace()
+  const { intl, link } = useAppContext()
+  const { isOpen, open, close } = usePanel()
   return (
     <>
       <HeaderLink

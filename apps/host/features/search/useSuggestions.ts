@@ -1,14 +1,14 @@
 import { postSuggest, type FoundSuggestion } from '@kudex/api/search'
 import { isUnspaced, longestSearchQuery } from '@kudex/domain/search'
 import { useEffect, useState } from 'react'
-import { useFrame } from '../plug/index.ts'
+import { useAppContext } from '../shared/index.ts'
 
 /**
  * Names that fit what is typed, a moment after the last letter (SEARCH-12). What is asked for is given up when another
  * letter comes; a failure shows nothing, since the search itself still works.
  */
 export function useSuggestions(query: string): readonly FoundSuggestion[] {
-  const { locale, site } = useFrame()
+  const { locale, site } = useAppContext()
   const [found, setFound] = useState<Found>({ query: '', suggestions: [] })
   const asked = query.trim()
   const isEnough = asked.length >= (isUnspaced(asked) ? 1 : 2) && asked.length <= longestSearchQuery

@@ -1,12 +1,12 @@
 import type { HostThirdParties, ThirdPartyKind } from '@kudex/domain/settings'
+import { loadConsentCatalogue } from '@kudex/intl/catalogues'
 import { ConsentBanner } from '@kudex/ui'
-import { use, useEffect, useState } from 'react'
-import { useFrame } from '../plug/index.ts'
+import { useEffect, useState } from 'react'
+import { useAppContext, useFeatureIntl } from '../shared/index.ts'
 import { consentMessages as messages } from './consent.messages.ts'
 import { createStoredConsent, listKinds, type ConsentChoices } from './consentAdapter.ts'
 import { pushToDataLayer } from './dataLayer.ts'
 import { guardLinks } from './guardLinks.ts'
-import { loadConsentIntl } from './loadConsentIntl.ts'
 import { mayLoad } from './mayLoad.ts'
 import { hasLoaded, loadAllowed } from './scriptAdapters.ts'
 
@@ -18,7 +18,7 @@ export interface ThirdPartiesProps {
 
 /** Asks once, loads what is allowed where it may be, and lets the visitor change the choice (PAGE-28, PAGE-29, PAGE-30). */
 export function ThirdParties({ host, openings }: ThirdPartiesProps) {
-  const { path, site } = useFrame()
+  const { path, site } = useAppContext()
   const [consent] = useState(() => createStoredConsent(host, findStorage()))
   const [choices, setChoices] = useState(consent.read)
   const [answered, setAnswered] = useState(0)
@@ -51,8 +51,8 @@ interface BannerProps {
 }
 
 function Banner({ host, choices, isAsked, onDecide }: BannerProps) {
-  const { locale, privacyLink } = useFrame()
-  const intl = use(loadConsentIntl(locale))
+  const { privacyLink } = useAppContext()
+  const intl = useFeatureIntl(loadConsentCatalogue)
   const kinds = listKinds(host)
   return (
     <ConsentBanner

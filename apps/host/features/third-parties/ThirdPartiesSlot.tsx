@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useFrame } from '../plug/index.ts'
+import { useAppContext } from '../shared/index.ts'
 import { findHostThirdParties } from './hostThirdParties.ts'
 import { countOpenings, onPrivacySettings } from './openPrivacySettings.ts'
 
 /** Loaded when the browser is idle; on a host with a consent id, what asks and loads comes then. */
 export function ThirdPartiesSlot() {
-  const { settings } = useFrame()
+  const { settings } = useAppContext()
   // Somebody may have asked for the settings before this was loaded.
   const [openings, setOpenings] = useState(countOpenings)
   useEffect(() => onPrivacySettings(() => setOpenings(countOpenings())), [])

@@ -1,18 +1,12 @@
 import type { ThirdPartyKind } from '@kudex/domain/settings'
+import type { PageView } from '../shared/index.ts'
 
 /** What we tell tag managers; the names are public (docs/operations/third-parties.md). */
 export type DataLayerEvent = PageViewEvent | ConsentEvent | TagManagerEvent
 
 /** A page stands in the document, after the first view or a navigation (PAGE-27). */
-export interface PageViewEvent {
+export interface PageViewEvent extends PageView {
   readonly event: 'kudex.page-view'
-  /** Path of the address, without query. */
-  readonly path: string
-  /** Code of the locale: `de-CH`. */
-  readonly locale: string
-  /** Technical name of the site. */
-  readonly site: string
-  readonly title: string
 }
 
 /** What the visitor agrees to, before the first script of others and after each choice. */

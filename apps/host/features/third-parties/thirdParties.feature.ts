@@ -1,5 +1,6 @@
-import type { FeaturePlug } from '../plug/index.ts'
-import { whenIdleSlot } from '../whenIdleSlot.tsx'
+import type { Feature } from '../shared/index.ts'
+import { idleSlot } from '../shared/index.ts'
+import { pushToDataLayer } from './dataLayer.ts'
 import { findHostThirdParties } from './hostThirdParties.ts'
 import { openPrivacySettings } from './openPrivacySettings.ts'
 import { privacySettingsMessages as messages } from './privacySettings.messages.ts'
@@ -8,12 +9,13 @@ import { privacySettingsMessages as messages } from './privacySettings.messages.
  * Consent, monitoring and tag manager of a host (PAGE-28). Settings: `CONSENT_ID`, `MONITORING_ID`, `TAG_MANAGER_ID` and
  * the addresses of the scripts. What it does is loaded when the browser is idle, and only on a host that has a consent id.
  */
-export const thirdPartiesFeature: FeaturePlug = {
+export const thirdPartiesFeature: Feature = {
   name: 'third-parties',
   areas: [],
   isEverywhere: true,
   slots: {
-    panel: whenIdleSlot(async () => (await import('./ThirdPartiesSlot.tsx')).ThirdPartiesSlot),
+    panel: idleSlot(async () => (await import('./ThirdPartiesSlot.tsx')).ThirdPartiesSlot),
+    onPageView: (page) => pushToDataLayer({ event: 'kudex.page-view', ...page }),
     legalLink: ({ intl, settings }) =>
       findHostThirdParties(settings) && {
         href: 'action:open-privacy-settings',

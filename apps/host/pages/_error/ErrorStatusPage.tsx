@@ -1,5 +1,5 @@
 import { ErrorPage, NotFoundPage } from '@kudex/ui'
-import { useFrame } from '../../features/plug/index.ts'
+import { useAppContext } from '../../features/shared/index.ts'
 import { errorMessages } from './error.messages.ts'
 import { PageGate, type PageGateProps } from './PageGate.tsx'
 
@@ -12,7 +12,7 @@ export type ErrorStatusPageProps =
 
 /** Stands in for a page that cannot be shown (ROUTE-51, ROUTE-52, PAGE-32, ERR-05). */
 export function ErrorStatusPage(props: ErrorStatusPageProps) {
-  const { intl, link } = useFrame()
+  const { intl, link } = useAppContext()
   const text = intl.formatMessage
   const homeLink = { href: link('/'), text: text(errorMessages.home) }
   switch (props.kind) {

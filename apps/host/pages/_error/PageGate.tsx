@@ -1,7 +1,7 @@
 import { postPassword } from '@kudex/api/page-access'
 import { PasswordGate } from '@kudex/ui'
 import { useState, type FormEvent } from 'react'
-import { useFrame } from '../../features/plug/index.ts'
+import { useAppContext } from '../../features/shared/index.ts'
 import type { GateProblem } from '../../request/gateProblem.ts'
 import { errorMessages } from './error.messages.ts'
 import { gateMessages } from './gate.messages.ts'
@@ -16,7 +16,7 @@ export interface PageGateProps {
 
 /** Asks for the password of a page. Without script the form leads back here; with it, the page opens in place (PAGE-18…20). */
 export function PageGate({ pageId, path, problem }: PageGateProps) {
-  const { intl, link } = useFrame()
+  const { intl, link } = useAppContext()
   const text = intl.formatMessage
   const [told, setTold] = useState(problem)
   const [isPending, setIsPending] = useState(false)

@@ -1,8 +1,8 @@
 import { toComparisonQuery, type ComparisonEntry } from '@kudex/domain/comparison'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
-import { Button, ButtonLink, IconDocument, IconDownload, IconLink } from '@kudex/ui'
-import { useState, useSyncExternalStore } from 'react'
-import { useFrame } from '../../features/plug/index.ts'
+import { Button, ButtonLink, IconDocument, IconDownload, IconLink, useIsHydrated } from '@kudex/ui'
+import { useState } from 'react'
+import { useAppContext } from '../../features/shared/index.ts'
 import { comparisonMessages as messages } from './comparison.messages.ts'
 
 export interface ComparisonActionsProps {
@@ -14,10 +14,10 @@ export interface ComparisonActionsProps {
 
 /** What can be done with a comparison as a whole: as a file, and where script runs on paper and by its address. */
 export function ComparisonActions({ fileHref, entries, system }: ComparisonActionsProps) {
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   const text = intl.formatMessage
   const [isCopied, setCopied] = useState(false)
-  const isLive = useSyncExternalStore(subscribeNothing, isTrue, isFalse)
+  const isHydrated = useIsHydrated()
   const copy = async () => {
     await navigator.clipboard.writeText(window.location.href)
     setCopied(true)
@@ -27,13 +27,13 @@ export function ComparisonActions({ fileHref, entries, system }: ComparisonActio
       <ButtonLink look="outline" icon={IconDownload} href={`${fileHref}${toComparisonQuery(entries)}&system=${system}`}>
         {text(messages.csv)}
       </ButtonLink>
-      {isLive && (
+      {isHydrated && (
         <Button look="outline" icon={IconDocument} onClick={() => window.print()}>
           {text(messages.print)}
         </Button>
       )}
       {/* Secure origins only. */}
-      {isLive && 'clipboard' in navigator && (
+      {isHydrated && 'clipboard' in navigator && (
         <Button look="outline" icon={IconLink} onClick={() => void copy()}>
           {text(messages.copy)}
         </Button>
@@ -41,16 +41,4 @@ export function ComparisonActions({ fileHref, entries, system }: ComparisonActio
       <span role="status">{isCopied && text(messages.copied)}</span>
     </div>
   )
-}
-
-function subscribeNothing(): () => void {
-  return () => {}
-}
-
-function isTrue(): boolean {
-  return true
-}
-
-function isFalse(): boolean {
-  return false
 }

@@ -1,12 +1,14 @@
 import { emptyBasket, listItems, type Basket } from '@kudex/domain/basket'
 import { toComparisonPath, toComparisonQuery } from '@kudex/domain/comparison'
 import { Button, ButtonLink, EmptyState, FlashMessage, Hero, IconCompare, PageSection, ProductGrid } from '@kudex/ui'
-import { basketMessages as messages } from '../../features/basket/basket.messages.ts'
-import { useBasket } from '../../features/basket/basketStore.ts'
-import type { ChosenProduct } from '../../features/basket/chosenProducts.types.ts'
-import { toFailure } from '../../features/basket/toFailure.ts'
-import { useChosenProducts } from '../../features/basket/useChosenProducts.ts'
-import { useFrame } from '../../features/plug/index.ts'
+import {
+  basketMessages as messages,
+  useBasket,
+  toFailure,
+  useChosenProducts,
+  type ChosenProduct,
+} from '../../features/basket/index.ts'
+import { useAppContext } from '../../features/shared/index.ts'
 import { comparisonMessages } from './comparison.messages.ts'
 import type { ComparisonOverviewPageProps } from './comparison.types.ts'
 
@@ -16,7 +18,7 @@ export function ComparisonOverviewPage({ chosen }: ComparisonOverviewPageProps) 
   const isAsked = chosen.products.length + chosen.missing.length + chosen.elsewhere.length > 0
   const own = useChosenProducts(isAsked ? emptyBasket : basket)
   const shown = isAsked ? chosen : own.chosen
-  const { intl, link } = useFrame()
+  const { intl, link } = useAppContext()
   const missing = isAsked ? chosen.missing : own.gone
   const text = intl.formatMessage
   // Nothing chosen and nothing answered are not the same.

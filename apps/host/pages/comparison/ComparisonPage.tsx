@@ -10,8 +10,8 @@ import {
   PageSection,
 } from '@kudex/ui'
 import { useState } from 'react'
-import { basketMessages } from '../../features/basket/basket.messages.ts'
-import { useFrame } from '../../features/plug/index.ts'
+import { basketMessages } from '../../features/basket/index.ts'
+import { useAppContext } from '../../features/shared/index.ts'
 import { catalogueMessages } from '../shared/catalogue/catalogue.messages.ts'
 import { createMeasurementSwitch } from '../shared/catalogue/createMeasurementSwitch.ts'
 import { comparisonMessages as messages } from './comparison.messages.ts'
@@ -27,7 +27,7 @@ import { useComparison } from './useComparison.ts'
  */
 export function ComparisonPage(props: ComparisonPageProps) {
   const { category, columns, leftOut, isHidingIdentical } = props
-  const { intl, link } = useFrame()
+  const { intl, link } = useAppContext()
   const text = intl.formatMessage
   const [system, setSystem] = useState(props.measurementSystem)
   const comparison = useComparison(props)

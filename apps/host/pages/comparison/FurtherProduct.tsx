@@ -1,6 +1,6 @@
 import { Button, IconPlus, SelectField } from '@kudex/ui'
 import { useState, type FormEvent } from 'react'
-import { useFrame } from '../../features/plug/index.ts'
+import { useAppContext } from '../../features/shared/index.ts'
 import { comparisonMessages as messages } from './comparison.messages.ts'
 import type { ComparisonPageProps } from './comparison.types.ts'
 
@@ -14,7 +14,7 @@ export interface FurtherProductProps {
 
 /** Adds one more product of the category. Without script its form sends the fields of the table along. */
 export function FurtherProduct({ formId, action, choices, onAdd }: FurtherProductProps) {
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   const [chosen, setChosen] = useState('')
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import type { Specification } from '@kudex/domain/catalogue'
 import type { ComparisonEntry } from '@kudex/domain/comparison'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
-import type { ChosenProduct, ChosenProducts } from '../../features/basket/chosenProducts.types.ts'
+import type { ChosenProduct, ChosenProducts } from '../../features/basket/index.ts'
 
 /** The overview of the comparison: the products that the address names. */
 export interface ComparisonOverviewPageProps {

@@ -11,7 +11,7 @@ import {
 import { formatValue, resolveUnitSymbol, toFormatLocale } from '@kudex/intl/formats'
 import type { Specification } from '@kudex/domain/catalogue'
 import { redirect } from 'vike/abort'
-import { basketMessages } from '../../features/basket/basket.messages.ts'
+import { basketMessages } from '../../features/basket/index.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { loadClassifications } from '../shared/catalogue/loadCatalogue.ts'
 import { buildPageLink } from '../shared/links/buildPageLink.ts'

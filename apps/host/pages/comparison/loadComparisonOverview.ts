@@ -1,6 +1,6 @@
 import { isService, isVisibleIn } from '@kudex/domain/catalogue'
 import { readEntries, toComparisonQuery } from '@kudex/domain/comparison'
-import { basketMessages } from '../../features/basket/basket.messages.ts'
+import { basketMessages } from '../../features/basket/index.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { loadClassifications } from '../shared/catalogue/loadCatalogue.ts'
 import { createPageData } from '../shared/data/createPageData.ts'

@@ -1,6 +1,6 @@
 import { resolveLeadImage, resolveProductPath, type Classification } from '@kudex/domain/catalogue'
 import type { ComparedProduct } from '@kudex/domain/comparison'
-import type { ChosenProduct } from '../../features/basket/chosenProducts.types.ts'
+import type { ChosenProduct } from '../../features/basket/index.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { buildPageLink } from '../shared/links/buildPageLink.ts'
 import { toCataloguePicture } from '../shared/media/toPicture.ts'

@@ -3,7 +3,7 @@ import { formatEntry, resolveComparisonRows } from '@kudex/domain/comparison'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { ComparisonTableProps } from '@kudex/ui'
-import { basketMessages } from '../../features/basket/basket.messages.ts'
+import { basketMessages } from '../../features/basket/index.ts'
 import type { ComparedColumn } from './comparison.types.ts'
 import type { ComparisonSettings } from './useComparison.ts'
 

@@ -2,8 +2,8 @@ import type { BasketItem } from '@kudex/domain/basket'
 import { readEntries, toComparisonPath, toComparisonQuery, type ComparisonEntry } from '@kudex/domain/comparison'
 import { startTransition, useOptimistic } from 'react'
 import { navigate } from 'vike/client/router'
-import { sendToBasket, useBasket } from '../../features/basket/basketStore.ts'
-import { useFrame } from '../../features/plug/index.ts'
+import { sendToBasket, useBasket } from '../../features/basket/index.ts'
+import { useAppContext } from '../../features/shared/index.ts'
 import type { ComparisonPageProps } from './comparison.types.ts'
 
 export interface ComparisonControls {
@@ -29,7 +29,7 @@ export interface ComparisonSettings {
 /** What a visitor can do with a comparison: each step is a new address, and the basket follows where it has the product. */
 export function useComparison(props: ComparisonPageProps): ComparisonControls {
   const { category, columns, isHidingIdentical } = props
-  const { link } = useFrame()
+  const { link } = useAppContext()
   const { isReady, basket } = useBasket()
   const items = Object.hasOwn(basket, category.slug) ? (basket[category.slug] ?? []) : []
   const { kept, lacking } = matchItems(columns, items)

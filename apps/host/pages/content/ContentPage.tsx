@@ -1,6 +1,6 @@
 import { Hero, TableOfContents } from '@kudex/ui'
 import { Fragment, type ReactNode } from 'react'
-import { useFrame } from '../../features/plug/index.ts'
+import { useAppContext } from '../../features/shared/index.ts'
 import { layoutMessages } from '../shared/layout/layout.messages.ts'
 import type { ContentPageProps } from '../shared/blocks/blocks.types.ts'
 import { PageBlock } from '../shared/blocks/PageBlock.tsx'
@@ -38,6 +38,6 @@ export function ContentPage({
 }
 
 function Contents({ items }: { readonly items: ContentPageProps['contents'] }) {
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   return items.length > 0 && <TableOfContents title={intl.formatMessage(layoutMessages.onThisPage)} items={items} />
 }

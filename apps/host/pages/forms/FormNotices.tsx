@@ -3,7 +3,7 @@ import { contactReplyHours } from '@kudex/domain/limits'
 import type { IntlShape } from '@kudex/intl/messages'
 import { FlashMessage, Link } from '@kudex/ui'
 import { Fragment, type ReactNode } from 'react'
-import { useFrame } from '../../features/plug/index.ts'
+import { useAppContext } from '../../features/shared/index.ts'
 import type { SentFormProps } from './forms.types.ts'
 import { formsMessages as messages } from './forms.messages.ts'
 
@@ -36,6 +36,6 @@ export function toSuccess(
 
 /** What became of a subscription. */
 export function NoticeText({ kind }: { readonly kind: 'confirmed' | 'ended' | 'unknown' }) {
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   return <FlashMessage tone={kind === 'unknown' ? 'warning' : 'success'} title={intl.formatMessage(messages[kind])} />
 }

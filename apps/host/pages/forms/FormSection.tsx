@@ -1,5 +1,5 @@
 import { PageSection } from '@kudex/ui'
-import { useFrame } from '../../features/plug/index.ts'
+import { useAppContext } from '../../features/shared/index.ts'
 import type { SentFormProps } from './forms.types.ts'
 import { formsMessages as messages } from './forms.messages.ts'
 import { NoticeText, toSuccess } from './FormNotices.tsx'
@@ -10,7 +10,7 @@ import { useFormSending } from './useFormSending.ts'
 /** The form of the page, or what became of it. */
 export function FormSection(props: SentFormProps) {
   const { name, notice, action } = props
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   const { state, sent, isSending, submit } = useFormSending(props)
   const text = intl.formatMessage
   if (!sent && notice && notice.kind !== 'sent') {

@@ -2,7 +2,7 @@ import { FeedbackForm, SubscribeForm, SupportForm, WhitepaperForm } from '@kudex
 import { useMemo, type ReactNode } from 'react'
 import type { FieldProblem } from '@kudex/domain/forms'
 import type { MessageDescriptor } from '@kudex/intl/messages'
-import { useFrame } from '../../features/plug/index.ts'
+import { useAppContext } from '../../features/shared/index.ts'
 import type { SentFormProps } from './forms.types.ts'
 import { formsMessages as messages } from './forms.messages.ts'
 
@@ -14,7 +14,7 @@ interface OneFormProps extends SentFormProps {
 
 /** The module of the form, with its words, what was typed and what is wrong with it. */
 export function OneForm({ name, action, subject, state, countries, country, ...rest }: OneFormProps) {
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   const text = intl.formatMessage
   const field = (id: FieldId, label: MessageDescriptor = labels[id]) => {
     const value = state?.values[id]

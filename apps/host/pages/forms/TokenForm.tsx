@@ -1,11 +1,11 @@
 import { Button, FlashMessage, Form } from '@kudex/ui'
 import type { FormState } from '../../request/formState.ts'
-import { useFrame } from '../../features/plug/index.ts'
+import { useAppContext } from '../../features/shared/index.ts'
 import { formsMessages as messages } from './forms.messages.ts'
 
 /** The button behind the link of a mail: programs that look through mails open links, but press no buttons (STORY-09). */
 export function TokenForm({ action, kind, token, failure }: TokenFormProps) {
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   const isConfirm = kind === 'confirm'
   return (
     <>

@@ -3,7 +3,7 @@ import type { UploadProblem } from '@kudex/domain/uploads'
 import { postedUploadLimits, uploadSizeLimit } from '@kudex/domain/limits'
 import type { IntlShape } from '@kudex/intl/messages'
 import { Button, FileUpload, FlashMessage, Form, Link, PageSection, Stack, Text, type UploadFile } from '@kudex/ui'
-import { useFrame } from '../../features/plug/index.ts'
+import { useAppContext } from '../../features/shared/index.ts'
 import { formatFileSize } from '../shared/catalogue/formatFileSize.ts'
 import type { SentFile, SentFiles } from '../../request/formState.ts'
 import type { UploadSectionProps } from './forms.types.ts'
@@ -12,7 +12,7 @@ import { type ChosenFile, useUploads } from './useUploads.ts'
 
 /** Where visitors upload images and videos: at once where script runs, else with a button (FORM-13…16). */
 export function UploadSection({ action, sent, references }: UploadSectionProps) {
-  const { intl, settings } = useFrame()
+  const { intl, settings } = useAppContext()
   const { files, choose, remove, retry } = useUploads()
   const text = intl.formatMessage
   const { supportEmail } = settings

@@ -3,7 +3,7 @@ import { createLocale } from '@kudex/domain/locales'
 import { loadFormsCatalogue } from '@kudex/intl/catalogues'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { FrameProvider, type Frame } from '../../features/plug/index.ts'
+import { AppContextProvider, type AppContext } from '../../features/shared/index.ts'
 import type { UploadSectionProps } from './forms.types.ts'
 import { UploadSection } from './UploadSection.tsx'
 
@@ -13,11 +13,11 @@ async function render(props: Partial<UploadSectionProps> = {}): Promise<string> 
     intl,
     locale: createLocale('en'),
     settings: { supportEmail: 'support@kudex.example' },
-  } as unknown as Frame
+  } as unknown as AppContext
   return renderToString(
-    <FrameProvider value={frame}>
+    <AppContextProvider value={frame}>
       <UploadSection action="/en/upload" sent={null} references={[]} {...props} />
-    </FrameProvider>,
+    </AppContextProvider>,
   )
 }
 

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, SearchResults } from '@kudex/ui'
 import { LiveSearchField, searchMessages as messages } from '../../features/search/index.ts'
-import { useFrame } from '../../features/plug/index.ts'
+import { useAppContext } from '../../features/shared/index.ts'
 import type { SearchPageProps } from './search.types.ts'
 import { toKinds, toSearchAddress } from './toKinds.ts'
 import { toShownResult } from './toShownResult.ts'
@@ -16,7 +16,7 @@ export function SearchPage(props: SearchPageProps) {
 }
 
 function NoAnswer({ query, type, hasFailed }: SearchPageProps & { readonly hasFailed: boolean }) {
-  const { intl, link } = useFrame()
+  const { intl, link } = useAppContext()
   return (
     <SearchResults
       title={intl.formatMessage(messages.title)}
@@ -49,7 +49,7 @@ function FoundResults({
   answer,
   waysOn,
 }: SearchPageProps & { readonly answer: Exclude<SearchPageProps['answer'], 'failed' | null> }) {
-  const { intl, link, site, locale } = useFrame()
+  const { intl, link, site, locale } = useAppContext()
   const { found, isLoading, hasFailed, showMore } = useFoundPages(answer, { query, type })
   const { records, total, isTotalExact, counts, page } = found
   const shown = Math.min(records.length, total)

@@ -3,14 +3,14 @@ import { markWords, removeBrandSuffix } from '@kudex/domain/search'
 import type { FoundRecord } from '@kudex/api/search'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { SearchResult } from '@kudex/ui'
-import type { FrameSite } from '../../features/plug/index.ts'
+import type { AppSite } from '../../features/shared/index.ts'
 import { typeMessages } from '../../features/search/index.ts'
 import { toPicture } from '../shared/media/toPicture.ts'
 
 interface Surroundings {
   readonly query: string
   readonly intl: IntlShape
-  readonly site: FrameSite
+  readonly site: AppSite
   readonly language: string
 }
 

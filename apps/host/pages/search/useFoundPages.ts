@@ -1,6 +1,7 @@
 import { postSearch, type FoundPage } from '@kudex/api/search'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useFrame } from '../../features/plug/index.ts'
+import { useIsHydrated } from '@kudex/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useAppContext } from '../../features/shared/index.ts'
 import type { SearchPageProps } from './search.types.ts'
 
 /** What is in view: what the server found, and what was asked for since. */
@@ -14,10 +15,10 @@ export interface FoundPages {
 
 /** Appends the next page on request, and writes into the address how far it went: Back leads to as much again (SEARCH-03). */
 export function useFoundPages(first: FoundPage, { query, type }: Pick<SearchPageProps, 'query' | 'type'>): FoundPages {
-  const { locale, site } = useFrame()
+  const { locale, site } = useAppContext()
   const [found, setFound] = useState(first)
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
-  const isLive = useSyncExternalStore(subscribe, isTrue, isFalse)
+  const isHydrated = useIsHydrated()
   const call = useRef<AbortController>(null)
   useEffect(() => () => call.current?.abort(), [])
 
@@ -42,7 +43,7 @@ export function useFoundPages(first: FoundPage, { query, type }: Pick<SearchPage
     found,
     isLoading: state === 'loading',
     hasFailed: state === 'failed',
-    showMore: isLive ? () => void showMore() : undefined,
+    showMore: isHydrated ? () => void showMore() : undefined,
   }
 }
 
@@ -50,16 +51,4 @@ export function useFoundPages(first: FoundPage, { query, type }: Pick<SearchPage
 function joinRecords(shown: FoundPage['records'], next: FoundPage['records']): FoundPage['records'] {
   const known = new Set(shown.map(({ id }) => id))
   return [...shown, ...next.filter(({ id }) => !known.has(id))]
-}
-
-function subscribe(): () => void {
-  return () => undefined
-}
-
-function isTrue(): boolean {
-  return true
-}
-
-function isFalse(): boolean {
-  return false
 }

@@ -8,6 +8,7 @@ export {
   type ThirdParties,
   type ThirdPartyKind,
 } from './thirdParties.ts'
+export type { PublicSettings } from './publicSettings.types.ts'
 export { resolveSettings } from './resolveSettings.ts'
 export { settingDefinitions, type SettingDefinition, type SettingName } from './settingDefinitions.ts'
 export type { Environment, HostIds, Seed, Settings } from './settings.types.ts'

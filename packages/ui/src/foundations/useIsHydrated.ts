@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False on the server and in the first render, true once script runs: for controls that need it. */
+/** False on the server and in the first render, true afterwards: for controls that need script. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(subscribeToNothing, isTrue, isFalse)
 }

@@ -1,13 +1,13 @@
 import { Facts, Hero, MediaFigure, ProductTeasers, Quote, Teasers, TextSection } from '@kudex/ui'
 import { lazy, Suspense } from 'react'
-import { useFrame } from '../../../features/plug/index.ts'
-import { whenIdle } from '../../../features/whenIdle.ts'
+import { useAppContext } from '../../../features/shared/index.ts'
+import { whenIdle } from '../../../features/shared/index.ts'
 import { toShownCard } from '../catalogue/toShownCard.ts'
 import type { ContentPageBlock } from './blocks.types.ts'
 
 /** A block by the module that shows it. */
 export function PageBlock({ block }: { readonly block: ContentPageBlock }) {
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   switch (block.kind) {
     case 'hero':
       return <Hero {...block.props} />

@@ -1,11 +1,11 @@
 import { ClassificationGrid, Hero } from '@kudex/ui'
-import { useFrame } from '../../../features/plug/index.ts'
+import { useAppContext } from '../../../features/shared/index.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import type { CatalogueListPageProps } from './catalogue.types.ts'
 
 /** The product list or the service list (CAT-10, CAT-25). */
 export function CatalogueListPage({ type, classifications }: CatalogueListPageProps) {
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   const isProducts = type === 'PRODUCT'
   return (
     <>

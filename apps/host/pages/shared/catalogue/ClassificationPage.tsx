@@ -1,5 +1,5 @@
 import { ClassificationGrid, Hero } from '@kudex/ui'
-import { useFrame } from '../../../features/plug/index.ts'
+import { useAppContext } from '../../../features/shared/index.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import type { ClassificationPageProps } from './catalogue.types.ts'
 import { ProductListing } from './ProductListing.tsx'
@@ -7,7 +7,7 @@ import { ProductListing } from './ProductListing.tsx'
 /** A classification: the classifications directly below it, and the list of everything below (CAT-10, CAT-23). */
 export function ClassificationPage(props: ClassificationPageProps) {
   const { type, name, parentName, description, picture, contentLanguage, classifications, listing } = props
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   const emptyText = intl.formatMessage(catalogueMessages.empty)
   const hasClassifications = classifications.length > 0
   return (

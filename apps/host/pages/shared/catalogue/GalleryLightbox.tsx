@@ -1,5 +1,5 @@
 import { Lightbox } from '@kudex/ui'
-import { useFrame } from '../../../features/plug/index.ts'
+import { useAppContext } from '../../../features/shared/index.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import type { ProductPageProps } from './catalogue.types.ts'
 
@@ -10,7 +10,7 @@ export interface GalleryLightboxProps extends Pick<ProductPageProps, 'name' | 'g
 
 /** The pictures of a product as large as the window (CAT-11, IMG-06); loaded when one is pressed. */
 export function GalleryLightbox({ name, gallery, startIndex, onClose }: GalleryLightboxProps) {
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   const text = intl.formatMessage
   return (
     <Lightbox

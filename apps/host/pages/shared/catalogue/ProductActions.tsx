@@ -1,9 +1,14 @@
-import { useFrame } from '../../../features/plug/index.ts'
-import { listProductPlugs } from '../../../features/productPlugs.ts'
-import type { ProductAction } from './catalogue.types.ts'
+import { Suspense } from 'react'
+import { useAppContext, type ProductActionProps } from '../../../features/shared/index.ts'
 
-/** What the site's features offer beside a product, such as comparing it (CAT-27). */
-export function ProductActions({ product }: { readonly product: ProductAction | null | undefined }) {
-  const { site } = useFrame()
-  return product && listProductPlugs(site.features).map(({ name, Action }) => <Action key={name} {...product} />)
+/** The site's features that have an action for a product, such as comparing it (CAT-27). */
+export function ProductActions({ product }: { readonly product: ProductActionProps | null | undefined }) {
+  const { features } = useAppContext()
+  return (
+    product && (
+      <Suspense>
+        {features.map(({ name, slots: { productAction: Action } }) => Action && <Action key={name} {...product} />)}
+      </Suspense>
+    )
+  )
 }

@@ -2,7 +2,7 @@ import { readListingState, toFilterName, writeListingState, type ListingSort } f
 import type { IntlShape } from '@kudex/intl/messages'
 import { Pagination, ProductFilters, ProductList, type Facet } from '@kudex/ui'
 import { useState } from 'react'
-import { useFrame } from '../../../features/plug/index.ts'
+import { useAppContext } from '../../../features/shared/index.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import type { ContentLanguage, ListingFacetItem, ListingProps } from './catalogue.types.ts'
 import { listingMessages } from './listing.messages.ts'
@@ -19,7 +19,7 @@ interface ProductListingProps extends ListingProps {
 /** A list with its facets: every choice is an address, which a click, a form and going back lead to alike (CAT-10, CAT-23). */
 export function ProductListing(props: ProductListingProps) {
   const { href, query, isProducts, total, products } = props
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   const { isBusy, go } = useListNavigation()
   const text = intl.formatMessage
   const count = isProducts ? catalogueMessages.productCount : catalogueMessages.serviceCount
@@ -73,7 +73,7 @@ const listId = 'list'
 
 /** Shows another state of the list where the visitor is: who filters does not want to scroll again. */
 function useListNavigation() {
-  const { navigate } = useFrame()
+  const { navigate } = useAppContext()
   const [running, setRunning] = useState(0)
   async function go(address: string) {
     const { scrollX: left, scrollY: top } = window

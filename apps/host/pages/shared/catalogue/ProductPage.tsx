@@ -12,7 +12,7 @@ import {
   type DownloadsProps,
 } from '@kudex/ui'
 import { lazy, Suspense, useState } from 'react'
-import { useFrame } from '../../../features/plug/index.ts'
+import { useAppContext } from '../../../features/shared/index.ts'
 import { layoutMessages } from '../layout/layout.messages.ts'
 import { useCurrentPage } from '../layout/PageContext.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
@@ -25,7 +25,7 @@ import { toShownCard } from './toShownCard.ts'
 
 /** A product or service (CAT-11…17, CAT-25); sections without data are left out. */
 export function ProductPage(props: ProductPageProps) {
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   const { contactLink } = useCurrentPage().layout.footer
   const [system, setSystem] = useState(props.measurementSystem)
   const text = intl.formatMessage
@@ -159,7 +159,7 @@ const fewestSections = 3
 /** The sections that the page has, in its order (NAV-15). */
 function toSections(
   { benefits, highlights, type, variants, documents, related }: ProductPageProps,
-  text: ReturnType<typeof useFrame>['intl']['formatMessage'],
+  text: ReturnType<typeof useAppContext>['intl']['formatMessage'],
 ) {
   const has = {
     benefits: benefits.length > 0,

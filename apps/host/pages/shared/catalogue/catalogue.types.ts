@@ -11,8 +11,7 @@ import type {
   SpecificationRow,
   VariantsProps,
 } from '@kudex/ui'
-
-import type { ProductActionProps } from '../../../features/basket/productAction.types.ts'
+import type { ProductActionProps } from '../../../features/shared/index.ts'
 
 export type ClassificationCard = ClassificationGridProps['items'][number]
 
@@ -20,11 +19,8 @@ export type ClassificationCard = ClassificationGridProps['items'][number]
 export interface ProductCard extends ProductCardItem {
   readonly variantCount: number
   /** What features need to act on the product; null for a service. */
-  readonly actionProps: ProductAction | null
+  readonly actionProps: ProductActionProps | null
 }
-
-/** A product as the controls of features beside it know it (CAT-27). */
-export type ProductAction = ProductActionProps
 
 /** The product list or the service list: the first level of classifications (ROUTE-36, ROUTE-37). */
 export interface CatalogueListPageProps {
@@ -103,7 +99,7 @@ export interface ProductPageProps {
   readonly name: string
   readonly classificationName: string | null
   readonly classificationLanguage?: ContentLanguage
-  readonly actionProps: ProductAction | null
+  readonly actionProps: ProductActionProps | null
   readonly brand: { readonly name: string; readonly picture: Picture | null } | null
   readonly lead: string | null
   readonly description: string | null

@@ -9,7 +9,8 @@ import {
   type ProductSummary,
 } from '@kudex/domain/catalogue'
 import { toCataloguePicture } from '../media/toPicture.ts'
-import type { ClassificationCard, ProductAction, ProductCard } from './catalogue.types.ts'
+import type { ProductActionProps } from '../../../features/shared/index.ts'
+import type { ClassificationCard, ProductCard } from './catalogue.types.ts'
 
 /** Where cards are made for: the country decides what shows, the link builder how addresses look. */
 export interface CardContext {
@@ -62,7 +63,7 @@ export function toOtherLanguage(language: string, context: Pick<CardContext, 'la
 }
 
 /** What features need of a product; a service is not compared (CAT-09). */
-export function toProductAction(product: ProductSummary): ProductAction | null {
+export function toProductAction(product: ProductSummary): ProductActionProps | null {
   const [home] = product.classifications
   if (!home || isService(product)) return null
   return { name: product.name, slug: product.slug, classificationSlug: home.slug }

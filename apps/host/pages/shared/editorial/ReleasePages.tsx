@@ -1,5 +1,5 @@
 import { Hero, LinkChoice, LinkList, ReleaseList, StoryHeader } from '@kudex/ui'
-import { useFrame } from '../../../features/plug/index.ts'
+import { useAppContext } from '../../../features/shared/index.ts'
 import { PageBlock } from '../blocks/PageBlock.tsx'
 import type { ReleaseListPageProps, ReleasePageProps } from './editorial.types.ts'
 import { FeedLinks, Share, useShowMore } from './listTexts.tsx'
@@ -9,7 +9,7 @@ import { readerMessages } from './stories.messages.ts'
 /** The overview of media releases with its years, or the directory of the ad hoc ones (MEDIA-02, MEDIA-03, MEDIA-05). */
 export function ReleaseListPage(props: ReleaseListPageProps) {
   const { isAdHoc, year, years, allHref, adHocHref, subscribeHref, releases, feeds } = props
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   const text = intl.formatMessage
   const more = useShowMore(props, releases.length)
   return (
@@ -51,7 +51,7 @@ export function ReleaseListPage(props: ReleaseListPageProps) {
 /** A media release (MEDIA-03, MEDIA-04). */
 export function ReleasePage(props: ReleasePageProps) {
   const { title, leadText, date, dateText, isAdHoc, blocks, backHref, subscribeHref, address } = props
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   const text = intl.formatMessage
   return (
     <article>

@@ -1,12 +1,12 @@
 import { Hero, LinkList, PersonList, StoryList } from '@kudex/ui'
-import { useFrame } from '../../../features/plug/index.ts'
+import { useAppContext } from '../../../features/shared/index.ts'
 import type { StoryContactPageProps, StoryContactsPageProps } from './editorial.types.ts'
 import { toShownStory } from './listTexts.tsx'
 import { readerMessages, storyMessages } from './stories.messages.ts'
 
 /** All who tell stories (STORY-12). */
 export function StoryContactsPage({ people, backHref }: StoryContactsPageProps) {
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   const text = intl.formatMessage
   return (
     <>
@@ -19,7 +19,7 @@ export function StoryContactsPage({ people, backHref }: StoryContactsPageProps) 
 
 /** One who tells stories, with all of them (STORY-12). */
 export function StoryContactPage({ person, stories, backHref }: StoryContactPageProps) {
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   const text = intl.formatMessage
   return (
     <>

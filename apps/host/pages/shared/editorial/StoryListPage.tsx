@@ -1,6 +1,6 @@
 import { Hero, LinkList, StoryFilters, StoryList } from '@kudex/ui'
 import { useState } from 'react'
-import { useFrame } from '../../../features/plug/index.ts'
+import { useAppContext } from '../../../features/shared/index.ts'
 import type { StoryListPageProps } from './editorial.types.ts'
 import { FeedLinks, toShownStory, useShowMore } from './listTexts.tsx'
 import { writeListQuery } from './readQuery.ts'
@@ -10,7 +10,7 @@ import { storyMessages } from './stories.messages.ts'
 /** The overview of stories with its filters (STORY-02, STORY-03, STORY-04, STORY-06). */
 export function StoryListPage(props: StoryListPageProps) {
   const { action, categories, category, videosOnly, stories, total, contactsHref, subscribeHref, feeds } = props
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   const text = intl.formatMessage
   const more = useShowMore(props, stories.length)
   // What was chosen is shown at once; what the address says, as soon as it is there.

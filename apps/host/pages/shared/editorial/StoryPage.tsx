@@ -1,5 +1,5 @@
 import { LinkList, StoryHeader, StoryList } from '@kudex/ui'
-import { useFrame } from '../../../features/plug/index.ts'
+import { useAppContext } from '../../../features/shared/index.ts'
 import { PageBlock } from '../blocks/PageBlock.tsx'
 import type { StoryPageProps } from './editorial.types.ts'
 import { Share, toShownStory } from './listTexts.tsx'
@@ -8,7 +8,7 @@ import { storyMessages } from './stories.messages.ts'
 /** A story: its head, what it tells, and ways to answer, and what to read next (STORY-05, STORY-07…10). */
 export function StoryPage(props: StoryPageProps) {
   const { title, leadText, date, dateText, category, picture, contacts, video, blocks, recommended, backHref } = props
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   const text = intl.formatMessage
   return (
     <>

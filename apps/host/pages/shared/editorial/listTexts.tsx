@@ -1,11 +1,10 @@
-import { LinkList, ShareBar, type ShowMoreProps, type StoryCardItem } from '@kudex/ui'
+import { LinkList, ShareBar, type ShowMoreProps, type StoryCardItem, useIsHydrated } from '@kudex/ui'
 import type { IntlShape } from '@kudex/intl/messages'
 import { showFlash } from '../../../features/flash/index.ts'
-import { useFrame } from '../../../features/plug/index.ts'
+import { useAppContext } from '../../../features/shared/index.ts'
 import type { FeedLink, ListState, StoryTeaserItem } from './editorial.types.ts'
 import { refineList } from '../navigation/refineList.ts'
 import { readerMessages, storyMessages } from './stories.messages.ts'
-import { useIsLive } from './useIsLive.ts'
 
 /** A story's card with its words. */
 export function toShownStory({ videoDuration, ...story }: StoryTeaserItem, intl: IntlShape): StoryCardItem {
@@ -15,21 +14,21 @@ export function toShownStory({ videoDuration, ...story }: StoryTeaserItem, intl:
 
 /** The end of a list that goes on; a link without script, with script the list grows where it is. */
 export function useShowMore({ total, moreHref }: ListState, shown: number): ShowMoreProps {
-  const { intl } = useFrame()
-  const isLive = useIsLive()
+  const { intl } = useAppContext()
+  const isHydrated = useIsHydrated()
   return {
     shown,
     total,
     rangeText: intl.formatMessage(readerMessages.range, { from: Math.min(1, shown), to: shown, total }),
     buttonText: intl.formatMessage(readerMessages.more),
     href: moreHref ?? undefined,
-    onShowMore: isLive && moreHref !== null ? () => void refineList(moreHref) : undefined,
+    onShowMore: isHydrated && moreHref !== null ? () => void refineList(moreHref) : undefined,
   }
 }
 
 /** Share a page by its canonical address: sheet of the device, e-mail, copy (STORY-08). */
 export function Share({ title, address }: { readonly title: string; readonly address: string }) {
-  const { intl, locale } = useFrame()
+  const { intl, locale } = useAppContext()
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`
   return (
     <ShareBar
@@ -53,7 +52,7 @@ export function Share({ title, address }: { readonly title: string; readonly add
 
 /** Where programs can subscribe to a list (STORY-09). */
 export function FeedLinks({ feeds }: { readonly feeds: readonly FeedLink[] }) {
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   return (
     <LinkList
       title={intl.formatMessage(readerMessages.subscribe)}

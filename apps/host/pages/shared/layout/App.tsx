@@ -1,6 +1,7 @@
 import type { IntlShape } from '@kudex/intl/messages'
 import { useLayoutEffect } from 'react'
-import { FrameProvider, type Frame } from '../../../features/plug/index.ts'
+import { AppContextProvider, type AppContext, type Feature } from '../../../features/shared/index.ts'
+import { listSiteFeatures } from '../../../features/featureRegistry.ts'
 import { Layout as DefaultLayout } from './Layout.tsx'
 import type { PageComponent } from './withLayout.ts'
 import { prefixPath } from '../links/prefixPath.ts'
@@ -14,6 +15,8 @@ export interface AppProps {
   readonly fullPath: string
   readonly navigate: (url: string) => Promise<void>
   readonly Page: PageComponent
+  /** The features of the site; those of the registry that its record names by default. */
+  readonly features?: readonly Feature[]
   /** Called after every commit: the router moves focus and scrolls once the page is in the document. */
   readonly onCommit?: () => void
 }
@@ -23,25 +26,24 @@ export function App({ page, Page, onCommit, ...rest }: AppProps) {
   const Layout = Page.Layout ?? DefaultLayout
   useLayoutEffect(() => onCommit?.())
   return (
-    <FrameProvider value={toAppContext(page, rest)}>
+    <AppContextProvider value={toAppContext(page, rest)}>
       <PageProvider page={page}>
         <Layout>
           <Page key={rest.path} />
         </Layout>
       </PageProvider>
-    </FrameProvider>
+    </AppContextProvider>
   )
 }
 
-function toAppContext(
-  { layout }: CurrentPage,
-  { intl, path, fullPath, navigate }: Omit<AppProps, 'page' | 'Page' | 'onCommit'>,
-): Frame {
+function toAppContext({ layout }: CurrentPage, props: Omit<AppProps, 'page' | 'Page' | 'onCommit'>): AppContext {
   const { locale, site, siteSlug, settings, footer } = layout
+  const { intl, path, fullPath, navigate, features = listSiteFeatures(site.features) } = props
   return {
     intl,
     locale,
     site,
+    features,
     path,
     contactLink: footer.contactLink,
     privacyLink: footer.legalLinks.find(({ href }) => href.endsWith('/privacy')) ?? null,

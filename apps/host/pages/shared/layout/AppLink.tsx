@@ -1,8 +1,7 @@
 import { classifyLink } from '@kudex/domain/links'
 import type { LinkComponentProps } from '@kudex/ui'
 import type { MouseEvent } from 'react'
-import { useFrame } from '../../../features/plug/index.ts'
-import { listSitePlugs } from '../../../features/plugs.ts'
+import { useAppContext, type Feature } from '../../../features/shared/index.ts'
 import { log } from '../builds/browserLog.ts'
 
 /**
@@ -10,14 +9,14 @@ import { log } from '../builds/browserLog.ts'
  * a document; `action:` links run an action and keep the address (ROUTE-12, ROUTE-13, ROUTE-25).
  */
 export function AppLink({ href, rel, onClick, ...rest }: LinkComponentProps) {
-  const { site } = useFrame()
+  const { features } = useAppContext()
   const { kind, href: address, action } = classifyLink(href)
   const isRouted = kind === 'internal' && !isUnrouted.test(href)
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (action !== null) {
       event.preventDefault()
-      runAction(action, site.features)
+      runAction(action, features)
     }
     // Vike listens on the document and ignores `defaultPrevented`.
     if (event.defaultPrevented) event.stopPropagation()
@@ -37,8 +36,8 @@ export function AppLink({ href, rel, onClick, ...rest }: LinkComponentProps) {
 const isUnrouted = /^\/(?:file|api|images|builds|style-guide)(?:\/|$)|\/(?:[?#]|$)/
 
 /** Runs the action of an `action:` link; logs a warning if no feature of the site has it (ROUTE-25, ROUTE-26). */
-export function runAction(action: string, features: readonly string[]): void {
-  const run = listSitePlugs(features).find((plug) => plug.slots.actions?.[action])?.slots.actions?.[action]
+export function runAction(action: string, features: readonly Feature[]): void {
+  const run = features.find(({ slots }) => slots.actions?.[action])?.slots.actions?.[action]
   if (run) run()
   else log('warn', `Unknown action: ${action}`)
 }

@@ -7,12 +7,12 @@ import {
   PageShell,
   SideButtons,
   UiProvider,
+  useIsHydrated,
   type HeaderNavigationItem,
 } from '@kudex/ui'
 import '@kudex/ui/styles.css'
 import { Fragment, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
-import { listSitePlugs } from '../../../features/plugs.ts'
-import { useFrame, type FeatureSlots } from '../../../features/plug/index.ts'
+import { useAppContext, type FeatureSlots } from '../../../features/shared/index.ts'
 import { bannerMessages, layoutMessages } from './layout.messages.ts'
 import { AppLink } from './AppLink.tsx'
 import { pageLoading } from '../navigation/pageLoading.ts'
@@ -22,7 +22,7 @@ import { useCurrentPage } from './PageContext.tsx'
 /** The default layout: header, notices, breadcrumbs, the page, footer, and the slots of the site's features. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { data } = useCurrentPage()
-  const { intl, site } = useFrame()
+  const { intl, site } = useAppContext()
   const isLoading = useSyncExternalStore(pageLoading.subscribe, pageLoading.isLoading, isNeverLoading)
   return (
     <UiProvider linkComponent={AppLink}>
@@ -56,13 +56,9 @@ function isNeverLoading(): boolean {
   return false
 }
 
-function isTrue(): boolean {
-  return true
-}
-
 function SiteHeader() {
   const { data, layout } = useCurrentPage()
-  const { intl, site, link, path } = useFrame()
+  const { intl, site, link, path } = useAppContext()
   return (
     <Header
       brand={site.brand}
@@ -113,7 +109,7 @@ function isAtOrAbove(href: string, current: string): boolean {
 
 function LanguageNoticeBanner() {
   const { data } = useCurrentPage()
-  const { intl } = useFrame()
+  const { intl } = useAppContext()
   const { languageName, versions } = data.languageNotice ?? { languageName: '', versions: [] }
   return (
     <LanguageBanner
@@ -126,7 +122,7 @@ function LanguageNoticeBanner() {
 
 function PageBreadcrumbs() {
   const { data } = useCurrentPage()
-  const { intl, link } = useFrame()
+  const { intl, link } = useAppContext()
   return (
     <Breadcrumb
       label={intl.formatMessage(layoutMessages.breadcrumbs)}
@@ -138,12 +134,12 @@ function PageBreadcrumbs() {
 
 function SiteFooter() {
   const { data, layout } = useCurrentPage()
-  const around = useFrame()
+  const around = useAppContext()
   const { intl, site, link, path } = around
   const { contactLink, sections, legalLinks, legalText } = layout.footer
   // Kept pages are for every host; the browser knows which one it asked.
-  const isLive = useSyncExternalStore(pageLoading.subscribe, isTrue, isNeverLoading)
-  const plugLinks = isLive ? listSitePlugs(site.features).flatMap(({ slots }) => slots.legalLink?.(around) ?? []) : []
+  const isHydrated = useIsHydrated()
+  const featureLinks = isHydrated ? around.features.flatMap(({ slots }) => slots.legalLink?.(around) ?? []) : []
   return (
     <Footer
       brand={site.brand}
@@ -153,7 +149,7 @@ function SiteFooter() {
       sections={sections}
       legal={{
         copyright: legalText ?? intl.formatMessage(layoutMessages.copyright, { site: site.name }),
-        links: [...legalLinks, ...plugLinks],
+        links: [...legalLinks, ...featureLinks],
       }}
       localeSelector={<LocaleSelector {...toLocaleSelectorProps({ layout, data }, path, intl, 'top')} />}
       labels={{
@@ -166,8 +162,8 @@ function SiteFooter() {
 
 /** Contact, and what the site's features add; nothing on sites that hide them (SITE-13). */
 function SiteSideButtons() {
-  const { intl, site, contactLink } = useFrame()
-  const isFilled = listSitePlugs(site.features).some((plug) => plug.slots.sideButton && !plug.isEverywhere)
+  const { intl, features, contactLink } = useAppContext()
+  const isFilled = features.some(({ slots, isEverywhere }) => slots.sideButton && !isEverywhere)
   if (!contactLink && !isFilled) return null
   return (
     <SideButtons label={intl.formatMessage(layoutMessages.sideButtons)}>
@@ -182,16 +178,16 @@ function toTheme(theme: string): 'default' | 'inverse' {
 
 /** What the site's features show in a slot. */
 function Slot({ name }: { readonly name: 'header' | 'headerAction' | 'sideButton' | 'panel' }) {
-  const { site } = useFrame()
-  return listSitePlugs(site.features).map((plug) => {
-    const Content: FeatureSlots[typeof name] = plug.slots[name]
-    return Content ? <Content key={plug.name} /> : null
+  const { features } = useAppContext()
+  return features.map((feature) => {
+    const Content: FeatureSlots[typeof name] = feature.slots[name]
+    return Content ? <Content key={feature.name} /> : null
   })
 }
 
 function Providers({ children }: { readonly children: ReactNode }) {
-  const { site } = useFrame()
-  const providers = listSitePlugs(site.features).flatMap((plug) => plug.slots.provider ?? [])
+  const { features } = useAppContext()
+  const providers = features.flatMap(({ slots }) => slots.provider ?? [])
   return providers.reduceRight<ReactNode>(
     (inner, Provider: ComponentType<{ readonly children: ReactNode }>) => <Provider>{inner}</Provider>,
     <Fragment>{children}</Fragment>,

@@ -1,6 +1,7 @@
 import { buildLink } from '@kudex/domain/links'
 import type { NavigationItem } from '@kudex/domain/navigation'
 import { describe, expect, it, vi } from 'vitest'
+import { listSiteFeatures } from '../../../features/featureRegistry.ts'
 import { runAction } from './AppLink.tsx'
 import { createLoadingStore } from '../navigation/pageLoading.ts'
 import { prefixPath } from '../links/prefixPath.ts'
@@ -57,7 +58,7 @@ describe('the page loading flag', () => {
 describe('an action link', () => {
   it('that nobody knows logs a warning and does nothing else (ROUTE-26)', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    runAction('fly-to-the-moon', ['portal'])
+    runAction('fly-to-the-moon', listSiteFeatures(['portal']))
     expect(warn).toHaveBeenCalledWith('Unknown action: fly-to-the-moon')
     warn.mockRestore()
   })

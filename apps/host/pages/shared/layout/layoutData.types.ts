@@ -1,17 +1,18 @@
+import type { PublicSettings } from '@kudex/domain/settings'
 import type { Locale } from '@kudex/domain/locales'
 import type { FooterProps, HeaderNavigationItem, LinkItem } from '@kudex/ui'
-import type { FrameSettings, FrameSite } from '../../../features/plug/index.ts'
+import type { AppSite } from '../../../features/shared/index.ts'
 
 /** What stands around every page of one site in one locale. */
 export interface LayoutData {
-  readonly site: FrameSite
+  readonly site: AppSite
   readonly locale: Locale
   /** The site's slug where paths carry it (ROUTE-11). */
   readonly siteSlug: string | null
   readonly navigation: readonly HeaderNavigationItem[]
   readonly footer: LayoutFooter
   readonly countries: readonly SelectorCountry[]
-  readonly settings: FrameSettings
+  readonly settings: PublicSettings
 }
 
 export interface LayoutFooter {

@@ -5,7 +5,7 @@ import { isCareersPage, type NavigationItem } from '@kudex/domain/navigation'
 import type { SystemData } from '@kudex/domain/paths'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import type { LinkItem } from '@kudex/ui'
-import type { FrameSite } from '../../../features/plug/index.ts'
+import type { AppSite } from '../../../features/shared/index.ts'
 import type { SelectorCountry, LayoutData, LayoutFooter } from './layoutData.types.ts'
 import { createLinkResolver, listProductSlugs, loadLinkTargets } from '../links/linkTargets.ts'
 import { toForeignLanguage } from '../locale/toForeignLanguage.ts'
@@ -68,7 +68,7 @@ function createLayout(
   }
 }
 
-function toAppSite(site: FrameSite): FrameSite {
+function toAppSite(site: AppSite): AppSite {
   const { id, name, slug, technicalName, isMain, brand, features, hideSideButtons, enableCutFont } = site
   return { id, name, slug, technicalName, isMain, brand, features, hideSideButtons, enableCutFont }
 }

@@ -5,7 +5,7 @@ import { buildPollInterval, watchBuilds } from '../builds/watchBuilds.ts'
 import { finishNavigation, headDelay, type FinishedNavigation } from './finishNavigation.ts'
 import { loadDocument, reloadRestoredPage } from './loadDocument.ts'
 import { navigate, NavigationRefusedError } from './navigate.ts'
-import { onNavigationFinished, pushPageView } from './navigationEvents.ts'
+import { onNavigationFinished, reportPageView } from './navigationEvents.ts'
 import { scrollRestorationDelay } from './restoreScroll.ts'
 import { stubBrowser } from './testBrowser.ts'
 
@@ -84,7 +84,7 @@ describe('the log of the browser', () => {
 describe('who waits for navigations', () => {
   it('is told of each, the first view included, until the wait ends (PAGE-27)', () => {
     const { page } = stubBrowser()
-    const stop = onNavigationFinished(pushPageView)
+    const stop = onNavigationFinished((shown) => reportPageView(shown, ['portal']))
     finishNavigation(createNavigation({ title: 'First', isFirst: true }))
     finishNavigation(createNavigation({ title: 'Second' }))
     stop()

@@ -1,14 +1,8 @@
-import { pushToDataLayer } from '../../../features/third-parties/dataLayer.ts'
+import { listSiteFeatures } from '../../../features/featureRegistry.ts'
+import type { PageView } from '../../../features/shared/index.ts'
 
 /** A page that is in the document, after the first view or a navigation. */
-export interface ShownPage {
-  /** Path of the address, without query. */
-  readonly path: string
-  readonly title: string
-  /** Code of the locale: `de-CH`. */
-  readonly locale: string
-  /** Technical name of the site. */
-  readonly site: string
+export interface ShownPage extends PageView {
   /** True for the page that came with the document. */
   readonly isFirst: boolean
 }
@@ -24,9 +18,9 @@ export function announceNavigation(page: ShownPage): void {
   for (const listener of listeners) listener(page)
 }
 
-/** Pushes the page view to the data layer (PAGE-27). */
-export function pushPageView({ path, locale, site, title }: ShownPage): void {
-  pushToDataLayer({ event: 'kudex.page-view', path, locale, site, title })
+/** Passes a page view to the features of the site (PAGE-27). */
+export function reportPageView({ path, locale, site, title }: PageView, features: readonly string[]): void {
+  for (const { slots } of listSiteFeatures(features)) slots.onPageView?.({ path, locale, site, title })
 }
 
 /** Browser only: empty on the server. */

@@ -10,7 +10,7 @@ import { join } from '../../foundations/join.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { FailureState } from '../parts/FailureState.js'
 import { RowSkeletons } from '../parts/RowSkeletons.js'
-import { useIsHydrated } from '../parts/useIsHydrated.js'
+import { useIsHydrated } from '../../foundations/useIsHydrated.js'
 import * as styles from './ComparisonTable.css.js'
 import type { ComparisonTableProps, ComparisonVariantField } from './ComparisonTable.types.js'
 

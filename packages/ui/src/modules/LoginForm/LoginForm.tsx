@@ -4,7 +4,7 @@ import { Form } from '../../components/Form/Form.js'
 import { Link } from '../../components/Link/Link.js'
 import { PasswordField } from '../../components/PasswordField/PasswordField.js'
 import { TextField } from '../../components/TextField/TextField.js'
-import { useIsHydrated } from '../parts/useIsHydrated.js'
+import { useIsHydrated } from '../../foundations/useIsHydrated.js'
 import * as styles from './LoginForm.css.js'
 import type { LoginFormProps } from './LoginForm.types.js'
 

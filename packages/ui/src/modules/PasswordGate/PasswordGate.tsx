@@ -6,7 +6,7 @@ import { Link } from '../../components/Link/Link.js'
 import { PasswordField } from '../../components/PasswordField/PasswordField.js'
 import { CutWire } from '../parts/CutWire.js'
 import * as page from '../parts/statusPage.css.js'
-import { useIsHydrated } from '../parts/useIsHydrated.js'
+import { useIsHydrated } from '../../foundations/useIsHydrated.js'
 import * as styles from './PasswordGate.css.js'
 import type { PasswordGateProps } from './PasswordGate.types.js'
 

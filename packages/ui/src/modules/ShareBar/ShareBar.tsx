@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button.js'
 import { IconCheck, IconLink, IconShare } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
-import { useIsHydrated } from '../parts/useIsHydrated.js'
+import { useIsHydrated } from '../../foundations/useIsHydrated.js'
 import * as styles from './ShareBar.css.js'
 import type { ShareBarProps } from './ShareBar.types.js'
 

@@ -1,7 +1,7 @@
 import { FilterBar } from '../../components/FilterBar/FilterBar.js'
 import { Switch } from '../../components/Switch/Switch.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
-import { useIsHydrated } from '../parts/useIsHydrated.js'
+import { useIsHydrated } from '../../foundations/useIsHydrated.js'
 import * as styles from './StoryFilters.css.js'
 import type { StoryFiltersProps } from './StoryFilters.types.js'
 

@@ -1,6 +1,6 @@
 /**
- * Calls back when the document has loaded and the browser has nothing better to do, two seconds later at most; the
- * answer takes it back.
+ * Calls back when the document has loaded and the browser is idle, two seconds later at most. Returns a function that
+ * cancels.
  */
 export function whenIdle(callback: () => void): () => void {
   let cancel = () => removeEventListener('load', wait)
@@ -13,7 +13,7 @@ export function whenIdle(callback: () => void): () => void {
       cancel = () => clearTimeout(handle)
     }
   }
-  // A pause before that is the browser waiting for what the page needs.
+  // While the document loads, browsers also count waiting for its resources as idle.
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, { once: true })
   return () => cancel()

@@ -1,0 +1,5 @@
+export { basketMessages } from './basket.messages.ts'
+export { sendToBasket, useBasket } from './basketStore.ts'
+export type { ChosenProduct, ChosenProducts } from './chosenProducts.types.ts'
+export { toFailure } from './toFailure.ts'
+export { useChosenProducts } from './useChosenProducts.ts'

@@ -1,0 +1,23 @@
+import { authFeature } from './auth/auth.feature.ts'
+import { basketFeature } from './basket/basket.feature.ts'
+import { contactFeature } from './contact/contact.feature.ts'
+import { newsFeedFeature } from './news-feed/newsFeed.feature.ts'
+import { searchFeature } from './search/search.feature.ts'
+import type { Feature } from './shared/index.ts'
+import { thirdPartiesFeature } from './third-parties/thirdParties.feature.ts'
+
+/** The features of the host. To add one, add its folder, its pages and one line here. */
+export const featureRegistry: readonly Feature[] = [
+  authFeature,
+  searchFeature,
+  basketFeature,
+  newsFeedFeature,
+  // The last side button is the lowest, nearest to the thumb.
+  contactFeature,
+  thirdPartiesFeature,
+]
+
+/** The features that a site's record names and those of every site, in the order of the registry. */
+export function listSiteFeatures(names: readonly string[]): readonly Feature[] {
+  return featureRegistry.filter(({ name, isEverywhere }) => isEverywhere || names.includes(name))
+}

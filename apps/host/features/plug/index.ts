@@ -1,2 +1,0 @@
-export { FrameProvider, useFrame, type Frame, type FrameSettings, type FrameSite } from './frameContext.ts'
-export type { FeaturePlug, FeatureSlots } from './plug.types.ts'

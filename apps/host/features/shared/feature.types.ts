@@ -1,0 +1,65 @@
+import type { LinkItem } from '@kudex/ui'
+import type { ComponentType, ReactNode } from 'react'
+import type { AppContext } from './appContext.ts'
+
+/**
+ * A feature of the host: one folder, its pages and one line in `features/featureRegistry.ts`. The layout renders the
+ * slots of the features that a site's record names; it knows none of them by name.
+ */
+export interface Feature {
+  /** The name in the `features` of a site's record. */
+  readonly name: string
+  /** First path segments below locale and site that the feature owns; not found on a site without it (SITE-19). */
+  readonly areas: readonly string[]
+  readonly slots: FeatureSlots
+  /** True if every site has the feature, whatever its record names. */
+  readonly isEverywhere?: boolean
+}
+
+/**
+ * Where a feature renders. Slots also render on the server, so their components are small and work without script;
+ * code beyond the first view is imported when the browser is idle or on use.
+ */
+export interface FeatureSlots {
+  /** Wraps the whole layout. */
+  readonly provider?: ComponentType<{ readonly children: ReactNode }>
+  /** Further buttons in the header. */
+  readonly headerAction?: ComponentType
+  /** Right end of the header: the user menu. */
+  readonly header?: ComponentType
+  /** Fixed buttons at the side of the page; not rendered where a site hides them (SITE-13). */
+  readonly sideButton?: ComponentType
+  /** Rendered after the page: panels, dialogs, flash messages. */
+  readonly panel?: ComponentType
+  /** Next to a product: on its card, in its head, at its variants. Product pages alone load its code. */
+  readonly productAction?: ComponentType<ProductActionProps>
+  /** A further link in the footer's legal line; called in the browser only, where the host name is known. */
+  readonly legalLink?: (context: AppContext) => LinkItem | null
+  /** Called in the browser after every navigation, the first view included (PAGE-27). */
+  readonly onPageView?: (page: PageView) => void
+  /** Handlers of `action:` links, by the name after the colon (ROUTE-25). */
+  readonly actions?: Readonly<Record<string, () => void>>
+}
+
+/** A page that the visitor sees. */
+export interface PageView {
+  /** Path of the address, without query. */
+  readonly path: string
+  readonly title: string
+  /** Code of the locale: `de-CH`. */
+  readonly locale: string
+  /** Technical name of the site. */
+  readonly site: string
+}
+
+/** The product of a `productAction`. */
+export interface ProductActionProps {
+  readonly name: string
+  readonly slug: string
+  /** The product's main category, within which it can be compared (CMP-08). */
+  readonly classificationSlug: string
+  /** The variant; null or omitted for the product itself. */
+  readonly variantId?: string | null
+  /** `small` on a card, `medium` in the head of a page. */
+  readonly size?: 'small' | 'medium'
+}

@@ -1,0 +1,6 @@
+export { AppContextProvider, useAppContext, type AppContext, type AppSite } from './appContext.ts'
+export type { Feature, FeatureSlots, PageView, ProductActionProps } from './feature.types.ts'
+export { idleSlot } from './idleSlot.tsx'
+export { loadFeatureIntl, useFeatureIntl } from './useFeatureIntl.ts'
+export { usePanel } from './usePanel.ts'
+export { whenIdle } from './whenIdle.ts'

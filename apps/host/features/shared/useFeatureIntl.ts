@@ -1,0 +1,30 @@
+import { toLanguageCode, type Locale } from '@kudex/domain/locales'
+import { createIntl, type Catalogue, type IntlShape } from '@kudex/intl/messages'
+import { use } from 'react'
+import { useAppContext } from './appContext.ts'
+
+type LoadCatalogue = (language: string) => Promise<Catalogue>
+
+/** The messages of a feature in the current locale; suspends until they are loaded. */
+export function useFeatureIntl(loadCatalogue: LoadCatalogue): IntlShape {
+  const { locale } = useAppContext()
+  return use(loadFeatureIntl(loadCatalogue, locale))
+}
+
+/** Loads the messages of a feature: one request per catalogue and locale, repeated only after a failure. */
+export function loadFeatureIntl(
+  loadCatalogue: LoadCatalogue,
+  { code, language: tag }: Pick<Locale, 'code' | 'language'>,
+): Promise<IntlShape> {
+  const byLocale = loaded.get(loadCatalogue) ?? new Map<string, Promise<IntlShape>>()
+  loaded.set(loadCatalogue, byLocale)
+  const known = byLocale.get(code)
+  if (known) return known
+  const language = toLanguageCode(tag)
+  const intl = loadCatalogue(language).then((messages) => createIntl({ locale: code, language, messages }))
+  byLocale.set(code, intl)
+  intl.catch(() => byLocale.delete(code))
+  return intl
+}
+
+const loaded = new Map<LoadCatalogue, Map<string, Promise<IntlShape>>>()

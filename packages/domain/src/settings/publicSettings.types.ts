@@ -1,0 +1,15 @@
+import type { LogLevel } from '../logging/logLevel.ts'
+import type { ThirdParties } from './thirdParties.ts'
+
+/** The settings that the host passes to the browser. */
+export interface PublicSettings {
+  /** How much the browser logs (CONST-01). */
+  readonly logLevel: LogLevel
+  /** The build that rendered the page; a browser with another one reloads on the next navigation (API-05). */
+  readonly buildId: string
+  readonly identityIssuer: string
+  readonly identityClientId: string
+  readonly supportEmail: string
+  /** Third-party scripts by host name: the browser picks its own, so that cached pages fit every host (PAGE-28). */
+  readonly thirdParties: ThirdParties
+}
