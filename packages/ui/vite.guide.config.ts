@@ -23,7 +23,7 @@ export default defineConfig({
     cssCodeSplit: false,
     lib: {
       entry: Object.fromEntries(
-        globSync('src/stories/guide/rooms/*.tsx', { cwd: here('.') }).map((file) => [basename(file, '.tsx'), file]),
+        globSync('src/stories/guide/pages/*.tsx', { cwd: here('.') }).map((file) => [basename(file, '.tsx'), file]),
       ),
       formats: ['es'],
       cssFileName: 'guide',

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { frame } from '../parts/grid.css.js'
+import { pageWidth } from '../shared/styles/grid.css.js'
 
 const { color, space } = vars
 
 export const head = style([
-  frame,
+  pageWidth,
   inModules({ display: 'grid', gap: space['5'], paddingBlock: `${space['7']} ${space['6']}` }),
 ])
 export const title = style([typeStyle.title1])

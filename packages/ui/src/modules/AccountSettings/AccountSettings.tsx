@@ -7,11 +7,11 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { PageSection } from '../PageSection/PageSection.js'
-import { FormFrame } from '../parts/FormFrame.js'
-import * as formStyles from '../parts/FormFrame.css.js'
-import { ConfirmedButton } from '../parts/ConfirmedButton.js'
-import { FailureState } from '../parts/FailureState.js'
-import { StepSection } from '../parts/StepSection.js'
+import { FormLayout } from '../shared/forms/FormLayout.js'
+import * as formStyles from '../shared/forms/FormLayout.css.js'
+import { ConfirmedButton } from '../shared/steps/ConfirmedButton.js'
+import { FailureState } from '../shared/records/FailureState.js'
+import { StepSection } from '../shared/steps/StepSection.js'
 import * as styles from './AccountSettings.css.js'
 import type {
   AccountSettingsProps,
@@ -64,7 +64,7 @@ function Profile({ title, countries, languages, ...form }: ProfileSettings) {
   return (
     <PageSection title={title} layout="split">
       <Saved {...form} />
-      <FormFrame {...form} success={undefined} names={profileNames}>
+      <FormLayout {...form} success={undefined} names={profileNames}>
         {(bind) => (
           <>
             <TextField {...bind('firstName')} autoComplete="given-name" required />
@@ -79,7 +79,7 @@ function Profile({ title, countries, languages, ...form }: ProfileSettings) {
             <SelectField {...bind('language')} options={languages} />
           </>
         )}
-      </FormFrame>
+      </FormLayout>
     </PageSection>
   )
 }
@@ -91,7 +91,7 @@ function Password({ title, showLabel, hideLabel, ...form }: PasswordSettings) {
   return (
     <PageSection title={title} layout="split">
       <Saved {...form} />
-      <FormFrame key={form.success?.title} {...form} success={undefined} names={passwordNames}>
+      <FormLayout key={form.success?.title} {...form} success={undefined} names={passwordNames}>
         {(bind) => (
           <>
             <PasswordField
@@ -105,7 +105,7 @@ function Password({ title, showLabel, hideLabel, ...form }: PasswordSettings) {
             <PasswordField {...bind('repeatedPassword')} {...labels} autoComplete="new-password" required />
           </>
         )}
-      </FormFrame>
+      </FormLayout>
     </PageSection>
   )
 }

@@ -3,7 +3,7 @@ import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { frame } from '../parts/grid.css.js'
+import { pageWidth } from '../shared/styles/grid.css.js'
 
 /** Stays in view while the page scrolls, except where the window is so low that it would cover what is read. */
 export const navigation = style(
@@ -19,7 +19,7 @@ export const navigation = style(
 )
 
 export const list = style([
-  frame,
+  pageWidth,
   inModules({
     display: 'flex',
     columnGap: vars.space['5'],

@@ -4,7 +4,7 @@ import { IconDownload } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { PageSection } from '../PageSection/PageSection.js'
-import * as listStyles from '../parts/list.css.js'
+import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './AnnualReport.css.js'
 import type { AnnualReportProps } from './AnnualReport.types.js'
 

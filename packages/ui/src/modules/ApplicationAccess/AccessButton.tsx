@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button/Button.js'
-import { ConfirmDialog } from '../parts/ConfirmDialog.js'
+import { ConfirmDialog } from '../shared/steps/ConfirmDialog.js'
 import type { Access, AccessAction, ApplicationAccessProps } from './ApplicationAccess.types.js'
 
 type AccessButtonProps = Pick<

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/Button/Button.js'
 import { Link } from '../../components/Link/Link.js'
-import { CutWire } from '../parts/CutWire.js'
-import { DetailList } from '../parts/DetailList.js'
-import * as page from '../parts/statusPage.css.js'
+import { CutWire } from '../shared/drawings/CutWire.js'
+import { DetailList } from '../shared/records/DetailList.js'
+import * as page from '../shared/styles/statusPage.css.js'
 import * as styles from './CallbackStatus.css.js'
 import type { CallbackStatusProps } from './CallbackStatus.types.js'
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
-import { label } from '../parts/text.js'
+import { label } from '../shared/styles/text.js'
 
 const { color, size, space, type, weight } = vars
 const hairline = `${size.hairline} solid ${color.line}`

@@ -5,7 +5,7 @@ import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { covered } from '../../foundations/lowerEdge.js'
-import { frame } from '../parts/grid.css.js'
+import { pageWidth } from '../shared/styles/grid.css.js'
 
 /**
  * Sticks to the lower edge and has its place at the page's end, so that the foot of the page is never below it; in a
@@ -33,7 +33,7 @@ export const banner = style(
 globalStyle(`html:has(.${banner})`, { '@layer': { [layers.modules]: { scrollPaddingBlockEnd: covered } } })
 
 export const inner = style([
-  frame,
+  pageWidth,
   inModules({
     display: 'grid',
     gap: `${vars.space['3']} ${vars.space['6']}`,

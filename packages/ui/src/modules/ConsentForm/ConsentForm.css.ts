@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { running } from '../parts/text.js'
+import { running } from '../shared/styles/text.js'
 
 export const consent = style(inModules({ display: 'grid', gap: vars.space['6'], minWidth: 0 }))
 

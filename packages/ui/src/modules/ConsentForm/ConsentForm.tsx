@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '../../components/Button/Button.js'
 import { IconCheck } from '../../components/Icon/icons.js'
-import { HiddenFields } from '../parts/HiddenFields.js'
+import { HiddenFields } from '../shared/forms/HiddenFields.js'
 import * as styles from './ConsentForm.css.js'
 import type { ConsentFormProps } from './ConsentForm.types.js'
 

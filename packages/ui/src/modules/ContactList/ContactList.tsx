@@ -1,12 +1,12 @@
-import { ContactWays } from '../parts/ContactWays.js'
-import * as listStyles from '../parts/list.css.js'
-import { PeopleFrame } from '../parts/PeopleFrame.js'
+import { ContactWays } from '../shared/people/ContactWays.js'
+import * as listStyles from '../shared/records/list.css.js'
+import { PeopleLayout } from '../shared/people/PeopleLayout.js'
 import type { ContactListProps } from './ContactList.types.js'
 
 /** Who can be asked: face, name, what they do, and how they are reached. */
 export function ContactList({ title, lead, people, labels, emptyText, failure }: ContactListProps) {
   return (
-    <PeopleFrame look="rows" title={title} lead={lead} people={people} emptyText={emptyText} failure={failure}>
+    <PeopleLayout look="rows" title={title} lead={lead} people={people} emptyText={emptyText} failure={failure}>
       {(person, NameHeading) => (
         <>
           <NameHeading className={listStyles.title} lang={person.lang}>
@@ -16,6 +16,6 @@ export function ContactList({ title, lead, people, labels, emptyText, failure }:
           <ContactWays of={person} labels={labels} />
         </>
       )}
-    </PeopleFrame>
+    </PeopleLayout>
   )
 }

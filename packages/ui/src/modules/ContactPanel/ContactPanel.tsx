@@ -2,8 +2,8 @@ import { IconClock, IconMail, IconPhone } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Panel } from '../../components/Panel/Panel.js'
 import { Skeleton } from '../../components/Skeleton/Skeleton.js'
-import { Face } from '../parts/Face.js'
-import * as listStyles from '../parts/list.css.js'
+import { Portrait } from '../shared/people/Portrait.js'
+import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './ContactPanel.css.js'
 import type { ContactPanelProps } from './ContactPanel.types.js'
 
@@ -15,13 +15,13 @@ export function ContactPanel(props: ContactPanelProps) {
       <div className={styles.body}>
         {isLoading && !person && (
           <div className={styles.person}>
-            <Face picture={undefined} initials={undefined} className={styles.face} />
+            <Portrait picture={undefined} initials={undefined} className={styles.face} />
             <Skeleton lines={2} className={styles.waiting} />
           </div>
         )}
         {person && (
           <div className={styles.person}>
-            <Face picture={person.picture} initials={person.initials} className={styles.face} />
+            <Portrait picture={person.picture} initials={person.initials} className={styles.face} />
             <div>
               <p className={listStyles.title}>{person.name}</p>
               {person.role && <p className={listStyles.meta}>{person.role}</p>}

@@ -3,8 +3,8 @@ import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { frame, grid } from '../parts/grid.css.js'
-import { running } from '../parts/text.js'
+import { pageWidth, grid } from '../shared/styles/grid.css.js'
+import { running } from '../shared/styles/text.js'
 
 export const head = style([grid, inModules({ rowGap: vars.space['4'], paddingBlock: vars.space.block })])
 
@@ -42,7 +42,7 @@ export const offer = style([
   }),
 ])
 
-export const body = style([frame])
+export const body = style([pageWidth])
 
 const betweenSmallAndLarge = `${from.sm} and (not ${from.lg})`
 

@@ -1,5 +1,5 @@
 import { PageSection } from '../PageSection/PageSection.js'
-import * as figureStyles from '../parts/figure.css.js'
+import * as figureStyles from '../shared/styles/figure.css.js'
 import { PayoutChart } from './PayoutChart.js'
 import * as styles from './DividendPolicy.css.js'
 import type { DividendPolicyProps } from './DividendPolicy.types.js'

@@ -2,8 +2,8 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { IconDocument } from '../../components/Icon/icons.js'
 import { Downloads } from '../Downloads/Downloads.js'
 import { PageSection } from '../PageSection/PageSection.js'
-import { FailureState } from '../parts/FailureState.js'
-import { RowSkeletons } from '../parts/RowSkeletons.js'
+import { FailureState } from '../shared/records/FailureState.js'
+import { RowSkeletons } from '../shared/records/RowSkeletons.js'
 import type { DownloadCenterProps } from './DownloadCenter.types.js'
 
 /** Files in groups, each with its kind, size and language. */

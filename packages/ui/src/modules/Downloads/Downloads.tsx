@@ -2,7 +2,7 @@ import { IconDocument, IconDownload } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { PageSection } from '../PageSection/PageSection.js'
-import { EmptyText } from '../parts/EmptyText.js'
+import { EmptyText } from '../shared/records/EmptyText.js'
 import * as styles from './Downloads.css.js'
 import type { DownloadsProps } from './Downloads.types.js'
 

@@ -2,7 +2,7 @@ import { Badge } from '../../components/Badge/Badge.js'
 import { Button } from '../../components/Button/Button.js'
 import { Link } from '../../components/Link/Link.js'
 import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
-import { HiddenFields } from '../parts/HiddenFields.js'
+import { HiddenFields } from '../shared/forms/HiddenFields.js'
 import * as styles from './EditorBar.css.js'
 import type { EditorBarProps, PageStage } from './EditorBar.types.js'
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/Button/Button.js'
 import { IconHome } from '../../components/Icon/icons.js'
-import { CutWire } from '../parts/CutWire.js'
-import { DetailList } from '../parts/DetailList.js'
-import * as page from '../parts/statusPage.css.js'
+import { CutWire } from '../shared/drawings/CutWire.js'
+import { DetailList } from '../shared/records/DetailList.js'
+import * as page from '../shared/styles/statusPage.css.js'
 import type { ErrorPageProps } from './ErrorPage.types.js'
 
 /** Something of ours is broken: what to know and the way home (PAGE-32). */

@@ -1,8 +1,8 @@
 import { Combobox } from '../../components/Combobox/Combobox.js'
 import { TextArea } from '../../components/TextArea/TextArea.js'
 import { TextField } from '../../components/TextField/TextField.js'
-import { FormFrame } from '../parts/FormFrame.js'
-import * as formStyles from '../parts/FormFrame.css.js'
+import { FormLayout } from '../shared/forms/FormLayout.js'
+import * as formStyles from '../shared/forms/FormLayout.css.js'
 import type { FeedbackFormField, FeedbackFormProps } from './FeedbackForm.types.js'
 
 const names: readonly FeedbackFormField[] = ['firstName', 'lastName', 'company', 'country', 'message']
@@ -10,7 +10,7 @@ const names: readonly FeedbackFormField[] = ['firstName', 'lastName', 'company',
 /** What a reader tells the editors about a story. */
 export function FeedbackForm({ countries, ...form }: FeedbackFormProps) {
   return (
-    <FormFrame {...form} names={names}>
+    <FormLayout {...form} names={names}>
       {(bind) => (
         <>
           <TextField {...bind('firstName')} autoComplete="given-name" required />
@@ -20,6 +20,6 @@ export function FeedbackForm({ countries, ...form }: FeedbackFormProps) {
           <TextArea {...bind('message')} rows={6} className={formStyles.wide} required />
         </>
       )}
-    </FormFrame>
+    </FormLayout>
   )
 }

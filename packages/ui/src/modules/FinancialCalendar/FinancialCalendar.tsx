@@ -2,7 +2,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { IconCalendar } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
 import { PageSection } from '../PageSection/PageSection.js'
-import * as listStyles from '../parts/list.css.js'
+import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './FinancialCalendar.css.js'
 import type { FinancialCalendarProps } from './FinancialCalendar.types.js'
 

@@ -3,8 +3,8 @@ import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { frame, grid } from '../parts/grid.css.js'
-import { label, running } from '../parts/text.js'
+import { pageWidth, grid } from '../shared/styles/grid.css.js'
+import { label, running } from '../shared/styles/text.js'
 
 export const footer = style(inModules({ color: vars.color.ink, background: vars.color.sunken }))
 
@@ -52,7 +52,7 @@ export const link = style([
 ])
 
 export const bottom = style([
-  frame,
+  pageWidth,
   inModules({
     display: 'flex',
     flexWrap: 'wrap',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
-import { frame } from '../parts/grid.css.js'
+import { pageWidth } from '../shared/styles/grid.css.js'
 
 const height = '4.5rem'
 const upToLarge = `not all and ${from.lg}`
@@ -19,7 +19,7 @@ export const header = style(
 )
 
 export const bar = style([
-  frame,
+  pageWidth,
   inModules({
     display: 'flex',
     alignItems: 'center',

@@ -3,8 +3,8 @@ import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { grid } from '../parts/grid.css.js'
-import { label, running } from '../parts/text.js'
+import { grid } from '../shared/styles/grid.css.js'
+import { label, running } from '../shared/styles/text.js'
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -6px' } })
 

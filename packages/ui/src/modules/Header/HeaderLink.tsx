@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { IconComponent } from '../../components/Icon/Icon.js'
 import { Link } from '../../components/Link/Link.js'
-import { control, controlText } from '../parts/menu.css.js'
+import { control, controlText } from '../shared/styles/menu.css.js'
 
 export type HeaderLinkProps = {
   /** The drawing. */

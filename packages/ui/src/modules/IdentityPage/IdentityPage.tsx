@@ -1,6 +1,6 @@
 import { Link } from '../../components/Link/Link.js'
 import { Logo } from '../Logo/Logo.js'
-import { CutWire } from '../parts/CutWire.js'
+import { CutWire } from '../shared/drawings/CutWire.js'
 import * as styles from './IdentityPage.css.js'
 import type { IdentityLanguages, IdentityPageProps } from './IdentityPage.types.js'
 

@@ -1,8 +1,8 @@
 import type { DataColumn } from '../../components/DataTable/DataTable.types.js'
 import { IconMachine } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
-import { RecordList } from '../parts/RecordList.js'
-import * as listStyles from '../parts/RecordList.css.js'
+import { RecordList } from '../shared/records/RecordList.js'
+import * as listStyles from '../shared/records/RecordList.css.js'
 import * as styles from './Inventory.css.js'
 import type { InventoryMachine, InventoryProps } from './Inventory.types.js'
 

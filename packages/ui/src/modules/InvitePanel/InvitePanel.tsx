@@ -5,9 +5,9 @@ import { Panel } from '../../components/Panel/Panel.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import { Stack } from '../../foundations/layout/Layout.js'
-import { DetailList } from '../parts/DetailList.js'
-import { FormFrame } from '../parts/FormFrame.js'
-import * as formStyles from '../parts/FormFrame.css.js'
+import { DetailList } from '../shared/records/DetailList.js'
+import { FormLayout } from '../shared/forms/FormLayout.js'
+import * as formStyles from '../shared/forms/FormLayout.css.js'
 import type { InviteFailure, InviteField, InvitePanelProps } from './InvitePanel.types.js'
 
 const names: readonly InviteField[] = ['email', 'organization', 'application', 'role']
@@ -19,7 +19,7 @@ export function InvitePanel(props: InvitePanelProps) {
     <Panel {...{ trigger, open, defaultOpen, onOpenChange, title, description, closeLabel }}>
       <Stack gap="5">
         {failure && <Failure {...failure} />}
-        <FormFrame {...form} names={names}>
+        <FormLayout {...form} names={names}>
           {(bind) => (
             <>
               <TextField {...bind('email')} type="email" autoComplete="off" className={formStyles.wide} required />
@@ -33,7 +33,7 @@ export function InvitePanel(props: InvitePanelProps) {
               <SelectField {...bind('role')} options={options.role} className={formStyles.wide} />
             </>
           )}
-        </FormFrame>
+        </FormLayout>
       </Stack>
     </Panel>
   )

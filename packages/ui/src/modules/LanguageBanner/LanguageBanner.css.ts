@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { frame } from '../parts/grid.css.js'
+import { pageWidth } from '../shared/styles/grid.css.js'
 
 export const banner = style(
   inModules({ background: vars.color.signalTint, borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` }),
 )
 
 export const inner = style([
-  frame,
+  pageWidth,
   inModules({
     display: 'flex',
     flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { panel as floatingPanel } from '../parts/menu.css.js'
+import { panel as floatingPanel } from '../shared/styles/menu.css.js'
 
 export const selector = style(
   inModules({ '@media': { [from.md]: { position: 'relative' }, print: { display: 'none' } } }),

@@ -3,7 +3,7 @@ import { vars } from '../../foundations/contract.css.js'
 import { layers } from '../../foundations/layers.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { running } from '../parts/text.js'
+import { running } from '../shared/styles/text.js'
 
 export const login = style(inModules({ display: 'grid', gap: vars.space['6'], minWidth: 0 }))
 

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { HiddenFields } from '../parts/HiddenFields.js'
+import { HiddenFields } from '../shared/forms/HiddenFields.js'
 import * as styles from './MeasurementSwitch.css.js'
 import { measurementSystems, type MeasurementSwitchProps } from './MeasurementSwitch.types.js'
 

@@ -3,9 +3,9 @@ import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { grid } from '../parts/grid.css.js'
-import { measureLine } from '../parts/measureLine.js'
-import { running } from '../parts/text.js'
+import { grid } from '../shared/styles/grid.css.js'
+import { measureLine } from '../shared/drawings/measureLine.js'
+import { running } from '../shared/styles/text.js'
 
 export const outer = style([grid, inModules({ marginBlockStart: vars.space.block })])
 

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { running } from '../parts/text.js'
+import { running } from '../shared/styles/text.js'
 
 export const message = style(inModules({ display: 'grid', gap: vars.space['5'], justifyItems: 'start', minWidth: 0 }))
 

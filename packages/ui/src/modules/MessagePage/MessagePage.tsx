@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/Button/Button.js'
 import { IconError, IconInfo, IconSuccess } from '../../components/Icon/icons.js'
-import { DetailList } from '../parts/DetailList.js'
+import { DetailList } from '../shared/records/DetailList.js'
 import * as styles from './MessagePage.css.js'
 import type { MessagePageProps } from './MessagePage.types.js'
 

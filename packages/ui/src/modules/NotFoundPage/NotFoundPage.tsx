@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { IconHome } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
-import { CutWire } from '../parts/CutWire.js'
-import * as page from '../parts/statusPage.css.js'
+import { CutWire } from '../shared/drawings/CutWire.js'
+import * as page from '../shared/styles/statusPage.css.js'
 import type { NotFoundPageProps } from './NotFoundPage.types.js'
 
 /** The address leads nowhere: which one it was, and where to go instead. */

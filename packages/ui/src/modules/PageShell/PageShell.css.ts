@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
-import { frame } from '../parts/grid.css.js'
+import { pageWidth } from '../shared/styles/grid.css.js'
 
 export const shell = style(
   inModules({
@@ -41,7 +41,7 @@ export const loadingBar = style(
   }),
 )
 
-export const breadcrumbs = style([frame, inModules({ paddingBlockStart: vars.space['5'] })])
+export const breadcrumbs = style([pageWidth, inModules({ paddingBlockStart: vars.space['5'] })])
 
 /** Pictures may reach the window's edge; what is wider than the window by a scroll bar is cut, never scrolled. */
 export const main = style(

@@ -3,7 +3,7 @@ import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { running } from '../parts/text.js'
+import { running } from '../shared/styles/text.js'
 
 const { color, duration, easing, font, size, space, type, weight } = vars
 const hairline = `${size.hairline} solid ${color.line}`

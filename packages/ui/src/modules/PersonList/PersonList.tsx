@@ -1,12 +1,12 @@
 import { Link } from '../../components/Link/Link.js'
-import * as listStyles from '../parts/list.css.js'
-import { PeopleFrame } from '../parts/PeopleFrame.js'
+import * as listStyles from '../shared/records/list.css.js'
+import { PeopleLayout } from '../shared/people/PeopleLayout.js'
 import type { PersonListProps } from './PersonList.types.js'
 
 /** People on the grid: face, name, what they do. */
 export function PersonList({ title, lead, people, emptyText, failure }: PersonListProps) {
   return (
-    <PeopleFrame look="tiles" title={title} lead={lead} people={people} emptyText={emptyText} failure={failure}>
+    <PeopleLayout look="tiles" title={title} lead={lead} people={people} emptyText={emptyText} failure={failure}>
       {({ name, href, role, roleLang }, NameHeading) => (
         <>
           <NameHeading className={listStyles.title}>
@@ -21,6 +21,6 @@ export function PersonList({ title, lead, people, emptyText, failure }: PersonLi
           )}
         </>
       )}
-    </PeopleFrame>
+    </PeopleLayout>
   )
 }

@@ -3,7 +3,7 @@ import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { grid } from '../parts/grid.css.js'
+import { grid } from '../shared/styles/grid.css.js'
 
 export const search = style([grid, inModules({ rowGap: vars.space.block, paddingBlock: vars.space.block })])
 export const head = style(

@@ -4,7 +4,7 @@ import { ShowMore } from '../../components/ShowMore/ShowMore.js'
 import { Skeleton } from '../../components/Skeleton/Skeleton.js'
 import { join } from '../../foundations/join.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
-import * as listStyles from '../parts/list.css.js'
+import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './SearchResults.css.js'
 import type { SearchKinds, SearchResult, SearchResultsProps } from './SearchResults.types.js'
 

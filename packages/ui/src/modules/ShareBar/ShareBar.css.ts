@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
-import { label } from '../parts/text.js'
+import { label } from '../shared/styles/text.js'
 
 const { space } = vars
 

@@ -1,7 +1,7 @@
 import { PageSection } from '../PageSection/PageSection.js'
-import { FailureState } from '../parts/FailureState.js'
-import * as figureStyles from '../parts/figure.css.js'
-import { RowSkeletons } from '../parts/RowSkeletons.js'
+import { FailureState } from '../shared/records/FailureState.js'
+import * as figureStyles from '../shared/styles/figure.css.js'
+import { RowSkeletons } from '../shared/records/RowSkeletons.js'
 import type { ShareDataProps } from './ShareData.types.js'
 
 /** One large figure and the facts around it. */

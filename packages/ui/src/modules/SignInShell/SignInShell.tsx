@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/Button/Button.js'
 import { IconCheck, IconLogin, IconWarning } from '../../components/Icon/icons.js'
-import { CutWire } from '../parts/CutWire.js'
-import * as page from '../parts/statusPage.css.js'
+import { CutWire } from '../shared/drawings/CutWire.js'
+import * as page from '../shared/styles/statusPage.css.js'
 import * as styles from './SignInShell.css.js'
 import type { SignInShellProps } from './SignInShell.types.js'
 

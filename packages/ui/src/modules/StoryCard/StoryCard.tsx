@@ -2,7 +2,7 @@ import { IconPlay } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { join } from '../../foundations/join.js'
-import * as listStyles from '../parts/list.css.js'
+import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './StoryCard.css.js'
 import type { StoryCardProps } from './StoryCard.types.js'
 

@@ -3,8 +3,8 @@ import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { grid } from '../parts/grid.css.js'
-import * as listStyles from '../parts/list.css.js'
+import { grid } from '../shared/styles/grid.css.js'
+import * as listStyles from '../shared/records/list.css.js'
 
 const { space } = vars
 

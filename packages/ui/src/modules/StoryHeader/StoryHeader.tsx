@@ -2,8 +2,8 @@ import { Badge } from '../../components/Badge/Badge.js'
 import { IconArrowLeft } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
-import { Face } from '../parts/Face.js'
-import * as listStyles from '../parts/list.css.js'
+import { Portrait } from '../shared/people/Portrait.js'
+import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './StoryHeader.css.js'
 import type { StoryHeaderProps } from './StoryHeader.types.js'
 
@@ -33,7 +33,7 @@ export function StoryHeader(props: StoryHeaderProps) {
             <ul role="list" aria-label={props.contactsTitle} className={styles.contacts}>
               {contacts.map(({ id, name, href, picture: portrait, initials }) => (
                 <li key={id} className={styles.contact}>
-                  <Face picture={portrait} initials={initials} className={styles.face} />
+                  <Portrait picture={portrait} initials={initials} className={styles.face} />
                   <Link look="quiet" href={href} className={listStyles.wholeLink}>
                     {name}
                   </Link>

@@ -1,8 +1,8 @@
 import { Checkbox } from '../../components/Checkbox/Checkbox.js'
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.js'
 import { TextField } from '../../components/TextField/TextField.js'
-import { FormFrame } from '../parts/FormFrame.js'
-import * as formStyles from '../parts/FormFrame.css.js'
+import { FormLayout } from '../shared/forms/FormLayout.js'
+import * as formStyles from '../shared/forms/FormLayout.css.js'
 import type { SubscribeFormField, SubscribeFormProps } from './SubscribeForm.types.js'
 
 const names: readonly SubscribeFormField[] = ['email', 'topics', 'consent']
@@ -10,7 +10,7 @@ const names: readonly SubscribeFormField[] = ['email', 'topics', 'consent']
 /** An address and what it wants to hear about. */
 export function SubscribeForm({ topics, chosenTopics, consentLabel, ...form }: SubscribeFormProps) {
   return (
-    <FormFrame {...form} names={names}>
+    <FormLayout {...form} names={names}>
       {(bind) => (
         <>
           <TextField {...bind('email')} type="email" autoComplete="email" className={formStyles.wide} required />
@@ -36,6 +36,6 @@ export function SubscribeForm({ topics, chosenTopics, consentLabel, ...form }: S
           />
         </>
       )}
-    </FormFrame>
+    </FormLayout>
   )
 }

@@ -1,8 +1,8 @@
 import { Combobox } from '../../components/Combobox/Combobox.js'
 import { TextArea } from '../../components/TextArea/TextArea.js'
 import { TextField } from '../../components/TextField/TextField.js'
-import { FormFrame } from '../parts/FormFrame.js'
-import * as formStyles from '../parts/FormFrame.css.js'
+import { FormLayout } from '../shared/forms/FormLayout.js'
+import * as formStyles from '../shared/forms/FormLayout.css.js'
 import type { SupportFormField, SupportFormProps } from './SupportForm.types.js'
 
 const names: readonly SupportFormField[] = [
@@ -19,7 +19,7 @@ const names: readonly SupportFormField[] = [
 /** Who asks, about which machine, and what happened. */
 export function SupportForm({ countries, ...form }: SupportFormProps) {
   return (
-    <FormFrame {...form} names={names}>
+    <FormLayout {...form} names={names}>
       {(bind) => (
         <>
           <TextField {...bind('email')} type="email" autoComplete="email" className={formStyles.wide} required />
@@ -32,6 +32,6 @@ export function SupportForm({ countries, ...form }: SupportFormProps) {
           <TextArea {...bind('message')} rows={6} className={formStyles.wide} />
         </>
       )}
-    </FormFrame>
+    </FormLayout>
   )
 }

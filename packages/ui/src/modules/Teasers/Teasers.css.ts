@@ -3,7 +3,7 @@ import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { label, running } from '../parts/text.js'
+import { label, running } from '../shared/styles/text.js'
 
 export const list = style(
   inModules({

@@ -1,6 +1,6 @@
 import { MeasurementSwitch } from '../MeasurementSwitch/MeasurementSwitch.js'
 import { PageSection } from '../PageSection/PageSection.js'
-import { EmptyText } from '../parts/EmptyText.js'
+import { EmptyText } from '../shared/records/EmptyText.js'
 import { SpecificationTable } from './SpecificationTable.js'
 import * as styles from './TechnicalData.css.js'
 import type { TechnicalDataProps } from './TechnicalData.types.js'

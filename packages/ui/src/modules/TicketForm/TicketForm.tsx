@@ -2,8 +2,8 @@ import { ButtonLink } from '../../components/Button/Button.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
 import { TextArea } from '../../components/TextArea/TextArea.js'
 import { TextField } from '../../components/TextField/TextField.js'
-import { FormFrame } from '../parts/FormFrame.js'
-import * as formStyles from '../parts/FormFrame.css.js'
+import { FormLayout } from '../shared/forms/FormLayout.js'
+import * as formStyles from '../shared/forms/FormLayout.css.js'
 import type { TicketFormField, TicketFormProps } from './TicketForm.types.js'
 
 const names: readonly TicketFormField[] = [
@@ -20,7 +20,7 @@ const names: readonly TicketFormField[] = [
 export function TicketForm({ options, chooseText, upload, cancelLink, ...form }: TicketFormProps) {
   const nothing = { value: '', text: chooseText }
   return (
-    <FormFrame
+    <FormLayout
       {...form}
       names={names}
       encType={upload ? 'multipart/form-data' : undefined}
@@ -49,6 +49,6 @@ export function TicketForm({ options, chooseText, upload, cancelLink, ...form }:
           {upload && <div className={formStyles.wide}>{upload}</div>}
         </>
       )}
-    </FormFrame>
+    </FormLayout>
   )
 }

@@ -1,8 +1,8 @@
 import { Status } from '../../components/Badge/Badge.js'
 import type { DataColumn } from '../../components/DataTable/DataTable.types.js'
 import { IconTicket } from '../../components/Icon/icons.js'
-import { RecordList } from '../parts/RecordList.js'
-import * as styles from '../parts/RecordList.css.js'
+import { RecordList } from '../shared/records/RecordList.js'
+import * as styles from '../shared/records/RecordList.css.js'
 import type { TicketListItem, TicketListProps } from './TicketList.types.js'
 
 /** What was asked of the service and how far it is; each row leads to its ticket. */

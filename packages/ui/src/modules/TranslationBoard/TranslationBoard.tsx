@@ -3,8 +3,8 @@ import { Button } from '../../components/Button/Button.js'
 import type { DataColumn } from '../../components/DataTable/DataTable.types.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
 import { IconGlobe } from '../../components/Icon/icons.js'
-import { RecordList } from '../parts/RecordList.js'
-import * as listStyles from '../parts/RecordList.css.js'
+import { RecordList } from '../shared/records/RecordList.js'
+import * as listStyles from '../shared/records/RecordList.css.js'
 import * as styles from './TranslationBoard.css.js'
 import type {
   TranslationBoardProps,

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { frame } from '../parts/grid.css.js'
+import { pageWidth } from '../shared/styles/grid.css.js'
 
 const { color, size, space } = vars
 const hairline = `${size.hairline} solid ${color.line}`
 
 export const head = style([
-  frame,
+  pageWidth,
   inModules({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

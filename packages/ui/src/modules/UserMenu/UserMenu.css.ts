@@ -3,7 +3,7 @@ import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { control, panel as floatingPanel } from '../parts/menu.css.js'
+import { control, panel as floatingPanel } from '../shared/styles/menu.css.js'
 
 export const menu = style(inModules({ position: 'relative' }))
 

@@ -3,7 +3,7 @@ import { IconLogout, IconUser } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { HeaderLink } from '../Header/HeaderLink.js'
-import { useDismissibleDetails } from '../parts/useDismissibleDetails.js'
+import { useDismissibleDetails } from '../shared/useDismissibleDetails.js'
 import * as styles from './UserMenu.css.js'
 import type { UserMenuProps, UserMenuSignedInProps } from './UserMenu.types.js'
 

@@ -1,7 +1,7 @@
 import { Checkbox } from '../../components/Checkbox/Checkbox.js'
 import { TextField } from '../../components/TextField/TextField.js'
-import { FormFrame } from '../parts/FormFrame.js'
-import * as formStyles from '../parts/FormFrame.css.js'
+import { FormLayout } from '../shared/forms/FormLayout.js'
+import * as formStyles from '../shared/forms/FormLayout.css.js'
 import type { WhitepaperFormField, WhitepaperFormProps } from './WhitepaperForm.types.js'
 
 const names: readonly WhitepaperFormField[] = ['firstName', 'lastName', 'email', 'company', 'consent']
@@ -9,7 +9,7 @@ const names: readonly WhitepaperFormField[] = ['firstName', 'lastName', 'email',
 /** A few words about the reader against a paper; the download stands in the success message. */
 export function WhitepaperForm({ consentLabel, ...form }: WhitepaperFormProps) {
   return (
-    <FormFrame {...form} names={names}>
+    <FormLayout {...form} names={names}>
       {(bind) => (
         <>
           <TextField {...bind('firstName')} autoComplete="given-name" required />
@@ -28,6 +28,6 @@ export function WhitepaperForm({ consentLabel, ...form }: WhitepaperFormProps) {
           />
         </>
       )}
-    </FormFrame>
+    </FormLayout>
   )
 }

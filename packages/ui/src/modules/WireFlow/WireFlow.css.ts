@@ -3,8 +3,8 @@ import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { measureLine } from '../parts/measureLine.js'
-import { running } from '../parts/text.js'
+import { measureLine } from '../shared/drawings/measureLine.js'
+import { running } from '../shared/styles/text.js'
 
 const { color, space } = vars
 

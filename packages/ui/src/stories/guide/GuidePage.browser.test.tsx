@@ -2,9 +2,9 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it } from 'vitest'
 import '../../index.js'
 import { brandTokens } from '../../foundations/tokens/brands.js'
-import { Guide as Foundations } from './rooms/foundations.js'
-import { Guide } from './rooms/inputs.js'
-import { Guide as Modules } from './rooms/modules.js'
+import { Guide as Foundations } from './pages/foundations.js'
+import { Guide } from './pages/inputs.js'
+import { Guide as Modules } from './pages/modules.js'
 
 let root: Root | undefined
 

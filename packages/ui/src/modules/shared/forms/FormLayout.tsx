@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Button } from '../../../components/Button/Button.js'
+import { FlashMessage } from '../../../components/FlashMessage/FlashMessage.js'
+import { Form } from '../../../components/Form/Form.js'
+import type { FormModuleProps } from '../../form.types.js'
+import * as styles from './FormLayout.css.js'
+
+/** What a field component needs of one field. */
+export type BoundField<Name extends string> = {
+  readonly id: string
+  readonly name: Name
+  readonly label: string
+  readonly hint: string | undefined
+  readonly error: string | undefined
+  readonly defaultValue: string | undefined
+}
+
+type FormLayoutProps<Name extends string> = FormModuleProps<Name> & {
+  /** In the order of the page: the summary of errors follows it. */
+  names: readonly Name[]
+  encType?: 'multipart/form-data' | undefined
+  /** Beside the submit button. */
+  moreActions?: ReactNode
+  /** Below the title of the success message, for example a link to the download. */
+  children: (bind: (name: Name) => BoundField<Name>) => ReactNode
+}
+
+/** Fields on two columns, errors first, and a message in place of the form once it arrived. */
+export function FormLayout<Name extends string>(props: FormLayoutProps<Name>) {
+  const { fields, names, formError, errorTitle, success, onSubmit, submitText, isSending, moreActions } = props
+  const formId = useId()
+  if (success) return <Arrived {...success} />
+  const fieldErrors = names.flatMap((name) => {
+    const text = fields[name].error
+    return text ? [{ fieldId: `${formId}${name}`, text }] : []
+  })
+  const errors = formError ? [{ text: formError }, ...fieldErrors] : fieldErrors
+
+  function bind(name: Name): BoundField<Name> {
+    const { label, hint, error, value } = fields[name]
+    return { id: `${formId}${name}`, name, label, hint, error, defaultValue: value }
+  }
+
+  return (
+    <Form
+      action={props.action}
+      method="post"
+      encType={props.encType}
+      hiddenFields={props.hiddenFields}
+      errorSummary={{ title: errorTitle, errors, level: 3 }}
+      onSubmit={(event) => {
+        if (!onSubmit) return
+        event.preventDefault()
+        onSubmit(new FormData(event.currentTarget))
+      }}
+      actions={
+        <>
+          <Button type="submit" look="signal" size="large" loading={isSending}>
+            {submitText}
+          </Button>
+          {moreActions}
+        </>
+      }
+    >
+      <div className={styles.fields}>{props.children(bind)}</div>
+    </Form>
+  )
+}
+
+/** Takes the focus, as the button that had it is gone, and is seen whole: the page is shorter by the form. */
+function Arrived({ title, text }: { title: string; text?: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div ref={box} tabIndex={-1} className={styles.arrived}>
+      <FlashMessage tone="success" title={title}>
+        {text}
+      </FlashMessage>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.js'
+import type { Picture as PictureData } from '../../../components/Picture/Picture.types.js'
+import type { RecordFailure } from '../../list.types.js'
+import { PageSection } from '../../PageSection/PageSection.js'
+import { Portrait } from './Portrait.js'
+import { FailureState } from '../records/FailureState.js'
+import * as styles from './PeopleLayout.css.js'
+
+interface PersonWithPortrait {
+  readonly id: string
+  readonly picture?: PictureData | undefined
+  readonly initials?: string | undefined
+}
+
+type PeopleLayoutProps<Person> = {
+  title: string | undefined
+  lead: string | undefined
+  people: readonly Person[]
+  emptyText: string
+  failure: RecordFailure | undefined
+  /** `rows`: the face stands beside the words; `tiles`: above them, and larger. */
+  look: keyof typeof styles.list
+  /** What stands with a face; the level of a name follows the page's outline, with a title or without. */
+  children: (person: Person, NameHeading: 'h2' | 'h3') => ReactNode
+}
+
+/** People on a grid, each with a face. */
+export function PeopleLayout<Person extends PersonWithPortrait>(props: PeopleLayoutProps<Person>) {
+  const { title, lead, people, emptyText, failure, look, children } = props
+  return (
+    <PageSection title={title} lead={lead}>
+      {failure ? (
+        <FailureState {...failure} />
+      ) : people.length === 0 ? (
+        <EmptyState title={emptyText} />
+      ) : (
+        <ul role="list" className={styles.list[look]}>
+          {people.map((person) => (
+            <li key={person.id} className={styles.person[look]}>
+              <Portrait picture={person.picture} initials={person.initials} className={styles.face[look]} />
+              <div className={styles.words}>{children(person, title ? 'h3' : 'h2')}</div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PageSection>
+  )
+}

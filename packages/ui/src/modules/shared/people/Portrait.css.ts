@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../foundations/contract.css.js'
+import { inModules } from '../../../foundations/styleIn.js'
+
+const { color, weight } = vars
+
+export const face = style(
+  inModules({
+    flex: 'none',
+    aspectRatio: '1',
+    overflow: 'hidden',
+    background: color.media,
+    containerType: 'inline-size',
+  }),
+)
+/** They grow with the square, from 40 px in a story's head to a quarter of the page. */
+export const initials = style(
+  inModules({
+    display: 'grid',
+    placeItems: 'center',
+    height: '100%',
+    color: color.inkMuted,
+    fontSize: '32cqi',
+    fontWeight: weight.strong,
+    letterSpacing: '0.02em',
+    lineHeight: 1,
+  }),
+)

@@ -1,0 +1,22 @@
+import { VisuallyHidden } from '../../../foundations/layout/Layout.js'
+import * as styles from './CardSkeletons.css.js'
+
+type CardSkeletonsProps = { count: number; className: string; loadingText: string | undefined }
+
+/** Stands where cards will stand, in their size, so nothing moves when they come. */
+export function CardSkeletons({ count, className, loadingText }: CardSkeletonsProps) {
+  return (
+    <>
+      <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
+      <div aria-hidden="true" className={className}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={styles.card}>
+            <div className={styles.picture} />
+            <div className={styles.line} />
+            <div className={styles.lineLong} />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

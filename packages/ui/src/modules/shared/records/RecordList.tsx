@@ -1,0 +1,52 @@
+import { ButtonLink } from '../../../components/Button/Button.js'
+import { DataTable } from '../../../components/DataTable/DataTable.js'
+import type { DataColumn } from '../../../components/DataTable/DataTable.types.js'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.js'
+import type { IconComponent } from '../../../components/Icon/Icon.js'
+import type { RecordListProps } from '../../list.types.js'
+import { PageSection } from '../../PageSection/PageSection.js'
+import { FailureState } from './FailureState.js'
+import * as styles from './RecordList.css.js'
+
+type RecordTableProps<Row extends { readonly id: string; readonly href?: string | undefined }> = RecordListProps & {
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  /** Beside what is said when the list is empty. */
+  icon: IconComponent
+}
+
+/** A section with one table: filters above it, and in its place what is said when it is empty or failed. */
+export function RecordList<Row extends { readonly id: string; readonly href?: string | undefined }>(
+  props: RecordTableProps<Row>,
+) {
+  const { title, headingLevel, lead, newLink, action, filters, failure, loadingText, emptyText, icon } = props
+  const next = newLink ? <ButtonLink href={newLink.href}>{newLink.text}</ButtonLink> : action
+  return (
+    <PageSection
+      title={title}
+      headingLevel={headingLevel}
+      lead={lead}
+      aside={next && <div className={styles.next}>{next}</div>}
+    >
+      <div className={styles.list}>
+        {filters}
+        {failure ? (
+          <FailureState {...failure} />
+        ) : (
+          <DataTable
+            caption={props.caption}
+            hideCaption
+            columns={props.columns}
+            rows={props.rows}
+            toKey={(row) => row.id}
+            toHref={(row) => row.href}
+            sort={props.sort}
+            onSortChange={props.onSortChange}
+            loading={loadingText === undefined ? undefined : { text: loadingText }}
+            placeholder={<EmptyState icon={icon} title={emptyText} />}
+          />
+        )}
+      </div>
+    </PageSection>
+  )
+}

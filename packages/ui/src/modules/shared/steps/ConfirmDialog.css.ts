@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { canHover } from '../../../foundations/breakpoints.js'
+import { vars } from '../../../foundations/contract.css.js'
+import { inModules } from '../../../foundations/styleIn.js'
+
+const { color } = vars
+const hover = '&:hover:not([aria-disabled="true"], :disabled)'
+
+/** On an outlined button: what it does cannot be undone. */
+export const danger = style(
+  inModules({
+    selectors: { '&:not(:disabled)': { color: color.danger, borderColor: color.danger } },
+    '@media': { [canHover]: { selectors: { [hover]: { background: color.dangerTint, borderColor: color.danger } } } },
+  }),
+)

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Status } from '../../../components/Badge/Badge.js'
+import { FlashMessage } from '../../../components/FlashMessage/FlashMessage.js'
+import type { RecordStatus } from '../../list.types.js'
+import { PageSection } from '../../PageSection/PageSection.js'
+import type { StepResult } from '../../step.types.js'
+import * as styles from './StepSection.css.js'
+
+type StepSectionProps = {
+  title: string
+  text: string
+  status?: RecordStatus | undefined
+  result?: StepResult | undefined
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** A part of a page about one step: what it does, how it ended, its button. */
+export function StepSection({ title, text, status, result, children }: StepSectionProps) {
+  return (
+    <PageSection title={title} layout="split">
+      <div className={styles.step}>
+        {status && <Status tone={status.tone}>{status.text}</Status>}
+        <p className={styles.text}>{text}</p>
+        {result && (
+          <FlashMessage tone={result.tone} title={result.title}>
+            {result.text}
+          </FlashMessage>
+        )}
+        {children}
+      </div>
+    </PageSection>
+  )
+}

@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../../foundations/breakpoints.js'
+import { vars } from '../../../foundations/contract.css.js'
+import { inModules } from '../../../foundations/styleIn.js'
+import { typeStyle } from '../../../foundations/type/type.css.js'
+import { grid } from './grid.css.js'
+import { running } from './text.js'
+
+/** Pages that say one thing: text at the left, a drawing at the right, nothing else. */
+export const page = style([
+  grid,
+  inModules({
+    rowGap: vars.space['7'],
+    alignItems: 'center',
+    alignContent: 'center',
+    paddingBlockStart: vars.space.section,
+    minHeight: 'min(60vh, 44rem)',
+  }),
+])
+
+export const body = style(
+  inModules({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gap: vars.space['5'],
+    justifyItems: 'start',
+    minWidth: 0,
+    '@media': { [from.lg]: { gridColumn: '1 / span 6' } },
+  }),
+)
+
+export const drawing = style(
+  inModules({
+    gridColumn: '1 / -1',
+    order: -1,
+    maxWidth: '24rem',
+    '@media': { [from.lg]: { gridColumn: '8 / -1', order: 0, maxWidth: 'none' } },
+  }),
+)
+
+export const overline = style([
+  typeStyle.small,
+  inModules({ fontWeight: vars.weight.strong, color: vars.color.inkMuted }),
+])
+
+export const title = style([typeStyle.title1])
+
+export const text = style([
+  typeStyle.lead,
+  inModules({ ...running, color: vars.color.inkMuted, maxWidth: '36em', overflowWrap: 'anywhere' }),
+])
+
+export const actions = style(
+  inModules({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space['3']} ${vars.space['5']}` }),
+)
+
+export const details = style(
+  inModules({
+    justifySelf: 'stretch',
+    display: 'grid',
+    gap: `${vars.space['2']} ${vars.space['4']}`,
+    padding: vars.space['4'],
+    background: vars.color.sunken,
+    fontFamily: vars.font.mono,
+    fontSize: vars.type.small.size,
+    overflowWrap: 'anywhere',
+    '@media': { [from.sm]: { gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)' } },
+  }),
+)
+
+export const detailLabel = style(inModules({ color: vars.color.inkMuted }))
+
+export const detailRow = style(
+  inModules({ display: 'grid', gridColumn: '1 / -1', '@media': { [from.sm]: { gridTemplateColumns: 'subgrid' } } }),
+)
+
+export const detailTitle = style([typeStyle.small, inModules({ fontWeight: vars.weight.strong })])
+
+export const linkTitle = style([typeStyle.title4, inModules({ marginBlock: `${vars.space['5']} ${vars.space['3']}` })])
+
+export const linkList = style(inModules({ display: 'grid', gap: vars.space['2'] }))
