@@ -5,7 +5,7 @@ import { chromiumPath, origin } from './system/addresses.ts'
 export default defineConfig({
   testDir: './journeys',
   fullyParallel: false,
-  // A third would save eleven seconds of four hundred and make what is measured in pages depend on the others.
+  // A third worker would save 11 of 400 s and disturb the measurements in pages.
   workers: 2,
   retries: 0,
   timeout: 60_000,
@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: '../test-results',
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : [])],
   globalSetup: './system/startSystem.ts',
-  // Hot reload builds anew what the other journeys' system was started from: it comes last.
+  // Hot reload rebuilds what the other journeys' system was started from, so it runs last.
   projects: [
     { name: 'journeys', testIgnore: 'development.test.ts' },
     { name: 'development', testMatch: 'development.test.ts', dependencies: ['journeys'] },

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
 import { purifyPayloads } from '../system/purifyFixtures.ts'
-import { follow, waitForLife } from '../system/screen.ts'
-import { expect, test } from '../system/watched.ts'
+import { follow, waitForHydration } from '../system/pageState.ts'
+import { expect, test } from '../system/test.ts'
 import { writeContent } from '../system/writeContent.ts'
 import { xssCorpus } from '../system/xssCorpus.ts'
 
 const ports = { host: 3580, services: 4580, admin: 3581 }
 const origin = `http://localhost:${ports.host}`
 
-// DOMPurify's fixtures are there at any size, and first: the lists of stories and releases show them. The newest of its
-// repository (220 payloads of the commit 1fa97e8f) were run through these journeys once, and ran nowhere.
+// DOMPurify's fixtures run at every size, and first, so that the lists of stories and releases show them. The newest in its
+// repository (220 payloads of commit 1fa97e8f) passed these journeys once.
 const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
 const stringsOfPage = 60
 const own = isFull ? xssCorpus : xssCorpus.filter((_, index) => index % 18 === 0)
@@ -22,16 +22,16 @@ const parts = Array.from({ length: Math.ceil(corpus.length / stringsOfPage) }, (
   corpus.slice(index * stringsOfPage, (index + 1) * stringsOfPage),
 )
 
-test.describe('texts that want to run', () => {
+test.describe('texts with injected script', () => {
   test.describe.configure({ mode: 'serial' })
   test.setTimeout(isFull ? 900_000 : 180_000)
 
   let folder = ''
   let kudex: KudexProcess
 
-  // A system of its own: what is written here would stand on top of lists that others read.
+  // A separate system: the entries written here would lead the lists that other tests read.
   test.beforeAll(async () => {
-    // A start from nothing builds and seeds: a busy machine needs more than a test may take.
+    // A first start builds and seeds, which may take longer than a test's timeout.
     test.setTimeout(isFull ? 600_000 : 180_000)
     folder = mkdtempSync(join(tmpdir(), 'kudex-attacks-'))
     kudex = await startKudex({ dataFolder: folder, ports, environment: { PUBLIC_ORIGINS: origin } })
@@ -53,7 +53,7 @@ test.describe('texts that want to run', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('run neither when the server shows them nor when the browser takes over (PAGE-09)', async ({ page }) => {
+  test('do not run in the server-rendered page nor after hydration (PAGE-09)', async ({ page }) => {
     const ran = await watchScripts(page)
     for (const index of parts.keys()) {
       await page.goto(`${origin}/en/${toId(index)}`)
@@ -61,12 +61,12 @@ test.describe('texts that want to run', () => {
     }
   })
 
-  test('do not run after a click either (PAGE-09)', async ({ page }) => {
+  test('do not run after client navigation (PAGE-09)', async ({ page }) => {
     const ran = await watchScripts(page)
     await page.goto(`${origin}/en/attacks`)
-    // A press before that is the browser's own: it loads the page.
-    await waitForLife(page)
-    // Set in this document only: a click that loads another one would lose it.
+    // An earlier click would load the document.
+    await waitForHydration(page)
+    // A click that loads another document would lose this mark.
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     for (const index of parts.keys()) {
       await follow(page, `/en/${toId(index)}`)
@@ -78,7 +78,7 @@ test.describe('texts that want to run', () => {
     }
   })
 
-  test('run neither in lists, feeds of news and results of the search', async ({ page }) => {
+  test('do not run in lists, the news feed and search results', async ({ page }) => {
     const ran = await watchScripts(page)
     const newest = corpus.slice(19, 20)
     for (const [path, attacks] of [
@@ -183,7 +183,7 @@ function toIndex() {
   return { siteId: 'kudex', url: '/attacks', languages: ['en'], title: 'Attacks', blocks: [{ kind: 'links', links }] }
 }
 
-/** A story, a media release and a news item, newest of all. */
+/** A story, a media release and a news item, newer than all others. */
 function toEntries(index: number, attack: string) {
   const shared = {
     siteId: 'kudex',
@@ -211,7 +211,7 @@ async function writeEntries(index: number, attack: string): Promise<void> {
     await write('PUT', `${kind}/attack-${index}`, entry)
 }
 
-/** What ran, or would have without the policy of the page. */
+/** What ran, or would have run without the content security policy. */
 async function watchScripts(page: Page): Promise<() => Promise<readonly string[]>> {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
@@ -228,7 +228,7 @@ async function watchScripts(page: Page): Promise<() => Promise<readonly string[]
   return async () => [...dialogs, ...(await page.evaluate(() => (window as unknown as { ran: string[] }).ran))]
 }
 
-/** Every string is there as words, and nothing of it became an element, a handler or an address that runs. */
+/** Every string is shown as text; none became an element, a handler or a script URL. */
 async function expectHarmless(
   page: Page,
   attacks: readonly string[],
@@ -237,7 +237,7 @@ async function expectHarmless(
 ): Promise<void> {
   if (isWholePage) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // The browser has taken over: what it renders on its own is there too.
+    // After hydration, client-rendered parts are there too.
     await expect(page.getByRole('button', { name: /^News/ })).toBeAttached()
   }
   const found = await page.evaluate(() => {
@@ -254,7 +254,7 @@ async function expectHarmless(
     )
   })
   expect(found).toEqual([])
-  // A line break in a text is an element of the page, which has no words.
+  // A line break becomes an element without text.
   const words = (await page.locator('body').evaluate((body) => body.textContent)).replace(/\s+/g, '')
   for (const attack of attacks) expect(words).toContain(attack.replace(/\s+/g, ''))
   expect(await readRan()).toEqual([])

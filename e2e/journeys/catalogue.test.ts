@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
-import { open } from '../system/screen.ts'
-import { expect, test } from '../system/watched.ts'
+import { open } from '../system/pageState.ts'
+import { expect, test } from '../system/test.ts'
 import { listViolationsOfSchemes } from '../system/listViolations.ts'
 
 const list = '/en/products/cutting-stripping'
 const supply = '1 × 100…240 V, 50…60 Hz'
 
 test.describe('an engineer looking for a machine', () => {
-  test('chooses a value and gets what its count said, in an address to share (CAT-10)', async ({ page, context }) => {
+  test('chooses a value and gets as many results as its count, at an address to share (CAT-10)', async ({
+    page,
+    context,
+  }) => {
     await open(page, list)
     const all = await readTotal(page)
     const choice = page.getByRole('checkbox', { name: supply })
@@ -28,7 +31,7 @@ test.describe('an engineer looking for a machine', () => {
     )
   })
 
-  test('gives a range and takes it away again, by Enter and by its chip (CAT-10)', async ({ page }) => {
+  test('sets a range with Enter and removes it by its chip (CAT-10)', async ({ page }) => {
     await open(page, list)
     const all = await readTotal(page)
     const weight = page.getByRole('group', { name: 'Weight kg' })
@@ -42,7 +45,7 @@ test.describe('an engineer looking for a machine', () => {
     await expect(weight.getByRole('textbox', { name: 'To' })).toHaveValue('')
   })
 
-  test('goes back through the states of the list, fields and all (ROUTE-54)', async ({ page }) => {
+  test('goes back through the states of the list and its fields (ROUTE-54)', async ({ page }) => {
     await open(page, list)
     const all = await readTotal(page)
     await page.getByRole('checkbox', { name: supply }).check()
@@ -59,7 +62,7 @@ test.describe('an engineer looking for a machine', () => {
     await expect.poll(() => readTotal(page)).toBe(all)
   })
 
-  test('stays where the visitor scrolled to, and keeps the focus on the choice', async ({ page }) => {
+  test('keeps the scroll position and the focus on the choice', async ({ page }) => {
     await open(page, list)
     const choice = page.getByRole('checkbox', { name: supply })
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -105,14 +108,12 @@ test.describe('on a phone', () => {
 })
 
 test.describe('the list', () => {
-  test('has no fault for assistive technology, light and dark', async ({ page }) => {
+  test('passes axe in light and dark', async ({ page }) => {
     await page.goto(`${list}?f.power-supply=1-100-240-v-50-60-hz&f.weight-kg.max=100`)
     expect(await listViolationsOfSchemes(page)).toEqual([])
   })
 
-  test('takes what is no filter as if it was not there, and a page that there is not as not found', async ({
-    request,
-  }) => {
+  test('ignores unknown filters, and a page number beyond the end is not found', async ({ request }) => {
     const plain = await request.get(list)
     const total = (text: string) => /(\d+) products/.exec(text)?.[1]
     for (const query of [
@@ -135,7 +136,7 @@ async function readTotal(page: Page): Promise<number> {
   return Number.parseInt(await page.getByRole('status').filter({ hasText: 'product' }).innerText(), 10)
 }
 
-/** The number that stands beside a value. */
+/** The count beside a value. */
 async function readCount(page: Page, value: string): Promise<number> {
   const label = await page.locator('label', { hasText: value }).innerText()
   return Number.parseInt(label.replace(value, ''), 10)
@@ -144,7 +145,7 @@ async function readCount(page: Page, value: string): Promise<number> {
 test.describe('documents', () => {
   const product = '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip/cs-240'
 
-  test('stand on the product page with type, size and language, and are what they say (CAT-05, CAT-15)', async ({
+  test('are listed on the product page with their real type, size and language (CAT-05, CAT-15)', async ({
     page,
     request,
   }) => {
@@ -162,10 +163,7 @@ test.describe('documents', () => {
     expect(again.status()).toBe(304)
   })
 
-  test('are saved when that is asked for, in the language that is asked for (ROUTE-42…45)', async ({
-    page,
-    request,
-  }) => {
+  test('are downloaded on request, in the requested language (ROUTE-42…45)', async ({ page, request }) => {
     const [english, german] = await Promise.all([
       request.get('/file/annual-report'),
       request.get('/file/annual-report?l=de'),
@@ -176,7 +174,7 @@ test.describe('documents', () => {
     const download = page.waitForEvent('download')
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/file/annual-report?dl=true&l=de' })
-      // As the links of our pages say it: not for the router.
+      // Marked as our pages mark it: not for the router.
       link.dataset['vike'] = 'false'
       document.body.append(link)
       link.click()

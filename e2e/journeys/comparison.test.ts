@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { findHtmlProblems } from '../system/htmlRules.ts'
-import { waitForLife } from '../system/screen.ts'
+import { waitForHydration } from '../system/pageState.ts'
 import { signIn } from '../system/signIn.ts'
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 import { listViolationsOfSchemes } from '../system/listViolations.ts'
 
 const list = '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip'
@@ -11,7 +11,7 @@ const shared = '/en/comparison/benchtop-cut-strip?product=cs-240:cs-240-6&produc
 const storageKey = 'uapp-product-comparison-basket'
 
 test.describe('the comparison basket', () => {
-  test('takes products from lists and pages, counts them on every public page and survives a reload (CMP-01, CMP-03, CMP-07, CMP-08, CMP-13, CAT-27)', async ({
+  test('adds products from lists and pages, counts them on every public page and survives a reload (CMP-01, CMP-03, CMP-07, CMP-08, CMP-13, CAT-27)', async ({
     page,
   }) => {
     await open(page, list)
@@ -43,9 +43,7 @@ test.describe('the comparison basket', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benchtop machines')
   })
 
-  test('lets go of one instance, of all of a product and of a category (CMP-02, CMP-04, CMP-05, CMP-06)', async ({
-    page,
-  }) => {
+  test('removes one instance, all of a product and a category (CMP-02, CMP-04, CMP-05, CMP-06)', async ({ page }) => {
     await store(page, { 'benchtop-cut-strip': ['cs-240', 'cs-240', 'cs-120'], 'crimp-lines': ['crimpline-4'] })
     await open(page, list)
     const panel = await openPanel(page)
@@ -71,7 +69,7 @@ test.describe('the comparison basket', () => {
     await expect(empty.getByText('No products chosen yet')).toBeVisible()
   })
 
-  test('is one basket in all tabs (CMP-07)', async ({ page, context }) => {
+  test('is the same in all tabs (CMP-07)', async ({ page, context }) => {
     await open(page, list)
     const other = await context.newPage()
     await open(other, list)
@@ -89,7 +87,7 @@ test.describe('the comparison basket', () => {
     ['a list', '[1,2]'],
     ['items that are not whole', '{"version":1,"basket":{"a":[{"slug":1},null,{"key":"k"}],"b":{}}}'],
   ] as const)
-    test(`is empty and works where the storage holds ${what} (CMP-15)`, async ({ page }) => {
+    test(`starts empty if the storage contains ${what} (CMP-15)`, async ({ page }) => {
       await page.addInitScript(([key, value]) => sessionStorage.getItem('set') ?? localStorage.setItem(key, value), [
         storageKey,
         text,
@@ -101,7 +99,7 @@ test.describe('the comparison basket', () => {
       await expect.poll(async () => Object.keys(await readStored(page))).toEqual(['benchtop-cut-strip'])
     })
 
-  test('names products that the catalogue no longer has and takes them out (CMP-15)', async ({ page }) => {
+  test('names products that left the catalogue and removes them (CMP-15)', async ({ page }) => {
     await store(page, { 'benchtop-cut-strip': ['cs-120', 'cs-1'], old: ['gone'] })
     await open(page, '/en')
     const panel = await openPanel(page)
@@ -110,9 +108,9 @@ test.describe('the comparison basket', () => {
     await expect(panel.getByRole('link', { name: 'Compare 1 product' })).toBeVisible()
   })
 
-  test('offers to try again when its products cannot be fetched', async ({ page, complaints }) => {
-    complaints.ignore(/_payload\.json/)
-    complaints.ignore(/Failed to load resource/)
+  test('offers to try again when its products cannot be fetched', async ({ page, problems }) => {
+    problems.ignore(/_payload\.json/)
+    problems.ignore(/Failed to load resource/)
     await store(page, { 'benchtop-cut-strip': ['cs-120'] })
     await page.route(/_payload\.json/, (route) => route.abort())
     await open(page, '/en')
@@ -123,9 +121,9 @@ test.describe('the comparison basket', () => {
     await expect(panel.getByRole('link', { name: 'CS 120' })).toBeVisible()
   })
 
-  test('does not call a comparison empty whose products cannot be fetched (CMP-13)', async ({ page, complaints }) => {
-    complaints.ignore(/_payload\.json/)
-    complaints.ignore(/Failed to load resource/)
+  test('does not show a comparison as empty if its products cannot be fetched (CMP-13)', async ({ page, problems }) => {
+    problems.ignore(/_payload\.json/)
+    problems.ignore(/Failed to load resource/)
     await store(page, { 'benchtop-cut-strip': ['cs-120'] })
     await page.route(/_payload\.json/, (route) => route.abort())
     await open(page, '/en/comparison')
@@ -136,7 +134,7 @@ test.describe('the comparison basket', () => {
     await expect(page.getByRole('link', { name: 'Compare 1 product' })).toBeVisible()
   })
 
-  test('is not there on other sites and in portal and editor, nor is its storage touched (CMP-14)', async ({
+  test('is absent on other sites, in the portal and the editor, and leaves its storage alone there (CMP-14)', async ({
     page,
     request,
   }) => {
@@ -163,7 +161,9 @@ test.describe('the comparison basket', () => {
 })
 
 test.describe('a comparison', () => {
-  test('is what its address says, in any browser, and may be kept there (CMP-02, CMP-09, CMP-12)', async ({ page }) => {
+  test('follows from its address in any browser, and can be saved to the basket (CMP-02, CMP-09, CMP-12)', async ({
+    page,
+  }) => {
     await open(page, shared)
     await expect(page.getByRole('columnheader')).toHaveCount(3)
     await expect(row(page, 'Wire cross-section [mm²]')).toHaveText(['0.03…6', '0.03…4', '0.5…35'])
@@ -177,7 +177,7 @@ test.describe('a comparison', () => {
     await expect(sideButton(page)).toHaveAccessibleName('Comparison, 3 products')
   })
 
-  test('hides what is the same, changes variants and systems, adds and removes; each step is an address and Back undoes it (CMP-05, CMP-10, CMP-11)', async ({
+  test('hides identical rows, changes variants and systems, adds and removes; each step is an address and Back undoes it (CMP-05, CMP-10, CMP-11)', async ({
     page,
   }) => {
     await store(page, { 'benchtop-cut-strip': ['cs-240', 'cs-120'] })
@@ -215,7 +215,7 @@ test.describe('a comparison', () => {
       await page.getByRole('button', { name: `Remove ${name} from the comparison` }).click()
       await expect(page.getByRole('columnheader', { name })).toHaveCount(0)
     }
-    // One product alone has nothing in common with another: the switch is gone and all its rows are there.
+    // A single product has no identical rows: the switch is gone and all rows are shown.
     await expect(hide).toHaveCount(0)
     await page.getByRole('button', { name: 'Remove CS 320 from the comparison' }).click()
     await expect(page.getByText('No products chosen yet')).toBeVisible()
@@ -230,7 +230,7 @@ test.describe('a comparison', () => {
     await expect(page.getByText(/^Of another category and left out: /)).toBeVisible()
   })
 
-  test('is a file that other programs read, in the language of the page (RFC 4180)', async ({ page }) => {
+  test('exports CSV in the language of the page (RFC 4180)', async ({ page }) => {
     await open(page, shared.replace('/en/', '/de-ch/'))
     const waiting = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Tabelle herunterladen (CSV)' }).click()
@@ -238,12 +238,12 @@ test.describe('a comparison', () => {
     expect(download.suggestedFilename()).toBe('vergleich-benchtop-cut-strip.csv')
     const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
     expect(lines[0]).toBe('\uFEFFGruppe,Merkmal,Einheit,CS 240 (CS 240 Fine · 6 mm²),CS 120,CS 320')
-    // Without the empty corner: three values in each row; before them the heads, behind them the last line break.
+    // Without the empty corner: a header line, three values in each row, and the last line break.
     expect(lines).toHaveLength(((await page.getByRole('cell').count()) - 1) / 3 + 2)
     expect(lines.some((line) => line.endsWith(',3,Nicht zutreffend,4'))).toBe(true)
   })
 
-  test('is done with the keys alone, from the list to the table (CMP-13)', async ({ page }) => {
+  test('works by keyboard alone, from the list to the table (CMP-13)', async ({ page }) => {
     await open(page, list)
     for (const name of ['CS 120', 'CS 240']) {
       await addButton(page, name).focus()
@@ -274,7 +274,7 @@ test.describe('a comparison', () => {
     await expect(page.getByRole('link', { name: 'CS 120' })).toBeFocused()
   })
 
-  test('passes axe in light and dark, keeps its heads in view and fits every width', async ({ page }) => {
+  test('passes axe in light and dark, keeps its headers visible and fits every width', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const width of [320, 375, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
@@ -294,7 +294,7 @@ test.describe('a comparison', () => {
     expect(await listViolationsOfSchemes(page)).toEqual([])
   })
 
-  test('on paper shows every row and no controls', async ({ page }) => {
+  test('prints every row and no controls', async ({ page }) => {
     await open(page, shared)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button', { name: /Print|Copy link|Add|Remove/ })).toHaveCount(0)
@@ -304,7 +304,7 @@ test.describe('a comparison', () => {
     expect(await region.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1)
   })
 
-  test('is valid HTML that search engines leave alone, and unknown categories are not found', async ({ request }) => {
+  test('is valid HTML with noindex, and unknown categories are not found', async ({ request }) => {
     const html = await (await request.get(shared)).text()
     expect(await findHtmlProblems(html)).toEqual([])
     expect(html).toMatch(/<meta name="robots" content="noindex"/)
@@ -347,7 +347,7 @@ type Stored = Record<string, { key: string; slug: string; variantId: string | nu
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await waitForLife(page)
+  await waitForHydration(page)
   await expect(sideButton(page)).toBeVisible()
 }
 
@@ -379,7 +379,7 @@ async function readStored(page: Page): Promise<Stored> {
   return text === null ? {} : (JSON.parse(text) as { basket: Stored }).basket
 }
 
-/** Puts products into the storage before the first page of the test. */
+/** Stores products before the first page of the test. */
 async function store(page: Page, products: Record<string, readonly string[]>): Promise<void> {
   const basket = Object.entries(products).map(([classification, slugs]) => [
     classification,

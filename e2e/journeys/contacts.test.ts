@@ -1,10 +1,10 @@
 import { findHtmlProblems } from '../system/htmlRules.ts'
-import { waitForLife } from '../system/screen.ts'
-import { expect, test } from '../system/watched.ts'
+import { waitForHydration } from '../system/pageState.ts'
+import { expect, test } from '../system/test.ts'
 import { listViolations, listViolationsOfSchemes } from '../system/listViolations.ts'
 
-test.describe('who looks for somebody near', () => {
-  test('narrows by country, brand and type together; address, Back and reload agree (CONTACT-03, CONTACT-04)', async ({
+test.describe('the contacts page', () => {
+  test('filters by country, brand and type together; address, Back and reload agree (CONTACT-03, CONTACT-04)', async ({
     page,
   }) => {
     await page.goto('/en/contacts')
@@ -26,13 +26,13 @@ test.describe('who looks for somebody near', () => {
     await expect(page.getByLabel('Brand', { exact: true })).toHaveValue('strivona')
   })
 
-  test('finds who is responsible for a country without a location (CONTACT-04)', async ({ page }) => {
+  test('finds the responsible location of a country that has none (CONTACT-04)', async ({ page }) => {
     await page.goto('/en/contacts?country=SI')
     await expect(page.getByRole('heading', { name: 'Kudex Austria GmbH' })).toBeVisible()
     await expect(page.getByText('Also responsible for: Slovenia and Croatia')).toBeVisible()
   })
 
-  test('searches a person, resets everything, and is told when nobody fits (CONTACT-05, CONTACT-06)', async ({
+  test('searches people, resets all filters, and says when there is no match (CONTACT-05, CONTACT-06)', async ({
     page,
   }) => {
     await page.goto('/en/contacts?region=150')
@@ -53,7 +53,7 @@ test.describe('who looks for somebody near', () => {
     await expect(search.getByRole('link', { name: 'Reset all filters' })).toHaveCount(0)
   })
 
-  test('takes a card for the address book, and finds the map without anybody being asked before', async ({ page }) => {
+  test('offers a vCard and a map link that requests nothing before it is followed', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).hostname))
     await page.goto('/en/contacts?q=brno')
@@ -66,7 +66,7 @@ test.describe('who looks for somebody near', () => {
     expect(new Set(asked)).toEqual(new Set(['localhost']))
   })
 
-  test('never learns of a place or a person that is only a draft (PAGE-09)', async ({ request }) => {
+  test('never shows locations or people that are drafts (PAGE-09)', async ({ request }) => {
     for (const path of [
       '/en/contacts',
       '/en/contacts?country=RO',
@@ -96,7 +96,7 @@ test.describe('without script', () => {
     await expect(page.getByText('32 Standorte')).toBeVisible()
   })
 
-  test('the side button leads to where one can write (CONTACT-01)', async ({ page }) => {
+  test('the side button leads to the contact form (CONTACT-01)', async ({ page }) => {
     await page.goto('/en')
     await page.getByRole('complementary').getByRole('link', { name: 'Talk to an expert' }).click()
     await expect(page).toHaveURL(/\/en\/support$/)
@@ -104,11 +104,11 @@ test.describe('without script', () => {
 })
 
 test.describe('the contact panel', () => {
-  test('introduces who is responsible for the country, and promises an answer (CONTACT-01, CONTACT-02)', async ({
+  test('shows who is responsible for the country and the promised response time (CONTACT-01, CONTACT-02)', async ({
     page,
   }) => {
     await page.goto('/de-ch')
-    await waitForLife(page)
+    await waitForHydration(page)
     const button = page.getByRole('complementary').getByRole('link', { name: 'Mit einer Fachperson sprechen' })
     await button.click()
     const panel = page.getByRole('dialog', { name: 'Mit einer Fachperson sprechen' })
@@ -124,18 +124,18 @@ test.describe('the contact panel', () => {
     await panel.getByRole('link', { name: 'Alle Ansprechpersonen und Standorte' }).click()
     await expect(page).toHaveURL(/\/de-ch\/contacts$/)
     await expect(panel).toHaveCount(0)
-    // The own country comes first.
+    // The visitor's country comes first.
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Schweiz')
   })
 
-  test('says the promise in English, and where to write when nobody can be found (CONTACT-02)', async ({
+  test('shows the promise in English, and where to write if no contact can be loaded (CONTACT-02)', async ({
     page,
-    complaints,
+    problems,
   }) => {
-    complaints.ignore(/503/)
+    problems.ignore(/503/)
     await page.route('**/api/contact/**', (route) => route.fulfill({ status: 503, body: '{}' }))
     await page.goto('/en/products')
-    await waitForLife(page)
+    await waitForHydration(page)
     await page.getByRole('complementary').getByRole('link', { name: 'Talk to an expert' }).click()
     const panel = page.getByRole('dialog', { name: 'Talk to an expert' })
     await expect(panel.getByText('We reply within 24 hours.')).toBeVisible()
@@ -144,7 +144,7 @@ test.describe('the contact panel', () => {
 })
 
 test.describe('pages about contacts', () => {
-  test('are sound for everybody, light and dark, at 320 pixels, in German, French and Chinese', async ({ page }) => {
+  test('pass axe in light and dark, at 320 px, in German, French and Chinese', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     for (const path of ['/de/contacts', '/fr-fr/contacts?country=FR', '/zh-cn/contacts?q=nobody', '/en/investors']) {
       const html = await (await page.request.get(path)).text()
@@ -157,7 +157,7 @@ test.describe('pages about contacts', () => {
     }
   })
 
-  test('name their people on content pages, and tell programs where we are', async ({ page }) => {
+  test('name their people on content pages and describe the organization as structured data', async ({ page }) => {
     await page.goto('/en/investors')
     await expect(page.getByRole('heading', { name: 'Nora Steiger' })).toBeVisible()
     await page.goto('/en/contacts')

@@ -1,7 +1,7 @@
 import { kudexOrigin, origin, strivonaOrigin } from '../system/addresses.ts'
 import { crawl, readPage, readSitemap, type CrawledPage } from '../system/crawl.ts'
 import { validateDocuments } from '../system/validateDocuments.ts'
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 import { listViolations } from '../system/listViolations.ts'
 
 const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
@@ -17,13 +17,13 @@ const slugs = [
   'expo-2024',
 ]
 const homes = [`${origin}/en`, `${strivonaOrigin}/en`, ...slugs.map((slug) => `${origin}${toHome(slug)}`)]
-/** Locales that are walked when not all are: both languages, with and without country, inches, another language. */
+/** Locales of the reduced crawl: both languages, with and without country, Imperial, a third language. */
 const someLocales = new Set(['en', 'de', 'en-us', 'de-ch', 'fr-fr'])
-/** Pages that answer 401 until they are opened (contract, demo content). */
+/** Pages that answer 401 until they are unlocked (contract, demo content). */
 const protectedPaths =
   /\/(?:protected-password|protected-role|productronica\/internal|expo-2024\/7f3c9a|brand-portal\/(?:logos|images|templates))$/
 
-/** The main site stands on two hosts: the second is walked whole in full size only, else by what leads to other sites. */
+/** The main site has two hosts. The second is crawled completely at full size only, otherwise through links to other sites. */
 const isFollowed = (url: string): boolean => {
   const { origin: host, pathname } = new URL(url)
   const [, locale = '', slug = ''] = pathname.split('/')
@@ -38,7 +38,7 @@ test.describe('every page of the nine sites', () => {
   let documents: readonly CrawledPage[] = []
 
   test.beforeAll(async () => {
-    // A hook has the file's time, not that of the tests it serves.
+    // A hook has its own timeout.
     test.setTimeout(isFull ? 2_400_000 : 240_000)
     const started = Date.now()
     pages = await crawl({ origins, start: [...homes, `${kudexOrigin}/en`], follows: isFollowed, readsHead: true })
@@ -48,10 +48,10 @@ test.describe('every page of the nine sites', () => {
     console.log(`Crawled ${pages.size} addresses, ${documents.length} documents, in ${seconds} s (${size})`)
   })
 
-  /** The main site stands on two hosts with the same pages; what a page is made of is looked at once. */
+  /** The main site has the same pages on two hosts; each page is checked once. */
   const listOnce = (): readonly CrawledPage[] => documents.filter(({ url }) => new URL(url).origin !== kudexOrigin)
 
-  test('is reached by links that answer 200, or lead there by one redirect where they name no locale', () => {
+  test('is reached by links that answer 200, or by one redirect if they name no locale', () => {
     expect(documents.length).toBeGreaterThan(500)
     for (const home of homes) expect(pages.get(home)?.status, home).toBe(200)
     const broken = [...pages.values()].filter((page) => !isSound(page))
@@ -71,14 +71,14 @@ test.describe('every page of the nine sites', () => {
     expect(wrong).toEqual([])
   })
 
-  test('has one h1 and a title of its own words', () => {
+  test('has one h1 and a unique title', () => {
     const wrong = documents.filter(
       ({ html }) => html.match(/<h1[\s>]/g)?.length !== 1 || !/<title>[^<]+<\/title>/.test(html),
     )
     expect(wrong.map(({ url }) => url)).toEqual([])
   })
 
-  test('has a canonical address where it is indexed, which stands for itself', () => {
+  test('has a self-referencing canonical address if it is indexed', () => {
     const wrong = documents.filter(({ isIndexed, canonical, url }) => {
       if (!isIndexed) return false
       if (canonical === null) return true
@@ -97,7 +97,7 @@ test.describe('every page of the nine sites', () => {
         if (canonical === null || !isFollowed(address)) continue
         checked += 1
         const other = pages.get(new URL(address).href)
-        // Where all languages are meant, the address without one sends on to the visitor's.
+        // x-default is the address without locale, which redirects to the visitor's.
         const isThere = other?.status === 200 || (language === 'x-default' && other?.status === 302)
         if (!isThere) wrong.push(`${url} names ${language} ${address}: ${other?.status}`)
         else if (other.status === 200 && ![...other.alternates.values()].includes(canonical))
@@ -108,7 +108,7 @@ test.describe('every page of the nine sites', () => {
     expect(wrong).toEqual([])
   })
 
-  test('stands in a sitemap only where it is open, indexed and canonical', async () => {
+  test('is in a sitemap only if it is public, indexed and canonical', async () => {
     const listed = new Set<string>()
     for (const host of origins) {
       const parts = (await readSitemap(`${host}/sitemap.xml`)).filter(
@@ -133,7 +133,7 @@ test.describe('every page of the nine sites', () => {
     const seen = new Map<string, number>()
     const checked = listOnce().filter(({ url }) => {
       if (isFull) return true
-      // A few of each site, and every kind of page among them.
+      // A few pages of each site, covering every kind of page.
       const { host, pathname } = new URL(url)
       const kind = `${host} ${pathname.split('/').slice(2, 4).join('/')}`
       seen.set(kind, (seen.get(kind) ?? 0) + 1)
@@ -144,7 +144,7 @@ test.describe('every page of the nine sites', () => {
     expect(problems).toEqual([])
   })
 
-  test('has nothing that axe complains of', async ({ context }) => {
+  test('passes axe', async ({ context }) => {
     const waiting = isFull
       ? listOnce()
           .filter(({ url }) => /^\/(?:en|de-ch)(?:\/|$)/.test(new URL(url).pathname))
@@ -152,7 +152,7 @@ test.describe('every page of the nine sites', () => {
       : [...homes]
     const count = waiting.length
     const problems: string[] = []
-    // The portal leads who is not signed in on to the sign-in; its page is held to be looked at.
+    // The portal redirects to the sign-in; the redirect is held so that the page can be checked.
     await context.route(/\/authorize\?/, () => undefined)
     const look = async (): Promise<void> => {
       const page = await context.newPage()
@@ -172,7 +172,7 @@ function toHome(slug: string): string {
   return slug === 'smart-cabinet-building' ? `/de/${slug}` : `/en/${slug}`
 }
 
-/** A link without a locale is led to the visitor's; what another country lacks answers, in its selector, that it does. */
+/** A link without a locale redirects to the visitor's locale. */
 function isSound({ status, url, from }: CrawledPage): boolean {
   const { pathname } = new URL(url)
   if (status === 200) return true
@@ -181,7 +181,7 @@ function isSound({ status, url, from }: CrawledPage): boolean {
   return status === 404 && URL.canParse(from) && withoutLocale(pathname) === withoutLocale(new URL(from).pathname)
 }
 
-/** The page that an address means, on whichever host it stands: Strivona has a domain of its own, without its slug. */
+/** The page of an address, independent of the host: Strivona's own domain has no slug. */
 function toPlace(address: string): string {
   const { origin: host, pathname } = new URL(address)
   return host === strivonaOrigin ? pathname.replace(/^(\/[a-z-]+)(?=\/|$)/, '$1/strivona') : pathname

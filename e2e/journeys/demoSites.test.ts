@@ -1,23 +1,23 @@
 import { kudexOrigin, origin, ports, strivonaOrigin } from '../system/addresses.ts'
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 
 interface DemoSite {
   readonly slug: string | null
   readonly brand: string
-  /** What the sign in the header is called. */
+  /** Accessible name of the logo. */
   readonly name: string
-  /** Bare locales that are offered, the first one is walked. */
+  /** Offered locales without country; the first one is tested. */
   readonly languages: readonly string[]
   readonly title: string
-  /** A link of its own in the footer. */
+  /** A footer link that only this site has. */
   readonly footer: string
-  /** Origin of its own beside the slug on localhost. */
+  /** The site's own origin, if it has one beside its slug on localhost. */
   readonly ownHost?: string
   readonly underMainDomain?: boolean
   readonly isCut?: boolean
 }
 
-/** The contract's nine demo sites, as a visitor tells them apart. */
+/** The nine demo sites of the contract and what distinguishes them. */
 const sites: readonly DemoSite[] = [
   {
     slug: null,
@@ -127,10 +127,7 @@ for (const site of sites) {
         ).toBeVisible()
       })
 
-    test('offers its languages and no other, in the selector and as addresses (SITE-21…23)', async ({
-      page,
-      request,
-    }) => {
+    test('offers exactly its languages, in the selector and as addresses (SITE-21…23)', async ({ page, request }) => {
       await page.goto(homeOf(site, locale))
       const offered = await page
         .getByRole('banner')
@@ -147,7 +144,7 @@ for (const site of sites) {
       }
     })
 
-    test('sets its headings in the cut face where the site asks for it; the face of its headings is there early (SITE-14)', async ({
+    test('uses the cut font in headings if the site asks for it, and preloads its heading font (SITE-14)', async ({
       page,
     }) => {
       await page.goto(homeOf(site, locale), { waitUntil: 'networkidle' })
@@ -171,19 +168,19 @@ for (const site of sites) {
   })
 }
 
-test('an international site leads from a country to the language alone (SITE-12)', async ({ request }) => {
+test('an international site redirects a country locale to the language (SITE-12)', async ({ request }) => {
   const answer = await request.get('/en-us/brand-portal/colour?from=mail', { maxRedirects: 0 })
   expect([answer.status(), answer.headers()['location']]).toEqual([302, '/en/brand-portal/colour?from=mail'])
 })
 
-test('a country with a home of its own gets that one, all others the general one (SITE-18)', async ({ page }) => {
+test('a country with its own home page gets it, all others get the general one (SITE-18)', async ({ page }) => {
   await page.goto('/en-us/north-america-events')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Doors open at eight')
   await page.goto('/en-gb/north-america-events')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bring your own wire')
 })
 
-test('each site remembers the locale in a cookie of its own, and the main one stays as it was (LOCALE-14)', async ({
+test('each site stores the locale in its own cookie and leaves that of the main site alone (LOCALE-14)', async ({
   page,
   context,
 }) => {
@@ -201,7 +198,7 @@ test('each site remembers the locale in a cookie of its own, and the main one st
     .toEqual({ 'kudex-locale': 'de-ch', 'kudex-locale-veritesta': 'fr', 'kudex-locale-conexara': 'es' })
 })
 
-test('added languages are written out: French at Veritesta, Spanish at Conexara (SITE-23)', async ({ page }) => {
+test('added languages are shown: French at Veritesta, Spanish at Conexara (SITE-23)', async ({ page }) => {
   await page.goto('/fr/veritesta')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La qualité est un chiffre')
   await page.goto('/es/conexara')

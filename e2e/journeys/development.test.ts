@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startKudex } from '../system/kudexProcess.ts'
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 
 const ports = { host: 3282, services: 4282, admin: 3283 }
 const origin = `http://localhost:${ports.host}`
 
-test('npm run dev brings pages to life: a click stays in the page, and nothing complains', async ({ page }) => {
+test('npm run dev hydrates pages: a click navigates in the browser without errors', async ({ page }) => {
   test.setTimeout(180_000)
   const dataFolder = mkdtempSync(join(tmpdir(), 'kudex-development-'))
   const kudex = await startKudex({ dataFolder, ports, kind: 'dev', environment: { PUBLIC_ORIGINS: origin } })
   try {
     await page.goto(`${origin}/en`)
-    // The first visit finds dependencies to bundle and may load the page again; the next is what a developer sees.
+    // On the first visit Vite may find dependencies to bundle and reload the page.
     await page.waitForLoadState('networkidle')
     await page.goto(`${origin}/en`)
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -25,7 +25,7 @@ test('npm run dev brings pages to life: a click stays in the page, and nothing c
     }).toPass()
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   } finally {
-    // What the page loads when idle must not ask a system that has ended.
+    // Idle requests must not reach a system that has stopped.
     await page.goto('about:blank')
     expect(await kudex.stop()).toBe(0)
     rmSync(dataFolder, { recursive: true, force: true })

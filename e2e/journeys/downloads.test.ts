@@ -1,9 +1,9 @@
 import { findHtmlProblems } from '../system/htmlRules.ts'
 import { listViolationsOfSchemes } from '../system/listViolations.ts'
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 
-test.describe('who wants something to take away', () => {
-  test('finds files with picture, kind, size and language, and gets each of them (PAGE-21, ROUTE-43, IMG-08)', async ({
+test.describe('the downloads page', () => {
+  test('lists files with picture, kind, size and language, and each can be downloaded (PAGE-21, ROUTE-43, IMG-08)', async ({
     page,
     request,
   }) => {
@@ -32,7 +32,7 @@ test.describe('who wants something to take away', () => {
     )
   })
 
-  test('reads what the files are without script, at 320 px, light and dark', async ({ page, request }) => {
+  test('is readable without script, at 320 px, in light and dark', async ({ page, request }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto('/de/downloads')
     expect(await listViolationsOfSchemes(page)).toEqual([])
@@ -46,7 +46,7 @@ test.describe('who wants something to take away', () => {
   })
 })
 
-test('each fixed address of the demo leads to something, or asks who is there', async ({ request }) => {
+test('each fixed address of the demo has a page or asks for sign-in', async ({ request }) => {
   const open = ['search', 'investors', 'contacts', 'support', 'whitepaper', 'downloads', 'upload']
   const closed = [
     'protected-password',

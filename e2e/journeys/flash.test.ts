@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
-import { open, waitForLife } from '../system/screen.ts'
-import { expect, test } from '../system/watched.ts'
+import { open, waitForHydration } from '../system/pageState.ts'
+import { expect, test } from '../system/test.ts'
 import { listViolations } from '../system/listViolations.ts'
 
 const story = '/en/stories/the-last-ten-millimetres'
 
-/** The clock of the page stands still until the test moves it. */
+/** The page's clock is paused; the test advances it. */
 async function openWithClock(page: Page, path: string): Promise<void> {
   await open(page, path)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-test.describe('a floating message', () => {
+test.describe('a flash message', () => {
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
   test('hides after 7 seconds, and not before (FLASH-01)', async ({ page }) => {
@@ -26,7 +26,7 @@ test.describe('a floating message', () => {
     await expect(messages.getByRole('status')).toHaveCount(0)
   })
 
-  test('waits while the pointer or the focus is on it (FLASH-01)', async ({ page }) => {
+  test('stays while the pointer or the focus is on it (FLASH-01)', async ({ page }) => {
     await openWithClock(page, story)
     const messages = page.getByRole('region', { name: 'Messages' })
     await page.getByRole('button', { name: 'Copy link' }).click()
@@ -38,7 +38,7 @@ test.describe('a floating message', () => {
     await expect(messages.getByRole('status')).toHaveCount(0)
   })
 
-  test('hides by a key, and the focus goes back to where it was (FLASH-02)', async ({ page }) => {
+  test('closes by keyboard, and the focus returns (FLASH-02)', async ({ page }) => {
     await openWithClock(page, story)
     const copy = page.getByRole('button', { name: 'Copy link' })
     await copy.focus()
@@ -50,7 +50,7 @@ test.describe('a floating message', () => {
     await expect(copy).toBeFocused()
   })
 
-  test('that must not be missed stays until it is hidden, also on the next page (FLASH-03)', async ({ page }) => {
+  test('that is persistent stays until it is closed, also on the next page (FLASH-03)', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('not allowed')) })
     })
@@ -65,13 +65,13 @@ test.describe('a floating message', () => {
     expect(await listViolations(page)).toEqual([])
     await page.getByRole('main').getByRole('link', { name: 'Back to all stories' }).first().click()
     await expect(page).toHaveURL(/\/en\/stories$/)
-    await waitForLife(page)
+    await waitForHydration(page)
     await expect(message).toBeVisible()
     await page.getByRole('button', { name: 'Hide message' }).click()
     await expect(message).toHaveCount(0)
   })
 
-  test('speaks the language of the page, and fits on 320 px (FLASH-02)', async ({ page }) => {
+  test('is in the language of the page and fits 320 px (FLASH-02)', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await openWithClock(page, '/de/stories/the-last-ten-millimetres')
     await page.getByRole('button', { name: 'Link kopieren' }).click()

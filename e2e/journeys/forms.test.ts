@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { origin } from '../system/addresses.ts'
-import { open } from '../system/screen.ts'
-import { expect, test } from '../system/watched.ts'
+import { open } from '../system/pageState.ts'
+import { expect, test } from '../system/test.ts'
 import { listViolationsOfSchemes } from '../system/listViolations.ts'
 
 /** In the order of the page (FORM-04…07). */
@@ -25,9 +25,7 @@ async function fillSupport(page: Page): Promise<void> {
 }
 
 test.describe('the support form', () => {
-  test('tells what is missing in a summary that takes the focus and leads to the fields (FORM-04…08)', async ({
-    page,
-  }) => {
+  test('lists errors in a summary that takes the focus and links to the fields (FORM-04…08)', async ({ page }) => {
     await open(page, '/en/support')
     await page.getByRole('button', { name: 'Send request' }).click()
     const summary = page.getByRole('alert').filter({ hasText: 'Please check your entries' })
@@ -43,15 +41,15 @@ test.describe('the support form', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Vera')
   })
 
-  test('is sent once, whatever the network does, and answers a reference number (FORM-09, FORM-10)', async ({
+  test('is stored once despite network failures, and returns a reference number (FORM-09, FORM-10)', async ({
     page,
-    complaints,
+    problems,
   }) => {
     await open(page, '/en-us/support')
     await fillSupport(page)
     const keys: (string | null)[] = []
     const note = (data: string | null) => keys.push(new URLSearchParams(data ?? '').get('key'))
-    complaints.ignore(/Failed to load resource|ERR_FAILED/)
+    problems.ignore(/Failed to load resource|ERR_FAILED/)
     await page.route('**/support', (route) => {
       note(route.request().postData())
       return route.abort()
@@ -77,7 +75,7 @@ test.describe('the support form', () => {
     await expect(page.getByRole('button', { name: 'Send request' })).toHaveCount(0)
   })
 
-  test('refuses what comes from elsewhere, what is no form and what is too large (FORM-11)', async ({ request }) => {
+  test('refuses cross-site posts, other content types and bodies that are too large (FORM-11)', async ({ request }) => {
     const post = (headers: Record<string, string>, data: string) => request.post('/en/support', { headers, data })
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     expect((await post(form, 'email=a')).status()).toBe(403)
@@ -96,11 +94,8 @@ test.describe('the support form', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a form keeps what was typed, tells what is wrong, and is answered with a reference number', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.ignore(/400/)
+  test('a form keeps the input, shows the errors, and returns a reference number', async ({ page, problems }) => {
+    problems.ignore(/400/)
     await page.goto('/en/support')
     await fillSupport(page)
     await page.getByRole('button', { name: 'Send request' }).click()
@@ -112,11 +107,11 @@ test.describe('without script', () => {
     await expect(page.getByText(/Your reference number is KX-/)).toBeVisible()
   })
 
-  test('a white paper asks for consent with the exact words, then offers the paper (FORM-02, FORM-17, FORM-18)', async ({
+  test('a white paper asks for consent with the specified text, then offers the file (FORM-02, FORM-17, FORM-18)', async ({
     page,
-    complaints,
+    problems,
   }) => {
-    complaints.ignore(/400/)
+    problems.ignore(/400/)
     await page.goto('/en/whitepaper')
     await page.getByLabel('First name').fill('Vera')
     await page.getByLabel('Last name').fill('Muster')
@@ -129,7 +124,7 @@ test.describe('without script', () => {
     const paper = page.getByRole('link', { name: 'Download the white paper' })
     const answer = await page.request.get((await paper.getAttribute('href')) ?? '')
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
-    // In the language of the page, with the way back from the mail too.
+    // In the language of the page, and so is the link in the mail.
     await page.goto('/de/whitepaper?sent=KX-AAAA-0000')
     const german = await page.getByRole('link', { name: 'Whitepaper herunterladen' }).getAttribute('href')
     expect((await page.request.get(german ?? '')).headers()['content-language']).toBe('de')
@@ -143,9 +138,7 @@ for (const [path, button] of [
   ['/zh-cn/subscribe', '订阅'],
   ['/en/whitepaper', 'Get the white paper'],
 ] as const) {
-  test(`${path} with its errors is free of faults that axe finds, at 320 px, light and dark (STORY-09, STORY-10)`, async ({
-    page,
-  }) => {
+  test(`${path} with its errors passes axe at 320 px, in light and dark (STORY-09, STORY-10)`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await open(page, path)
     await page.getByRole('main').getByRole('button', { name: button }).click()

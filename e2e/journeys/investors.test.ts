@@ -1,6 +1,6 @@
 import { origin } from '../system/addresses.ts'
 import { findHtmlProblems } from '../system/htmlRules.ts'
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 import { listViolationsOfSchemes } from '../system/listViolations.ts'
 
 test.describe('an investor', () => {
@@ -19,7 +19,7 @@ test.describe('an investor', () => {
     ])
   })
 
-  test('sees what was paid out as bars, and reads the same numbers in a table (INV-04)', async ({ page }) => {
+  test('sees the dividends as a bar chart and as a table (INV-04)', async ({ page }) => {
     await page.goto('/en/investors')
     const table = page.getByRole('table', { name: 'Distributions in comparison' })
     await expect(table.getByRole('cell')).toHaveText(['1.50', '0.80'])
@@ -29,14 +29,14 @@ test.describe('an investor', () => {
     expect((bars[1] ?? 0) / (bars[0] ?? 1)).toBeCloseTo(0.8 / 1.5, 2)
   })
 
-  test('finds the same facts in German form (INV-06)', async ({ page }) => {
+  test('finds the same facts in German formats (INV-06)', async ({ page }) => {
     await page.goto('/de/investors')
     const main = page.getByRole('main')
     await expect(main).toContainText(/5[.’]133[.’]333 Namenaktien, Stand 30\. August 2022/)
     for (const words of ['14. März 2023', '12. April 2023', '17. August 2023']) await expect(main).toContainText(words)
   })
 
-  test('takes a date, or all of them, into a calendar (INV-03)', async ({ page, request }) => {
+  test('downloads one date or all dates for a calendar (INV-03)', async ({ page, request }) => {
     await page.goto('/en/investors')
     for (const [name, events] of [
       ['Add to calendar: Annual General Meeting', 1],
@@ -74,7 +74,7 @@ test.describe('an investor', () => {
   test('reads the page in light and dark at 320 px', async ({ page, request }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto('/en/investors')
-    // At the page's end the bar of buttons has a place of its own and lies over nothing.
+    // At the end of the page the button bar covers nothing.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     expect(await listViolationsOfSchemes(page)).toEqual([])
     expect(await findHtmlProblems(await (await request.get('/en/investors')).text())).toEqual([])

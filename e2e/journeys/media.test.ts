@@ -1,18 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { findHtmlProblems } from '../system/htmlRules.ts'
-import { waitForLife } from '../system/screen.ts'
-import { expect, test } from '../system/watched.ts'
+import { waitForHydration } from '../system/pageState.ts'
+import { expect, test } from '../system/test.ts'
 import { listViolations } from '../system/listViolations.ts'
 
 const machine = '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip/cs-240'
 const page50 = '/en/solutions/high-voltage'
 
 test.describe('the pictures of a machine', () => {
-  test('are enlarged and walked through with keys alone, and the focus comes back (CAT-11, IMG-06)', async ({
-    page,
-  }) => {
+  test('are enlarged and browsed by keyboard alone, and the focus returns (CAT-11, IMG-06)', async ({ page }) => {
     await page.goto(machine)
-    await waitForLife(page)
+    await waitForHydration(page)
     const link = enlargeLink(page)
     await link.focus()
     await page.keyboard.press('Enter')
@@ -32,11 +30,11 @@ test.describe('the pictures of a machine', () => {
     [375, 'light'],
     [1440, 'dark'],
   ] as const)
-    test(`stand as large as a window of ${width} px, a finger moves them (${colorScheme})`, async ({ page }) => {
+    test(`fill a window of ${width} px and can be swiped (${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 800 })
       await page.goto(machine)
-      await waitForLife(page)
+      await waitForHydration(page)
       await enlargeLink(page).click()
       const dialog = page.getByRole('dialog')
       const pictures = dialog.getByRole('list', { name: /^Pictures of/ })
@@ -48,11 +46,11 @@ test.describe('the pictures of a machine', () => {
       expect(await listViolations(page, '[role=dialog]')).toEqual([])
     })
 
-  test('load what enlarges them when one is pressed, and not before', async ({ page }) => {
+  test('load the lightbox on the first click, not before', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
     await page.goto(machine)
-    await waitForLife(page)
+    await waitForHydration(page)
     const before = scripts.length
     await enlargeLink(page).click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -63,14 +61,14 @@ test.describe('the pictures of a machine', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a picture of a machine leads to itself at its largest', async ({ page, request }) => {
+  test('a picture of a machine links to its largest size', async ({ page, request }) => {
     await page.goto(machine)
     const href = await enlargeLink(page).getAttribute('href')
     expect(href).toMatch(/^\/images\/stretched\/[^/]+\.png$/)
     expect((await request.get(href ?? '')).headers()['content-type']).toBe('image/png')
   })
 
-  test('a film is played by the browser itself, and questions open', async ({ page }) => {
+  test('the browser plays a film, and questions open', async ({ page }) => {
     await page.goto(page50)
     await expect(film(page)).toBeVisible()
     const answer = page.getByText('Four minutes with a stored recipe.')
@@ -82,11 +80,11 @@ test.describe('without script', () => {
 
 test.describe('a film', () => {
   for (const path of [machine, page50])
-    test(`waits behind its poster until it is wanted, then plays with captions: ${path}`, async ({ page }) => {
+    test(`loads nothing before it is played, then plays with captions: ${path}`, async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
       await page.goto(path)
-      await waitForLife(page)
+      await waitForHydration(page)
       await film(page).scrollIntoViewIfNeeded()
       expect(asked.filter((url) => url.endsWith('/file/film-cs-240'))).toEqual([])
       await film(page).evaluate((video: HTMLVideoElement) => {
@@ -102,7 +100,7 @@ test.describe('a film', () => {
       expect(shown).toEqual(['en', 2])
     })
 
-  test('is sent in parts to who asks for them (ROUTE-42)', async ({ request }) => {
+  test('supports range requests (ROUTE-42)', async ({ request }) => {
     const answer = await request.get('/file/film-cs-240', { headers: { range: 'bytes=0-99' } })
     expect([answer.status(), answer.headers()['content-type'], (await answer.body()).length]).toEqual([
       206,
@@ -113,13 +111,13 @@ test.describe('a film', () => {
     expect(await captions.text()).toMatch(/^WEBVTT\n\n00:00\.000 --> 00:03\.000\nDie CS 240/)
   })
 
-  test('of somebody else is led to, and nothing of it is fetched before', async ({ page, baseURL }) => {
+  test('of another company is a link, and nothing of it is requested before', async ({ page, baseURL }) => {
     const elsewhere: string[] = []
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
     })
     await page.goto(page50)
-    await waitForLife(page)
+    await waitForHydration(page)
     const link = page.getByRole('link', { name: 'Watch the video (2:22)' })
     await expect(link).toHaveAttribute('href', 'https://video.kudex.example/high-voltage')
     await expect(page.getByText('Nothing of it is fetched before you open it.')).toBeVisible()
@@ -128,12 +126,12 @@ test.describe('a film', () => {
   })
 })
 
-test('a table and questions of a page are valid, have their heads and fit every width', async ({ page, request }) => {
+test('tables and questions are valid HTML, have headers and fit every width', async ({ page, request }) => {
   expect(await findHtmlProblems(await (await request.get(page50)).text())).toEqual([])
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(page50)
-    await waitForLife(page)
+    await waitForHydration(page)
     await expect(page.getByRole('rowheader', { name: 'Braid' })).toBeVisible()
     await expect(page.getByRole('columnheader', { name: 'Tool' })).toBeAttached()
     expect(
@@ -143,10 +141,7 @@ test('a table and questions of a page are valid, have their heads and fit every 
   }
 })
 
-test('a picture is there in its presets only; who has it gets no bytes again (IMG-01…08)', async ({
-  page,
-  request,
-}) => {
+test('a picture exists in its presets only, and a cached one answers 304 (IMG-01…08)', async ({ page, request }) => {
   await page.goto(machine)
   const shown = await page.locator('main picture source').first().getAttribute('srcset')
   const path = shown?.split(' ')[0] ?? ''

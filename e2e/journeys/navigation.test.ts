@@ -1,13 +1,13 @@
 import type { Request } from '@playwright/test'
-import { countDocuments, expectSameAsLoad, follow, open, readScreen } from '../system/screen.ts'
+import { countDocuments, expectSameAsLoad, follow, open, readPageState } from '../system/pageState.ts'
 import { signIn } from '../system/signIn.ts'
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 
 const payload = '**/index.pageContext.json*'
 
 const isRules = (request: Request): boolean => /\/builds\/meta\/\w+\.json/.test(request.url())
 
-test.describe('a click shows what a fresh load shows (ROUTE-54)', () => {
+test.describe('a click shows the same as a page load (ROUTE-54)', () => {
   const places = {
     'the home page': '/en',
     'the home page of a country': '/en-us',
@@ -51,9 +51,9 @@ test.describe('a click shows what a fresh load shows (ROUTE-54)', () => {
   } as const
 
   for (const [name, path] of Object.entries(places)) {
-    test(`${name}: ${path}`, async ({ page, complaints }) => {
-      complaints.ignore(/status of 40[14]/)
-      // The portal leads on to the sign-in, sooner or later: what is compared is the page that it leads from.
+    test(`${name}: ${path}`, async ({ page, problems }) => {
+      problems.ignore(/status of 40[14]/)
+      // The portal redirects to the sign-in at some point; the page before that is compared.
       await page.context().route(/\/authorize\?/, (route) => route.abort('aborted'))
       const screen = await expectSameAsLoad(page, path)
       expect(screen.headings.length, 'first headings').toBeLessThanOrEqual(1)
@@ -65,31 +65,25 @@ test.describe('a click shows what a fresh load shows (ROUTE-54)', () => {
     await expectSameAsLoad(page, '/en/products', '/en/strivona')
   })
 
-  test('who is signed in meets the dashboard and the page for a role that is not theirs', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.ignore(/status of 40[14]/)
+  test('also for signed-in users: the dashboard, and a page for a role they lack', async ({ page, problems }) => {
+    problems.ignore(/status of 40[14]/)
     await signIn(page, 'carla.customer@acme.example')
     await expectSameAsLoad(page, '/en/mykomax')
     await expectSameAsLoad(page, '/en/products')
     await expectSameAsLoad(page, '/en/mykomax/nothing')
   })
 
-  test('an address that a rule sends elsewhere leaves the site (ROUTE-23, ROUTE-24)', async ({
-    context,
-    complaints,
-  }) => {
-    // The shop is nowhere.
-    complaints.ignore(/shop\.kudex\.example|ERR_NAME_NOT_RESOLVED/)
+  test('an address with an external route rule leaves the site (ROUTE-23, ROUTE-24)', async ({ context, problems }) => {
+    // The external shop does not exist.
+    problems.ignore(/shop\.kudex\.example|ERR_NAME_NOT_RESOLVED/)
     for (const isKnown of [false, true]) {
       const page = await context.newPage()
-      // A second after the first view the browser knows the rules and need not ask for the page first (API-07).
+      // A second after the first view the browser has the route rules and need not request the page first (API-07).
       const rules = isKnown ? page.waitForEvent('requestfinished', isRules) : undefined
       if (!isKnown) await page.route('**/builds/**', () => undefined)
       await open(page, '/en/solutions')
       await rules
-      // What was answered is read in a task of the page's own.
+      // The page processes the response in a later task.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
@@ -100,12 +94,12 @@ test.describe('a click shows what a fresh load shows (ROUTE-54)', () => {
     }
   })
 
-  test('the head says everything that it says after a load, also in another language', async ({ page, complaints }) => {
-    complaints.ignore(/status of 40[14]/)
+  test('the head is the same as after a load, also in another language', async ({ page, problems }) => {
+    problems.ignore(/status of 40[14]/)
     await open(page, '/en/products')
     await follow(page, '/de-ch/products/crimping')
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH')
-    await expect.poll(async () => (await readScreen(page)).head.length).toBeGreaterThan(10)
+    await expect.poll(async () => (await readPageState(page)).head.length).toBeGreaterThan(10)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/de-ch\/products\/crimping$/)
     await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', /\/en\/products\/crimping$/)
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Crimpen/)
@@ -115,7 +109,7 @@ test.describe('a click shows what a fresh load shows (ROUTE-54)', () => {
 })
 
 test.describe('links', () => {
-  test('of the page itself are routed: menu, cards, breadcrumbs, footer, logo', async ({ page }) => {
+  test('of the site are routed in the browser: menu, cards, breadcrumbs, footer, logo', async ({ page }) => {
     await open(page, '/en')
     const documents = countDocuments(page)
     await page.getByRole('main').getByRole('link', { name: 'See all machines' }).click()
@@ -165,7 +159,7 @@ test.describe('links', () => {
     await expect(page).toHaveURL(/\/en\/products$/)
   })
 
-  test('to a place on the page jump there and keep the page (NAV-15, ROUTE-12)', async ({ page }) => {
+  test('to an anchor scroll there and keep the page (NAV-15, ROUTE-12)', async ({ page }) => {
     await open(page, '/en/products/crimping/crimping-machines/crimp-lines/crimpline-4')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

@@ -1,11 +1,11 @@
 import { origin } from '../system/addresses.ts'
-import { countDocuments, follow, open } from '../system/screen.ts'
-import { expect, test } from '../system/watched.ts'
+import { countDocuments, follow, open } from '../system/pageState.ts'
+import { expect, test } from '../system/test.ts'
 
 const payload = '**/index.pageContext.json*'
 
 test.describe('a new build', () => {
-  test('is asked for a second after the first view, with a timestamp, and loads the next page whole (API-04, API-05, API-07)', async ({
+  test('is requested a second after the first view, with a timestamp, and loads the next document (API-04, API-05, API-07)', async ({
     page,
   }) => {
     const asked = page.waitForRequest(/\/builds\/latest\.json\?\d+$/)
@@ -28,7 +28,7 @@ test.describe('a new build', () => {
     expect(documents.list).toEqual(['/en/products/crimping'])
   })
 
-  test('that made the data of the next page loads it whole', async ({ page }) => {
+  test('that produced the data of the next page loads its document', async ({ page }) => {
     await page.route(payload, async (route) => {
       const answer = await route.fetch()
       const body = (await answer.text()).replace(/"buildId":"\w+"/, '"buildId":"another"')
@@ -41,8 +41,8 @@ test.describe('a new build', () => {
     await expect.poll(() => documents.list).toEqual(['/en/services'])
   })
 
-  test('that cannot be asked for is told to the log only (API-08)', async ({ page, complaints }) => {
-    complaints.ignore(/status of 500|answer: 500/)
+  test('that cannot be requested is only logged (API-08)', async ({ page, problems }) => {
+    problems.ignore(/status of 500|answer: 500/)
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await page.route('**/builds/**', (route) => route.fulfill({ status: 500, body: 'no' }))
@@ -54,8 +54,8 @@ test.describe('a new build', () => {
     expect(documents.list).toEqual([])
   })
 
-  test('whose scripts are gone loads a page once, not in a loop (ERR-06)', async ({ page, complaints }) => {
-    complaints.ignore(/status of 404|Failed to fetch|dynamically imported|net::/)
+  test('whose scripts are missing reloads a page once, not in a loop (ERR-06)', async ({ page, problems }) => {
+    problems.ignore(/status of 404|Failed to fetch|dynamically imported|net::/)
     await page.route('**/assets/entries/pages_services_*.js', (route) => route.fulfill({ status: 404, body: '' }))
     await open(page, '/en/products')
     const documents = countDocuments(page)
@@ -66,16 +66,16 @@ test.describe('a new build', () => {
     expect(documents.list.length).toBeLessThanOrEqual(2)
   })
 
-  test('leaves no HTML in the place of a script that is gone (ERR-06)', async ({ request }) => {
+  test('answers no HTML for a missing script (ERR-06)', async ({ request }) => {
     const answer = await request.get('/assets/entries/pages_services_list.gone.js')
     expect(answer.status()).toBe(404)
     expect(await answer.text()).not.toContain('id="root"')
   })
 })
 
-test.describe('an outage while the visitor walks on', () => {
-  test('shows the error page with its status, once (ERR-05)', async ({ page, complaints }) => {
-    complaints.ignore(/status of 503|answer: 503|The router is used in a way/)
+test.describe('an outage during client navigation', () => {
+  test('shows the error page with its status, once (ERR-05)', async ({ page, problems }) => {
+    problems.ignore(/status of 503|answer: 503|The router is used in a way/)
     await open(page, '/en/products')
     const documents = countDocuments(page)
     for (const ending of ['', '/index.pageContext.json']) {
@@ -90,8 +90,8 @@ test.describe('an outage while the visitor walks on', () => {
     expect(documents.list).toEqual(['/en/services'])
   })
 
-  test('of the data alone is healed by the document', async ({ page, complaints }) => {
-    complaints.ignore(/status of 500|answer: 500|Unexpected|JSON|The router is used in a way|net::|Failed to fetch/)
+  test('of the page data alone loads the document', async ({ page, problems }) => {
+    problems.ignore(/status of 500|answer: 500|Unexpected|JSON|The router is used in a way|net::|Failed to fetch/)
     for (const fault of ['html', 'cut', 'lost'] as const) {
       await open(page, '/en/products')
       await page.route(payload, (route) =>
@@ -112,7 +112,7 @@ test.describe('an outage while the visitor walks on', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('menus open, country and language can be chosen, and no field waits for script', async ({ page }) => {
+  test('menus open, country and language can be chosen, and no field needs script', async ({ page }) => {
     await page.goto('/en/solutions')
     const banner = page.getByRole('banner')
     await banner.locator('summary', { hasText: 'Country and language' }).filter({ visible: true }).click()
@@ -133,8 +133,8 @@ test.describe('without script', () => {
     '/en/nope',
     '/en/mykomax',
   ]) {
-    test(`${path} can be read and left`, async ({ page, complaints }) => {
-      complaints.ignore(/status of 404/)
+    test(`${path} can be read and links work`, async ({ page, problems }) => {
+      problems.ignore(/status of 404/)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page

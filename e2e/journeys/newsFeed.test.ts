@@ -1,12 +1,12 @@
 import { strivonaOrigin } from '../system/addresses.ts'
-import { waitForLife } from '../system/screen.ts'
-import { expect, test } from '../system/watched.ts'
+import { waitForHydration } from '../system/pageState.ts'
+import { expect, test } from '../system/test.ts'
 import { listViolationsOfSchemes } from '../system/listViolations.ts'
 
 const latestRead = 'uapp-newsfeed-latest-read'
 
 test.describe('a visitor and the news feed', () => {
-  test('sees that something is new, reads it, and the mark is gone after a reload (FEED-04, FEED-05, FEED-06)', async ({
+  test('sees a mark for new items, reads them, and the mark is gone after a reload (FEED-04, FEED-05, FEED-06)', async ({
     page,
   }) => {
     await page.goto('/en')
@@ -24,7 +24,7 @@ test.describe('a visitor and the news feed', () => {
     await expect(page.getByRole('button', { name: 'News', exact: true })).toBeVisible()
   })
 
-  test('hears each item in its own language where that is not the page’s (LOCALE-18)', async ({ page }) => {
+  test('gets each item marked with its language if it differs from the page’s (LOCALE-18)', async ({ page }) => {
     await page.goto('/fr-ch')
     await page.getByRole('button', { name: /^Actualités/ }).click()
     const panel = page.getByRole('dialog', { name: 'Actualités' })
@@ -32,7 +32,7 @@ test.describe('a visitor and the news feed', () => {
     await expect(panel.getByRole('link', { name: 'Geschichte lesen' }).first()).toHaveAttribute('lang', 'de')
   })
 
-  test('asks for ten items, and for no more before that is wanted (FEED-03)', async ({ page }) => {
+  test('loads ten items, and more only on request (FEED-03)', async ({ page }) => {
     const asked: string[] = []
     page.on(
       'request',
@@ -43,7 +43,7 @@ test.describe('a visitor and the news feed', () => {
     expect(asked).toEqual(['/api/news-feed/kudex/de'])
   })
 
-  test('meets it on the public main site only: no button, no question elsewhere (FEED-07)', async ({ page }) => {
+  test('finds it on the public main site only: no button and no request elsewhere (FEED-07)', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/api/news-feed') && asked.push(request.url()))
     for (const address of [`${strivonaOrigin}/en`, '/en/veritesta']) {
@@ -53,9 +53,9 @@ test.describe('a visitor and the news feed', () => {
     expect(asked).toEqual([])
   })
 
-  test('opens it from a link of an editor, and leaves it behind on the next page (ROUTE-25)', async ({ page }) => {
+  test('opens it by an editor’s action link, and it closes on the next page (ROUTE-25)', async ({ page }) => {
     await page.goto('/en/fair-screen')
-    await waitForLife(page)
+    await waitForHydration(page)
     await page.getByRole('link', { name: 'News from the stand' }).click()
     const panel = page.getByRole('dialog', { name: 'News' })
     await expect(panel.getByRole('listitem')).toHaveCount(10)

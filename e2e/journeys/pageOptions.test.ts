@@ -1,9 +1,9 @@
 import { signIn } from '../system/signIn.ts'
-import { waitForLife } from '../system/screen.ts'
-import { expect, test } from '../system/watched.ts'
+import { waitForHydration } from '../system/pageState.ts'
+import { expect, test } from '../system/test.ts'
 
 test.describe('the next release', () => {
-  test('is turned on by the address, kept by a cookie, and off again; the last menu entry and the careers pages go with it (PAGE-26, NAV-05, NAV-06)', async ({
+  test('is switched on and off by the address and kept by a cookie; it hides the last menu entry and the careers pages (PAGE-26, NAV-05, NAV-06)', async ({
     page,
     context,
   }) => {
@@ -16,14 +16,14 @@ test.describe('the next release', () => {
     await page.goto('/en?nextRelease=true')
     expect(await cookie()).toMatchObject({ sameSite: 'Lax', path: '/' })
     await expect(menu.getByText('Careers')).toHaveCount(0)
-    // It stays on for every later page, also for one that a click opens.
+    // It stays on for later pages, also after client navigation.
     await page.goto('/en')
-    await waitForLife(page)
+    await waitForHydration(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Who we are' }).click()
     await expect(page).toHaveURL(/\/en\/about$/)
     await expect(menu.getByText('Careers')).toHaveCount(0)
     expect((await page.request.get('/en/careers')).status()).toBe(404)
-    // Other sites do not know it.
+    // Other sites ignore it.
     expect((await page.request.get('/en/strivona')).status()).toBe(200)
 
     await page.goto('/en?nextRelease=false')
@@ -33,12 +33,12 @@ test.describe('the next release', () => {
   })
 })
 
-test.describe('what a page asks of the frame', () => {
-  test('ends with that page: a hidden header is back on the next one and after Back it is hidden again (NAV-12, PAGE-22)', async ({
+test.describe('the layout options of a page', () => {
+  test('apply to that page only: a hidden header returns on the next page and is hidden again after Back (NAV-12, PAGE-22)', async ({
     page,
   }) => {
     await page.goto('/en/fair-screen')
-    await waitForLife(page)
+    await waitForHydration(page)
     await expect(page.getByRole('banner')).toHaveCount(0)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click()
     await expect(page).toHaveURL(/\/en\/imprint$/)
@@ -48,9 +48,7 @@ test.describe('what a page asks of the frame', () => {
     await expect(page.getByRole('banner')).toHaveCount(0)
   })
 
-  test('is not the footer: it stands on every page of the site with its contact link and sections (NAV-11)', async ({
-    page,
-  }) => {
+  test('do not include the footer: every page has it, with contact link and sections (NAV-11)', async ({ page }) => {
     for (const path of ['/en', '/en/products', '/en/fair-screen', '/en/mykomax/logout', '/en/nowhere']) {
       await page.route(/\/authorize\?/, () => undefined)
       const html = await (await page.request.get(path)).text()
@@ -60,19 +58,17 @@ test.describe('what a page asks of the frame', () => {
     }
   })
 
-  test('leads from a page that is not there home: Home, then 404 (NAV-20)', async ({ page, complaints }) => {
-    complaints.ignore(/404/)
+  test('show the breadcrumbs Home, 404 on a missing page (NAV-20)', async ({ page, problems }) => {
+    problems.ignore(/404/)
     await page.goto('/en/nope')
     const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })
-    // Home is a picture with a name.
+    // Home is an icon with an accessible name.
     await expect(trail.getByRole('listitem')).toHaveText(['', '404'])
     await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en')
   })
 })
 
-test('the user menu offers what the roles allow, and nothing of it before signing in (NAV-13, NAV-14)', async ({
-  page,
-}) => {
+test('the user menu offers what the roles allow, and none of it before sign-in (NAV-13, NAV-14)', async ({ page }) => {
   const banner = page.getByRole('banner')
   await page.goto('/en')
   await expect(banner.getByText('Log in', { exact: true }).first()).toBeVisible()

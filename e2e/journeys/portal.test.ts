@@ -1,9 +1,9 @@
 import { origin, password, servicesOrigin } from '../system/addresses.ts'
-import { waitForLife } from '../system/screen.ts'
+import { waitForHydration } from '../system/pageState.ts'
 import { signIn } from '../system/signIn.ts'
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 
-test.describe('a customer whose line stands still', () => {
+test.describe('a customer of the portal', () => {
   test('sees no portal data before signing in, and the page still answers 200 (ROUTE-48, PORTAL-18)', async ({
     request,
   }) => {
@@ -14,7 +14,7 @@ test.describe('a customer whose line stands still', () => {
     }
   })
 
-  test('logs in at the provider with the keyboard alone and finds the tiles of the roles (AUTH-01, PORTAL-12)', async ({
+  test('signs in at the provider by keyboard alone and finds the tiles of the roles (AUTH-01, PORTAL-12)', async ({
     page,
   }) => {
     await page.goto('/en')
@@ -63,11 +63,8 @@ test.describe('a customer whose line stands still', () => {
     ])
   })
 
-  test('is told at the provider what was wrong, without learning which accounts exist', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.ignore(/status of (?:40\d|422)/)
+  test('sees at the provider what was wrong, but not which accounts exist', async ({ page, problems }) => {
+    problems.ignore(/status of (?:40\d|422)/)
     await page.goto('/en/mykomax')
     await page.waitForURL((url) => url.origin === servicesOrigin)
     const messages: string[] = []
@@ -111,7 +108,7 @@ test.describe('a customer whose line stands still', () => {
     await expect(page.getByRole('main').getByText('User administration').first()).toBeVisible()
     const other = await context.newPage()
     await other.goto('/en/mykomax')
-    await waitForLife(other)
+    await waitForHydration(other)
     await expect(other.getByRole('main').getByText('User administration').first()).toBeVisible()
     await page.goto('/en/mykomax/logout')
     await page.waitForURL((url) => !url.pathname.includes('mykomax'))
@@ -123,12 +120,12 @@ test.describe('a customer whose line stands still', () => {
     await expect(page.locator('input[type=password]')).toBeVisible()
   })
 
-  test('logs out also when not signed in, without being asked to log in (PORTAL-21)', async ({ page }) => {
+  test('can log out when not signed in, without being asked to sign in (PORTAL-21)', async ({ page }) => {
     await page.goto('/en/mykomax/logout')
     await page.waitForURL((url) => url.origin === origin && !url.pathname.includes('mykomax'))
   })
 
-  test('reads on the callback what went wrong, and can try again (ROUTE-31, ROUTE-32, AUTH-39)', async ({ page }) => {
+  test('sees an error of the callback and can try again (ROUTE-31, ROUTE-32, AUTH-39)', async ({ page }) => {
     await page.goto('/callback?error=access_denied&error_description=%3Cb%3ENo%3C%2Fb%3E')
     await expect(page.getByText('missing params').first()).toBeVisible()
     await expect(page.getByText('access_denied').first()).toBeVisible()
@@ -136,12 +133,12 @@ test.describe('a customer whose line stands still', () => {
     await expect(page.getByText('Try again', { exact: true }).first()).toBeVisible()
   })
 
-  test('is not fooled by a foreign answer (AUTH-14, AUTH-15)', async ({ page }) => {
+  test('is protected from forged callback responses (AUTH-14, AUTH-15)', async ({ page }) => {
     await page.goto('/callback?code=a&state=b')
     await expect(page.getByText(/State mismatch/).first()).toBeVisible()
   })
 
-  test('sees the tiles that each role gives (PORTAL-03, PORTAL-11…17)', async ({ browser }) => {
+  test('sees the tiles of each role (PORTAL-03, PORTAL-11…17)', async ({ browser }) => {
     for (const [email, shown, hidden] of [
       ['nora.none@acme.example', ['Register'], ['User administration', 'Wire master']],
       ['clara.cloud@acme.example', ['Wire-flow', 'Wire master'], ['User administration']],
@@ -156,11 +153,11 @@ test.describe('a customer whose line stands still', () => {
     }
   })
 
-  test('is told when a code is doubled and when the exchange fails, with the words of the provider (AUTH-15, AUTH-34)', async ({
+  test('sees an error for a doubled code, and the provider’s message if the exchange fails (AUTH-15, AUTH-34)', async ({
     page,
-    complaints,
+    problems,
   }) => {
-    complaints.ignore(/status of 400/)
+    problems.ignore(/status of 400/)
     await page.goto('/callback?code=a&code=b&state=c')
     await expect(page.getByText(/Failed to acquire authorization code/).first()).toBeVisible()
     await page.route(/\/realms\/alpha\/(?:access_)?token$/, (route) =>
@@ -180,9 +177,7 @@ test.describe('a customer whose line stands still', () => {
     await expect(page.getByText(/The grant is over\./).first()).toBeVisible()
   })
 
-  test('comes to the log-in, not to a broken page, when the stored tokens cannot be read (AUTH-37)', async ({
-    page,
-  }) => {
+  test('gets the sign-in instead of a broken page if the stored tokens are unreadable (AUTH-37)', async ({ page }) => {
     await page.goto('/en')
     await page.evaluate(() => localStorage.setItem('FR-SDK-kudex-portal', '{broken'))
     await page.goto('/en/mykomax')
@@ -190,7 +185,7 @@ test.describe('a customer whose line stands still', () => {
     await expect(page.locator('input[type=password]')).toBeVisible()
   })
 
-  test('is nobody with a cookie that was altered or tokens that are not theirs', async ({ page, request, context }) => {
+  test('is signed out with an altered cookie or with tokens of another user', async ({ page, request, context }) => {
     await signIn(page, 'carla.customer@acme.example')
     const cookies = await context.cookies()
     const session = cookies.find(({ name }) => name === 'kudex-session')?.value ?? ''

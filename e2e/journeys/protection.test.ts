@@ -2,11 +2,11 @@ import { request as openRequest, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { origin, ports } from '../system/addresses.ts'
 import { signIn } from '../system/signIn.ts'
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 
 const gate = { name: 'This page needs a password', level: 1 } as const
 
-/** Pages that a password protects, by the contract. */
+/** The password-protected pages of the contract. */
 const guarded = [
   '/en/protected-password',
   '/en/productronica/internal',
@@ -18,12 +18,12 @@ const guarded = [
 
 test.describe('a page with a password', () => {
   for (const path of guarded) {
-    test(`${path} shows its gate and nothing else (PAGE-14, PAGE-15, SITE-15…17)`, async ({
+    test(`${path} shows its password form and no content (PAGE-14, PAGE-15, SITE-15…17)`, async ({
       page,
       request,
-      complaints,
+      problems,
     }) => {
-      complaints.ignore(/401/)
+      problems.ignore(/401/)
       const answer = await request.get(path)
       expect(answer.status()).toBe(401)
       expect(answer.headers()['cache-control']).toBe('no-store')
@@ -35,18 +35,18 @@ test.describe('a page with a password', () => {
       await expect(page.getByRole('heading', gate)).toBeHidden()
       const heading = page.getByRole('main').getByRole('heading', { level: 1 })
       await expect(heading).toBeVisible()
-      // What is there now was in neither answer before: take the longest paragraph as the witness.
+      // The longest paragraph of the unlocked page must be in neither of the earlier responses.
       const paragraphs = await page.getByRole('main').locator('p').allTextContents()
       const witness = paragraphs.toSorted((one, other) => other.length - one.length)[0] ?? ''
       expect(witness.length).toBeGreaterThan(20)
       expect(await answer.text()).not.toContain(witness.slice(0, 20))
       expect(await data.text()).not.toContain(witness.slice(0, 20))
-      // Another visitor is not let in by that.
+      // This does not unlock the page for other visitors.
       expect((await request.get(path)).status()).toBe(401)
     })
   }
 
-  test('is shut however it is asked for: address, method, headers and host (PAGE-15, PAGE-17)', async () => {
+  test('stays locked for every spelling of address, method, headers and host (PAGE-15, PAGE-17)', async () => {
     const witnesses = ['successor of the CP 40', 'in three strokes', 'Nachfolgerin der CP 40', 'in drei Hüben']
     const form = { page: 'kudex-protected-password', path: '/en/protected-password', password: 'kudex-page' }
     const opened = await fetch(`${origin}/api/page-access`, {
@@ -56,7 +56,7 @@ test.describe('a page with a password', () => {
       redirect: 'manual',
     })
     const cookie = (opened.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-    // The witnesses are there for who may see them, while everybody else asks: else nothing would be proven.
+    // Permitted visitors see the content during the attack; otherwise the test would prove nothing.
     const readAsGuest = () => ask('GET', '/en/protected-password', { cookie })
     let asked = 0
     for (const host of ['localhost', 'www.kudex.test', 'strivona.test', 'unknown.example']) {
@@ -76,7 +76,7 @@ test.describe('a page with a password', () => {
           witnesses.filter((witness) => body.includes(witness)),
           name,
         ).toEqual([])
-        // Not even whether it changed since is told.
+        // Not even a 304 is answered.
         if (status === 401) expect([headers.etag, headers['last-modified']], name).toEqual([undefined, undefined])
         if (status === 401) expect(headers['cache-control'], name).toBe('no-store')
       }
@@ -87,12 +87,8 @@ test.describe('a page with a password', () => {
     console.log(`Protected page: asked for in ${asked} ways`)
   })
 
-  test('gives its downloads to who has its password, and to nobody else (PAGE-17)', async ({
-    page,
-    request,
-    complaints,
-  }) => {
-    complaints.ignore(/40[14]/)
+  test('offers its downloads only to visitors who unlocked it (PAGE-17)', async ({ page, request, problems }) => {
+    problems.ignore(/40[14]/)
     const file = '/file/brand-portal-logos'
     expect((await page.request.get(file)).status()).toBe(404)
     await page.goto('/en/brand-portal/logos')
@@ -103,13 +99,13 @@ test.describe('a page with a password', () => {
     const answer = await page.request.get(file)
     expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'private, no-store'])
     expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
-    // The password of one page opens the files of that page alone, and another visitor is not let in by it.
+    // A password unlocks the files of its page only, and only for this visitor.
     expect((await page.request.get('/file/brand-portal-images')).status()).toBe(404)
     expect((await request.get(file)).status()).toBe(404)
   })
 
-  test('says what is wrong at the field, without a new page (PAGE-18, PAGE-20)', async ({ page, complaints }) => {
-    complaints.ignore(/401/)
+  test('shows errors at the field without loading a page (PAGE-18, PAGE-20)', async ({ page, problems }) => {
+    problems.ignore(/401/)
     await page.goto('/en/protected-password')
     const field = page.getByLabel('Password', { exact: true })
     await page.getByRole('button', { name: 'Open page' }).click()
@@ -120,12 +116,14 @@ test.describe('a page with a password', () => {
     await expect(field).toHaveAccessibleDescription('This password is not right. Please check it and try again.')
     await page.route('**/api/page-access', (route) => route.fulfill({ status: 503, json: { error: 'failed' } }))
     await field.fill('kudex-page')
-    complaints.ignore(/503/)
+    problems.ignore(/503/)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again later.')
   })
 
-  test('is kept out of the public content endpoint and the drafts (PAGE-17)', async ({ request }) => {
+  test('is missing from the public content endpoint, and the draft endpoint needs a token (PAGE-17)', async ({
+    request,
+  }) => {
     const services = `http://localhost:${ports.services}`
     const query =
       '{ pageBySlug(siteId: "kudex", slug: "protected-password", parentSlug: "home", country: "ALL") { protection { kind version } description blocks { __typename } } }'
@@ -142,8 +140,8 @@ test.describe('a page with a password', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the gate opens all the same (PAGE-15, PAGE-18)', async ({ page, complaints }) => {
-    complaints.ignore(/401/)
+  test('the password form works (PAGE-15, PAGE-18)', async ({ page, problems }) => {
+    problems.ignore(/401/)
     await page.goto('/de/protected-password')
     await page.getByRole('button', { name: 'Seite öffnen' }).click()
     await expect(page.getByText('Bitte geben Sie ein Passwort ein')).toBeVisible()
@@ -155,8 +153,8 @@ test.describe('without script', () => {
 })
 
 test.describe('a page for a role', () => {
-  test('shows itself to who has the role, and to nobody else (PAGE-16)', async ({ browser, complaints }) => {
-    complaints.ignore(/40[13]/)
+  test('is visible only with the role (PAGE-16)', async ({ browser, problems }) => {
+    problems.ignore(/40[13]/)
     const visit = async (email: string | null): Promise<number | undefined> => {
       const context = await browser.newContext({ baseURL: origin })
       const page = await context.newPage()
@@ -176,7 +174,7 @@ test.describe('a page for a role', () => {
   })
 })
 
-/** The protected page in every form that an address may have. */
+/** All spellings of the protected page's address. */
 const addresses = [
   ...['en', 'de', 'fr', 'de-ch', 'EN', 'xx'].map((locale) => `/${locale}/protected-password`),
   '/protected-password',
@@ -199,7 +197,7 @@ const addresses = [
   '/en/kudex-protected-password?direct',
 ]
 
-/** Methods and headers that may make an answer another one. */
+/** Methods and headers that may change a response. */
 const ways: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['GET', {}],
   ['GET', { range: 'bytes=0-9999', 'if-none-match': '*' }],

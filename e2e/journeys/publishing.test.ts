@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { startCacheServer } from '../system/cacheServer.ts'
 import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
 import { startSecondHost } from '../system/secondHost.ts'
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 
 const ports = { host: 3480, services: 4480, admin: 3481 }
 const second = { host: 3490, admin: 3491 }
@@ -48,7 +48,7 @@ test.describe('two hosts with one content service', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('what an editor publishes, protects or takes away takes effect on both within five seconds', async () => {
+  test('publishing, protecting and removing take effect on both within five seconds', async () => {
     const page = {
       siteId: await findMainSite(),
       url: '/publishing-proof',
@@ -65,7 +65,7 @@ test.describe('two hosts with one content service', () => {
         headers: {
           authorization: 'Bearer demo-content-write-token',
           'content-type': 'application/json',
-          // What is new has no version yet.
+          // A new entry has no version yet.
           ...(isNew ? {} : { 'if-match': '*' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -94,7 +94,7 @@ test.describe('two hosts with one content service', () => {
     await expect.poll(() => both((answer) => answer.status), soon).toEqual([404, 404])
   })
 
-  test(`${mixed} mixed requests to two sites on two hosts are never mixed up (CACHE-06)`, async () => {
+  test(`${mixed} concurrent requests to two sites on two hosts get their own pages (CACHE-06)`, async () => {
     console.log(`Mixed requests: ${mixed}${mixed < 100_000 ? ' (reduced; 100000 with KUDEX_CHECK_SIZE=full)' : ''}`)
     const wanted = new Map<string, string>()
     const visits = ['localhost', 'strivona.test'].flatMap((name) =>
@@ -117,7 +117,7 @@ test.describe('two hosts with one content service', () => {
       if (wanted.get(key) !== said || marks.brand !== brand || !marks.language.startsWith(language)) {
         wrong.push(`${key} answered ${said}`)
       }
-      // Hosts show the same site the same way; only the port in their addresses differs.
+      // Both hosts render the same pages; only the port in addresses differs.
       const twin = wanted.get(JSON.stringify([visit, hosts.find((one) => one !== port)]))
       if (twin !== undefined && twin !== said) wrong.push(`${key} differs between hosts: ${said} and ${twin}`)
     }
@@ -130,10 +130,10 @@ test.describe('two hosts with one content service', () => {
     expect(new Set(wanted.values()).size).toBeGreaterThan(4)
   })
 
-  test('services that hang and come back: warm pages stand, cold ones say 503 within 5.5 s, all is well within ten (ERR-05)', async () => {
+  test('while services hang, cached pages are served and others answer 503 within 5.5 s; all recover within 10 s (ERR-05)', async () => {
     const services = childrenOf(kudex.process.pid ?? 0).find((pid) => commandOf(pid).includes('services'))!
     expect((await ask(ports.host, '/en/products')).status).toBe(200)
-    // Stopped, they take connections and answer nothing; continued, they answer late what was asked.
+    // A stopped process accepts connections without responding; once continued, it responds late.
     process.kill(services, 'SIGSTOP')
     try {
       const stoppedAt = Date.now()
@@ -195,7 +195,7 @@ interface PlainAnswer {
   readonly body: string
 }
 
-/** What tells a page of one site, locale and theme from another's. */
+/** Text that identifies the site, locale and theme of a page. */
 function readMarks(html: string) {
   const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
   return {

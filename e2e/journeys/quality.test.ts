@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { findHtmlProblems } from '../system/htmlRules.ts'
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 import { listViolations, listViolationsOfSchemes } from '../system/listViolations.ts'
 
 const pages = {
@@ -56,7 +56,7 @@ test.describe('every page', () => {
     })
   }
 
-  // A page of content has 110 kB; the detail of a machine, with its gallery and technical data, has 125.
+  // Budget: 110 kB for content pages, 125 kB for machine pages with gallery and technical data.
   const budgets = {
     home: 110,
     content: 110,
@@ -68,7 +68,7 @@ test.describe('every page', () => {
     detail: 125,
   } as const
 
-  test('loads at most 110 kB of script before idle, the detail of a machine 125, and 150 kB in all (gzip)', async ({
+  test('loads at most 110 kB of script before idle, a machine page 125, and 150 kB in all (gzip)', async ({
     browser,
   }) => {
     const weigh = async (name: keyof typeof budgets) => {
@@ -79,7 +79,7 @@ test.describe('every page', () => {
         return weight
       }
       const first = await once()
-      // A busy machine can only add to what seems early, so a weight that is too much is taken once more.
+      // Load can only add scripts to the measurement, so a result over budget is measured once more.
       const { early, total } = first.early > budgets[name] * 1000 ? await once() : first
       console.log(
         `${name}: ${(early / 1000).toFixed(1)} kB gzip of script, ${(total / 1000).toFixed(1)} kB with what is loaded when idle`,
@@ -88,7 +88,7 @@ test.describe('every page', () => {
     }
     const names = Object.keys(budgets) as (keyof typeof budgets)[]
     const weighed: { readonly name: keyof typeof budgets; readonly early: number; readonly total: number }[] = []
-    // Two at a time: more would keep each other from ever being idle.
+    // Two at a time: with more, no page would become idle.
     for (let first = 0; first < names.length; first += 2)
       weighed.push(...(await Promise.all(names.slice(first, first + 2).map((name) => weigh(name)))))
     expect(weighed.filter(({ name, early }) => early > budgets[name] * 1000)).toEqual([])
@@ -97,7 +97,7 @@ test.describe('every page', () => {
   })
 })
 
-/** For somebody not signed in it leads on to the sign-in, which is held; a page about to leave is looked at once a load. */
+/** Without a session the portal redirects to the sign-in; the redirect is held while the page is checked. */
 async function lookAtPortal(page: Page): Promise<void> {
   await page.route(/\/authorize\?/, () => undefined)
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -107,7 +107,7 @@ async function lookAtPortal(page: Page): Promise<void> {
   }
 }
 
-/** Bytes of the scripts of a page, gzip: those asked for before the first idle moment, and all until it is quiet. */
+/** Script bytes of a page (gzip): requested before the first idle callback, and in all. */
 async function weighScripts(page: Page, path: string): Promise<{ readonly early: number; readonly total: number }> {
   const scripts = new Map<string, number>()
   page.on('response', (response) => {
@@ -117,8 +117,8 @@ async function weighScripts(page: Page, path: string): Promise<{ readonly early:
       () => undefined,
     )
   })
-  // What is asked for after the first idle moment behind `load` was put off; all else the page waits for. The page waits
-  // two seconds for that moment and no longer, and so does this: on a busy machine both would else mean another one.
+  // Scripts requested after the first idle callback behind `load` are deferred; the page waits for all others. It waits
+  // at most two seconds for that callback, and so does this measurement.
   await page.addInitScript(() =>
     addEventListener('load', () =>
       requestIdleCallback(() => Object.assign(window, { firstIdleAt: performance.now() }), { timeout: 2000 }),
@@ -126,7 +126,7 @@ async function weighScripts(page: Page, path: string): Promise<{ readonly early:
   )
   await page.goto(path, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
-  // Nothing is slept for: the page is asked to tell when three idle seconds have gone by.
+  // The page resolves after three idle seconds; the test does not sleep.
   await page.waitForFunction(
     () =>
       performance.now() -
@@ -138,7 +138,7 @@ async function weighScripts(page: Page, path: string): Promise<{ readonly early:
   const late = new Set(
     await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        // Clocks are blurred by a tenth of a millisecond: what idleness starts may seem to start just before it.
+        // Browser clocks are coarsened to 0.1 ms, so an idle request may seem to start just before idle.
         .filter((entry) => entry.startTime > (window as unknown as { firstIdleAt: number }).firstIdleAt - 1)
         .map((entry) => entry.name),
     ),

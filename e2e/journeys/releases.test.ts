@@ -1,9 +1,9 @@
 import { findHtmlProblems } from '../system/htmlRules.ts'
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 import { listViolationsOfSchemes } from '../system/listViolations.ts'
 
 test.describe('a reader of media releases', () => {
-  test('sees all, newest first, and those of a year by its address (MEDIA-02)', async ({ page }) => {
+  test('sees all, newest first, and filters by year in the address (MEDIA-02)', async ({ page }) => {
     await page.goto('/en/media-releases')
     const dates = await page
       .getByRole('main')
@@ -18,7 +18,7 @@ test.describe('a reader of media releases', () => {
     await expect(page.getByRole('heading', { name: 'All releases' })).toBeVisible()
   })
 
-  test('finds the way to hear of new ones by mail from every list and every release (STORY-09)', async ({ page }) => {
+  test('finds the mail subscription on every list and every release (STORY-09)', async ({ page }) => {
     for (const path of ['/en/media-releases', '/en/media-releases/ad-hoc']) {
       await page.goto(path)
       await expect(page.getByRole('link', { name: 'Subscribe to new media releases' })).toBeVisible()
@@ -33,12 +33,12 @@ test.describe('a reader of media releases', () => {
     await expect(page.getByRole('checkbox', { name: 'Stories' })).toBeVisible()
   })
 
-  test('is told when a year has none (MEDIA-05)', async ({ page }) => {
+  test('sees a message if a year has none (MEDIA-05)', async ({ page }) => {
     await page.goto('/en/media-releases?year=1999')
     await expect(page.getByText('No entries found')).toBeVisible()
   })
 
-  test('recognises ad hoc releases and finds all of them in one place (MEDIA-03)', async ({ page }) => {
+  test('recognises ad hoc releases and finds all of them in the ad hoc directory (MEDIA-03)', async ({ page }) => {
     await page.goto('/en/media-releases')
     await page.getByRole('main').getByRole('link', { name: 'Ad hoc announcements' }).click()
     await expect(page).toHaveURL(/\/en\/media-releases\/ad-hoc$/)

@@ -1,13 +1,13 @@
-import { waitForLife } from '../system/screen.ts'
-import { expect, test } from '../system/watched.ts'
+import { waitForHydration } from '../system/pageState.ts'
+import { expect, test } from '../system/test.ts'
 import { listViolationsOfSchemes } from '../system/listViolations.ts'
 
 const header = 'banner'
 
 test.describe('a visitor who searches', () => {
-  test('types in the header, takes a suggestion by keyboard and stands on its page (SEARCH-12)', async ({ page }) => {
+  test('types in the header, chooses a suggestion by keyboard and gets its page (SEARCH-12)', async ({ page }) => {
     await page.goto('/en')
-    await waitForLife(page)
+    await waitForHydration(page)
     await page.getByRole(header).getByRole('link', { name: 'Search' }).click()
     const field = page.getByRole('combobox', { name: 'Search this site' })
     await expect(field).toBeFocused()
@@ -23,13 +23,13 @@ test.describe('a visitor who searches', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('asks once for what is typed at once, and Escape closes first the list, then the sheet', async ({ page }) => {
+  test('sends one request for fast typing, and Escape closes first the list, then the panel', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/api/search-proxy/suggest')) asked.push(String(request.postDataJSON()['query']))
     })
     await page.goto('/en')
-    await waitForLife(page)
+    await waitForHydration(page)
     await page.getByRole(header).getByRole('link', { name: 'Search' }).click()
     const field = page.getByRole('combobox', { name: 'Search this site' })
     await field.fill('crimping')
@@ -43,9 +43,9 @@ test.describe('a visitor who searches', () => {
     await expect(page.getByRole(header).getByRole('link', { name: 'Search' })).toBeFocused()
   })
 
-  test('finds what there is to read and to load, kind by kind, by keyboard alone (SEARCH-01)', async ({ page }) => {
+  test('finds pages and documents by kind, by keyboard alone (SEARCH-01)', async ({ page }) => {
     await page.goto('/en/search?q=crimp')
-    await waitForLife(page)
+    await waitForHydration(page)
     const kinds = page.getByRole('navigation', { name: 'Kinds of results' })
     await expect(kinds.getByRole('link')).toHaveText([
       /^All \d+$/,
@@ -74,11 +74,11 @@ test.describe('a visitor who searches', () => {
     expect(file.headers()['content-type']).toBe('application/pdf')
   })
 
-  test('sees how much was found, its kinds, the words marked, and more on request; Back leads to as much (SEARCH-01…05)', async ({
+  test('sees the number of results, kinds, marked words, and more on request; Back restores them (SEARCH-01…05)', async ({
     page,
   }) => {
     await page.goto('/en/search?q=crimp')
-    await waitForLife(page)
+    await waitForHydration(page)
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText(/^\d+ results for “crimp”$/)
     const total = Number((await title.innerText()).split(' ')[0])
@@ -94,7 +94,7 @@ test.describe('a visitor who searches', () => {
     await expect(results).toHaveCount(20)
     await expect(page.getByText(`1 - 20 of ${total}`)).toBeVisible()
     await expect(page).toHaveURL(/page=2/)
-    // Whatever has a page; a document would open in the browser's own view.
+    // A result with a page; a document would open in the browser's viewer.
     await results.getByRole('link').and(page.locator('a:not([href^="/file/"])')).nth(10).click()
     await expect(page).not.toHaveURL(/search/)
     await page.goBack()
@@ -114,9 +114,9 @@ test.describe('a visitor who searches', () => {
     await expect(results.first()).toContainText('Service')
   })
 
-  test('asks again in the field of the page without loading it anew', async ({ page }) => {
+  test('searches again in the field of the page without a document load', async ({ page }) => {
     await page.goto('/en/search?q=crimp')
-    await waitForLife(page)
+    await waitForHydration(page)
     await page.evaluate(() => Object.assign(window, { isSame: true }))
     const field = page.getByRole('combobox', { name: 'Search this site' })
     await field.fill('CS-240')
@@ -126,7 +126,7 @@ test.describe('a visitor who searches', () => {
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
   })
 
-  test('finds nothing and is led on (SEARCH-11)', async ({ page }) => {
+  test('gets suggestions when nothing is found (SEARCH-11)', async ({ page }) => {
     await page.goto('/en/search?q=xyzzyplugh')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('0 results for “xyzzyplugh”')
     await expect(page.getByText('No entries found')).toBeVisible()
@@ -134,14 +134,14 @@ test.describe('a visitor who searches', () => {
     await expect(page).toHaveURL(/\/en\/products$/)
   })
 
-  test('may write HTML and signs of expressions: they stay text (SEARCH-05)', async ({ page }) => {
+  test('may type HTML and search operators: they stay text (SEARCH-05)', async ({ page }) => {
     const query = 'crimp.*<b onmouseover=alert(1)>'
     await page.goto(`/en/search?${new URLSearchParams({ q: query }).toString()}`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(query)
     await expect(page.getByRole('main').locator('b')).toHaveCount(0)
   })
 
-  test('searches in Chinese and finds the English text, which says so', async ({ page }) => {
+  test('searches in Chinese and finds English texts, marked as English', async ({ page }) => {
     await page.goto('/zh-cn/search?q=压接机')
     const first = page.getByRole('main').getByRole('heading', { level: 2 }).first()
     await expect(first).toHaveText(/crimp|lines/i)
@@ -149,17 +149,17 @@ test.describe('a visitor who searches', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('压接机')
   })
 
-  test('sees on a site what is the site’s (SEARCH-09)', async ({ page }) => {
+  test('finds only results of the current site (SEARCH-09)', async ({ page }) => {
     await page.goto('/en/veritesta/search?q=crimp')
     const links = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
     await expect(links.first()).toBeVisible()
     for (const link of await links.all()) expect(await link.getAttribute('href')).toMatch(/^\/en\/veritesta/)
   })
 
-  test('is told when the next results do not come, and tries again', async ({ page, complaints }) => {
-    complaints.ignore(/ERR_FAILED/)
+  test('sees an error if more results fail to load, and can retry', async ({ page, problems }) => {
+    problems.ignore(/ERR_FAILED/)
     await page.goto('/en/search?q=crimp')
-    await waitForLife(page)
+    await waitForHydration(page)
     await page.route('**/api/search-proxy/search', (route) => route.abort())
     await page.getByRole('button', { name: 'Show more' }).click()
     await expect(page.getByText('The next results did not come. Please try again.')).toBeVisible()
@@ -168,7 +168,7 @@ test.describe('a visitor who searches', () => {
     await expect(page.getByText(/^1 - 20 of/)).toBeVisible()
   })
 
-  test('has a page without faults in both schemes and at 320 px', async ({ page }) => {
+  test('gets a page that passes axe in both schemes and at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     for (const path of ['/en/search', '/en/search?q=crimp', '/en/search?q=xyzzyplugh']) {
       await page.goto(path)
@@ -181,7 +181,7 @@ test.describe('a visitor who searches', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the way leads from the header to the form, to results, to more of them and to one kind', async ({ page }) => {
+  test('the header leads to the form, results, more results and one kind', async ({ page }) => {
     await page.goto('/en')
     await page.getByRole(header).getByRole('link', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\/en\/search$/)
@@ -195,7 +195,7 @@ test.describe('without script', () => {
   })
 })
 
-test('programs get the same, with addresses of this host, and words where they ask wrongly (SEARCH-06…10)', async ({
+test('the search proxy returns the same results with addresses of this host, and errors for bad requests (SEARCH-06…10)', async ({
   request,
 }) => {
   const ask = (path: string, data: object) => request.post(`/api/search-proxy/${path}`, { data })

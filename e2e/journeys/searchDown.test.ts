@@ -5,15 +5,15 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ports } from '../system/addresses.ts'
-import { waitForLife } from '../system/screen.ts'
+import { waitForHydration } from '../system/pageState.ts'
 import { startSecondHost } from '../system/secondHost.ts'
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 
 const own = { host: 3395, admin: 3396, search: 3397 }
 const origin = `http://localhost:${own.host}`
 const address = `${origin}/en/search?q=crimp`
 
-/** The search service as the host sees it: the one of the system, or nothing that answers. */
+/** The search service as the host sees it: the real one, or one that does not respond. */
 function startSearch(state: { isDown: boolean }): Server {
   return createServer(async (request, response) => {
     if (state.isDown) return request.socket.destroy()
@@ -58,11 +58,11 @@ test.describe('while the search does not answer', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('the page says so and keeps what was typed; programs see 503, caches keep nothing, and the rest of the site stands', async ({
+  test('the page says so and keeps the query; the API answers 503, nothing is cached, and the rest of the site works', async ({
     page,
-    complaints,
+    problems,
   }) => {
-    complaints.ignore(/503/)
+    problems.ignore(/503/)
     const answer = await page.goto(address)
     expect(answer?.status()).toBe(503)
     expect(answer?.headers()['cache-control']).toContain('no-store')
@@ -72,23 +72,20 @@ test.describe('while the search does not answer', () => {
     expect((await fetch(`${origin}/en/products`)).status).toBe(200)
   })
 
-  test('a visitor tries again in place and has the results once it is back', async ({ page, complaints }) => {
-    complaints.ignore(/503/)
+  test('a visitor retries on the page and gets the results once it is back', async ({ page, problems }) => {
+    problems.ignore(/503/)
     await page.goto(address)
-    await waitForLife(page)
+    await waitForHydration(page)
     state.isDown = false
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(page.getByText(/^1 - 10 of/)).toBeVisible()
     await expect(page.getByText('The search does not answer')).toBeHidden()
   })
 
-  test('a field that suggests stays a field: nothing breaks, and Enter leads to the page', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.ignore(/50[23]/)
+  test('the field with suggestions still works: Enter leads to the results page', async ({ page, problems }) => {
+    problems.ignore(/50[23]/)
     await page.goto(`${origin}/en/search`)
-    await waitForLife(page)
+    await waitForHydration(page)
     const asked = page.waitForResponse(/search-proxy\/suggest/)
     await page.getByRole('main').getByRole('combobox').fill('crimp')
     expect((await asked).status()).toBeGreaterThanOrEqual(500)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { strivonaOrigin } from '../system/addresses.ts'
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 
-test.describe('what a site asks for', () => {
-  test('side buttons stand on every site but one that hides them (SITE-13)', async ({ page }) => {
+test.describe('the options of a site', () => {
+  test('show side buttons on every site except one that hides them (SITE-13)', async ({ page }) => {
     const sideButtons = page.locator('aside', { has: page.locator('a, button') })
     await page.goto('/en')
     await expect(sideButtons).toBeVisible()
@@ -14,7 +14,7 @@ test.describe('what a site asks for', () => {
     }
   })
 
-  test('the cut face is in the headings of Strivona, loaded, and nowhere else (SITE-14)', async ({ page }) => {
+  test('load the cut font for the headings of Strivona and no other site (SITE-14)', async ({ page }) => {
     await page.goto('/en')
     const kudex = await readFaces(page)
     for (const address of ['/en/strivona', `${strivonaOrigin}/de`]) {
@@ -32,7 +32,7 @@ test.describe('what a site asks for', () => {
   })
 })
 
-/** The first family of the main heading and of the text, and the families whose files have come. */
+/** The first font family of the main heading and of the text, and the loaded families. */
 async function readFaces(page: Page) {
   return page.evaluate(async () => {
     await document.fonts.ready

@@ -1,6 +1,6 @@
 import { findHtmlProblems } from '../system/htmlRules.ts'
-import { open } from '../system/screen.ts'
-import { expect, test } from '../system/watched.ts'
+import { open } from '../system/pageState.ts'
+import { expect, test } from '../system/test.ts'
 import { listViolationsOfSchemes } from '../system/listViolations.ts'
 
 const story = '/en/stories/the-last-ten-millimetres'
@@ -26,7 +26,7 @@ test.describe('a reader of stories', () => {
     await expect(page.getByText('30 stories')).toBeVisible()
   })
 
-  test('sees more where the list is, and says so in the address', async ({ page }) => {
+  test('loads more in the list, with the number in the address', async ({ page }) => {
     await open(page, '/en/stories')
     await expect(page.getByText('1 - 13 of 30')).toBeVisible()
     await page.getByRole('button', { name: 'Show more' }).click()
@@ -35,7 +35,7 @@ test.describe('a reader of stories', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
   })
 
-  test('is told when no story fits (STORY-06)', async ({ page }) => {
+  test('sees a message if no story matches (STORY-06)', async ({ page }) => {
     await page.goto('/en/stories?category=nobody')
     await expect(page.getByText('No stories were found for your filter settings.')).toBeVisible()
   })
@@ -84,7 +84,7 @@ test.describe('a reader of stories', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les dix derniers millimètres d’un câble')
     await page.goto('/fr-ch/stories/a-crimp-has-a-curve')
     await expect(page.getByRole('region', { name: /langue/i })).toBeVisible()
-    // So do its people: what they do is written in German and English only.
+    // So do its people: their roles are in German and English only.
     await page.goto('/fr-ch/stories/contacts')
     await expect(page.getByText('Leiterin Entwicklung')).toHaveAttribute('lang', 'de')
     await page.goto('/zh-cn/stories')
@@ -93,12 +93,12 @@ test.describe('a reader of stories', () => {
     await expect(page.locator('h2[lang=de], h2[lang=en]').first()).toBeVisible()
   })
 
-  test('gets 404 for what is not there, with the address (ROUTE-38, ROUTE-39, ROUTE-52)', async ({
+  test('gets 404 with the address for unknown stories (ROUTE-38, ROUTE-39, ROUTE-52)', async ({
     page,
     request,
-    complaints,
+    problems,
   }) => {
-    complaints.ignore(/status of 404/)
+    problems.ignore(/status of 404/)
     for (const path of ['/en/stories/nope', '/en/stories/contacts/nobody', '/en/strivona/stories'])
       expect([path, (await request.get(path)).status()]).toEqual([path, 404])
     await page.goto('/en/stories/nope?x=1')
@@ -109,7 +109,7 @@ test.describe('a reader of stories', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters are a form and more is a link (STORY-03)', async ({ page }) => {
+  test('the filters are a form and "more" is a link (STORY-03)', async ({ page }) => {
     await page.goto('/en/stories')
     await page.getByText('People', { exact: true }).first().click()
     await page.getByRole('button', { name: 'Apply filters' }).click()
@@ -120,7 +120,7 @@ test.describe('without script', () => {
   })
 })
 
-test('stories tell programs who wrote what and when, and where their feeds are (STORY-09)', async ({
+test('stories have structured data with authors and dates, and link their feeds (STORY-09)', async ({
   page,
   request,
 }) => {
@@ -148,7 +148,7 @@ for (const path of ['/en/stories', story, '/en/stories/contacts', '/en/stories/c
   test(`${path} passes axe in light and dark, is valid and fits 320 px`, async ({ page, request }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(path)
-    // At the page's end the bar of buttons has a place of its own and lies over nothing.
+    // At the end of the page the button bar covers nothing.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     expect(await listViolationsOfSchemes(page)).toEqual([])
     const overflow = await page.evaluate(

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
-import { waitForLife } from '../system/screen.ts'
-import { expect, test } from '../system/watched.ts'
+import { waitForHydration } from '../system/pageState.ts'
+import { expect, test } from '../system/test.ts'
 
 const laidOut = ['', '/typography', '/buttons', '/inputs', '/components', '/modules', '/pages/error']
 
 test.describe('the style guide on the host', () => {
   for (const page of laidOut)
-    test(`/style-guide${page} is there in its own layout, not for search engines, and redirects nobody (ROUTE-46, ROUTE-47)`, async ({
+    test(`/style-guide${page} has its own layout, noindex and no redirect (ROUTE-46, ROUTE-47)`, async ({
       request,
     }) => {
       const answer = await request.get(`/style-guide${page}`, { maxRedirects: 0 })
@@ -14,7 +14,7 @@ test.describe('the style guide on the host', () => {
       const html = await answer.text()
       expect(html).toContain('data-layout="style-guide"')
       expect(html).toContain('class="guide-stage"')
-      // Around the stories stands the guide's own navigation, nothing of a site.
+      // Only the guide's navigation surrounds the stories, nothing of a site.
       const [around] = html.split('<main')
       expect(around).toContain('href="/style-guide/inputs"')
       expect(around).not.toContain('href="/en/products"')
@@ -23,7 +23,7 @@ test.describe('the style guide on the host', () => {
       expect(html).not.toContain(' style="')
     })
 
-  test('the links of mails have no layout at all (ROUTE-47)', async ({ request }) => {
+  test('the page of mail links has no layout (ROUTE-47)', async ({ request }) => {
     const answer = await request.get('/style-guide/tools/email-links', { maxRedirects: 0 })
     expect(answer.status()).toBe(200)
     const html = await answer.text()
@@ -31,7 +31,7 @@ test.describe('the style guide on the host', () => {
     expect(html).not.toMatch(/<(header|footer|nav)[\s>]|data-layout/)
   })
 
-  test('each mail is shown in both forms and every language, from what is sent (ROUTE-47)', async ({ page }) => {
+  test('each mail is shown as HTML and text in every language, as it is sent (ROUTE-47)', async ({ page }) => {
     await page.goto('/style-guide/tools/email-links')
     await expect(page.getByRole('link')).toHaveCount(8 * 11 * 2)
     const opened = page.waitForEvent('popup')
@@ -52,12 +52,12 @@ test.describe('the style guide on the host', () => {
   })
 
   for (const path of ['/style-guide/buttons', '/style-guide/typography'])
-    test(`${path} passes axe and comes to life without asking others (PAGE-29)`, async ({ page, baseURL }) => {
+    test(`${path} passes axe and hydrates without third-party requests (PAGE-29)`, async ({ page, baseURL }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).origin))
       for (const scheme of ['light', 'dark']) {
         await page.goto(`${path}?scheme=${scheme}`)
-        await waitForLife(page)
+        await waitForHydration(page)
         const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()
         expect(violations.map(({ id, nodes }) => `${scheme} ${id}: ${nodes[0]?.html}`)).toEqual([])
       }
@@ -77,15 +77,15 @@ test.describe('the style guide on the host', () => {
     await context.close()
   })
 
-  test('stories live: a dialog opens by its button and nothing covers the page before', async ({ page }) => {
+  test('stories are interactive: a dialog opens by its button and covers nothing before', async ({ page }) => {
     await page.goto('/style-guide/components')
-    await waitForLife(page)
+    await waitForHydration(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.locator('#dialog-default').getByRole('button').click()
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('stories look as the package draws them: dark parts of a light page are dark, headings have their sizes', async ({
+  test('stories are styled as in the package: dark sections of a light page are dark, headings have their sizes', async ({
     page,
   }) => {
     await page.goto('/style-guide?scheme=light')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 import { writeContent } from '../system/writeContent.ts'
 
 const ports = { host: 3590, services: 4590, admin: 3591 }
@@ -14,7 +14,7 @@ test.describe('a subscription', () => {
   let folder = ''
   let kudex: KudexProcess
 
-  // A system of its own: its letters lie in a folder that is known here.
+  // A separate system, so that its outbox folder is known.
   test.beforeAll(async () => {
     test.setTimeout(180_000)
     folder = mkdtempSync(join(tmpdir(), 'kudex-subscription-'))
@@ -37,7 +37,7 @@ test.describe('a subscription', () => {
     return letters.filter((letter) => letter.to?.some(({ address }) => address === to))
   }
 
-  /** Publishes a story as an editor's tool does. */
+  /** Publishes a story through the write interface. */
   const publish = (id: string, publicationDate = new Date()) =>
     writeContent(
       'PUT',
@@ -55,7 +55,7 @@ test.describe('a subscription', () => {
       `http://localhost:${ports.services}`,
     )
 
-  /** The letter with these words in its subject, once it is there, and the address in it. */
+  /** Waits for the mail with this subject and returns it with the link in it. */
   async function waitForLetter(to: string, subject: string): Promise<{ letter: Email; link: string }> {
     let letter: Email | undefined
     await expect
@@ -64,13 +64,13 @@ test.describe('a subscription', () => {
       })
       .toBeDefined()
     const link = /https?:\/\/\S+/.exec(letter?.text ?? '')?.[0] ?? ''
-    // Both forms of the letter lead to the same place, and it is ours.
+    // The HTML and the text part have the same link, on our origin.
     expect(letter?.html).toContain(link.replaceAll('&', '&amp;'))
     expect(link.startsWith(`${origin}/`)).toBe(true)
     return { letter: letter as Email, link }
   }
 
-  test('begins when its owner confirms it by a button, and ends by the link of a mail (STORY-09)', async ({ page }) => {
+  test('starts when its owner confirms it by a button, and ends by the link in a mail (STORY-09)', async ({ page }) => {
     const email = 'vera.reads@firm.example'
     await page.goto(`${origin}/en/subscribe`)
     await page.getByLabel('E-mail').fill(email)
@@ -80,7 +80,7 @@ test.describe('a subscription', () => {
     await expect(page.getByText('Please open the mail that we send you and confirm your subscription.')).toBeVisible()
 
     const confirm = await waitForLetter(email, 'Please confirm your subscription')
-    // Programs that look through mails open its links, and begin nothing by that.
+    // Mail scanners open the links of a mail; that must not confirm anything.
     await page.request.get(confirm.link)
     await page.goto(confirm.link)
     await expect(page.getByRole('heading', { name: 'Confirm your subscription' })).toBeVisible()
@@ -95,7 +95,7 @@ test.describe('a subscription', () => {
     await expect(page.getByRole('heading', { name: 'Title of first-words', level: 1 })).toBeVisible()
 
     const leave = /https?:\/\/\S+leave=\S+/.exec(news.letter.text ?? '')?.[0] ?? ''
-    // Looking at the link ends nothing: the next story is told of as well.
+    // Opening the link ends nothing: the next story is announced as well.
     await page.request.get(leave)
     await page.goto(leave)
     await expect(page.getByRole('button', { name: 'End subscription' })).toBeVisible()
@@ -103,10 +103,10 @@ test.describe('a subscription', () => {
     await waitForLetter(email, 'New from Kudex: Title of second-words')
     await page.getByRole('button', { name: 'End subscription' }).click()
     await expect(page.getByText('Your subscription has ended.')).toBeVisible()
-    // The button of a mail program posts to the same address, from no page of ours (RFC 8058).
+    // The unsubscribe button of a mail program posts to the same address (RFC 8058).
     const posted = await page.request.post(leave, { form: { 'List-Unsubscribe': 'One-Click' } })
     expect([posted.status(), await posted.text()]).toEqual([200, 'unsubscribed'])
-    // What has ended does not begin again by the old mail.
+    // The old confirmation mail does not start it again.
     await page.goto(confirm.link)
     await page.getByRole('button', { name: 'Confirm subscription' }).click()
     await expect(page.getByText('This link is no longer valid.')).toBeVisible()
@@ -124,7 +124,7 @@ test.describe('a subscription', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('begins and ends all the same, in the language of its page (STORY-09)', async ({ page, complaints }) => {
+    test('starts and ends in the language of its page (STORY-09)', async ({ page, problems }) => {
       const email = 'vera.liest@firm.example'
       await page.goto(`${origin}/de/subscribe`)
       await page.getByLabel('E-Mail').fill(email)
@@ -137,9 +137,9 @@ test.describe('a subscription', () => {
       await page.getByRole('button', { name: 'Abonnement bestätigen' }).click()
       await expect(page.getByText('Ihr Abonnement hat begonnen.')).toBeVisible()
       const begun = await waitForLetter(email, 'Ihr Abonnement hat begonnen')
-      // Whatever editors do to their page: who wants to leave can.
+      // Unsubscribing works even if editors remove the page.
       const services = `http://localhost:${ports.services}`
-      complaints.ignore(/404/)
+      problems.ignore(/404/)
       await writeContent('POST', 'pages/kudex-subscribe/unpublish', undefined, services)
       await expect.poll(async () => (await page.goto(`${origin}/de/subscribe`))?.status()).toBe(404)
       await page.goto(begun.link)
@@ -150,7 +150,7 @@ test.describe('a subscription', () => {
     })
   })
 
-  test('tells of nothing before its date; then it is everywhere, though nobody did anything (STORY-01)', async ({
+  test('announces an entry only from its publication date on, when it appears everywhere by itself (STORY-01)', async ({
     page,
   }) => {
     const title = 'Title of at-its-date'
@@ -172,7 +172,7 @@ test.describe('a subscription', () => {
         .length
     }
     await publish('at-its-date', new Date(Date.now() + 3_600_000))
-    // What the host keeps from here on knows nothing of it.
+    // Pages cached from here on do not contain it.
     expect([await countPlaces(), await readStatus(), await countFound()]).toEqual([0, 404, 0])
     await publish('at-its-date', new Date(Date.now() + 1_500))
     await expect.poll(countPlaces, { timeout: 30_000 }).toBe(places.length)
@@ -180,14 +180,14 @@ test.describe('a subscription', () => {
     await page.goto(`${origin}/en/stories`)
     await page.getByRole('main').getByRole('link', { name: title }).first().click()
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-    // Taken back, it is gone from all of them, and from its own page above all.
+    // Unpublished, it disappears from all of them and its own page.
     await publish('at-its-date', new Date(Date.now() + 3_600_000))
     await expect.poll(countPlaces, { timeout: 30_000 }).toBe(0)
     expect(await readStatus()).toBe(404)
     await expect.poll(countFound, { timeout: 30_000 }).toBe(0)
   })
 
-  test('with a link that somebody made up is told that the link is not valid', async ({ page }) => {
+  test('with an invented link shows that the link is not valid', async ({ page }) => {
     await page.goto(`${origin}/en/subscribe?confirm=${'a'.repeat(43)}`)
     await page.getByRole('button', { name: 'Confirm subscription' }).click()
     await expect(page.getByText('This link is no longer valid.')).toBeVisible()

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { origin as plainOrigin, ports } from '../system/addresses.ts'
-import { follow, waitForLife } from '../system/screen.ts'
+import { follow, waitForHydration } from '../system/pageState.ts'
 import { startSecondHost } from '../system/secondHost.ts'
 import { startThirdPartyServer, type ThirdPartyServer } from '../system/thirdPartyServer.ts'
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 import { listViolations } from '../system/listViolations.ts'
 
 const own = { host: 3390, admin: 3391 }
 const hostA = `http://localhost:${own.host}`
 const hostB = `http://www.kudex.test:${own.host}`
 
-test.describe('scripts of others', () => {
+test.describe('third-party scripts', () => {
   let folder = ''
   let others: ThirdPartyServer
   let host: ChildProcess
@@ -52,16 +52,14 @@ test.describe('scripts of others', () => {
     await askedOf(page).getByRole('button', { name: 'Accept all' }).click()
     await expect(askedOf(page)).toHaveCount(0)
   }
-  /** Waits until what comes when the browser is idle would have come. */
+  /** Waits until idle work would have run. */
   const settle = async (page: Page) => {
-    await waitForLife(page)
+    await waitForHydration(page)
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
     await page.waitForLoadState('networkidle')
   }
 
-  test('are asked for first: none before consent, all after, and again at the next visit (PAGE-28)', async ({
-    page,
-  }) => {
+  test('need consent: none load before it, all after it and on the next visit (PAGE-28)', async ({ page }) => {
     await page.goto(`${hostA}/en`)
     await expect(askedOf(page)).toBeVisible()
     await expect(page.locator('body')).toBeFocused()
@@ -78,7 +76,7 @@ test.describe('scripts of others', () => {
     await expect(page.getByRole('region', { name: 'Ihre Privatsphäre' })).toHaveCount(0)
   })
 
-  test('stay away where they are rejected, and one may be allowed without the other', async ({ page }) => {
+  test('are not loaded if rejected, and each kind can be allowed separately', async ({ page }) => {
     await page.goto(`${hostA}/en`)
     await askedOf(page).getByRole('button', { name: 'Reject all' }).click()
     await page.goto(`${hostA}/en/products`)
@@ -91,7 +89,7 @@ test.describe('scripts of others', () => {
     await expect.poll(() => others.asked).toEqual(['/monitoring/mon-a.js'])
   })
 
-  test('are those of the host, by its own consent and its own policy (PAGE-28)', async ({ page, request }) => {
+  test('are configured per host, with its own consent and policy (PAGE-28)', async ({ page, request }) => {
     await allow(page)
     await expect.poll(() => others.asked.length).toBe(2)
     others.asked.splice(0)
@@ -109,12 +107,12 @@ test.describe('scripts of others', () => {
     )
   })
 
-  test('are not in technical areas nor in the portal, by a load or by a click (PAGE-29)', async ({
+  test('are not loaded in technical areas nor in the portal, after a load or a click (PAGE-29)', async ({
     page,
-    complaints,
+    problems,
   }) => {
-    // The provider does not know the second host, there is no style guide yet, and the page of return has nothing to return.
-    complaints.ignore(/callback|oauth2|status of 40[04]|ERR_FAILED/)
+    // Expected: the provider does not know the second host, and the callback page has no response to handle.
+    problems.ignore(/callback|oauth2|status of 40[04]|ERR_FAILED/)
     await allow(page)
     await expect.poll(() => others.asked.length).toBe(2)
     others.asked.splice(0)
@@ -133,7 +131,9 @@ test.describe('scripts of others', () => {
     expect(others.asked).toHaveLength(2)
   })
 
-  test('are not there in testing mode, by query or by cookie, and nobody is asked (PAGE-30)', async ({ page }) => {
+  test('are not loaded in testing mode, by query or cookie, and consent is not requested (PAGE-30)', async ({
+    page,
+  }) => {
     await page.goto(`${hostA}/en?testing=true`)
     await settle(page)
     await expect(askedOf(page)).toHaveCount(0)
@@ -163,7 +163,7 @@ test.describe('scripts of others', () => {
     expect(await page.evaluate(() => (window as unknown as { thirdParties?: unknown }).thirdParties)).toBeUndefined()
   })
 
-  test('find every page view in the data layer, and the choice (PAGE-27)', async ({ page }) => {
+  test('get every page view and the consent choice in the data layer (PAGE-27)', async ({ page }) => {
     await allow(page)
     await follow(page, '/en/products')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
@@ -181,7 +181,7 @@ test.describe('scripts of others', () => {
     ])
   })
 
-  test('are nothing that a host without settings speaks of', async ({ page }) => {
+  test('leave no trace on a host without settings', async ({ page }) => {
     await page.goto(`${plainOrigin}/en`)
     await settle(page)
     await expect(page.getByRole('link', { name: 'Privacy settings' })).toHaveCount(0)

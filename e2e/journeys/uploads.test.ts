@@ -2,17 +2,17 @@ import { open as openFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { origin } from '../system/addresses.ts'
-import { open } from '../system/screen.ts'
-import { expect, test } from '../system/watched.ts'
+import { open } from '../system/pageState.ts'
+import { expect, test } from '../system/test.ts'
 import { listViolations } from '../system/listViolations.ts'
 
-/** A picture by its bytes; what follows is of no matter. */
+/** A picture by its first bytes; the rest does not matter. */
 const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(600_000, 7)])
 
 const asPicture = (name: string) => ({ name, mimeType: 'image/png', buffer: picture })
 
 test.describe('the page for uploads', () => {
-  test('says kinds and limit before choosing, takes pictures and answers reference numbers (FORM-13, FORM-14, FORM-16)', async ({
+  test('shows types and limit, accepts pictures and returns reference numbers (FORM-13, FORM-14, FORM-16)', async ({
     page,
   }) => {
     await open(page, '/en/upload')
@@ -29,9 +29,7 @@ test.describe('the page for uploads', () => {
     await expect(list.getByRole('listitem')).toHaveCount(1)
   })
 
-  test('refuses what is no picture by its bytes, and what is too large, and sends nothing of it (FORM-13, FORM-14)', async ({
-    page,
-  }) => {
+  test('refuses other file contents and large files without sending them (FORM-13, FORM-14)', async ({ page }) => {
     const large = join(tmpdir(), `kudex-large-${process.pid}.png`)
     const file = await openFile(large, 'w')
     await file.write(picture)
@@ -44,7 +42,7 @@ test.describe('the page for uploads', () => {
     await field.setInputFiles({ name: 'holiday.png', mimeType: 'image/png', buffer: Buffer.from('I am a text') })
     const list = page.getByRole('list', { name: 'Chosen files' })
     await expect(list.getByText('Only images and videos can be uploaded.')).toBeVisible()
-    // It is said to who does not see it, and there is nothing to try again.
+    // Screen readers hear it, and there is no retry button.
     const said = page.getByRole('status').filter({ hasText: 'holiday.png: Only images and videos can be uploaded.' })
     await expect(said).toBeAttached()
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
@@ -54,7 +52,7 @@ test.describe('the page for uploads', () => {
     await rm(large)
   })
 
-  test('takes what was chosen before its script was there (FORM-16)', async ({ page }) => {
+  test('accepts files chosen before hydration (FORM-16)', async ({ page }) => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
     await page.route(/\.js(?:\?|$)/, async (route) => {
@@ -67,8 +65,8 @@ test.describe('the page for uploads', () => {
     await expect(page.getByText(/^Uploaded, reference number/)).toBeVisible()
   })
 
-  test('goes on after a lost connection (FORM-16)', async ({ page, complaints }) => {
-    complaints.ignore(/Failed to load resource|ERR_/)
+  test('resumes after a lost connection (FORM-16)', async ({ page, problems }) => {
+    problems.ignore(/Failed to load resource|ERR_/)
     let parts = 0
     await page.route('**/api/uploads/*', (route) => {
       if (route.request().method() !== 'PATCH') return route.continue()
@@ -78,12 +76,12 @@ test.describe('the page for uploads', () => {
     await open(page, '/en/upload')
     await page.getByLabel('Images and videos').setInputFiles(asPicture('broken.png'))
     await expect(page.getByText(/^Uploaded, reference number/)).toBeVisible()
-    // Three parts, and the one that was lost once more.
+    // Three parts, and the lost one again.
     expect(parts).toBe(4)
   })
 
-  test('waits while the browser is offline, and goes on by itself (FORM-16)', async ({ page, complaints }) => {
-    complaints.ignore(/Failed to load resource|ERR_/)
+  test('waits while the browser is offline and resumes by itself (FORM-16)', async ({ page, problems }) => {
+    problems.ignore(/Failed to load resource|ERR_/)
     let parts = 0
     let tries = 0
     await page.route('**/api/uploads/*', async (route) => {
@@ -98,7 +96,7 @@ test.describe('the page for uploads', () => {
     await page.getByLabel('Images and videos').setInputFiles(asPicture('tunnel.png'))
     const progress = page.getByRole('progressbar', { name: 'Upload of tunnel.png' })
     await expect(progress).toHaveAttribute('value', '43')
-    // More tries than may fail in a row while somebody is online.
+    // More attempts than may fail in a row while online.
     const goOn = async () => {
       await page.clock.runFor(2_000)
       return tries
@@ -110,11 +108,8 @@ test.describe('the page for uploads', () => {
     await expect(page.getByText(/^Uploaded, reference number/)).toBeVisible()
   })
 
-  test('tells the address of support where a file does not arrive, and tries again (FORM-15)', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.ignore(/Failed to load resource|507/)
+  test('shows the support address if an upload fails, and can retry (FORM-15)', async ({ page, problems }) => {
+    problems.ignore(/Failed to load resource|507/)
     await page.route('**/api/uploads', (route) => route.fulfill({ status: 507 }))
     await open(page, '/de/upload')
     await page.getByLabel('Bilder und Videos').setInputFiles(asPicture('bild.png'))
@@ -128,8 +123,8 @@ test.describe('the page for uploads', () => {
     await expect(page.getByText(/^Hochgeladen, Referenznummer/)).toBeVisible()
   })
 
-  test('ends an upload that is cancelled (FORM-16)', async ({ page, complaints }) => {
-    complaints.ignore(/Failed to load resource|ERR_|abort/i)
+  test('ends an upload that is cancelled (FORM-16)', async ({ page, problems }) => {
+    problems.ignore(/Failed to load resource|ERR_|abort/i)
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
     await page.route('**/api/uploads/*', async (route) => {
@@ -148,7 +143,7 @@ test.describe('the page for uploads', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('files are sent with a button, and answered with reference numbers (FORM-13, FORM-16)', async ({ page }) => {
+  test('files are sent with a button and get reference numbers (FORM-13, FORM-16)', async ({ page }) => {
     await page.goto('/en/upload')
     await expect(
       page
@@ -159,15 +154,15 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Send files' }).click()
     await expect(page.getByText('Your files have arrived')).toBeVisible()
     await expect(page.getByText(/^Uploaded, reference number KX-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toHaveCount(2)
-    // A reload sends nothing again.
+    // A reload does not send the files again.
     await expect(page).toHaveURL(/\/en\/upload\?sent=KX-/)
   })
 
-  test('what is not taken is said file by file, and an empty form asks for one (FORM-13, FORM-14)', async ({
+  test('refused files are listed one by one, and an empty form asks for a file (FORM-13, FORM-14)', async ({
     page,
-    complaints,
+    problems,
   }) => {
-    complaints.ignore(/400/)
+    problems.ignore(/400/)
     await page.goto('/de/upload')
     await page.getByRole('button', { name: 'Dateien senden' }).click()
     await expect(page.getByLabel('Bilder und Videos')).toHaveAccessibleDescription(/Bitte wählen Sie eine Datei\./)
@@ -179,11 +174,11 @@ test.describe('without script', () => {
     await expect(list.getByRole('listitem').filter({ hasText: 'holiday.png' })).toContainText('Bilder und Videos')
   })
 
-  test('what arrived stays with a form that comes back, and can be taken out of it again (FORM-16)', async ({
+  test('stored files stay with a form that is shown again, and can be removed (FORM-16)', async ({
     page,
-    complaints,
+    problems,
   }) => {
-    complaints.ignore(/400/)
+    problems.ignore(/400/)
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto('/en/upload')
     const field = page.getByLabel('Images and videos')
@@ -204,7 +199,7 @@ test.describe('without script', () => {
   })
 })
 
-test('files that were sent without script have a page without faults that axe finds, at 320 px', async ({ page }) => {
+test('the result page of an upload without script passes axe at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/en/upload?sent=KX-AAAA-0000')
   await expect(page.getByText('Uploaded, reference number KX-AAAA-0000')).toBeVisible()
@@ -212,9 +207,7 @@ test('files that were sent without script have a page without faults that axe fi
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('a form with files is refused from elsewhere, and answered with 415 where it is none (FORM-11)', async ({
-  request,
-}) => {
+test('an upload is refused cross-site, and with 415 for other content types (FORM-11)', async ({ request }) => {
   const multipart = { file: asPicture('a.png') }
   expect((await request.post('/en/upload', { multipart, headers: { origin: 'https://evil.example' } })).status()).toBe(
     403,

@@ -1,10 +1,10 @@
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 import { strivonaOrigin } from '../system/addresses.ts'
 
 const product = '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip/cs-240'
 
 test.describe('a visitor comparing machines', () => {
-  test('is led from / to the language the browser asks for (ROUTE-02, LOCALE-15)', async ({ request }) => {
+  test('is redirected from / to the language of the browser (ROUTE-02, LOCALE-15)', async ({ request }) => {
     for (const [language, location] of [
       ['de', '/de'],
       ['de-AT,de;q=0.9', '/de-at'],
@@ -19,7 +19,7 @@ test.describe('a visitor comparing machines', () => {
     }
   })
 
-  test('walks from the home page over the classifications to a machine', async ({ page }) => {
+  test('navigates from the home page through the classifications to a machine', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveURL(/\/en$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every wire. Exactly.')
@@ -94,14 +94,14 @@ test.describe('a visitor comparing machines', () => {
     await expect(page.getByText('AWG').first()).toBeVisible()
   })
 
-  test('meets the home page of the United States there and the universal one elsewhere (SITE-18)', async ({ page }) => {
+  test('gets the United States home page there and the general one elsewhere (SITE-18)', async ({ page }) => {
     await page.goto('/en-us')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every wire. On spec.')
     await page.goto('/en-gb')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every wire. Exactly.')
   })
 
-  test('meets another brand at /en/strivona and at its own host', async ({ page }) => {
+  test('finds another brand at /en/strivona and at its own host', async ({ page }) => {
     for (const address of ['/en/strivona', `${strivonaOrigin}/en`]) {
       await page.goto(address)
       await expect(page.locator('html')).toHaveAttribute('data-brand', 'strivona')
@@ -113,7 +113,7 @@ test.describe('a visitor comparing machines', () => {
     }
   })
 
-  test('hears an English text in English on a Chinese page, and is told why it is there (LOCALE-18, WCAG 3.1.2)', async ({
+  test('gets English texts on a Chinese page marked as English, with a notice (LOCALE-18, WCAG 3.1.2)', async ({
     page,
   }) => {
     await page.goto('/zh-cn/solutions/high-voltage')
@@ -128,7 +128,7 @@ test.describe('a visitor comparing machines', () => {
     await expect(page.getByRole('contentinfo').locator('h2 + ul a[lang]')).toHaveCount(0)
   })
 
-  test('hears what the catalogue says in its language and the words around it in their own (WCAG 3.1.2)', async ({
+  test('gets catalogue texts marked with their language, apart from the texts around them (WCAG 3.1.2)', async ({
     page,
   }) => {
     await page.goto('/zh-cn/products/crimping/crimping-machines/crimp-lines/crimpline-4')
@@ -156,8 +156,8 @@ test.describe('a visitor comparing machines', () => {
       .toMatch(/^de/)
   })
 
-  test('reads a clear page where there is none (ROUTE-51, ROUTE-52)', async ({ page, complaints }) => {
-    complaints.ignore(/404/)
+  test('sees a clear page for an unknown address (ROUTE-51, ROUTE-52)', async ({ page, problems }) => {
+    problems.ignore(/404/)
     const unknown = await page.goto('/en/nope')
     expect(unknown?.status()).toBe(404)
     await expect(
@@ -168,7 +168,7 @@ test.describe('a visitor comparing machines', () => {
     await expect(page.getByText('Page not found: /en/products/nope?x=1')).toBeVisible()
   })
 
-  test('gets the same page by a click as by a reload (ROUTE-54)', async ({ page }) => {
+  test('gets the same page by a click as by a load (ROUTE-54)', async ({ page }) => {
     await page.goto('/en/products')
     await page
       .getByRole('main')
@@ -186,7 +186,7 @@ test.describe('a visitor comparing machines', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything can be read, navigated and measured in inches', async ({ page }) => {
+  test('everything can be read and navigated, and Imperial units can be chosen', async ({ page }) => {
     await page.goto('/en')
     await page.getByRole('main').getByRole('link', { name: 'See all machines' }).click()
     await page

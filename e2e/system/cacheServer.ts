@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 
-/** A Valkey or Redis that several hosts share; null when there is none on this machine. */
+/** Starts a Valkey or Redis for several hosts; null if this machine has none. */
 export async function startCacheServer(port: number): Promise<{ url: string; process: ChildProcess | null } | null> {
   const given = process.env['TEST_CACHE_URL']
   if (given) return { url: given, process: null }

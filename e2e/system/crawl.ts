@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 
-/** What a crawler reads of an address. */
+/** What the crawler reads from one address. */
 export interface CrawledPage {
   /** Absolute, without fragment. */
   readonly url: string
@@ -18,16 +18,16 @@ export interface CrawledPage {
 }
 
 export interface CrawlOptions {
-  /** The hosts that are walked; links to others are left alone. */
+  /** Hosts to crawl; links to other hosts are ignored. */
   readonly origins: readonly string[]
   readonly start: readonly string[]
-  /** Tells whether a link is followed. */
+  /** True if the link is to be followed. */
   readonly follows: (url: string) => boolean
-  /** True where what a page says of itself is read too: canonical address and alternates. */
+  /** True to read the canonical address and the alternates too. */
   readonly readsHead: boolean
 }
 
-/** Reads every page that links lead to, without a browser and without following redirects. */
+/** Reads every linked page without a browser and without following redirects. */
 export async function crawl(options: CrawlOptions): Promise<ReadonlyMap<string, CrawledPage>> {
   const from = new Map(options.start.map((url) => [url, 'the start']))
   const waiting = [...from.keys()]
@@ -58,7 +58,7 @@ export async function crawl(options: CrawlOptions): Promise<ReadonlyMap<string, 
   return pages
 }
 
-/** Reads one address; every host name is this machine. */
+/** Reads one address; every host name resolves to this machine. */
 export async function readPage(url: string, from = ''): Promise<CrawledPage> {
   const { status, headers, body } = await fetchText(url)
   const html = headers['content-type']?.includes('text/html') ? body : ''
@@ -78,7 +78,7 @@ export async function readPage(url: string, from = ''): Promise<CrawledPage> {
   }
 }
 
-/** The addresses that a sitemap names, or the sitemaps that an index does. */
+/** The addresses in a sitemap, or the sitemaps in an index. */
 export async function readSitemap(url: string): Promise<readonly string[]> {
   const { status, body } = await fetchText(url)
   if (status !== 200) throw new Error(`${status} ${url}`)
@@ -114,7 +114,7 @@ function fetchText(url: string) {
   )
 }
 
-/** Addresses on the walked hosts that a person can click and, where asked for, that the head names. */
+/** Links to crawled hosts and, if requested, the addresses in the head. */
 function listLinks(page: CrawledPage, { origins, readsHead }: CrawlOptions): string[] {
   const clicked = [...page.html.matchAll(/<a\b[^>]*>/g)].flatMap(([tag]) => readAttributes(tag)['href'] ?? [])
   const told = readsHead ? [page.canonical ?? '', ...page.alternates.values()] : []

@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What is invalid in a document, one line each; rules of mere style are off. */
+/** The HTML errors of a document, one line each. Style rules are off. */
 export async function findHtmlProblems(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

@@ -6,7 +6,7 @@ export interface KudexProcess {
   readonly process: ChildProcess
   /** Everything printed so far. */
   readonly output: () => string
-  /** Asks it to end and waits; the exit code. */
+  /** Sends SIGTERM and resolves to the exit code. */
   readonly stop: () => Promise<number | null>
 }
 
@@ -20,7 +20,7 @@ interface StartOptions {
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Starts the system as `npm start` does after its installation and waits for its line. */
+/** Starts the system as `npm start` does after its installation and waits until it is ready. */
 export async function startKudex({
   dataFolder,
   ports: wanted = ports,

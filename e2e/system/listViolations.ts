@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** One line for each rule of WCAG 2.2 AA or good practice that a page breaks, in all of it or in a part. */
+/** The axe violations (WCAG 2.2 AA and best practices) of a page or a part of it, one line each. */
 export async function listViolations(page: Page, part?: string): Promise<string[]> {
   return toLines(await begin(page, part).withTags(tags).analyze())
 }
 
 /**
- * What a page breaks in the light scheme by any rule, and in the dark one by the rules that look at colours: a scheme
- * changes nothing else (the stories of the UI package are held to all rules in both).
+ * The violations in the light scheme, and those of the colour rules in the dark scheme: a scheme changes only colours
+ * (the stories of the UI package run all rules in both).
  */
 export async function listViolationsOfSchemes(page: Page, part?: string): Promise<string[]> {
   await show(page, 'light')
@@ -18,7 +18,7 @@ export async function listViolationsOfSchemes(page: Page, part?: string): Promis
   return [...light, ...dark.map((line) => `dark ${line}`)]
 }
 
-/** Shows a page in a scheme: even the shortest transition shows the former colour until frames were drawn. */
+/** Switches the scheme and waits for frames and transitions, which show the former colours until they end. */
 async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme)

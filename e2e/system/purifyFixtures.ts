@@ -5,8 +5,8 @@ interface Fixture {
 }
 
 /**
- * The payloads of DOMPurify's own test. Version 0.8.2 is the last one whose package has them, and the only reason why it
- * is installed: what it says it can clean, an old sanitizer cannot, so nothing but this list may be read of it.
+ * The payloads of DOMPurify's own tests. Version 0.8.2 is the last package that contains them, and it is installed for
+ * them only: never sanitize with this old version.
  */
 export const purifyPayloads: readonly string[] = (
   createRequire(import.meta.url)('dompurify-fixtures/test/fixtures/expect.js') as readonly Fixture[]

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Starts another host beside a running system, with the services of that system. */
+/** Starts a second host that uses the services of a running system. */
 export async function startSecondHost(environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const root = join(import.meta.dirname, '..', '..')
   const child = spawn(process.execPath, [join(root, 'apps/host/dist/server/main.mjs')], {

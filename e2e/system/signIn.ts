@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { password, servicesOrigin } from './addresses.ts'
 
-/** Signs in through the identity provider's own page, as a person does, and waits for the dashboard. */
+/** Signs in on the identity provider's page and waits for the dashboard. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/en/mykomax')
   await page.waitForURL((url) => url.origin === servicesOrigin)

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 
 export interface ThirdPartyServer {
   readonly origin: string
-  /** Paths that were asked for so far, in their order. */
+  /** Requested paths, in order. */
   readonly asked: string[]
   readonly stop: () => Promise<void>
 }
 
-/** Starts a party that serves scripts on loopback and notes who asked for them; each tells the page that it runs. */
+/** Serves scripts on loopback and records the requests; each script marks the page when it runs. */
 export async function startThirdPartyServer(): Promise<ThirdPartyServer> {
   const asked: string[] = []
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import { servicesOrigin } from './addresses.ts'
 
-/** Writes content as an editor's tool does (docs/guides/publish-content.md); throws what was refused. */
+/** Writes content through the write interface (docs/guides/publish-content.md). Throws if the write is refused. */
 export async function writeContent(
   method: 'PUT' | 'POST',
   path: string,
@@ -14,7 +14,7 @@ export async function writeContent(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   const answer = await send({ 'if-match': '*' })
-  // What is new has no version yet.
+  // A new entry has no version yet.
   const last = answer.status === 412 ? await send({}) : answer
   if (!last.ok) throw new Error(`${method} ${path}: ${last.status} ${(await last.text()).slice(0, 500)}`)
 }

@@ -1,5 +1,5 @@
-// Strings that run where a text becomes a page: as marks, in attributes, as addresses. The vectors are the well-known
-// ones of OWASP's cheat sheet on filter evasion; the families multiply them by what surrounds them and how they are spelt.
+// Strings that would run if a text were inserted unescaped: as markup, in attributes, as URLs. The vectors are those
+// of OWASP's filter evasion cheat sheet, multiplied by contexts and spellings.
 
 const call = 'alert(1)'
 
@@ -86,7 +86,7 @@ const templates = [
   `$&$1$\``,
 ] as const
 
-/** What a string has to break out of. */
+/** Contexts that a string has to break out of. */
 const surroundings: readonly ((attack: string) => string)[] = [
   (attack) => attack,
   (attack) => `">${attack}`,
@@ -97,7 +97,7 @@ const surroundings: readonly ((attack: string) => string)[] = [
   (attack) => `Words before ${attack} and words behind`,
 ]
 
-/** How a string is spelt. */
+/** Spellings of a string. */
 const spellings: readonly ((attack: string) => string)[] = [
   (attack) => attack,
   (attack) => attack.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
@@ -107,7 +107,7 @@ const spellings: readonly ((attack: string) => string)[] = [
   (attack) => encodeURIComponent(attack),
 ]
 
-/** Every attack in every surrounding and spelling, none twice. */
+/** Every attack in every context and spelling, without duplicates. */
 export const xssCorpus: readonly string[] = [
   ...new Set(
     [...elements, ...schemes, ...templates].flatMap((attack) =>

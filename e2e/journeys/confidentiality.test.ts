@@ -2,22 +2,22 @@ import type { BrowserContext } from '@playwright/test'
 import { origin, servicesOrigin } from '../system/addresses.ts'
 import { crawl, readSitemap } from '../system/crawl.ts'
 import { signIn } from '../system/signIn.ts'
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 import { draftToken, writeContent } from '../system/writeContent.ts'
 
 const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
 const interleavings = isFull ? 1_000 : 60
 const mostPages = isFull ? 5_000 : 120
 
-/** A word that stands nowhere else, in three pages and three entries that are not for visitors. */
+/** Canary words that occur only in three pages and three entries that visitors must not see. */
 const word = 'quokkalarm'
-/** Published, with a date to come: a story, an ad hoc release and a news item. */
+/** Published with a future date: a story, an ad hoc release and a news item. */
 const toCome = 'canary-to-come'
 const secrets = { draft: 'canary-draft', password: 'canary-password', role: 'canary-role' } as const
 const pagePassword = 'secret-of-the-canary'
 const role = 'kmx_int_assetdb_active'
 
-test.describe('what is not for visitors', () => {
+test.describe('content that visitors must not see', () => {
   test.describe.configure({ mode: 'serial' })
   test.setTimeout(isFull ? 1_200_000 : 180_000)
 
@@ -25,7 +25,7 @@ test.describe('what is not for visitors', () => {
     test.setTimeout(180_000)
     for (const id of Object.values(secrets)) await writeContent('PUT', `pages/${id}`, toPage(id))
     for (const id of [secrets.password, secrets.role]) {
-      // Protected before it is published: it was never for everybody.
+      // Protected before it is published, so it was never public.
       const protection = id === secrets.password ? { kind: 'password', password: pagePassword } : { kind: 'role', role }
       await writeContent('PUT', `pages/${id}/protection`, protection)
       await writeContent('POST', `pages/${id}/publish`)
@@ -33,7 +33,7 @@ test.describe('what is not for visitors', () => {
     for (const [kind, entry] of Object.entries(toEntries())) await writeContent('PUT', `${kind}/${toCome}`, entry)
   })
 
-  test('is there for those it is for: the proof below can fail', async ({ browser }) => {
+  test('is visible to those who may see it, so that the tests below can fail', async ({ browser }) => {
     expect(await readAsEditor(secrets.draft)).toContain(word)
     for (const kind of ['story', 'mediaRelease'])
       expect(await askAsEditor(`{ ${kind}(siteId: "kudex", slug: "${toCome}") { title } }`)).toContain(word)
@@ -43,7 +43,7 @@ test.describe('what is not for visitors', () => {
     await context.close()
   })
 
-  test('is seen at no address of any kind by a visitor (PAGE-14…17, SEARCH-08, MEDIA-01)', async () => {
+  test('is in no response to a visitor (PAGE-14…17, SEARCH-08, MEDIA-01)', async () => {
     const pages = await crawl({
       origins: [origin],
       start: [`${origin}/en`, `${origin}/de`, ...secretAddresses()],
@@ -56,7 +56,7 @@ test.describe('what is not for visitors', () => {
     for (const ask of requests) {
       const text = await readAsVisitor(ask)
       expect(text, ask.name).not.toContain(word)
-      // A question that the service does not understand would prove nothing.
+      // An invalid request would prove nothing.
       if (ask.name.startsWith('/content/graphql')) expect(text, ask.name).not.toContain('"errors"')
     }
     const found = await fetch(`${origin}/api/search-proxy/search`, {
@@ -70,11 +70,11 @@ test.describe('what is not for visitors', () => {
     )
   })
 
-  test('stays unseen while an editor and a customer read it (PAGE-17, CACHE-06)', async ({ browser }) => {
+  test('stays hidden while an editor and a customer read it (PAGE-17, CACHE-06)', async ({ browser }) => {
     const context = await browser.newContext({ baseURL: origin })
     const cookie = await enter(context)
     const requests = (await listRequests()).filter(({ isNear }) => isNear)
-    // Every order comes: who asks first is the turn's number written in the order of the three.
+    // Covers every order of the three requests: the round number selects the permutation.
     for (let turn = 0; turn < interleavings; turn += 1) {
       const ask = requests[turn % requests.length] as VisitorRequest
       const readers = [
@@ -109,7 +109,7 @@ function toPage(id: string) {
     siteId: 'kudex',
     url: `/${id}`,
     languages: ['en', 'de'],
-    // The title of a protected page is told: menus may name it. That of a draft is not.
+    // The title of a protected page is public, since menus may show it. That of a draft is not.
     title: id === secrets.draft ? text : 'A canary',
     description: text,
     blocks: [
@@ -122,7 +122,7 @@ function toPage(id: string) {
   }
 }
 
-/** A story, an ad hoc release and a news item of tomorrow. */
+/** A story, an ad hoc release and a news item dated tomorrow. */
 function toEntries() {
   const shared = {
     siteId: 'kudex',
@@ -147,7 +147,7 @@ function toEntries() {
   }
 }
 
-/** The addresses of the pages and entries in every form that a visitor may try. */
+/** The addresses of the pages and entries in all spellings that a visitor may try. */
 function secretAddresses(): string[] {
   return [...Object.values(secrets), `stories/${toCome}`, `media-releases/${toCome}`].flatMap((id) =>
     ['en', 'de', 'de-ch', 'fr'].flatMap((locale) =>
@@ -164,7 +164,7 @@ function secretAddresses(): string[] {
   )
 }
 
-/** Follows the main site in two languages, as far as the size of the check goes. */
+/** Crawls the main site in two languages, up to the size of the check. */
 function createFollower(): (url: string) => boolean {
   let left = mostPages
   return (url) => {
@@ -178,11 +178,11 @@ interface VisitorRequest {
   readonly name: string
   readonly url: string
   readonly init?: RequestInit
-  /** True for what is nearest to the pages: asked for again and again while others read them. */
+  /** True for the requests that are repeated while others read the pages. */
   readonly isNear: boolean
 }
 
-/** Every kind of endpoint there is, asked for what it could tell. */
+/** Requests to every kind of endpoint that could contain the content. */
 async function listRequests(): Promise<VisitorRequest[]> {
   const near = secretAddresses().map((url) => ({ name: url, url, isNear: true }))
   const sitemaps = await readSitemap(`${origin}/sitemap.xml`)
@@ -203,7 +203,7 @@ async function listRequests(): Promise<VisitorRequest[]> {
     '/en/stories/_payload.json?videos=on',
     '/builds/latest.json',
     '/style-guide/tools/email-links',
-    // A search says again what it was asked for: so it is asked for the other word of the three.
+    // A search echoes its query, so it asks for another of the three words.
     '/en/search?q=canary',
     '/en/search/_payload.json?q=canary',
     ...Object.values(secrets).flatMap((id) => [
@@ -290,7 +290,7 @@ async function askAsEditor(query: string): Promise<string> {
   return answer.text()
 }
 
-/** Opens the page with the password and signs in, as a customer with the role does; answers the cookies. */
+/** Unlocks the page with the password, signs in as a customer with the role, and returns the cookies. */
 async function enter(context: BrowserContext): Promise<string> {
   const page = await context.newPage()
   await signIn(page, 'carla.customer@acme.example')
@@ -305,7 +305,7 @@ async function enter(context: BrowserContext): Promise<string> {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-/** Both protected pages as one who may read them; nothing when either is closed. */
+/** Both protected pages as read by a permitted visitor; null if either is refused. */
 async function readAsCustomer(cookie: string, query = ''): Promise<string> {
   const answers = await Promise.all(
     [secrets.password, secrets.role].map(async (id) => {

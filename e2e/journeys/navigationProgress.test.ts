@@ -1,10 +1,10 @@
-import { follow, open, waitForLife } from '../system/screen.ts'
-import { expect, test } from '../system/watched.ts'
+import { follow, open, waitForHydration } from '../system/pageState.ts'
+import { expect, test } from '../system/test.ts'
 
 const payload = '**/index.pageContext.json*'
 
 test.describe('a navigation', () => {
-  test('moves focus to the title, tells its own title and announces that it loads (PAGE-23)', async ({ page }) => {
+  test('moves focus to the heading, sets the title and announces loading (PAGE-23)', async ({ page }) => {
     await open(page, '/en/products')
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ test.describe('a navigation', () => {
     await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
   })
 
-  test('does not keep what the page before asked for: a hidden header (PAGE-22)', async ({ page }) => {
+  test('does not keep page options of the previous page: a hidden header (PAGE-22)', async ({ page }) => {
     await page.route('**/en/services/index.pageContext.json*', async (route) => {
       const answer = await route.fetch()
       const body = (await answer.text()).replace('"isHidden":false', '"isHidden":true')
@@ -37,7 +37,7 @@ test.describe('a navigation', () => {
     await expect(page.getByRole('banner')).toBeVisible()
   })
 
-  test('pushes an event for each page, the first one included (PAGE-27)', async ({ page }) => {
+  test('pushes a page-view event for each page, including the first (PAGE-27)', async ({ page }) => {
     await open(page, '/en/products')
     await follow(page, '/en/services')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
@@ -71,7 +71,7 @@ test.describe('a navigation', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
   })
 
-  test('that Back interrupts ends on the page before', async ({ page }) => {
+  test('interrupted by Back ends on the previous page', async ({ page }) => {
     await open(page, '/en/products')
     await follow(page, '/en/services')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
@@ -84,7 +84,7 @@ test.describe('a navigation', () => {
     await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
   })
 
-  test('that starts before the page has come to life ends on its page', async ({ page }) => {
+  test('started before hydration ends on its page', async ({ page }) => {
     for (const start of ['/en/products', '/en/strivona']) {
       let release = (): void => undefined
       const held = new Promise<void>((resolve) => {
@@ -95,7 +95,7 @@ test.describe('a navigation', () => {
         await route.continue()
       })
       await page.goto(start, { waitUntil: 'commit' })
-      // The router takes clicks as soon as it stands; the page's own script is still on its way.
+      // The router handles clicks as soon as it is loaded, before the page's own script.
       await page.waitForFunction(() => (window.history.state as { vike?: unknown } | null)?.vike !== undefined)
       await page.waitForFunction(() => document.readyState !== 'loading')
       const target = start === '/en/strivona' ? '/en/strivona/block-loading' : '/en/products/crimping'
@@ -111,12 +111,8 @@ test.describe('a navigation', () => {
     }
   })
 
-  test('without a network leaves a page that goes on when the network is back', async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    complaints.ignore(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/)
+  test('without network leaves a page that works once the network is back', async ({ page, context, problems }) => {
+    problems.ignore(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/)
     await open(page, '/en/products')
     await context.setOffline(true)
     await follow(page, '/en/services')
@@ -126,11 +122,11 @@ test.describe('a navigation', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
   })
 
-  test('over a slow network shows that it loads and arrives', async ({ page }) => {
+  test('over a slow network shows progress and completes', async ({ page }) => {
     await open(page, '/en/products')
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.enable')
-    // Slow 3G: 400 kbit/s, 400 ms away.
+    // Slow 3G: 400 kbit/s, 400 ms latency.
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 400,
@@ -164,14 +160,14 @@ test.describe('going back', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
   })
 
-  test('leads over pages that the server answered whole and back', async ({ page, complaints }) => {
-    complaints.ignore(/status of 404/)
+  test('works across document loads', async ({ page, problems }) => {
+    problems.ignore(/status of 404/)
     await open(page, '/en/products')
     await follow(page, '/en/nope')
     await expect(page.getByText('Page Not Found: /en/nope')).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
-    await waitForLife(page)
+    await waitForHydration(page)
     await follow(page, '/en/services')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
   })

@@ -1,8 +1,8 @@
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 
 const product = '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip/cs-240'
 
-test.describe('the shell by keyboard', () => {
+test.describe('the menu by keyboard', () => {
   test('a menu opens with Enter, Escape closes it and returns the focus (NAV-09)', async ({ page }) => {
     await page.goto('/en', { waitUntil: 'networkidle' })
     const entry = page.getByRole('banner').locator('summary').first()
@@ -40,7 +40,7 @@ test.describe('the shell by keyboard', () => {
 test.describe('the menu by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
 
-  test('opens with one tap, moves on with the next one, and a tap beside it closes it (NAV-09)', async ({ page }) => {
+  test('opens with one tap, switches with the next one, and closes with a tap outside (NAV-09)', async ({ page }) => {
     await page.goto('/en', { waitUntil: 'networkidle' })
     const menu = page.getByRole('navigation', { name: 'Main navigation' })
     const link = menu.getByRole('link', { name: 'Crimping machines' }).first()
@@ -58,8 +58,8 @@ test.describe('the menu by touch', () => {
   })
 })
 
-test.describe('the parts of a page', () => {
-  test('are listed on a product page, jumped to, and marked while they are read (NAV-15)', async ({ page }) => {
+test.describe('the sections of a page', () => {
+  test('are listed on a product page, scrolled to, and marked while visible (NAV-15)', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(product, { waitUntil: 'networkidle' })
     const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Technical data' })
@@ -69,7 +69,7 @@ test.describe('the parts of a page', () => {
     await expect(link).toHaveAttribute('aria-current', 'location')
   })
 
-  test('stay in a line on a page of content that has one, and work without script (NAV-15)', async ({
+  test('stay visible in a bar on content pages that have one, and work without script (NAV-15)', async ({
     page,
     browser,
   }) => {
@@ -90,7 +90,7 @@ test.describe('the parts of a page', () => {
     await context.close()
   })
 
-  test('lead home first, to the parent on small screens, and never to the page itself (NAV-17…19)', async ({
+  test('have breadcrumbs: home first, the parent on small screens, and no link to the page itself (NAV-17…19)', async ({
     page,
   }) => {
     await page.goto(product)
@@ -115,7 +115,7 @@ test('the language banner names the language and leads to the same page in Germa
   await expect(page).toHaveURL(/\/de-ch\/solutions\/high-voltage$/)
 })
 
-test('on paper a page has no navigation, no buttons, and all of its text', async ({ page }) => {
+test('a printed page has no navigation, no buttons and all of its text', async ({ page }) => {
   await page.goto(product)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
@@ -134,12 +134,12 @@ for (const width of [320, 375, 768, 1024, 1440])
     const lines = await page.getByRole('contentinfo').locator('li').last().boundingBox()
     if (!bar || !lines) throw new Error('The bar and the footer have no place on the page')
     if (width >= 1024) {
-      // Beside the lines of the page, in its gutter.
+      // Beside the content, in the margin.
       const place = await page.getByRole('main').getByRole('list').first().boundingBox()
       expect(bar.x).toBeGreaterThanOrEqual((place?.x ?? width) + (place?.width ?? 0) - 1)
       return
     }
-    // Below them: at its end the page makes room for the bar.
+    // Below the content: the end of the page leaves space for the bar.
     expect(bar.y + bar.height).toBeLessThanOrEqual(800 + 1)
     await page.keyboard.press('End')
     await expect

@@ -2,17 +2,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 
 const ports = { host: 3280, services: 4280, admin: 3281 }
 const page = `http://localhost:${ports.host}/en/products/crimping/crimping-machines/crimp-lines/crimpline-4`
 
-/** Process ids of the children that the supervisor named in its output or that the system lists for it. */
+/** Process ids of the supervisor's children, from its output and the system's process list. */
 function childrenOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(/\s+/).filter(Boolean).map(Number)
 }
 
-/** Whether a process still does anything: one that was killed may be listed until its parent takes note. */
+/** True if a process is alive; zombies do not count. */
 function isRunning(pid: number): boolean {
   try {
     return !/^[ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? 'X')
@@ -28,14 +28,14 @@ test.describe('the system', () => {
   let kudex: KudexProcess | undefined
 
   test.beforeAll(() => {
-    dataFolder = mkdtempSync(join(tmpdir(), 'kudex-survival-'))
+    dataFolder = mkdtempSync(join(tmpdir(), 'kudex-restart-'))
   })
   test.afterAll(async () => {
     await kudex?.stop()
     rmSync(dataFolder, { recursive: true, force: true })
   })
 
-  test('survives kill -9 of everything: the same page stands after a new start, and a stop leaves nothing behind', async () => {
+  test('survives kill -9 of all processes: a new start serves the same page, and a stop leaves no process', async () => {
     kudex = await startKudex({ dataFolder, ports })
     const before = await (await fetch(page)).text()
     expect(before).toContain('CrimpLine 4')

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { origin, ports } from '../system/addresses.ts'
-import { expect, test } from '../system/watched.ts'
+import { expect, test } from '../system/test.ts'
 
-/** Sends raw bytes, as no browser would, and reads the answer until the connection ends or 10 s are over. */
+/** Sends raw bytes and reads the response until the connection ends, at most 10 s. */
 function sendRaw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(ports.host, '127.0.0.1', () => socket.write(text))
@@ -17,7 +17,7 @@ function sendRaw(text: string): Promise<string> {
 const get = (target: string, host = `localhost:${ports.host}`): string =>
   `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
 
-test.describe('the front door', () => {
+test.describe('the HTTP server', () => {
   for (const target of [
     '/?hasOwnProperty=1',
     '/index.pageContext.json?_vike=x',
@@ -34,7 +34,7 @@ test.describe('the front door', () => {
     '/en/products/__proto__',
     '*',
   ]) {
-    test(`answers ${target.slice(0, 40)} and leads nowhere else`, async () => {
+    test(`answers ${target.slice(0, 40)} without an external redirect`, async () => {
       const answer = await sendRaw(get(target))
       expect(answer).toMatch(/^HTTP\/1\.1 (200|301|302|308|400|404|405|414|431) /)
       const location = /\r\nlocation: ([^\r]*)/i.exec(answer)?.[1]
@@ -49,7 +49,7 @@ test.describe('the front door', () => {
     expect(answer).not.toContain('evil.test')
   })
 
-  test('sends its headers with every answer', async ({ request }) => {
+  test('sends its security headers with every response', async ({ request }) => {
     for (const path of [
       '/en',
       '/en/nope',
@@ -92,13 +92,13 @@ test.describe('the front door', () => {
     }
   })
 
-  test('tells a cache what may be kept, and the locale in a cookie that lasts (LOCALE-13)', async ({ request }) => {
+  test('sends cache headers, and the locale in a long-lived cookie (LOCALE-13)', async ({ request }) => {
     const answer = await request.get('/de-ch', { headers: { cookie: '' } })
     expect(answer.headers()['set-cookie']).toMatch(/kudex-locale=de-CH|kudex-locale=de-ch/)
     expect(answer.headers()['set-cookie']).toContain('SameSite=Lax')
   })
 
-  test('answers the routes of the public site and their unknown items (ROUTE-29, ROUTE-30, ROUTE-36, ROUTE-37, PAGE-25)', async ({
+  test('answers the public routes, and 404 for their unknown items (ROUTE-29, ROUTE-30, ROUTE-36, ROUTE-37, PAGE-25)', async ({
     request,
   }) => {
     for (const [path, status] of [
@@ -131,12 +131,12 @@ test.describe('the front door', () => {
     }
   })
 
-  test('gives programs the navigation that visitors see (API-01, API-02, SITE-01)', async ({ request }) => {
+  test('serves the public navigation as JSON (API-01, API-02, SITE-01)', async ({ request }) => {
     const kudex = await request.get('/api/site-navigation/public/kudex?lang=de')
     expect(kudex.status()).toBe(200)
     const text = await kudex.text()
     expect(text).toContain('"url":"/de/products"')
-    // A hidden page, by the demo content.
+    // A hidden page of the demo content.
     expect(text).not.toContain('Qualitätsversprechen')
     const strivona = await request.get('/api/site-navigation/public/strivona?lang=en')
     expect(await strivona.text()).toContain('"url":"/en/strivona/twisting"')
@@ -145,9 +145,7 @@ test.describe('the front door', () => {
     expect((await request.post('/api/site-navigation/public/kudex?lang=en')).status()).toBe(405)
   })
 
-  test('leads from a product to what each country has of it: no language and no country is a dead end (NAV-23)', async ({
-    request,
-  }) => {
+  test('links from a product to an existing page in every country and language (NAV-23)', async ({ request }) => {
     // Not sold in Brazil.
     const page = await request.get('/en/products/ap-hv')
     const links = [...(await page.text()).matchAll(/href="(\/[a-z]{2}-[a-z]{2}\/products[^"#?]*)"/g)].map(
@@ -162,7 +160,7 @@ test.describe('the front door', () => {
     }
   })
 
-  test('remembers the locale for each site in its own cookie, and once (LOCALE-13, LOCALE-14, ROUTE-18)', async ({
+  test('stores the locale of each site in its own cookie, once (LOCALE-13, LOCALE-14, ROUTE-18)', async ({
     playwright,
   }) => {
     const visitor = await playwright.request.newContext({ baseURL: origin })
@@ -170,13 +168,13 @@ test.describe('the front door', () => {
     expect(first).toMatch(/^kudex-locale=de-ch; Path=\/; Expires=[^;]+ 203\d [^;]+; SameSite=Lax$/)
     expect((await visitor.get('/de-ch')).headers()['set-cookie']).toBeUndefined()
     expect((await visitor.get('/en/strivona')).headers()['set-cookie']).toContain('kudex-locale-strivona=en;')
-    // The main site is still Swiss, and an address that names another locale is left alone.
+    // The main site still has its Swiss locale, and an address with a locale is not redirected.
     expect((await visitor.get('/', { maxRedirects: 0 })).headers()['location']).toBe('/de-ch')
     expect((await visitor.get('/en-us', { maxRedirects: 0 })).status()).toBe(200)
     await visitor.dispose()
   })
 
-  test('refuses a request that names two hosts', async () => {
+  test('refuses a request with two Host headers', async () => {
     const answer = await sendRaw(
       'GET /en HTTP/1.1\r\nHost: localhost\r\nHost: strivona.test\r\nConnection: close\r\n\r\n',
     )

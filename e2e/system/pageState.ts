@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { origin } from './addresses.ts'
 
-/** What a visitor, a screen reader and a crawler meet at an address. */
-export interface Screen {
+/** What a visitor, a screen reader and a crawler get at an address. */
+export interface PageState {
   readonly url: string
   readonly title: string
   readonly lang: string | null
   readonly brand: string | null
-  /** Everything in the head that describes the page, in one order. */
+  /** The tags of the head that describe the page, sorted. */
   readonly head: readonly string[]
   readonly headings: readonly string[]
   readonly breadcrumbs: string
@@ -15,14 +15,14 @@ export interface Screen {
   readonly text: string
 }
 
-/** Reads the page that stands in the browser. */
-export async function readScreen(page: Page): Promise<Screen> {
+/** Reads the page in the browser. */
+export async function readPageState(page: Page): Promise<PageState> {
   return page.evaluate(() => {
     const describing =
       'meta[name]:not([name="viewport"]),meta[property],link[rel="canonical"],link[rel="alternate"],script[type="application/ld+json"]'
     const { documentElement, head } = document
     return {
-      // A sign-in has an address of its own each time.
+      // The sign-in address contains a new state each time.
       url: location.href.replace(/\/interaction\/.*/, '/interaction'),
       title: document.title,
       lang: documentElement.getAttribute('lang'),
@@ -36,21 +36,21 @@ export async function readScreen(page: Page): Promise<Screen> {
   })
 }
 
-/** Opens a page and waits until it has come to life. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await waitForLife(page)
+  await waitForHydration(page)
 }
 
-/** Waits until the router has finished a page: what it calls the fully rendered address. */
-export async function waitForLife(page: Page): Promise<void> {
+/** Waits until the router has finished rendering the page. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { _vike } = window as unknown as { readonly _vike?: { readonly fullyRenderedUrl?: string } }
     return _vike?.fullyRenderedUrl !== undefined
   })
 }
 
-/** Clicks a link to any address, as one in a text would be; it stands outside of what the page itself renders. */
+/** Adds a link to the page, outside of what React renders, and clicks it. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     const link = document.createElement('a')
@@ -61,13 +61,13 @@ export async function follow(page: Page, href: string): Promise<void> {
   }, href)
 }
 
-/** Expects that a click shows what a fresh load of the address shows (ROUTE-54). */
-export async function expectSameAsLoad(page: Page, path: string, start = '/en/solutions'): Promise<Screen> {
+/** Expects a click to show the same as a load of the address (ROUTE-54). */
+export async function expectSameAsLoad(page: Page, path: string, start = '/en/solutions'): Promise<PageState> {
   const load = async () => {
     const fresh = await page.context().newPage()
     await fresh.goto(path)
     await fresh.waitForLoadState('networkidle')
-    const screen = await readScreen(fresh)
+    const screen = await readPageState(fresh)
     await fresh.close()
     return screen
   }
@@ -77,13 +77,13 @@ export async function expectSameAsLoad(page: Page, path: string, start = '/en/so
   }
   const [expected] = await Promise.all([load(), click()])
   await expect
-    // A document may be exchanged while it is read.
-    .poll(() => readScreen(page).catch(() => null), { message: `${path} by a click`, timeout: 15_000 })
+    // The document may be replaced while it is read.
+    .poll(() => readPageState(page).catch(() => null), { message: `${path} by a click`, timeout: 15_000 })
     .toEqual(expected)
   return expected
 }
 
-/** Counts the documents that a page loads from now on. */
+/** Counts the documents that the page loads from here on. */
 export function countDocuments(page: Page): { readonly list: string[] } {
   const list: string[] = []
   page.on('request', (request) => {

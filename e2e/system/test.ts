@@ -1,15 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** What a page must not do while a person walks through it. */
-export interface Complaints {
+/** Problems that the browser reported during a test. */
+export interface Problems {
   readonly list: string[]
-  /** Ends the watch for what is about to happen on purpose. */
+  /** Ignores problems that the test causes on purpose. */
   readonly ignore: (pattern: RegExp) => void
 }
 
-/** The browser test of the house: a journey fails on console errors, failed requests and answers of 500 or more. */
-export const test = base.extend<{ complaints: Complaints }>({
-  complaints: [
+/** Playwright's test, which also fails on console errors, failed requests and responses of 500 or more. */
+export const test = base.extend<{ problems: Problems }>({
+  problems: [
     async ({ context }, use) => {
       const list: string[] = []
       const ignored: RegExp[] = []
@@ -18,7 +18,7 @@ export const test = base.extend<{ complaints: Complaints }>({
         page.on('pageerror', (error) => list.push(`error: ${error.message}`))
         page.on('requestfailed', (request) => {
           const reason = request.failure()?.errorText ?? ''
-          // A navigation ends what was still loading; a browser without script reports preloaded scripts as `csp`.
+          // A navigation aborts pending requests; a browser without script reports preloaded scripts as `csp`.
           if (reason !== 'net::ERR_ABORTED' && reason !== 'csp') list.push(`request: ${request.url()} ${reason}`)
         })
         page.on(
@@ -28,7 +28,7 @@ export const test = base.extend<{ complaints: Complaints }>({
       }
       context.on('page', watch)
       await use({ list, ignore: (pattern) => ignored.push(pattern) })
-      expect(list.filter((complaint) => !ignored.some((pattern) => pattern.test(complaint)))).toEqual([])
+      expect(list.filter((problem) => !ignored.some((pattern) => pattern.test(problem)))).toEqual([])
     },
     { auto: true },
   ],
