@@ -1,9 +1,8 @@
-import type { FurtherBlock } from './furtherBlocks.types.ts'
 import type { ContactKind } from '@kudex/domain/contacts'
 import type { LocalizedText } from '../localization/localize.ts'
 import type { StoredLink } from './links.types.ts'
 
-/** A block as the database holds it. Pictures are named, texts hold every language. */
+/** A block as stored: pictures by name, texts in all languages. */
 export type StoredBlock =
   | HeroContent
   | TeasersContent
@@ -14,7 +13,13 @@ export type StoredBlock =
   | ProductTeasersContent
   | LinksContent
   | AnchorNavigationContent
-  | FurtherBlock
+  | ShareDataContent
+  | DividendsContent
+  | CalendarContent
+  | AnnualReportContent
+  | DownloadsContent
+  | StoryOverviewContent
+  | ReleaseOverviewContent
   | LocationsContent
   | ContactsContent
   | VideoContent
@@ -66,9 +71,9 @@ export interface VideoContent {
   /** What the video shows. */
   title: LocalizedText
   poster: string
-  /** A file of our own, or the page of somebody else on which the video is played. */
+  /** A file of our own, or the page of the provider that plays the video. */
   url: string
-  /** Of a file of our own. */
+  /** Null if the provider plays the video. */
   mediaType: string | null
   seconds: number | null
   /** Captions in WebVTT. */
@@ -87,7 +92,7 @@ export interface AccordionContent {
 export interface TableContent {
   kind: 'table'
   title: LocalizedText | null
-  /** What the table tells. */
+  /** Describes the content of the table. */
   caption: LocalizedText
   columns: LocalizedText[]
   /** The first cell of a row is its head. */
@@ -120,7 +125,7 @@ export interface LinksContent {
   links: StoredLink[]
 }
 
-/** The sections of the page in a line that stays in view (NAV-15). */
+/** Links to the sections of the page, in a bar that stays visible (NAV-15). */
 export interface AnchorNavigationContent {
   kind: 'anchorNavigation'
 }
@@ -140,4 +145,82 @@ export interface ContactsContent {
   title: LocalizedText | null
   lead: LocalizedText | null
   contactIds: string[]
+}
+
+/** Facts of the share on a given day (INV-02). */
+export interface ShareDataContent {
+  kind: 'shareData'
+  title: LocalizedText
+  lead: LocalizedText | null
+  registeredShares: number
+  /** “registered shares”. */
+  label: LocalizedText
+  /** ISO date: `2022-08-30`. */
+  asOf: string
+  facts: { label: LocalizedText; value: LocalizedText }[]
+}
+
+/** Dividends that were paid (INV-04). */
+export interface DividendsContent {
+  kind: 'dividends'
+  title: LocalizedText
+  text: LocalizedText | null
+  /** “francs”. */
+  unit: LocalizedText
+  /** “capital contribution reserves”. */
+  source: LocalizedText
+  payouts: { label: LocalizedText; amount: number }[]
+  /** ISO date up to which the list is complete, if known. */
+  asOf: string | null
+}
+
+/** Dates of the financial year (INV-03). */
+export interface CalendarContent {
+  kind: 'calendar'
+  title: LocalizedText
+  lead: LocalizedText | null
+  events: { id: string; date: string; title: LocalizedText; place: LocalizedText | null }[]
+}
+
+/** The annual report; the first link is the main download (INV-05). */
+export interface AnnualReportContent {
+  kind: 'annualReport'
+  title: LocalizedText
+  text: LocalizedText | null
+  image: string
+  links: StoredLink[]
+}
+
+/** Files to download, in groups (PAGE-21). */
+export interface DownloadsContent {
+  kind: 'downloads'
+  title: LocalizedText
+  lead: LocalizedText | null
+  groups: { id: string; title: LocalizedText; files: DownloadContent[] }[]
+}
+
+/** A file by its slug; type, size and languages come from the file. */
+export interface DownloadContent {
+  slug: string
+  name: LocalizedText
+  image: string | null
+}
+
+/** The newest stories of the site (STORY-02). */
+export interface StoryOverviewContent {
+  kind: 'storyOverview'
+  title: LocalizedText
+  lead: LocalizedText | null
+  categorySlug: string | null
+  videosOnly: boolean
+  count: number
+}
+
+/** The newest media releases of the site (MEDIA-02). */
+export interface ReleaseOverviewContent {
+  kind: 'releaseOverview'
+  title: LocalizedText
+  lead: LocalizedText | null
+  adhocOnly: boolean
+  count: number
 }

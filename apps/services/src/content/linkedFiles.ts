@@ -1,6 +1,7 @@
 import type { StructuredText } from '@kudex/domain/structured-text'
 import { localize, type LocalizedText } from '../localization/localize.ts'
 import type { SearchText, SearchDocument } from '../searchSource.types.ts'
+import { listBlockLinks } from './blocks/index.ts'
 import type { StoredBlock } from './blocks.types.ts'
 import type { StoredLink } from './links.types.ts'
 
@@ -37,7 +38,7 @@ function collectFiles(blocks: readonly StoredBlock[]): ReadonlyMap<string, Local
     if (path !== null && !files.has(path)) files.set(path, name)
   }
   for (const block of blocks) {
-    for (const link of listLinks(block)) add(toAddress(link), link.text)
+    for (const link of listBlockLinks(block)) add(toAddress(link), link.text)
     if (block.kind === 'downloads')
       for (const { slug, name } of block.groups.flatMap((group) => group.files)) add(`/file/${slug}`, name)
     if (block.kind === 'text')
@@ -52,19 +53,6 @@ function collectFiles(blocks: readonly StoredBlock[]): ReadonlyMap<string, Local
 
 function asTexts(name: LocalizedText | undefined): Readonly<Record<string, string>> {
   return typeof name === 'string' ? { en: name } : (name ?? {})
-}
-
-function listLinks(block: StoredBlock): readonly StoredLink[] {
-  switch (block.kind) {
-    case 'hero':
-    case 'links':
-    case 'annualReport':
-      return block.links
-    case 'teasers':
-      return block.teasers.map(({ link }) => link)
-    default:
-      return []
-  }
 }
 
 function toAddress(link: StoredLink): string | null {

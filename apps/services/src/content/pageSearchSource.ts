@@ -4,7 +4,7 @@ import { localize, localizeOptional } from '../localization/localize.ts'
 import type { Queries } from '../database/database.types.ts'
 import type { SearchDocument, SearchText, SearchSource } from '../searchSource.types.ts'
 import type { StoredBlock } from './blocks.types.ts'
-import { readBlockWords } from './blockWords.ts'
+import { readBlockText } from './blocks/index.ts'
 import { toLinkedFiles } from './linkedFiles.ts'
 import { blocks, pages } from './tables.ts'
 
@@ -92,7 +92,7 @@ function toAddress({ siteId, url }: Pick<PageRow, 'siteId' | 'url'>): string {
 }
 
 function toText(page: PageRow, language: string, shown: readonly StoredBlock[]): SearchText {
-  const { headings, body } = readBlockWords(shown, language)
+  const { headings, body } = readBlockText(shown, language)
   const description = localizeOptional(page.description, [language, 'en'])
   return {
     title: localize(page.title, [language, 'en']),

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { localize, localizeOptional } from '../localization/localize.ts'
-import { Block, type AnyBlock } from './blocks.ts'
+import { Block, type AnyBlock } from './blocks/index.ts'
 import { builder } from './builder.ts'
 import type { ContentContext } from './context.ts'
 import { findImage, Image } from './images.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
-import type { AnyBlock } from '../blocks.ts'
+import type { AnyBlock } from '../blocks/index.ts'
 import type { StoredBlock } from '../blocks.types.ts'
 import type { Stage } from '../tables.ts'
 import type { mediaReleases, newsItems, stories } from './editorialTables.ts'

@@ -3,7 +3,7 @@ import { and, arrayContains, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { localize } from '../../localization/localize.ts'
 import type { SearchText, SearchDocument, SearchSource } from '../../searchSource.types.ts'
-import { readBlockWords } from '../blockWords.ts'
+import { readBlockText } from '../blocks/index.ts'
 import { toLinkedFiles } from '../linkedFiles.ts'
 import { pictures, sites } from '../tables.ts'
 import { mediaReleases, stories, storyCategories, storyContacts } from './editorialTables.ts'
@@ -82,7 +82,7 @@ function toDocuments(
 ): SearchDocument[] {
   const where = { key: entry.id, scope: { siteId: entry.siteId }, countries: null }
   const toText = (language: string): SearchText => {
-    const { headings, body } = readBlockWords(entry.blocks, language)
+    const { headings, body } = readBlockText(entry.blocks, language)
     return {
       title: localize(entry.title, [language]),
       keywords: [...toKeywords(language), ...headings],

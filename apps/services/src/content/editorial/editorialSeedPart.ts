@@ -4,7 +4,8 @@ import { toOptionalText, toStoredText } from '../../localization/seedText.ts'
 import { insertRows } from '../../seeding/insertRows.ts'
 import type { SeedPart } from '../../service.types.ts'
 import { toStoredLink } from '../seedLinks.ts'
-import { inLanguages, languagesOf, toStoredBlock } from '../seedPages.ts'
+import { toStoredBlock } from '../blocks/index.ts'
+import { inLanguages, languagesOf } from '../seedTexts.ts'
 import * as tables from './editorialTables.ts'
 
 /** Loads stories, media releases and news of a seed. */

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { localize } from '../../localization/localize.ts'
-import { Block } from '../blocks.ts'
+import { Block } from '../blocks/index.ts'
 import { builder } from '../builder.ts'
 import {
   findEntries,

@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, eq, isNotNull } from 'drizzle-orm'
 import { findLanguage, localize, localizeOptional } from '../../localization/localize.ts'
 import type { Queries } from '../../database/database.types.ts'
-import { Block } from '../blocks.ts'
+import { Block } from '../blocks/index.ts'
 import { builder } from '../builder.ts'
 import { findImage, Image } from '../images.ts'
 import {

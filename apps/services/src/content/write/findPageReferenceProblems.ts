@@ -1,6 +1,6 @@
 import type { ContentProblem } from '@kudex/domain/editing'
+import { listBlockLinks, listBlockPictures } from '../blocks/index.ts'
 import type { StoredBlock } from '../blocks.types.ts'
-import type { StoredLink } from '../links.types.ts'
 import type { WrittenContent } from './applyWrites.ts'
 import { findDeadLinks } from './findStateProblems.ts'
 import type { Write } from './writes.types.ts'
@@ -45,22 +45,16 @@ export function findBlockProblems(
 ): ContentProblem[] {
   return blocks.flatMap((block, index) => {
     const path = `${where}.blocks.${index}`
-    const pictures = collectPictures(block).filter((name) => name !== null && !pictureNames.has(name))
+    const pictures = listBlockPictures(block).filter((name) => name !== null && !pictureNames.has(name))
     const items = (block.kind === 'text' ? collectItems(block.text) : []).filter((item) => !pageIds.has(item))
     const contacts = (block.kind === 'contacts' ? block.contactIds : []).filter((id) => !contactIds.has(id))
     return [
       ...pictures.map((value) => ({ path: `${path}.image`, value, takes: 'a stored picture' })),
       ...contacts.map((value) => ({ path: `${path}.contactIds`, value, takes: 'stored contacts' })),
-      ...collectLinks(block).flatMap((link) => findDeadLinks(link, path, pageIds)),
+      ...listBlockLinks(block).flatMap((link) => findDeadLinks(link, path, pageIds)),
       ...items.map((value) => ({ path: `${path}.text`, value, takes: 'links to stored pages' })),
     ]
   })
-}
-
-function collectPictures(block: StoredBlock): (string | null)[] {
-  if (block.kind === 'hero' || block.kind === 'media' || block.kind === 'annualReport') return [block.image]
-  if (block.kind === 'downloads') return block.groups.flatMap(({ files }) => files.map(({ image }) => image))
-  return block.kind === 'teasers' ? block.teasers.map(({ image }) => image) : []
 }
 
 /** Ids of the pages that a structured text links to. */
@@ -68,9 +62,4 @@ function collectItems(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   const own = 'type' in node && node.type === 'itemLink' && 'item' in node ? [String(node.item)] : []
   return [...own, ...Object.values(node).flatMap(collectItems)]
-}
-
-function collectLinks(block: StoredBlock): readonly StoredLink[] {
-  if (block.kind === 'hero' || block.kind === 'links' || block.kind === 'annualReport') return block.links
-  return block.kind === 'teasers' ? block.teasers.map(({ link }) => link) : []
 }

@@ -1,0 +1,118 @@
+import { toPlainText, type StructuredText } from '@kudex/domain/structured-text'
+import type { SeedBlock, Text } from '../../../seed/seed.types.ts'
+import { localizeOptional } from '../../localization/localize.ts'
+import { toStructuredText } from '../../seeding/toStructuredText.ts'
+import type { StoredBlock } from '../blocks.types.ts'
+import { builder } from '../builder.ts'
+import type { StoredLink } from '../links.types.ts'
+import { inLanguages } from '../seedTexts.ts'
+import { accordion } from './accordion.ts'
+import { anchorNavigation } from './anchorNavigation.ts'
+import { annualReport } from './annualReport.ts'
+import { calendar } from './calendar.ts'
+import { contacts } from './contacts.ts'
+import { dividends } from './dividends.ts'
+import { downloads } from './downloads.ts'
+import { facts } from './facts.ts'
+import { hero } from './hero.ts'
+import { links } from './links.ts'
+import { locations } from './locations.ts'
+import { media } from './media.ts'
+import { productTeasers } from './productTeasers.ts'
+import { quote } from './quote.ts'
+import { releaseOverview } from './releaseOverview.ts'
+import { shareData } from './shareData.ts'
+import { storyOverview } from './storyOverview.ts'
+import { table } from './table.ts'
+import { teasers } from './teasers.ts'
+import { text } from './text.ts'
+import { video } from './video.ts'
+import type { BlockInPage, BlockKind, BlockText } from './blockKind.ts'
+
+/** Every kind of block, by the `kind` that is stored. */
+const blockKinds = {
+  hero,
+  teasers,
+  text,
+  media,
+  quote,
+  facts,
+  productTeasers,
+  links,
+  anchorNavigation,
+  shareData,
+  dividends,
+  calendar,
+  annualReport,
+  downloads,
+  storyOverview,
+  releaseOverview,
+  locations,
+  contacts,
+  video,
+  accordion,
+  table,
+} satisfies { readonly [Kind in StoredBlock['kind']]: BlockKind<Extract<StoredBlock, { kind: Kind }>> }
+
+/** A block of any kind with the languages of its page. */
+export type AnyBlock = StoredBlock extends infer Content
+  ? Content extends StoredBlock
+    ? BlockInPage<Content>
+    : never
+  : never
+
+/** The blocks of pages, stories and media releases. */
+export const Block = builder.unionType('Block', {
+  types: Object.values(blockKinds).map(({ type }) => type),
+  resolveType: (block) => blockKinds[block.content.kind].type.name,
+})
+
+/** Converts a block of a seed to the form in which it is stored; leaves out languages that its page does not have. */
+export function toStoredBlock(id: string, block: SeedBlock, languages: readonly string[]): StoredBlock {
+  const text = (value: Text) => inLanguages(value, languages)
+  return kindOf(block).toStored(block, {
+    id,
+    text,
+    optional: (value) => (value === undefined ? null : text(value)),
+    documents(value) {
+      const marked = text(value)
+      const perLanguage =
+        typeof marked === 'string' ? languages.map((language) => [language, marked] as const) : Object.entries(marked)
+      return Object.fromEntries(perLanguage.map(([language, one]) => [language, toStructuredText(one)]))
+    },
+  })
+}
+
+/** The searchable text of blocks in one language. */
+export function readBlockText(
+  blocks: readonly StoredBlock[],
+  language: string,
+): { readonly headings: readonly string[]; readonly body: readonly string[] } {
+  const wanted = [language, 'en']
+  const texts = blocks.map((block) => kindOf(block).listText(block))
+  const localizeAll = (list: BlockText['body'] = []) => list.flatMap((text) => localizeOptional(text, wanted) || [])
+  return {
+    headings: texts.flatMap(({ headings }) => localizeAll(headings)),
+    body: texts.flatMap(({ body, documents = [] }) => [
+      ...localizeAll(body),
+      ...documents.flatMap((document) => {
+        const found = document[language] ?? document['en']
+        return found ? toPlainText(found as StructuredText) : []
+      }),
+    ]),
+  }
+}
+
+/** The links of a block, without those in its structured texts. */
+export function listBlockLinks(block: StoredBlock): readonly StoredLink[] {
+  return kindOf(block).listLinks?.(block) ?? []
+}
+
+/** Names of the pictures of a block. */
+export function listBlockPictures(block: StoredBlock): readonly (string | null)[] {
+  return kindOf(block).listPictures?.(block) ?? []
+}
+
+function kindOf({ kind }: { readonly kind: StoredBlock['kind'] }): Omit<BlockKind, 'type'> {
+  return blockKinds[kind]
+}

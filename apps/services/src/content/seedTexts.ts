@@ -1,0 +1,13 @@
+import type { Text } from '../../seed/seed.types.ts'
+import type { LocalizedText } from '../localization/localize.ts'
+
+/** The languages of a seed's text. */
+export function languagesOf(text: Text): readonly string[] {
+  return typeof text === 'string' ? ['en', 'de'] : Object.keys(text)
+}
+
+/** A text without the languages that its page does not have. */
+export function inLanguages(text: Text, languages: readonly string[]): LocalizedText {
+  if (typeof text === 'string') return text
+  return Object.fromEntries(Object.entries(text).filter(([language]) => languages.includes(language)))
+}
