@@ -1,7 +1,7 @@
 import { defineConfig } from 'rolldown'
 import manifest from './package.json' with { type: 'json' }
 
-const bundled = ['@kudex/domain', '@kudex/intl']
+const bundled = ['@kudex/domain', '@kudex/intl', '@kudex/node-server']
 const installed = Object.keys(manifest.dependencies).filter((name) => !bundled.includes(name))
 
 /**

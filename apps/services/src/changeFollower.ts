@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FeedWatch } from './changeFeed.types.ts'
-import type { Log } from './server/log.ts'
+import type { Logger } from '@kudex/node-server/logging'
 
 /** Follows the log of changes for as long as the process runs. */
 export interface ChangeFollower {
@@ -11,7 +11,7 @@ export interface ChangeFollower {
 
 export interface ChangeFollowerOptions {
   readonly watch: FeedWatch
-  readonly log: Log
+  readonly log: Logger
   /** What the log of the process says when a look failed; it is tried again five seconds later. */
   readonly failure: string
   /**

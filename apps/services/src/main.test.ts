@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { copyDemoFolder, copyEmptyFolder } from './testing/dataFolders.ts'
+import { createDatabase } from './testing/describeDatabases.ts'
 import { findFreePort } from './testing/findFreePort.ts'
 import { ServiceProcess } from './testing/serviceProcess.ts'
 
@@ -108,6 +110,49 @@ describe('the process of the services', () => {
     expect(answer).toContain('200 OK')
     expect(answer).toContain('"sites"')
     expect(await exit).toBe(0)
+  })
+})
+
+const serverUrl = inject('postgresqlUrl')
+
+describe.skipIf(serverUrl === null)('two processes that start at once on one empty PostgreSQL database', () => {
+  it('both become ready, and one of them has loaded the seed', { timeout: 240_000 }, async () => {
+    const database = await createDatabase(serverUrl ?? '')
+    const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'kudex-services-')))
+    const started: ServiceProcess[] = []
+    try {
+      for (const folder of folders) {
+        const port = String(await findFreePort())
+        const settings = { KUDEX_DATA_DIR: folder, SERVICES_PORT: port, KUDEX_SEED: 'demo', DATABASE_URL: database.url }
+        started.push(new ServiceProcess(settings))
+      }
+      const addresses = await Promise.all(started.map((services) => services.ready()))
+      for (const address of addresses) expect(await askSites(address)).not.toHaveLength(0)
+      const outputs = started.map(({ output }) => output)
+      expect(outputs.filter((output) => output.includes('Seed demo: content'))).toHaveLength(1)
+      expect(outputs.join('')).not.toMatch(/error|\n +at /i)
+      expect(await Promise.all(started.map((services) => services.end('SIGTERM')))).toEqual([0, 0])
+    } finally {
+      for (const services of started) await services.end('SIGKILL')
+      await database.drop()
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  it('fails in one line if the database cannot be prepared', { timeout: 60_000 }, async () => {
+    const database = await createDatabase(serverUrl ?? '')
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    await client.query('create schema content; create table content.sites (id int)')
+    await client.end()
+    const services = new ServiceProcess({ SERVICES_PORT: String(await findFreePort()), DATABASE_URL: database.url })
+    try {
+      expect(await services.exit()).toBe(1)
+      expect(services.output).toMatch(/^The database 127\.0\.0\.1:\S+ cannot be prepared: .* already exists\.[^\n]*\n$/)
+    } finally {
+      await services.end('SIGKILL')
+      await database.drop()
+    }
   })
 })
 

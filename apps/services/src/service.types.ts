@@ -6,7 +6,7 @@ import type { Seed } from '../seed/seed.types.ts'
 import type { Database, Queries } from './database/database.types.ts'
 import type { Jobs } from './jobs/jobs.types.ts'
 import type { LoadedPicture } from './seeding/loadPictures.ts'
-import type { Log } from './server/log.ts'
+import type { Logger } from '@kudex/node-server/logging'
 
 /**
  * What the process knows of a service. A service is one folder; `main.ts` creates it with its context and
@@ -40,7 +40,7 @@ interface ServiceContext {
   /** Background work that survives the end of the process. */
   readonly jobs: Jobs
   /** A child log that carries the service's name. */
-  readonly log: Log
+  readonly log: Logger
   /** Metrics of the process; add your own with a name that begins with the service's. */
   readonly metrics: Registry
 }

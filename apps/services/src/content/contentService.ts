@@ -3,7 +3,7 @@ import { mountGraphql, refuse } from '../graphql/mountGraphql.ts'
 import type { CreateService } from '../service.types.ts'
 import { createChangeWatch } from './changes/changeWatch.ts'
 import { createContentContext } from './context.ts'
-import { createUnlockThrottle } from './protection/unlockThrottle.ts'
+import { createUnlockLimiter } from './protection/unlockLimiter.ts'
 import { createWriteApp, writePath } from './write/writeService.ts'
 import { contentSchema } from './schema.ts'
 
@@ -11,18 +11,18 @@ import { contentSchema } from './schema.ts'
 export const createContentService: CreateService = ({ settings, database: { queries }, log }) => {
   const introspection = process.env['NODE_ENV'] === 'development'
   const changes = createChangeWatch(queries)
-  const unlockThrottle = createUnlockThrottle()
+  const unlockLimiter = createUnlockLimiter()
   const isTrusted = createTokenCheck(settings.contentDraftToken)
   const published = mountGraphql({
     path: '/content/graphql',
     schema: contentSchema,
     log,
     introspection,
-    createContext: (headers, patience) => {
+    createContext: (headers, deadline) => {
       if (headers.get('gcms-stage')?.toUpperCase() === 'DRAFT') {
         return refuse(403, 'Drafts are answered at /content/draft/graphql only.')
       }
-      return createContentContext({ queries, changes, unlockThrottle, headers, patience, isTrusted: false })
+      return createContentContext({ queries, changes, unlockLimiter, headers, deadline, isTrusted: false })
     },
   })
   const drafts = mountGraphql({
@@ -30,11 +30,11 @@ export const createContentService: CreateService = ({ settings, database: { quer
     schema: contentSchema,
     log,
     introspection,
-    createContext: (headers, patience) => {
+    createContext: (headers, deadline) => {
       if (!isTrusted(headers.get('authorization'))) {
         return refuse(401, 'Drafts need the bearer token of CONTENT_DRAFT_TOKEN.', { 'www-authenticate': 'Bearer' })
       }
-      return createContentContext({ queries, changes, unlockThrottle, headers, patience, isTrusted: true })
+      return createContentContext({ queries, changes, unlockLimiter, headers, deadline, isTrusted: true })
     },
   })
   const isEditor = createTokenCheck(settings.contentWriteToken)

@@ -1,8 +1,8 @@
 import type { Queries } from '../database/database.types.ts'
-import type { Patience } from '../graphql/patience.ts'
+import type { Deadline } from '../graphql/deadline.ts'
 import type { ChangeWatch } from './changes/changeWatch.ts'
 import { createContentLoaders, type ContentLoaders } from './loaders.ts'
-import type { UnlockThrottle } from './protection/unlockThrottle.ts'
+import type { UnlockLimiter } from './protection/unlockLimiter.ts'
 import type { Stage } from './tables.ts'
 
 /** What one request to the content service knows. */
@@ -15,25 +15,25 @@ export interface ContentContext {
   readonly mayReadProtected: boolean
   readonly loaders: ContentLoaders
   readonly changes: ChangeWatch
-  readonly unlockThrottle: UnlockThrottle
+  readonly unlockLimiter: UnlockLimiter
   /** How long the request may take. */
-  readonly patience: Patience
+  readonly deadline: Deadline
 }
 
 /** What all requests to the content service share, and what one brings. */
 interface ContentSource {
   readonly queries: Queries
   readonly changes: ChangeWatch
-  readonly unlockThrottle: UnlockThrottle
+  readonly unlockLimiter: UnlockLimiter
   readonly headers: Headers
-  readonly patience: Patience
+  readonly deadline: Deadline
   /** Whether the draft token was brought. */
   readonly isTrusted: boolean
 }
 
 /** Makes the context of a request from its headers: `gcms-locales` and, with the draft token, `gcms-stage`. */
 export function createContentContext(source: ContentSource): ContentContext {
-  const { queries, changes, unlockThrottle, headers, patience, isTrusted } = source
+  const { queries, changes, unlockLimiter, headers, deadline, isTrusted } = source
   const stage: Stage = isTrusted && headers.get('gcms-stage')?.toUpperCase() === 'DRAFT' ? 'draft' : 'published'
   return {
     queries,
@@ -42,8 +42,8 @@ export function createContentContext(source: ContentSource): ContentContext {
     mayReadProtected: isTrusted,
     loaders: createContentLoaders(queries, stage),
     changes,
-    unlockThrottle,
-    patience,
+    unlockLimiter,
+    deadline,
   }
 }
 

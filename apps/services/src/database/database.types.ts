@@ -8,6 +8,8 @@ export type Queries = PgAsyncDatabase<PgQueryResultHKT>
 export interface Database {
   readonly kind: 'embedded' | 'postgresql'
   readonly queries: Queries
+  /** Runs a task that no other process on this database runs at the same time; later ones wait. */
+  readonly runExclusively: <Result>(task: () => Promise<Result>) => Promise<Result>
   /** Rejects when the database does not answer. */
   readonly check: () => Promise<void>
   readonly close: () => Promise<void>
@@ -18,9 +20,4 @@ export interface DatabaseLocation {
   readonly databaseUrl?: string | null | undefined
   /** The embedded database takes the folder `database` inside it. */
   readonly dataFolder?: string | undefined
-}
-
-/** A start that cannot work, told in one line for the operator: no stack is worth showing. */
-export class StartError extends Error {
-  override readonly name = 'StartError'
 }

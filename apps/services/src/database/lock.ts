@@ -1,37 +1,37 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, rmdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
-import { StartError } from './database.types.ts'
+import { StartError } from '@kudex/node-server/starting'
 
 /**
- * Takes the lock file of a data folder for this process and answers how to give it back. Two processes on
- * one embedded database lose writes silently, so a second start fails at once and names the holder; the
- * lock of a process that is gone (a kill, a power cut) is taken over.
+ * Acquires the lock file of a data folder for this process and returns its release. Two processes on one embedded
+ * database lose writes silently, so a second start fails at once and names the owner's process id. The lock of a process
+ * that has ended (a kill, a power cut) is taken over.
  */
 export function acquireLock(file: string, dataFolder: string): () => void {
-  const own: LockHolder = { pid: process.pid, started: readProcessStart(process.pid) }
+  const own: LockOwner = { pid: process.pid, started: readProcessStart(process.pid) }
   for (let attempt = 0; attempt < 20; attempt++) {
     if (tryToCreate(file, own)) return () => releaseLock(file, own)
-    const holder = readHolder(file)
-    if (holder === null) continue
-    if (isAlive(holder)) {
+    const owner = readLock(file)
+    if (owner === null) continue
+    if (isAlive(owner)) {
       throw new StartError(
-        `The data folder ${dataFolder} is in use by the process ${holder.pid}. Stop that process first, or set KUDEX_DATA_DIR to another folder.`,
+        `The data folder ${dataFolder} is in use by the process ${owner.pid}. Stop that process first, or set KUDEX_DATA_DIR to another folder.`,
       )
     }
-    removeStale(file, holder)
+    removeStale(file, owner)
   }
   throw new StartError(
     `The lock ${file} could not be taken: several processes are starting on the folder ${dataFolder}.`,
   )
 }
 
-interface LockHolder {
+interface LockOwner {
   readonly pid: number
-  /** Tells two processes of one number apart (a container starts again at the same pid); empty where unknown. */
+  /** Distinguishes processes with the same pid (a restarted container); empty if unknown. */
   readonly started: string
 }
 
-/** The file appears with its content at once: a link to a written file is atomic, a write is not. */
-function tryToCreate(file: string, own: LockHolder): boolean {
+/** Linking a written file is atomic: the lock never appears without its content. */
+function tryToCreate(file: string, own: LockOwner): boolean {
   const draft = `${file}.${own.pid}`
   writeFileSync(draft, JSON.stringify(own))
   try {
@@ -45,11 +45,11 @@ function tryToCreate(file: string, own: LockHolder): boolean {
   }
 }
 
-function readHolder(file: string): LockHolder | null {
+function readLock(file: string): LockOwner | null {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    const isHolder = typeof value === 'object' && value !== null && 'pid' in value && typeof value.pid === 'number'
-    if (!isHolder) return unreadable
+    const isOwner = typeof value === 'object' && value !== null && 'pid' in value && typeof value.pid === 'number'
+    if (!isOwner) return unreadable
     return { pid: Number(value.pid), started: 'started' in value ? String(value.started) : '' }
   } catch (error) {
     if (isCode(error, 'ENOENT')) return null
@@ -57,27 +57,24 @@ function readHolder(file: string): LockHolder | null {
   }
 }
 
-/** A damaged lock names nobody, and pid 0 is nobody's. */
-const unreadable: LockHolder = { pid: 0, started: '' }
+/** Owner of a damaged lock: no process has pid 0. */
+const unreadable: LockOwner = { pid: 0, started: '' }
 
-function isAlive(holder: LockHolder): boolean {
-  if (holder.pid <= 0) return false
-  const started = readProcessStart(holder.pid)
-  if (started !== '' && holder.started !== '') return started === holder.started
-  // A lock of our own number that we did not write is an earlier process's.
-  if (holder.pid === process.pid) return false
+function isAlive(owner: LockOwner): boolean {
+  if (owner.pid <= 0) return false
+  const started = readProcessStart(owner.pid)
+  if (started !== '' && owner.started !== '') return started === owner.started
+  // Same pid, but not written by this process: an earlier process after a reboot.
+  if (owner.pid === process.pid) return false
   try {
-    process.kill(holder.pid, 0)
+    process.kill(owner.pid, 0)
     return true
   } catch (error) {
     return isCode(error, 'EPERM')
   }
 }
 
-/**
- * Boot and start tick of a process on Linux, empty elsewhere or when it is gone. One that was killed and that its parent
- * has not taken note of (a zombie) is listed still, but holds nothing.
- */
+/** Boot id and start tick of a process on Linux; empty elsewhere and after its end. A zombie counts as ended. */
 function readProcessStart(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
@@ -88,8 +85,8 @@ function readProcessStart(pid: number): string {
   }
 }
 
-/** One process at a time removes a stale lock, or two would remove each other's fresh one. */
-function removeStale(file: string, stale: LockHolder): void {
+/** One process at a time removes a stale lock; two could remove each other's new lock. */
+function removeStale(file: string, stale: LockOwner): void {
   const guard = `${file}.takeover`
   try {
     mkdirSync(guard)
@@ -98,7 +95,7 @@ function removeStale(file: string, stale: LockHolder): void {
     return
   }
   try {
-    const current = readHolder(file)
+    const current = readLock(file)
     if (current?.pid === stale.pid && current.started === stale.started) rmSync(file, { force: true })
   } finally {
     rmdirSync(guard)
@@ -110,9 +107,9 @@ function removeOldGuard(guard: string): void {
   if (age > 5_000) rmSync(guard, { recursive: true, force: true })
 }
 
-function releaseLock(file: string, own: LockHolder): void {
-  const holder = readHolder(file)
-  if (holder?.pid === own.pid && holder.started === own.started) rmSync(file, { force: true })
+function releaseLock(file: string, own: LockOwner): void {
+  const owner = readLock(file)
+  if (owner?.pid === own.pid && owner.started === own.started) rmSync(file, { force: true })
 }
 
 function isCode(error: unknown, code: string): boolean {

@@ -1,30 +1,26 @@
+import { StartError } from '@kudex/node-server/starting'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { applyMigrations } from './applyMigrations.ts'
-import { type Database, type Queries, StartError } from './database.types.ts'
+import type { Database, Queries } from './database.types.ts'
 import type { DatabaseOptions } from './openDatabase.ts'
 
 /** Opens a pool on a PostgreSQL server, version 15 or newer. */
 export async function openPostgresql(databaseUrl: string, options: DatabaseOptions): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
-    application_name: 'kudex',
-  })
-  // An idle connection that the server drops must not end the process: the pool opens another.
-  pool.on('error', () => {})
+  const connection = { connectionString: databaseUrl, connectionTimeoutMillis: 5_000, application_name: 'kudex' }
   try {
-    await migrateAlone(pool)
+    await withAdvisoryLock(connection, (client) => applyMigrations(drizzle({ client })))
   } catch (error) {
-    await pool.end()
     throw toStartError(databaseUrl, error)
   }
+  const pool = new pg.Pool({ ...connection, max: 10, statement_timeout: 30_000 })
+  // An idle connection that the server drops must not end the process: the pool opens another.
+  pool.on('error', () => {})
   const queries: Queries = drizzle({ client: pool, ...options })
   return {
     kind: 'postgresql',
     queries,
+    runExclusively: (task) => withAdvisoryLock(connection, task),
     check: async () => {
       await pool.query('select 1')
     },
@@ -32,26 +28,37 @@ export async function openPostgresql(databaseUrl: string, options: DatabaseOptio
   }
 }
 
-/** Several processes may start on one server: the advisory lock lets one migrate while the others wait. */
-async function migrateAlone(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
+/**
+ * Runs a task while holding the advisory lock of the database; other processes wait. The connection is its own, without
+ * a statement timeout: loading a seed takes minutes. Ending it releases the lock, also when the process is killed.
+ */
+async function withAdvisoryLock<Result>(
+  connection: pg.ClientConfig,
+  task: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client(connection)
+  const lost = Promise.withResolvers<never>()
+  client.on('error', lost.reject)
+  lost.promise.catch(() => {})
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await applyMigrations(drizzle({ client }))
-    await client.query('select pg_advisory_unlock($1)', [migrationLock])
+    await client.connect()
+    await client.query('select pg_advisory_lock($1)', [startLock])
+    return await Promise.race([task(client), lost.promise])
   } finally {
-    client.release()
+    await client.end()
   }
 }
 
 /** Any number that nothing else on the server uses: the letters of `kudex`. */
-const migrationLock = 0x6b_75_64_65
+const startLock = 0x6b_75_64_65
 
-function toStartError(databaseUrl: string, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const reason = connectionFailures[code]
-  if (reason === undefined) return error
-  return new StartError(`The database ${toAddress(databaseUrl)} ${reason} Check DATABASE_URL.`)
+function toStartError(databaseUrl: string, error: unknown): StartError {
+  // Drizzle wraps what the server reports.
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  const message = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause)
+  const reason = connectionFailures[code] ?? `cannot be prepared: ${message}.`
+  return new StartError(`The database ${toAddress(databaseUrl)} ${reason} Check DATABASE_URL.`, { cause: error })
 }
 
 const connectionFailures: Readonly<Record<string, string>> = {

@@ -2,10 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { Hono } from 'hono'
-import type { Log } from '../server/log.ts'
+import type { Logger } from '@kudex/node-server/logging'
 import { costLimits, createCostRule } from './costRule.ts'
 import { isNestedTooDeeply } from './nesting.ts'
-import { answerInTime, type Patience } from './patience.ts'
+import { withDeadline, type Deadline } from './deadline.ts'
+import { bodyLimits } from '../limits.ts'
 import { readBody } from './readBody.ts'
 import { reportOperations } from './reportOperations.ts'
 
@@ -19,10 +20,10 @@ export interface GraphqlEndpoint<Context extends object> {
    */
   readonly createContext: (
     headers: Headers,
-    patience: Patience,
+    deadline: Deadline,
     connection: IncomingMessage | undefined,
   ) => Context | Response
-  readonly log: Log
+  readonly log: Logger
   /** On while developing only. */
   readonly introspection: boolean
 }
@@ -41,7 +42,7 @@ export function mountGraphql<Context extends object>(endpoint: GraphqlEndpoint<C
     landingPage: false,
     multipart: false,
     batching: false,
-    maxRequestBodySize: bodyLimitBytes,
+    maxRequestBodySize: bodyLimits.graphql,
     maskedErrors: { isDev: false, errorMessage: 'Something went wrong in the service.' },
     parserAndValidationCache: true,
     logging: {
@@ -58,21 +59,21 @@ export function mountGraphql<Context extends object>(endpoint: GraphqlEndpoint<C
     const { method, headers } = call.req.raw
     if (method !== 'POST') return refuse(405, 'GraphQL is answered to POST only.', { allow: 'POST' })
     if (!isJson(headers.get('content-type'))) return refuse(415, 'The body of a GraphQL request is application/json.')
-    return answerInTime(call.req.raw.signal, refuseLate, (patience) =>
-      answer(call.req.raw, patience, (call.env as Connected | undefined)?.incoming),
+    return withDeadline(call.req.raw.signal, refuseLate, (deadline) =>
+      answer(call.req.raw, deadline, (call.env as Connected | undefined)?.incoming),
     )
   })
 
-  const answer = async (request: Request, patience: Patience, connection?: IncomingMessage): Promise<Response> => {
+  const answer = async (request: Request, deadline: Deadline, connection?: IncomingMessage): Promise<Response> => {
     const { method, headers } = request
-    const context = endpoint.createContext(headers, patience, connection)
+    const context = endpoint.createContext(headers, deadline, connection)
     if (context instanceof Response) return context
-    const body = await readBody(request, bodyLimitBytes)
-    if (body === null) return refuse(413, `The request is larger than ${bodyLimitBytes} bytes.`)
+    const body = await readBody(request, bodyLimits.graphql)
+    if (body === null) return refuse(413, `The request is larger than ${bodyLimits.graphql} bytes.`)
     const query = readQuery(body)
     if (query === null) return refuse(400, 'The body is no JSON object with a query.')
     if (isNestedTooDeeply(query)) return refuse(400, 'The document is too large: it is nested too deeply.')
-    const { signal } = patience
+    const { signal } = deadline
     const call = new Request(`http://service${path}`, { method, headers: forwarded, body, signal })
     const response = await yoga.fetch(call, context)
     if (!headers.get('accept')?.includes(responseType)) response.headers.set('content-type', 'application/json')
@@ -89,9 +90,6 @@ export function mountGraphql<Context extends object>(endpoint: GraphqlEndpoint<C
 interface Connected {
   readonly incoming?: IncomingMessage
 }
-
-/** Documents of the house are far below: a page with its blocks has 6 kB. */
-const bodyLimitBytes = 100_000
 
 function refuseLate(): Response {
   return refuse(504, 'The service took too long.')

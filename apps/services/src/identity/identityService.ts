@@ -4,9 +4,9 @@ import { Hono } from 'hono'
 import { Counter } from 'prom-client'
 import type { CreateService, Service } from '../service.types.ts'
 import type { Queries } from '../database/database.types.ts'
-import type { Log } from '../server/log.ts'
+import type { Logger } from '@kudex/node-server/logging'
 import { createHandler } from './handler.ts'
-import { createAddressResolver } from '../network/clientAddress.ts'
+import { createTrustedProxies } from '@kudex/node-server/proxies'
 import { type AttemptOutcome, createInteractions } from './interactions/interactions.ts'
 import { pagePolicy } from './pages/contentSecurityPolicy.ts'
 import { createPages } from './pages/createPages.ts'
@@ -30,7 +30,7 @@ export const createIdentityService: CreateService = ({ settings, database, log, 
     sessionSecret: settings.sessionSecret,
     queries: database.queries,
     pages: createPages({ issuer: settings.identityIssuer, homeAddress: `${settings.publicOrigins[0] ?? ''}/` }),
-    resolveAddress: createAddressResolver(settings.trustedProxies),
+    resolveAddress: createTrustedProxies(settings.trustedProxies).resolveClientAddress,
     onAttempt: (outcome) => attempts.inc({ outcome }),
     log,
   })
@@ -49,7 +49,7 @@ export async function startIdentity(options: IdentityOptions): Promise<Service> 
     context.header('Content-Security-Policy', pagePolicy(publicOrigins))
     if (context.res.headers.get('Cache-Control') === null) context.header('Cache-Control', 'no-store')
   })
-  const onError = (error: Error) => log.error({ error }, 'A sign-in page failed')
+  const onError = (error: Error) => log.error({ err: error }, 'A sign-in page failed')
   app.route('/interaction', createInteractions({ ...options, provider, onError }))
   app.route('/assets', pages.assets)
 
@@ -70,19 +70,19 @@ export interface IdentityOptions {
   readonly pages: PagesWithAssets
   readonly resolveAddress: (request: IncomingMessage) => string
   readonly onAttempt: (outcome: AttemptOutcome) => void
-  readonly log: Log
+  readonly log: Logger
   readonly lifetimes?: Partial<Lifetimes>
 }
 
 const cleanupInterval = 10 * 60 * 1000
 
 /** Removes what expired, now and every ten minutes; expired things are refused anyway, this only saves room. */
-function startCleanup(queries: Queries, log: Log): { readonly stop: () => Promise<void> } {
+function startCleanup(queries: Queries, log: Logger): { readonly stop: () => Promise<void> } {
   const run = async () => {
     try {
       await removeExpired(queries, new Date())
     } catch (error) {
-      log.warn({ error }, 'Expired sessions and tokens could not be removed')
+      log.warn({ err: error }, 'Expired sessions and tokens could not be removed')
     }
   }
   let running = run()

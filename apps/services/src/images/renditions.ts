@@ -3,7 +3,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { defaultImageId, type ImageFormat, type ImagePreset } from '@kudex/domain/images'
-import { createGate } from '../concurrency/gate.ts'
+import { createSemaphore } from '../concurrency/semaphore.ts'
+import { concurrency } from '../limits.ts'
 import type { Queries } from '../database/database.types.ts'
 import { defaultPicture } from './defaultPicture.ts'
 import { renderImage } from './renderImage.ts'
@@ -13,14 +14,14 @@ import { originals } from './tables.ts'
 export function createRenditions(options: RenditionsOptions): Renditions {
   const { queries, folder } = options
   const render = options.render ?? renderImage
-  // Each render takes a core and some memory; the requests for one page wait in line, a flood is refused.
-  const gate = createGate({ concurrency: 2, waiting: 500 })
+  // A render takes a core and memory: the requests of one page wait, a flood is refused.
+  const limitRenders = createSemaphore(concurrency.renditions)
   const underWay = new Map<string, Promise<Buffer | null>>()
 
   async function create({ id, preset, format }: Rendition, file: string): Promise<Buffer | null> {
     const original = await findOriginal(queries, id)
     if (original === null) return null
-    const bytes = await gate(() => render(original, preset, format))
+    const bytes = await limitRenders(() => render(original, preset, format))
     await writeWhole(file, bytes)
     return bytes
   }

@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, lte, min, or, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
-import type { Log } from '../server/log.ts'
+import type { Logger } from '@kudex/node-server/logging'
 import type { JobHandler, Jobs, WorkOptions } from './jobs.types.ts'
 import { jobs } from './tables.ts'
 
 export interface JobsOptions {
   readonly queries: Queries
-  readonly log: Log
+  readonly log: Logger
   /** The time; tests turn it. */
   readonly now?: () => Date
 }
@@ -49,7 +49,7 @@ interface WorkerContext {
   readonly handle: JobHandler
   readonly options: WorkOptions
   readonly queries: Queries
-  readonly log: Log
+  readonly log: Logger
   readonly now: () => Date
 }
 

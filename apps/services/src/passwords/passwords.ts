@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createGate } from '../concurrency/gate.ts'
+import { createSemaphore } from '../concurrency/semaphore.ts'
+import { concurrency } from '../limits.ts'
 
 /** Hashes a password with argon2id in the PHC format, with a salt of its own. */
 export async function hashPassword(password: string): Promise<string> {
@@ -40,13 +41,12 @@ const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const hashLength = 32
 const decoy: StoredHash = { cost, salt: randomBytes(16), hash: randomBytes(hashLength) }
 
-/** Two at a time: hashing shares its threads with the file system, and a flood must not take all memory. */
-const gate = createGate({ concurrency: 2, waiting: 50 })
+const limitHashes = createSemaphore(concurrency.passwordHashes)
 const argon2Async = promisify(argon2)
 
 function derive(password: string, salt: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> {
   const message = password.normalize('NFKC')
-  return gate(() =>
+  return limitHashes(() =>
     argon2Async('argon2id', { message, nonce: salt, memory, passes, parallelism, tagLength: hashLength }),
   )
 }

@@ -2,7 +2,7 @@ import SchemaBuilder from '@pothos/core'
 import type { Queries } from '../database/database.types.ts'
 import type { SendMail } from '../mail/mail.types.ts'
 import type { LeaveTokens } from './leaveTokens.ts'
-import type { Throttle } from '../throttling/throttle.ts'
+import type { RateLimiter } from '@kudex/node-server/rate-limits'
 
 /** Something that was sent; the peer is the visitor's address as the host knows it. */
 export interface SubmissionAttempt {
@@ -14,7 +14,7 @@ export interface SubmissionAttempt {
 export interface SalesContext {
   readonly queries: Queries
   readonly peer: string
-  readonly throttle: Throttle<SubmissionAttempt>
+  readonly limiter: RateLimiter<SubmissionAttempt>
   readonly sendMail: SendMail
   readonly leaveTokens: LeaveTokens
   /** The origins that a link in a mail may lead to; the first one stands in for any other. */

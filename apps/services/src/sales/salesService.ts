@@ -1,36 +1,32 @@
 import { toAddressKey } from '@kudex/domain/limits'
+import { createTrustedProxies } from '@kudex/node-server/proxies'
+import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { mountGraphql } from '../graphql/mountGraphql.ts'
+import { rateLimits } from '../limits.ts'
 import { createSendMail } from '../mail/mailService.ts'
-import { createAddressResolver } from '../network/clientAddress.ts'
 import type { CreateService } from '../service.types.ts'
-import { createThrottle } from '../throttling/throttle.ts'
 import type { SubmissionAttempt } from './builder.ts'
 import { createLeaveTokens } from './leaveTokens.ts'
 import { salesSchema } from './schema.ts'
 
 /** The sales and information service (GQL-11): what visitors send, subscriptions, share data. */
 export const createSalesService: CreateService = ({ settings, database: { queries }, jobs, log }) => {
-  const throttle = createThrottle<SubmissionAttempt>([
-    {
-      keyPrefix: 'form',
-      points: 20,
-      duration: 10 * minute,
-      toKey: ({ form, peer }) => `${toAddressKey(peer)} ${form}`,
-    },
-    { keyPrefix: 'peer', points: 40, duration: 10 * minute, toKey: ({ peer }) => toAddressKey(peer) },
-  ])
-  // The host says for whom it asks; who else says so on another machine has to be a proxy of ours.
-  const resolvePeer = createAddressResolver([...settings.trustedProxies, '127.0.0.0/8', '::1'])
+  const limiter = createRateLimiter<SubmissionAttempt>(
+    { ...rateLimits.submissionByFormAndAddress, toKey: ({ form, peer }) => `${toAddressKey(peer)} ${form}` },
+    { ...rateLimits.submissionByAddress, toKey: ({ peer }) => toAddressKey(peer) },
+  )
+  // The host forwards the visitor's address; a host on another machine must be listed in TRUST_PROXY.
+  const resolvePeer = createTrustedProxies([...settings.trustedProxies, 'loopback']).resolveClientAddress
   const leaveTokens = createLeaveTokens(settings.sessionSecret)
   const app = mountGraphql({
     path: '/sales/graphql',
     schema: salesSchema,
     log,
     introspection: process.env['NODE_ENV'] === 'development',
-    createContext: (_headers, _patience, connection) => ({
+    createContext: (_headers, _deadline, connection) => ({
       queries,
       peer: connection ? resolvePeer(connection) : '',
-      throttle,
+      limiter,
       sendMail: createSendMail(jobs),
       leaveTokens,
       publicOrigins: settings.publicOrigins,
@@ -39,5 +35,3 @@ export const createSalesService: CreateService = ({ settings, database: { querie
   })
   return { name: 'sales', routes: [{ prefix: '/sales/graphql', app }] }
 }
-
-const minute = 60

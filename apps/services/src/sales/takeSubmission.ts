@@ -31,7 +31,7 @@ export async function takeSubmission<Name extends FormName>(
   onStored: OnStored<Name>,
 ): Promise<Receipt> {
   const stored = readPlace(place, context.publicOrigins)
-  const wait = await context.throttle.tryOnce({ form, peer: context.peer })
+  const wait = await context.limiter.consume({ form, peer: context.peer })
   if (wait) return { ...nothing, secondsToWait: wait.secondsToWait }
   const checked = checkForm(form, input)
   if (!checked.isValid) {

@@ -1,6 +1,7 @@
 import { readSearchQuestion, type SearchQuestion } from '@kudex/domain/search'
 import { Hono } from 'hono'
-import { BusyError, createGate } from '../concurrency/gate.ts'
+import { BusyError, createSemaphore } from '../concurrency/semaphore.ts'
+import { bodyLimits, concurrency } from '../limits.ts'
 import { isNestedTooDeeply } from '../graphql/nesting.ts'
 import { readBody } from '../graphql/readBody.ts'
 import type { CreateService } from '../service.types.ts'
@@ -19,13 +20,15 @@ export function createSearchService(feed: SearchFeed): CreateService {
     const follower = createIndexFollower({ queries, feed, jobs, log })
     jobs.work(indexQueue, ({ payload }) => performBatch(queries, feed, payload))
     // Each search holds a database connection. Requests beyond the waiting limit are rejected with 503.
-    const gate = createGate({ concurrency: 6, waiting: 200 })
+    const limitSearches = createSemaphore(concurrency.searches)
     const app = new Hono()
 
-    app.post('/search', (call) => respondTo(call.req.raw, (question) => gate(() => findDocuments(queries, question))))
+    app.post('/search', (call) =>
+      respondTo(call.req.raw, (question) => limitSearches(() => findDocuments(queries, question))),
+    )
     app.post('/search/suggest', (call) =>
       respondTo(call.req.raw, async (question) => {
-        const suggestions = await gate(() => findSuggestions(queries, question))
+        const suggestions = await limitSearches(() => findSuggestions(queries, question))
         return suggestions && { suggestions }
       }),
     )
@@ -46,17 +49,14 @@ export function createSearchService(feed: SearchFeed): CreateService {
   }
 }
 
-/** Maximum request body in bytes: 200 characters at up to 4 bytes, plus JSON overhead. */
-const bodyLimit = 4_096
-
 async function respondTo(
   request: Request,
   find: (question: SearchQuestion) => Promise<object | null>,
 ): Promise<Response> {
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (mediaType !== 'application/json') return respond(415, { error: 'The body is application/json.' })
-  const body = await readBody(request, bodyLimit)
-  if (body === null) return respond(413, { error: `The request is larger than ${bodyLimit} bytes.` })
+  const body = await readBody(request, bodyLimits.search)
+  if (body === null) return respond(413, { error: `The request is larger than ${bodyLimits.search} bytes.` })
   const { question, problem } = readSearchQuestion(isNestedTooDeeply(body) ? null : parse(body))
   if (question === null) return respond(400, { error: problem })
   const found = await find(question)

@@ -1,3 +1,4 @@
+import { StartError } from '@kudex/node-server/starting'
 import type { Seed } from '../../seed/seed.types.ts'
 import type { Queries } from '../database/database.types.ts'
 import type { SeedContext, SeedPart } from '../service.types.ts'
@@ -64,7 +65,7 @@ async function load(part: SeedPart, queries: Queries, context: SeedContext): Pro
 }
 
 /** A seed whose parts do not fit together. */
-export class SeedError extends Error {
+export class SeedError extends StartError {
   override readonly name = 'SeedError'
   constructor(seed: string, problems: readonly string[]) {
     super(`The seed ${seed} does not fit together:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)

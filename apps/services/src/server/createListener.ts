@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import type { Logger } from '@kudex/node-server/logging'
 import type { Service, ServiceRoute } from '../service.types.ts'
 import type { RequestMetrics } from './metrics.ts'
 
@@ -11,7 +12,7 @@ export interface Mounted {
   readonly handler: Handler
 }
 
-/** Turns what services mount into Node handlers, the longest prefix first. */
+/** Turns the routes of services into Node handlers, the longest prefix first. */
 export function mountServices(services: readonly Service[]): Mounted[] {
   return services
     .flatMap(({ name, routes }) => routes.map((route) => ({ name, prefix: route.prefix, handler: toHandler(route) })))
@@ -22,18 +23,30 @@ function toHandler(route: ServiceRoute): Handler {
   return 'app' in route ? getRequestListener(route.app.fetch, { overrideGlobalObjects: false }) : route.handler
 }
 
-/** Gives each request to the service that owns its path; what nobody owns is not found. */
-export function createListener(resolveMounted: () => readonly Mounted[], metrics: RequestMetrics): RequestListener {
+/** Routes each request to the service that owns its path; other paths are not found. */
+export function createListener(
+  resolveMounted: () => readonly Mounted[],
+  { metrics, log }: { readonly metrics: RequestMetrics; readonly log: Logger },
+): RequestListener {
   return (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
     const owner = resolveMounted().find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))
     metrics.observe(owner?.name ?? 'none', response)
     response.setHeader('X-Content-Type-Options', 'nosniff')
     if (owner) {
-      Promise.resolve(owner.handler(request, response)).catch(() => fail(response))
+      void handle(owner, request, response)
       return
     }
     response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"error":"not found"}')
+  }
+
+  async function handle({ name, handler }: Mounted, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      await handler(request, response)
+    } catch (error) {
+      log.error({ err: error, service: name }, 'a request failed')
+      fail(response)
+    }
   }
 }
 

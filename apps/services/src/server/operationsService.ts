@@ -1,13 +1,14 @@
+import { findFailingChecks, type HealthChecks } from '@kudex/node-server/health'
 import { Hono } from 'hono'
 import type { Registry } from 'prom-client'
 import type { Service } from '../service.types.ts'
 
-/** Answers whether the process is alive and ready, and its metrics: contract, ports and settings. */
+/** Health and metrics of the process (contract, ports and settings). */
 export function createOperationsService(state: ServerState): Service {
   const app = new Hono()
   app.get('/healthz', (call) => call.json({ status: 'alive' }))
   app.get('/readyz', async (call) => {
-    const failing = await findFailing(state.readiness())
+    const failing = await findFailingChecks(state.readiness())
     call.header('Cache-Control', 'no-store')
     return failing.length === 0
       ? call.json({ status: 'ready' })
@@ -21,29 +22,6 @@ export function createOperationsService(state: ServerState): Service {
 
 export interface ServerState {
   /** The parts that must work, by name. */
-  readonly readiness: () => Readonly<Record<string, () => Promise<unknown>>>
+  readonly readiness: () => HealthChecks
   readonly registry: Registry
 }
-
-async function findFailing(parts: Readonly<Record<string, () => Promise<unknown>>>): Promise<string[]> {
-  const checks = Object.entries(parts).map(async ([name, check]) => ({ name, works: await answersInTime(check) }))
-  return (await Promise.all(checks)).filter(({ works }) => !works).map(({ name }) => name)
-}
-
-async function answersInTime(check: () => Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, checkTimeout, false)
-  })
-  const works = check().then(
-    () => true,
-    () => false,
-  )
-  try {
-    return await Promise.race([works, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-const checkTimeout = 2_000

@@ -1,15 +1,17 @@
+import { createServer } from 'node:http'
 import type { Settings } from '@kudex/domain/settings'
+import { listen } from '@kudex/node-server/listening'
+import { createLogger, type Logger } from '@kudex/node-server/logging'
 import type { Database } from '../database/database.types.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { resolveSeedData } from '../seeding/resolveSeedData.ts'
+import { stopTimeout } from '../limits.ts'
 import { createJobs } from '../jobs/createJobs.ts'
 import type { Jobs } from '../jobs/jobs.types.ts'
 import { loadSeed } from '../seeding/loadSeed.ts'
 import { seedParts } from '../seeding/seedParts.ts'
 import type { CreateService, Service } from '../service.types.ts'
 import { createListener, type Mounted, mountServices } from './createListener.ts'
-import { listen } from './listen.ts'
-import { createLog, type Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { createOperationsService } from './operationsService.ts'
 
@@ -20,15 +22,15 @@ export interface RunningServices {
 }
 
 /**
- * Starts the process: takes the port (so that a second start fails before it touches anything), opens the
- * database, loads the seed into an empty one and mounts the services. Until then `/readyz` answers 503.
+ * Starts the process: binds the port first (a second start fails before it touches anything), opens the database, loads
+ * the seed into an empty one and mounts the services. Until then `/readyz` answers 503.
  */
 export async function startServices(
   settings: Settings,
   create: readonly CreateService[],
   report: (line: string) => void,
 ): Promise<RunningServices> {
-  const log = createLog(settings.logLevel)
+  const log = createLogger({ level: settings.logLevel, process: 'services' })
   const metrics = createMetrics()
   let readiness: Readonly<Record<string, () => Promise<unknown>>> = {
     start: () => Promise.reject(new Error('starting')),
@@ -36,14 +38,17 @@ export async function startServices(
   const operations = createOperationsService({ readiness: () => readiness, registry: metrics.registry })
   let mounted: readonly Mounted[] = mountServices([operations])
 
-  const listener = createListener(() => mounted, metrics)
-  const listening = await listen(settings.hosts, settings.servicesPort, listener)
+  const listener = createListener(() => mounted, { metrics, log })
+  const listening = await listen(() => createServer(timeouts, listener), settings.hosts, {
+    port: settings.servicesPort,
+    setting: 'SERVICES_PORT',
+  })
   let database: Database | undefined
   let jobs: Jobs | undefined
   const services: Service[] = []
-  const closeAll = async (patience: number) => {
+  const closeAll = async (timeout: number) => {
     for (const service of services) service.stopping?.()
-    await listening.close(patience)
+    await listening.close(timeout)
     await jobs?.stop()
     for (const service of services.toReversed()) await closeService(service, log)
     await database?.close()
@@ -52,8 +57,11 @@ export async function startServices(
     database = await openDatabase({ databaseUrl: settings.databaseUrl, dataFolder: settings.dataDirectory })
     const { seed } = settings
     const { kind, queries } = database
-    if (seed.kind !== 'none')
-      await loadSeed(queries, () => resolveSeedData(seed), seedParts, report, kind === 'postgresql')
+    if (seed.kind !== 'none') {
+      await database.runExclusively(() =>
+        loadSeed(queries, () => resolveSeedData(seed), seedParts, report, kind === 'postgresql'),
+      )
+    }
     jobs = createJobs({ queries: database.queries, log })
     for (const createService of create) {
       services.push(await createService({ settings, database, jobs, log, metrics: metrics.registry }))
@@ -65,14 +73,14 @@ export async function startServices(
   const { check } = database
   readiness = Object.assign({ database: check }, ...services.map((service) => service.readiness ?? {}))
   mounted = mountServices([operations, ...services])
-  return { port: listening.port, stop: () => closeAll(stopPatience) }
+  return { port: listening.port, stop: () => closeAll(stopTimeout) }
 }
 
-/** How long running requests may take after a stop: longer than any request is answered. */
-const stopPatience = 12_000
+/** Milliseconds for a request to arrive and for a connection to be kept for the next one. */
+const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 15_000 }
 
 /** A service that cannot close must not keep the database from closing. */
-async function closeService(service: Service, log: Log): Promise<void> {
+async function closeService(service: Service, log: Logger): Promise<void> {
   try {
     await service.close?.()
   } catch (error) {

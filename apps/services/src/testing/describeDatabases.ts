@@ -6,8 +6,8 @@ import { type DatabaseOptions, openDatabase } from '../database/openDatabase.ts'
 import { openEmptyDatabase } from './openEmptyDatabase.ts'
 
 /**
- * Describes what holds on both kinds of database: on the embedded one always, on PostgreSQL when the run
- * has a server. `open` answers the migrated, empty database that the tests of the block share.
+ * Runs tests on both kinds of database: the embedded one, and PostgreSQL if the run has a server. `open` returns the
+ * migrated, empty database that the tests of the block share.
  */
 export function describeDatabases(
   title: string,
@@ -26,22 +26,34 @@ export function describeDatabases(
   const serverUrl = inject('postgresqlUrl')
   describe.skipIf(serverUrl === null)(`${title} on PostgreSQL`, () => {
     let database: Database | undefined
-    const name = `kudex_${randomUUID().replaceAll('-', '')}`
+    let created: CreatedDatabase | undefined
     beforeAll(async () => {
-      await onServer(`create database ${name}`)
-      const url = new URL(serverUrl ?? '')
-      url.pathname = `/${name}`
-      database = await openDatabase({ databaseUrl: url.href }, options)
+      created = await createDatabase(serverUrl ?? '')
+      database = await openDatabase({ databaseUrl: created.url }, options)
     })
     afterAll(async () => {
       await database?.close()
-      await onServer(`drop database if exists ${name} with (force)`)
+      await created?.drop()
     })
     tests(() => need(database))
   })
+}
+
+interface CreatedDatabase {
+  readonly url: string
+  readonly drop: () => Promise<void>
+}
+
+/** Creates an empty database without tables on a PostgreSQL server. */
+export async function createDatabase(serverUrl: string): Promise<CreatedDatabase> {
+  const name = `kudex_${randomUUID().replaceAll('-', '')}`
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  await onServer(`create database ${name}`)
+  return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) }
 
   async function onServer(statement: string): Promise<void> {
-    const client = new pg.Client({ connectionString: serverUrl ?? '' })
+    const client = new pg.Client({ connectionString: serverUrl })
     await client.connect()
     try {
       await client.query(statement)

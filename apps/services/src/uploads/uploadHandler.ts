@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { toReference } from '@kudex/domain/forms'
+import type { RateLimiter } from '@kudex/node-server/rate-limits'
 import { uploadSizeLimit } from '@kudex/domain/limits'
 import { recognizeMedia } from '@kudex/domain/uploads'
 import { readFilename } from './readFilename.ts'
@@ -13,7 +14,7 @@ export interface UploadHandlerOptions {
   readonly store: UploadStore
   readonly resolvePeer: (request: IncomingMessage) => string
   /** Counts an upload that begins; answers how long to wait after too many. */
-  readonly tryOnce: (peer: string) => Promise<{ readonly secondsToWait: number } | null>
+  readonly limiter: Pick<RateLimiter<string>, 'consume'>
   readonly onError: (error: unknown) => void
 }
 
@@ -22,7 +23,7 @@ export interface UploadHandlerOptions {
  * tells how far it is, `DELETE` ends it. Nothing can be read here.
  */
 export function createUploadHandler(options: UploadHandlerOptions) {
-  const { book, store, resolvePeer, tryOnce, onError } = options
+  const { book, store, resolvePeer, limiter, onError } = options
   const turns = createTurns()
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -72,7 +73,7 @@ export function createUploadHandler(options: UploadHandlerOptions) {
     if (filename === null) return [400]
     const id = toId(request.headers['idempotency-key'], size, filename)
     if (!(await book.find(id))) {
-      const wait = await tryOnce(resolvePeer(request))
+      const wait = await limiter.consume(resolvePeer(request))
       if (wait) return [429, { 'Retry-After': String(wait.secondsToWait) }]
     }
     const upload = await book.begin({ id, filename, size })

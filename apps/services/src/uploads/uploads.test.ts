@@ -45,7 +45,7 @@ describeDatabases('the upload service', (open) => {
       book: openBook(),
       store,
       resolvePeer: () => '192.0.2.1',
-      tryOnce: async () => (isThrottled ? { secondsToWait: 60 } : null),
+      limiter: { consume: async () => (isThrottled ? { secondsToWait: 60 } : null) },
       onError: (error) => faults.push(error),
     })
     server = createServer((request, response) => void handler(request, response)).listen(0, '127.0.0.1')

@@ -1,9 +1,10 @@
-import { toAddressKey } from '@kudex/domain/limits'
 import { join } from 'node:path'
+import { toAddressKey } from '@kudex/domain/limits'
+import { createTrustedProxies } from '@kudex/node-server/proxies'
+import { createRateLimiter } from '@kudex/node-server/rate-limits'
+import { rateLimits } from '../limits.ts'
 import { createSendMail } from '../mail/mailService.ts'
-import { createAddressResolver } from '../network/clientAddress.ts'
 import type { CreateService } from '../service.types.ts'
-import { createThrottle } from '../throttling/throttle.ts'
 import { createUploadBook, sweepQueue } from './uploadBook.ts'
 import { createUploadHandler } from './uploadHandler.ts'
 import { createUploadStore } from './uploadStore.ts'
@@ -19,14 +20,12 @@ export const createUploadsService: CreateService = ({ settings, database: { quer
     supportEmail: settings.supportEmail,
   })
   jobs.work(sweepQueue, createSweep({ book, store }))
-  const throttle = createThrottle<string>([
-    { keyPrefix: 'upload', points: 60, duration: 10 * 60, toKey: (peer) => toAddressKey(peer) },
-  ])
+  const limiter = createRateLimiter<string>({ ...rateLimits.uploadByAddress, toKey: toAddressKey })
   const handler = createUploadHandler({
     book,
     store,
-    resolvePeer: createAddressResolver([...settings.trustedProxies, '127.0.0.0/8', '::1']),
-    tryOnce: (peer) => throttle.tryOnce(peer),
+    resolvePeer: createTrustedProxies([...settings.trustedProxies, 'loopback']).resolveClientAddress,
+    limiter,
     onError: (error) => log.error({ err: error }, 'an upload failed'),
   })
   return { name: 'uploads', routes: [{ prefix: '/uploads', handler }] }

@@ -28,14 +28,14 @@ builder.queryField('changes', (t) =>
     description:
       'What changed after a point; without a point, where the log stands. With `wait` (seconds, at most 20) answers as soon as there is something new, else an empty list at the end.',
     args: { after: t.arg.string({ required: false }), wait: t.arg.int({ required: false }) },
-    resolve: async (_root, { after, wait }, { queries, changes, patience }) => {
+    resolve: async (_root, { after, wait }, { queries, changes, deadline }) => {
       const point = after ?? null
       const answer = await readChanges(queries, point)
       const seconds = Math.min(Math.max(wait ?? 0, 0), longestWait)
       if (point === null || seconds === 0 || !answer.isComplete || answer.changes.length > 0) return answer
-      patience.extend(seconds * 1_000)
+      deadline.extend(seconds * 1_000)
       try {
-        await changes.wait(point, seconds * 1_000, patience.signal)
+        await changes.wait(point, seconds * 1_000, deadline.signal)
       } catch (error) {
         if (error instanceof CrowdError) throw new GraphQLError(error.message)
         throw error

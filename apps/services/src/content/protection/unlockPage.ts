@@ -22,16 +22,16 @@ builder.queryFields((t) => ({
   unlockPage: t.field({
     type: PageUnlocking,
     args: { id: t.arg.id(), password: t.arg.string(), peer: t.arg.string() },
-    resolve: async (_root, { id, password, peer }, { loaders, mayReadProtected, unlockThrottle }) => {
+    resolve: async (_root, { id, password, peer }, { loaders, mayReadProtected, unlockLimiter }) => {
       if (!mayReadProtected) throw new GraphQLError('Passwords are checked at /content/draft/graphql only.')
       const attempt = { page: id, peer }
-      const wait = await unlockThrottle.tryOnce(attempt)
+      const wait = await unlockLimiter.consume(attempt)
       if (wait) return { isOpen: false, version: null, secondsToWait: wait.secondsToWait }
       const page = await loaders.pages.load(id)
       const hash = page?.protection === 'password' ? page.protectionPasswordHash : null
       // The same work for a page that is not there: the time of an answer tells nothing.
       const isOpen = password.length <= longestPassword && (await verifyPassword(password, hash))
-      if (isOpen) await unlockThrottle.succeed(attempt)
+      if (isOpen) await unlockLimiter.refund(attempt)
       return { isOpen, version: isOpen && hash !== null ? toPasswordVersion(hash) : null, secondsToWait: null }
     },
   }),

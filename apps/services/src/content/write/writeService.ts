@@ -1,10 +1,11 @@
 import { toShown } from '@kudex/domain/editing'
 import { Hono } from 'hono'
 import type { Queries } from '../../database/database.types.ts'
-import { BusyError, createGate } from '../../concurrency/gate.ts'
+import { BusyError, createSemaphore } from '../../concurrency/semaphore.ts'
+import { bodyLimits, concurrency } from '../../limits.ts'
 import { isNestedTooDeeply } from '../../graphql/nesting.ts'
 import { readBody } from '../../graphql/readBody.ts'
-import type { Log } from '../../server/log.ts'
+import type { Logger } from '@kudex/node-server/logging'
 import type { EditorialKind } from '../editorial/publicationClock.ts'
 import { describeContent, listIds } from './describeContent.ts'
 import { performWrites, type Precondition, readContent, WriteRefusal } from './performWrites.ts'
@@ -23,7 +24,7 @@ interface WriteSource {
   readonly isAllowed: (authorization: string | null) => boolean
   /** Runs after each write. */
   readonly onStored: () => void
-  readonly log: Log
+  readonly log: Logger
 }
 
 /** Path of the write interface. */
@@ -34,8 +35,8 @@ export const writePath = '/content/write'
  * transaction; what is refused says what is wrong and stores nothing (docs/guides/publish-content.md).
  */
 export function createWriteApp({ queries, isAllowed, onStored, log }: WriteSource): Hono {
-  // Writes wait for each other anyway: here they wait without a connection that a reader could use.
-  const gate = createGate({ concurrency: 1, waiting: 100 })
+  // Writes exclude each other anyway; waiting here keeps connections free for readers.
+  const limitWrites = createSemaphore(concurrency.writes)
   const app = new Hono()
   app.use(async (call, next) => {
     if (!isAllowed(call.req.raw.headers.get('authorization'))) {
@@ -50,7 +51,7 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteSourc
 
   const store = async (request: Request, read: ReadWrites, precondition: Precondition | null): Promise<Response> => {
     if (read.problems.length > 0) throw new WriteRefusal('problems', { problems: read.problems })
-    const described = await gate(() => performWrites(queries, read.writes, precondition))
+    const described = await limitWrites(() => performWrites(queries, read.writes, precondition))
     onStored()
     log.info(
       { method: request.method, path: new URL(request.url).pathname, writes: read.writes.length },
@@ -62,7 +63,7 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteSourc
   }
 
   const storeEditorial = async (request: Request, write: EditorialWrite): Promise<Response> => {
-    const described = await gate(() => performEditorialWrite(queries, write, readVersion(request.headers)))
+    const described = await limitWrites(() => performEditorialWrite(queries, write, readVersion(request.headers)))
     onStored()
     log.info({ method: request.method, path: new URL(request.url).pathname, writes: 1 }, 'content written')
     return write.value === null
@@ -80,7 +81,7 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteSourc
       : answer(404, { error: 'There is nothing at this address.' })
   })
   app.put(`${writePath}/:kind{${editorialPath}}/:id`, async (call) => {
-    const body = await readJson(call.req.raw, bodyLimit)
+    const body = await readJson(call.req.raw, bodyLimits.write)
     if (body instanceof Response) return body
     const { write, problems } = readEditorialPut(
       call.req.param('kind') as EditorialKind,
@@ -111,7 +112,7 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteSourc
     const { kind: name, id } = call.req.param()
     const kind = kinds.get(name)
     if (!kind) return answer(404, { error: 'There is nothing at this address.' })
-    const body = await readJson(call.req.raw, bodyLimit)
+    const body = await readJson(call.req.raw, bodyLimits.write)
     if (body instanceof Response) return body
     const precondition = { kind, id, version: readVersion(call.req.raw.headers), mustExist: false }
     return store(call.req.raw, readPut(kind, id, body.value), precondition)
@@ -125,7 +126,7 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteSourc
   })
   app.put(`${writePath}/pages/:id/protection`, async (call) => {
     const id = call.req.param('id')
-    const body = await readJson(call.req.raw, bodyLimit)
+    const body = await readJson(call.req.raw, bodyLimits.write)
     if (body instanceof Response) return body
     return store(call.req.raw, await readProtection(id, body.value), toPagePrecondition(id, call.req.raw.headers))
   })
@@ -135,7 +136,7 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteSourc
     return store(call.req.raw, { writes: [write], problems: [] }, toPagePrecondition(id, call.req.raw.headers))
   })
   app.post(`${writePath}/import`, async (call) => {
-    const body = await readJson(call.req.raw, importLimit)
+    const body = await readJson(call.req.raw, bodyLimits.import)
     return body instanceof Response ? body : store(call.req.raw, await readImport(body.value), null)
   })
   app.notFound(() => answer(404, { error: 'There is nothing at this address for this method.' }))
@@ -167,10 +168,6 @@ const kinds: ReadonlyMap<string, ContentKind> = new Map([
 function isRemovable(kind: ContentKind | undefined): kind is (typeof removableKinds)[number] {
   return (removableKinds as readonly (ContentKind | undefined)[]).includes(kind)
 }
-
-/** A page with two hundred blocks in eleven languages is far below. */
-const bodyLimit = 1_000_000
-const importLimit = 20_000_000
 
 function toPagePrecondition(id: string, headers: Headers): Precondition {
   return { kind: 'pages', id, version: readVersion(headers), mustExist: true }

@@ -4,18 +4,18 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { errors, type Provider } from 'oidc-provider'
 import { authenticate, toAccountEmail } from '../accounts/accounts.ts'
-import { BusyError } from '../../concurrency/gate.ts'
+import { BusyError } from '../../concurrency/semaphore.ts'
 import { longestPassword } from '../../passwords/passwords.ts'
 import type { Queries } from '../../database/database.types.ts'
 import type { LoginProblem, Pages } from '../pages/pages.types.ts'
 import { resolvePageLanguage } from '../pages/resolvePageLanguage.ts'
 import { checkOrigin } from './checkOrigin.ts'
-import { createSignInThrottle } from './throttle.ts'
+import { createSignInLimiter } from './signInLimiter.ts'
 
 /** The pages between the request to sign in and its answer: sign-in, consent and the way back without either. */
 export function createInteractions(options: InteractionsOptions) {
   const { provider, pages, queries } = options
-  const throttle = createSignInThrottle()
+  const limiter = createSignInLimiter()
   const app = new Hono<Environment>()
 
   app.use(checkOrigin(new URL(options.issuer).origin))
@@ -71,7 +71,7 @@ export function createInteractions(options: InteractionsOptions) {
     if (missing.length > 0) return answer(422, ...missing)
 
     const attempt = { email, address: options.resolveAddress(context.env.incoming) }
-    const refusal = await throttle.tryOnce(attempt)
+    const refusal = await limiter.consume(attempt)
     if (refusal) {
       context.header('Retry-After', String(refusal.secondsToWait))
       options.onAttempt('throttled')
@@ -81,7 +81,7 @@ export function createInteractions(options: InteractionsOptions) {
       const account = password.length <= longestPassword ? await authenticate(queries, email, password) : null
       options.onAttempt(account ? 'succeeded' : 'failed')
       if (!account) return await answer(422, { kind: 'not-correct' })
-      await throttle.succeed(attempt)
+      await limiter.refund(attempt)
       return await finish(context, { login: { accountId: account.id, amr: ['pwd'] } })
     } catch (error) {
       if (!(error instanceof BusyError)) throw error

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import { type Configuration, type JWKS, interactionPolicy, Provider } from 'oidc-provider'
 import { languageCodes } from '@kudex/domain/locales'
 import type { Queries } from '../../database/database.types.ts'
-import type { Log } from '../../server/log.ts'
+import type { Logger } from '@kudex/node-server/logging'
 import { findAccount, toClaims } from '../accounts/accounts.ts'
 import type { Pages } from '../pages/pages.types.ts'
 import { createAdapter } from './adapter.ts'
@@ -18,7 +18,7 @@ export function createProvider(options: ProviderOptions): Provider {
   provider.proxy = true
   provider.use(answerSafely(options.publicOrigins))
   allowLogoutAddresses(provider, options.publicOrigins)
-  provider.on('server_error', (_, error) => options.log.error({ error }, 'A sign-in request failed'))
+  provider.on('server_error', (_, error) => options.log.error({ err: error }, 'A sign-in request failed'))
   return provider
 }
 
@@ -30,7 +30,7 @@ export interface ProviderOptions {
   readonly keys: JWKS
   readonly queries: Queries
   readonly pages: Pages
-  readonly log: Log
+  readonly log: Logger
   readonly lifetimes: Lifetimes
 }
 

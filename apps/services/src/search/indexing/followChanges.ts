@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type ChangeFollower, createChangeFollower } from '../../changeFollower.ts'
 import type { Queries } from '../../database/database.types.ts'
-import type { Log } from '../../server/log.ts'
+import type { Logger } from '@kudex/node-server/logging'
 import type { SearchFeed } from '../searchFeed.types.ts'
 import { state } from '../tables.ts'
 import { indexVersion, rebuildIndex, storeSites } from './buildIndex.ts'
@@ -12,7 +12,7 @@ interface FollowerContext {
   readonly feed: SearchFeed
   /** Takes the batches of large changes. */
   readonly jobs: IndexJobs
-  readonly log: Log
+  readonly log: Logger
 }
 
 /** Keeps the index up to date with the change log. The index itself stores the point it has reached. */

@@ -1,0 +1,22 @@
+import { toAddressKey } from '@kudex/domain/limits'
+import { createRateLimiter, type RateLimiter } from '@kudex/node-server/rate-limits'
+import { rateLimits } from '../../limits.ts'
+
+/** An attempt to open a protected page; the peer is the visitor's address as the host knows it. */
+export interface UnlockAttempt {
+  readonly page: string
+  readonly peer: string
+}
+
+export type UnlockLimiter = RateLimiter<UnlockAttempt>
+
+/**
+ * Slows down guessing of page passwords, per peer and page and per peer over all pages. Not per page over all peers: a
+ * stranger could lock everyone out.
+ */
+export function createUnlockLimiter(): UnlockLimiter {
+  return createRateLimiter(
+    { ...rateLimits.unlockByPageAndAddress, toKey: ({ page, peer }) => `${toAddressKey(peer)} ${page}` },
+    { ...rateLimits.unlockByAddress, toKey: ({ peer }) => toAddressKey(peer) },
+  )
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createSignInLimiter } from './signInLimiter.ts'
+
+describe('the sign-in limiter', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const count = async (attempts: readonly { email: string; address: string }[], limiter = createSignInLimiter()) => {
+    const results = []
+    for (const attempt of attempts) results.push(await limiter.consume(attempt))
+    return results.filter((result) => result === null).length
+  }
+  const repeat = (times: number, toAttempt: (index: number) => { email: string; address: string }) =>
+    Array.from({ length: times }, (_, index) => toAttempt(index))
+
+  it('frees five attempts per account and address in 15 minutes', async () => {
+    const limiter = createSignInLimiter()
+    const attempts = repeat(8, () => ({ email: 'a@x', address: '192.0.2.1' }))
+    expect(await count(attempts, limiter)).toBe(5)
+    expect(await count([{ email: 'b@x', address: '192.0.2.1' }], limiter)).toBe(1)
+    vi.advanceTimersByTime(15 * 60 * 1000 + 1000)
+    expect(await count(attempts, limiter)).toBe(5)
+  })
+
+  it('frees fifty attempts per account in an hour', async () => {
+    expect(await count(repeat(70, (index) => ({ email: 'a@x', address: `192.0.2.${index}` })))).toBe(50)
+  })
+
+  it('frees fifty attempts per address in 15 minutes', async () => {
+    expect(await count(repeat(70, (index) => ({ email: `${index}@x`, address: '192.0.2.1' })))).toBe(50)
+  })
+
+  it('counts an IPv6 /64 network as one address', async () => {
+    const addresses = ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:0db8:1:2::ffff', '2001:db8:1:3::1']
+    const limiter = createSignInLimiter()
+    await count(
+      repeat(5, () => ({ email: 'a@x', address: '2001:db8:1:2::9' })),
+      limiter,
+    )
+    const free = []
+    for (const address of addresses) if ((await limiter.consume({ email: 'a@x', address })) === null) free.push(address)
+    expect(free).toEqual(['2001:db8:1:3::1'])
+  })
+
+  it('takes back a successful attempt', async () => {
+    const limiter = createSignInLimiter()
+    const attempt = { email: 'a@x', address: '192.0.2.1' }
+    for (let index = 0; index < 20; index++) {
+      expect(await limiter.consume(attempt)).toBeNull()
+      await limiter.refund(attempt)
+    }
+  })
+
+  it('says how long to wait', async () => {
+    const limiter = createSignInLimiter()
+    const attempt = { email: 'a@x', address: '192.0.2.1' }
+    await count(
+      repeat(5, () => attempt),
+      limiter,
+    )
+    expect(await limiter.consume(attempt)).toEqual({ secondsToWait: 900 })
+  })
+})
