@@ -34,7 +34,7 @@ const requests: Readonly<Record<string, Partial<PathRequest> & Pick<PathRequest,
   'a missing locale, Accept-Language': {
     hostname: 'localhost',
     path: '/about',
-    acceptLanguage: 'xx,it-IT;q=0.9,de-CH;q=0.8,de;q=0.7,en-US;q=0.6,en;q=0.5',
+    acceptLanguage: ['xx', 'it-IT', 'de-CH', 'de', 'en-US', 'en'],
   },
   'a locale that is not offered': { hostname: 'localhost', path: '/fr-aq/about/', query: 'a=1&b=2' },
   'a stored redirect': { hostname: 'localhost', path: '/en/old/499' },

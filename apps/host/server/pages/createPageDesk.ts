@@ -17,6 +17,7 @@ import type { Caches } from '../caches/openCaches.ts'
 import { isCached, toLocaleCookie, type PageCache } from '../caches/page-cache/pageCache.ts'
 import type { FormDesk } from '../routes/forms/formDesk.ts'
 import { sendOutcome, wantsJson } from '../routes/forms/sendOutcome.ts'
+import { parseAcceptLanguage } from '../headers/negotiation.ts'
 import type { SecurityHeaders } from '../headers/securityHeaders.ts'
 import { sendUploadOutcome, type UploadDesk } from '../routes/uploads/uploadDesk.ts'
 import { isFastCacheKeySafe } from '../fastCacheKey.ts'
@@ -82,7 +83,7 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
       path,
       query: screened.query,
       cookies,
-      acceptLanguage: request.headers['accept-language'] ?? null,
+      acceptLanguage: parseAcceptLanguage(request.headers['accept-language']),
       system: snapshot,
     })
     const toggleCookies = createToggleCookies(visit, query)

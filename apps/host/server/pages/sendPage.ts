@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasCookie, writeCookie } from '../../request/cookies.ts'
 import { decompressBody, getGzip, type CachedPage, type PreparedResponse } from '../caches/page-cache/cachedPage.ts'
-import { chooseEncoding, type Encoding } from '../headers/acceptEncoding.ts'
+import { resolveEncodings, type Encoding } from '../headers/negotiation.ts'
 import type { Entrance, SecurityHeaders } from '../headers/securityHeaders.ts'
 
 /** Sends a kept page: chooses what was prepared and puts nothing together for the single answer. */
@@ -12,7 +12,7 @@ export function sendCachedPage(
   { security, entrance, toggleCookies }: SendOptions,
 ): void {
   const { headers } = request
-  const encoding = chooseEncoding(headers['accept-encoding'])
+  const [encoding = 'identity'] = resolveEncodings(headers['accept-encoding'])
   const setsCookie = page.localeCookie !== null && !hasCookie(headers.cookie, page.localeCookie)
   const isKnown = headers['if-none-match'] === page.etag
   const variant = `${encoding} ${setsCookie ? ' cookie' : ''}${entrance.key}${isKnown ? ' known' : ''}`

@@ -9,7 +9,6 @@ export {
   type ComparisonEntry,
 } from './entries.ts'
 export type { ComparedProduct } from './comparison.types.ts'
-export { formatComparisonCsv, type ComparisonSheet } from './formatComparisonCsv.ts'
 export {
   hideIdenticalRows,
   isIdentical,

@@ -300,5 +300,5 @@ function follow(system: SystemData, start: string): void {
 
 function resolve(system: SystemData, { hostname, pathname, search }: URL): Resolution {
   const query = search.slice(1)
-  return resolveRequest({ hostname, path: pathname, query, cookies: {}, acceptLanguage: 'en', system })
+  return resolveRequest({ hostname, path: pathname, query, cookies: {}, acceptLanguage: ['en'], system })
 }

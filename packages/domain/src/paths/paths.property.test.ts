@@ -51,10 +51,8 @@ const path = fc
   .map(([segments, end]) => `/${segments.map((piece) => piece.join('')).join('')}${end}`.replace(/^\/\/(?=\w)/, '/'))
 const languageTag = fc.constantFrom('de', 'de-CH', 'fr', 'it', 'en-US', 'zh-Hans-CN', '*', 'x', 'DE-at')
 const acceptLanguage = fc.oneof(
-  fc.constantFrom(null, '', ';q=1,,', 'a\r\nb'),
-  fc
-    .array(fc.tuple(languageTag, fc.constantFrom('', ';q=0', ';q=0.5', ';q=9', ';q=x')), { maxLength: 4 })
-    .map((ranges) => ranges.map((range) => range.join('')).join(',')),
+  fc.constantFrom(null, [''], [';q=1', '-'], ['a\r\nb']),
+  fc.array(languageTag, { maxLength: 4 }),
 )
 const remembered = fc.oneof(
   fc.constantFrom('en', 'de-ch', 'fr', 'xx', 'DE', undefined),
@@ -262,7 +260,7 @@ describe(`every request (${runs} of them)`, () => {
             path: raw,
             query: rawQuery,
             cookies: {},
-            acceptLanguage: raw,
+            acceptLanguage: [raw],
             system: createSystem(),
           })
           if (resolution.kind === 'redirect') expect(resolution.location).toMatch(/^\/(?!\/)[\x21-\x7e]*$/)

@@ -44,7 +44,8 @@ export interface PathRequest {
   readonly query: string
   /** Cookies by name. */
   readonly cookies: Readonly<Record<string, string | undefined>>
-  readonly acceptLanguage: string | null
+  /** Language tags of the Accept-Language header, most wanted first; null without one. */
+  readonly acceptLanguage: readonly string[] | null
   readonly system: SystemData
 }
 

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { acceptsEncoding } from '../../headers/acceptEncoding.ts'
+import { resolveEncodings, type Encoding } from '../../headers/negotiation.ts'
 
-/** The files of the browser build, held in memory with what was compressed at build time. */
+/** The files of the browser build, in memory with their precompressed variants. */
 export interface AssetStore {
-  /** Answers a file; false when the path is none of the store's. */
+  /** Sends a file; false if there is none at the path. */
   answer(path: string, request: IncomingMessage, response: ServerResponse, security: readonly string[]): boolean
-  /** Names the build: a new one means that a browser has to load anew (API-04). */
+  /** Identifies the build: when it changes, browsers reload (API-04). */
   readonly buildId: string
 }
 
-/** Reads all files of a folder; those below `assets/` carry their hash in the name and never change. */
+/** Reads all files of a folder. Files below `assets/` have a hash in their name and are immutable. */
 export async function openAssetStore(folder: string): Promise<AssetStore> {
   const assets = await readAssets(folder)
   const buildId = createHash('sha256')
@@ -40,20 +40,18 @@ interface Variant {
 
 interface Asset {
   readonly etag: string
-  /** The headers that an answer without a body carries too. */
+  /** Headers that a 304 response has too. */
   readonly common: readonly string[]
-  readonly identity: Variant
-  readonly brotli: Variant | null
-  readonly gzip: Variant | null
+  readonly variants: Readonly<Record<Encoding, Variant | null>> & { readonly identity: Variant }
 }
 
 async function readAssets(folder: string): Promise<ReadonlyMap<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const shown = files.filter((file) => !/\.(?:br|gz|map)$/.test(file) && !file.includes(`${sep}.`))
+  const served = files.filter((file) => !/\.(?:br|gz|map)$/.test(file) && !file.includes(`${sep}.`))
   const known = new Set(files)
   const assets = await Promise.all(
-    shown.map(async (file) => {
+    served.map(async (file) => {
       const path = `/${relative(folder, file).split(sep).join('/')}`
       return [encodeURI(path), await readAsset(file, path, known)] as const
     }),
@@ -89,16 +87,21 @@ async function readAsset(file: string, path: string, known: ReadonlySet<string>)
   return {
     etag,
     common,
-    identity: describe(content),
-    brotli: await readCompressed('.br', 'br'),
-    gzip: await readCompressed('.gz', 'gzip'),
+    variants: {
+      identity: describe(content),
+      br: await readCompressed('.br', 'br'),
+      gzip: await readCompressed('.gz', 'gzip'),
+    },
   }
 }
 
-function chooseVariant(asset: Asset, acceptEncoding: string | undefined): Variant {
-  if (asset.brotli && acceptsEncoding(acceptEncoding, 'br')) return asset.brotli
-  if (asset.gzip && acceptsEncoding(acceptEncoding, 'gzip')) return asset.gzip
-  return asset.identity
+/** The best variant that exists: small files have none that is compressed. */
+function chooseVariant({ variants }: Asset, acceptEncoding: string | undefined): Variant {
+  for (const encoding of resolveEncodings(acceptEncoding)) {
+    const variant = variants[encoding]
+    if (variant) return variant
+  }
+  return variants.identity
 }
 
 const contentTypes: Readonly<Record<string, string>> = {

@@ -24,7 +24,7 @@ describe('the calendar of a page', () => {
       buildCalendarPath({ siteId: 'main', urlCode: 'en', pageId: 'investors', eventId: 'agm' }),
     )
     expect(readEvents(body).map(([id]) => id)).toEqual(['investors-agm@www.kudex.test'])
-    expect(headers?.['Content-Disposition']).toBe('attachment; filename="agm.ics"')
+    expect(headers?.['Content-Disposition']).toBe('attachment; filename=agm.ics')
   })
 
   it.each([
@@ -50,13 +50,12 @@ describe('the calendar of a page', () => {
 
   it('leaves other addresses to others', async () => expect((await ask('/calendar')).status).toBeUndefined())
 
-  it('brings every text through, whatever stands in it, in lines of at most 75 bytes', { timeout: 30_000 }, () => {
+  it('keeps every text, in lines of at most 75 bytes', { timeout: 30_000 }, () => {
     const text = fc.string({ unit: 'binary', maxLength: 120 }).map((words) =>
       words
         .toWellFormed()
-        .replace(/\r\n|\r/g, '\n')
-        // eslint-disable-next-line no-control-regex -- characters that no calendar may hold
-        .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, ''),
+        .replace(/\r\n|[\r\n\u2028\u2029]/g, '\n')
+        .replace(/(?!\n)\p{Cc}/gu, ''),
     )
     fc.assert(
       fc.property(text, text, (title, place) => {

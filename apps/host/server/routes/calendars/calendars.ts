@@ -1,3 +1,4 @@
+import { create as createContentDisposition } from 'content-disposition'
 import type { ContentClient, ContentPage } from '@kudex/api/content'
 import { ServiceError } from '@kudex/api/transport'
 import { buildLink } from '@kudex/domain/links'
@@ -54,7 +55,7 @@ export function createCalendars({ system, data, publicOrigins, content }: Calend
         status: 200,
         headers: {
           'Content-Type': 'text/calendar; charset=utf-8',
-          'Content-Disposition': `attachment; filename="${asked.eventId ?? asked.pageId}.ics"`,
+          'Content-Disposition': createContentDisposition(`${asked.eventId ?? asked.pageId}.ics`),
           'Cache-Control': 'public, max-age=600',
         },
         body: writeCalendar({

@@ -12,7 +12,7 @@ describe('a comparison as a file', () => {
     const { status, headers, body } = await ask(`${base}/de/bench.csv`, 'product=alpha:a-2&product=beta')
     expect([status, headers?.['Content-Type']]).toEqual([200, 'text/csv; charset=utf-8'])
     expect(headers?.['Content-Disposition']).toBe(
-      `attachment; filename="bench.csv"; filename*=UTF-8''vergleich-bench.csv`,
+      `attachment; filename=bench.csv; filename*=UTF-8''vergleich-bench.csv`,
     )
     expect(body?.split('\r\n')).toEqual([
       '\uFEFFGruppe,Merkmal,Einheit,alpha (Alpha long),beta',

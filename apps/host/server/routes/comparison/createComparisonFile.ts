@@ -2,7 +2,6 @@ import type { ProductsClient } from '@kudex/api/products'
 import { ServiceError } from '@kudex/api/transport'
 import { isService, isVisibleIn, resolveVariantName, type Specification } from '@kudex/domain/catalogue'
 import {
-  formatComparisonCsv,
   readEntries,
   resolveComparisonRows,
   resolveEntrySpecifications,
@@ -16,8 +15,10 @@ import { hasFeature } from '@kudex/domain/sites'
 import { loadComparisonCatalogue } from '@kudex/intl/catalogues'
 import { formatValue, resolveUnitSymbol, toFormatLocale } from '@kudex/intl/formats'
 import { createIntl } from '@kudex/intl/messages'
+import { create as createContentDisposition } from 'content-disposition'
 import { toJsonAnswer, type Answer, type Visit } from '../../answer.ts'
 import { findPlace } from '../../system/findPlace.ts'
+import { formatComparisonCsv } from './formatComparisonCsv.ts'
 import { comparisonFileMessages as messages } from './comparisonFile.messages.ts'
 
 /** A comparison for other programs (CMP-08…12). */
@@ -124,7 +125,7 @@ async function createFile(
     status: 200,
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${category}.csv"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Content-Disposition': createContentDisposition(name, { fallback: `${category}.csv` }),
       'Cache-Control': 'public, max-age=300',
     },
     body: csv,

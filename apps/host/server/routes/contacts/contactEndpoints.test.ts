@@ -84,7 +84,7 @@ describe('a card for the address book', () => {
     expect(status).toBe(200)
     expect(headers).toMatchObject({
       'Content-Type': 'text/vcard; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${id}.vcf"`,
+      'Content-Disposition': `attachment; filename=${id}.vcf`,
     })
     expect(body).toMatch(text)
   })

@@ -4,6 +4,7 @@ import { ServiceError } from '@kudex/api/transport'
 import { resolveContactPerson, toContactName, writeVCard, type Location } from '@kudex/domain/contacts'
 import { resolveCountryName } from '@kudex/domain/locales'
 import type { SystemData } from '@kudex/domain/paths'
+import { create as createContentDisposition } from 'content-disposition'
 import { toJsonAnswer, type Answer, type Visit } from '../../answer.ts'
 import type { DataCache } from '../../caches/dataCache.ts'
 import { createPlainPage } from '../../pages/plainPage.ts'
@@ -77,8 +78,7 @@ export function createContactEndpoints({ system, content, data }: ContactEndpoin
     })
     const headers = {
       'Content-Type': 'text/vcard; charset=utf-8',
-      // The id has letters, digits and hyphens only.
-      'Content-Disposition': `attachment; filename="${id}.vcf"`,
+      'Content-Disposition': createContentDisposition(`${id}.vcf`),
       'Cache-Control': 'public, max-age=60',
       'X-Robots-Tag': 'noindex',
     }

@@ -100,7 +100,7 @@ function resolveAskedLocale(asked: string, site: Site, system: SystemData): Loca
   const exact = offered.find(({ urlCode }) => urlCode === asked.toLowerCase())
   if (exact || asked.includes('-')) return exact ?? null
   return (
-    resolveAcceptLanguage(asked, offered, system.countries, system.languages) ??
+    resolveAcceptLanguage([asked], offered, system.countries, system.languages) ??
     offered.find(({ language }) => language === asked.toLowerCase()) ??
     null
   )
