@@ -99,6 +99,7 @@ function createSystem(): SystemData {
       redirect: '/stories/*',
       external: false,
     })),
+    accessRules: [],
   }
 }
 

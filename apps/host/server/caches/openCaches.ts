@@ -1,4 +1,4 @@
-import { systemTag } from '@kudex/domain/changes'
+import { accessRulesTag, systemTag } from '@kudex/domain/changes'
 import type { Log } from '../log.ts'
 import { createDataCache, type DataCache } from './dataCache.ts'
 import { followChanges, type ChangeFollower, type FollowerOptions } from './invalidation/followChanges.ts'
@@ -70,7 +70,7 @@ export function openCaches({ url, namespace, log, onSystemChange }: CachesOption
     clock.invalidate([...invalidation.keys()])
     data.invalidate(invalidation)
     pages.invalidate(invalidation)
-    if (invalidation.has(systemTag)) onSystemChange()
+    if (invalidation.has(systemTag) || invalidation.has(accessRulesTag)) onSystemChange()
     log.debug({ tags }, 'content changed')
     await shared?.invalidate([...invalidation.keys()], next)
   }

@@ -22,14 +22,16 @@ export async function writeSnapshot(file: string, system: SystemData): Promise<v
 }
 
 /** Raised when the shape of the snapshot changes, so that an older file is left alone. */
-const version = 1
+const version = 2
 
 function isKept(value: unknown): value is { system: SystemData } {
   if (!isRecord(value) || value['version'] !== version) return false
   const { system } = value
   return (
     isRecord(system) &&
-    ['languages', 'countries', 'sites', 'redirects', 'routeRules'].every((key) => Array.isArray(system[key])) &&
+    ['languages', 'countries', 'sites', 'redirects', 'routeRules', 'accessRules'].every((key) =>
+      Array.isArray(system[key]),
+    ) &&
     (system['sites'] as unknown[]).length > 0
   )
 }

@@ -204,4 +204,5 @@ const system = {
   ],
   redirects: [],
   routeRules: [],
+  accessRules: [],
 }

@@ -23,6 +23,7 @@ export const testSystem: SystemData = {
     },
   ],
   routeRules: [{ id: 'rule', siteId: 'main', pattern: '/shop', redirect: 'https://shop.example/', external: true }],
+  accessRules: [],
 }
 
 function toCountry(

@@ -72,6 +72,7 @@ const system: SystemData = {
     })),
   ),
   redirects: [],
+  accessRules: [],
   routeRules: [],
 }
 

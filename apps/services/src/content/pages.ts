@@ -9,7 +9,8 @@ import { toPasswordVersion } from './protection/pagePassword.ts'
 import { isShownIn } from './stages.ts'
 import { pages } from './tables.ts'
 
-const ProtectionKind = builder.enumType('ProtectionKind', { values: ['none', 'password', 'role'] as const })
+/** How a page is protected (PAGE-14). */
+export const ProtectionKind = builder.enumType('ProtectionKind', { values: ['none', 'password', 'role'] as const })
 
 const Protection = builder.objectRef<PageRow>('Protection').implement({
   fields: (t) => ({

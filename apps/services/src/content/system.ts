@@ -1,7 +1,9 @@
-import { asc } from 'drizzle-orm'
+import { and, asc, eq, exists, ne } from 'drizzle-orm'
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import { builder, MeasurementSystem } from './builder.ts'
 import type { CountryRow, LanguageRow } from './loaders.ts'
-import { countries, routeRules, sites } from './tables.ts'
+import { ProtectionKind } from './pages.ts'
+import { countries, pages, routeRules, sites } from './tables.ts'
 
 const DisplayName = builder.objectRef<{ locale: string; displayName: string }>('DisplayName').implement({
   fields: (t) => ({ locale: t.exposeString('locale'), displayName: t.exposeString('displayName') }),
@@ -74,6 +76,23 @@ const RouteRule = builder.objectRef<typeof routeRules.$inferSelect>('RouteRule')
   }),
 })
 
+type AccessRuleRow = Pick<
+  typeof pages.$inferSelect,
+  'id' | 'siteId' | 'url' | 'countries' | 'protection' | 'protectionRole'
+>
+
+/** Who may read the pages of an address at which a page is protected (PAGE-14). */
+const AccessRule = builder.objectRef<AccessRuleRow>('AccessRule').implement({
+  fields: (t) => ({
+    pageId: t.exposeID('id'),
+    siteId: t.exposeID('siteId'),
+    path: t.exposeString('url'),
+    countries: t.exposeStringList('countries'),
+    kind: t.field({ type: ProtectionKind, resolve: ({ protection }) => protection }),
+    role: t.exposeString('protectionRole', { nullable: true }),
+  }),
+})
+
 builder.queryFields((t) => ({
   languages: t.field({ type: [Language], resolve: (_root, _args, { loaders }) => loaders.languages() }),
   countries: t.field({
@@ -87,6 +106,28 @@ builder.queryFields((t) => ({
   routeRules: t.field({
     type: [RouteRule],
     resolve: (_root, _args, { queries }) => queries.select().from(routeRules).orderBy(asc(routeRules.sortIndex)),
+  }),
+  accessRules: t.field({
+    type: [AccessRule],
+    resolve: (_root, _args, { queries }) => {
+      const sameAddress = alias(pages, 'same_address')
+      const isProtected = and(
+        eq(sameAddress.siteId, pages.siteId),
+        eq(sameAddress.url, pages.url),
+        eq(sameAddress.stage, 'published'),
+        ne(sameAddress.protection, 'none'),
+      )
+      return queries
+        .select()
+        .from(pages)
+        .where(
+          and(
+            eq(pages.stage, 'published'),
+            exists(new QueryBuilder().select({ id: sameAddress.id }).from(sameAddress).where(isProtected)),
+          ),
+        )
+        .orderBy(asc(pages.id))
+    },
   }),
 }))
 

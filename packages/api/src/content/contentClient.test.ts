@@ -44,6 +44,7 @@ describe('the content client', () => {
       sites: [toSite('b', 2, 'nav'), toSite('c', 3, null), toSite('a', 1, 'nav')],
       redirects: [],
       routeRules: [],
+      accessRules: [],
     })
     const system = await client.fetchSystemData()
     expect(system.languages.map((language) => language.languageCode)).toEqual(['en', 'de'])

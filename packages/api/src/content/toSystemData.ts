@@ -4,7 +4,8 @@ import type { SystemDataQuery } from './generated/graphql.ts'
 import { toContentLink } from './toContentLink.ts'
 
 /** Maps the system data of the content service, countries, languages and sites by `sortIndex` (SITE-09); sites lacking a navigation are dropped (SITE-08). */
-export function toSystemData({ languages, countries, sites, redirects, routeRules }: SystemDataQuery): SystemData {
+export function toSystemData(data: SystemDataQuery): SystemData {
+  const { languages, countries, sites, redirects, routeRules, accessRules } = data
   return {
     languages: languages
       .map(({ localizations, ...same }) => ({ ...same, displayNames: toDisplayNames(localizations) }))
@@ -20,6 +21,7 @@ export function toSystemData({ languages, countries, sites, redirects, routeRule
     sites: toSites(sites),
     redirects: redirects.map((redirect) => ({ ...redirect, target: toContentLink(redirect.target) })),
     routeRules,
+    accessRules,
   }
 }
 

@@ -3,6 +3,7 @@ import { buildPath, parseRawPath } from '../paths/rawPath.ts'
 /** What a change of content touched; a host drops whatever it keeps under the same tag. */
 export type ChangeTag =
   | typeof systemTag
+  | typeof accessRulesTag
   | typeof productsTag
   | `product:${string}`
   | `product-list:${string}`
@@ -19,6 +20,9 @@ export type ChangeTag =
 
 /** Countries, languages, sites, redirects and route rules. */
 export const systemTag = 'system'
+
+/** The access rules of protected pages, which hosts keep beside the system data. */
+export const accessRulesTag = 'access-rules'
 
 /** The catalogue of the product service as a whole: its classifications, or more products than can be named. */
 export const productsTag = 'products'

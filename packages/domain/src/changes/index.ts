@@ -1,5 +1,6 @@
 export {
   productsTag,
+  accessRulesTag,
   systemTag,
   toContactsTag,
   toFooterTag,

@@ -1,5 +1,7 @@
 export { isPublicPath, isTechnicalPath } from './areas.ts'
+export { findAccessRule } from './findAccessRule.ts'
 export type {
+  AccessRule,
   Area,
   PageAddress,
   PathRequest,

@@ -26,6 +26,22 @@ export interface RouteRule {
   readonly external: boolean
 }
 
+/**
+ * Who may read a page (PAGE-14). An address has rules only if one of its pages is protected; then every page there has
+ * one, so that the page of a country can be open while the page for all others is not (PAGE-08).
+ */
+export interface AccessRule {
+  readonly pageId: string
+  readonly siteId: string
+  /** Path below locale and site, decoded: `/prices`. */
+  readonly path: string
+  /** Countries that the page is for; empty for all that have no page of their own. */
+  readonly countries: readonly string[]
+  readonly kind: 'none' | 'password' | 'role'
+  /** The role that a user needs; null for other kinds. */
+  readonly role: string | null
+}
+
 /** Everything that decides about paths: the snapshot of the system data. */
 export interface SystemData {
   readonly languages: readonly Language[]
@@ -33,6 +49,7 @@ export interface SystemData {
   readonly sites: readonly Site[]
   readonly redirects: readonly SystemRedirect[]
   readonly routeRules: readonly RouteRule[]
+  readonly accessRules: readonly AccessRule[]
 }
 
 /** What is known of a request before anything is fetched. */

@@ -1,7 +1,7 @@
 import { resolveOfferedLocales } from '../locales/resolveOfferedLocales.ts'
 import type { Locale } from '../locales/locale.ts'
 import type { Site } from '../sites/site.ts'
-import type { RouteRule, SystemData } from './paths.types.ts'
+import type { AccessRule, RouteRule, SystemData } from './paths.types.ts'
 import { indexRedirects, type RedirectIndex } from './redirectIndex.ts'
 import { toRulePattern, type RulePattern } from './rulePattern.ts'
 
@@ -14,6 +14,8 @@ export interface SystemIndex {
   findLocale(site: Site, urlCode: string): Locale | undefined
   /** The route rules of a site in their order (ROUTE-23). */
   routeRules(site: Site): readonly IndexedRule[]
+  /** The access rules of the pages at a path below locale and site. */
+  accessRules(site: Site, path: string): readonly AccessRule[]
 }
 
 /** A route rule with its pattern taken apart. */
@@ -42,11 +44,13 @@ function createIndex(system: SystemData): SystemIndex {
     places.set(site, place)
     return place
   }
+  const accessRules = Map.groupBy(system.accessRules, ({ siteId, path }) => `${siteId} ${path}`)
   return {
     redirects: indexRedirects(system.redirects),
     offeredLocales: (site) => find(site).offered,
     findLocale: (site, urlCode) => find(site).byUrlCode.get(urlCode),
     routeRules: (site) => find(site).rules,
+    accessRules: (site, path) => accessRules.get(`${site.id} ${path}`) ?? [],
   }
 }
 

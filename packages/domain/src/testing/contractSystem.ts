@@ -87,5 +87,12 @@ export function createSystem(
   redirects: readonly SystemRedirect[] = [],
   routeRules: readonly RouteRule[] = [],
 ): SystemData {
-  return { languages: contractLanguages, countries: contractCountries, sites: contractSites, redirects, routeRules }
+  return {
+    languages: contractLanguages,
+    countries: contractCountries,
+    sites: contractSites,
+    redirects,
+    routeRules,
+    accessRules: [],
+  }
 }

@@ -1,4 +1,5 @@
 import {
+  accessRulesTag,
   type ChangeTag,
   systemTag,
   toContactsTag,
@@ -41,6 +42,7 @@ export async function collectTags(
       tags.add(toPageAddressTag(version.row.siteId, version.row.url))
     }
     if (toLinked(published) !== toLinked(versions.published)) moved.add(id)
+    if (toAccessRule(published) !== toAccessRule(versions.published)) tags.add(accessRulesTag)
   }
   for (const tag of findLinking(after.state, moved)) tags.add(tag)
   for (const id of await findLinkingPages(queries, moved)) tags.add(toPageTag(id))
@@ -69,6 +71,13 @@ function toLinked(version: PageVersions['published']): string {
   if (!version) return ''
   const { url, slug, pageType } = version.row
   return JSON.stringify([url, slug, pageType])
+}
+
+/** What the host's snapshot holds of a protected page; the same text for every open page. */
+function toAccessRule(version: PageVersions['published']): string {
+  if (!version || version.row.protection === 'none') return ''
+  const { siteId, url, countries, protection, protectionRole } = version.row
+  return JSON.stringify([siteId, url, countries, protection, protectionRole])
 }
 
 /** What names a page by its id holds its address. */

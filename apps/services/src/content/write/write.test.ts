@@ -95,8 +95,18 @@ describeDatabases(
       const [row] = (await open().queries.select().from(pages)).filter(({ id }) => id === 'history')
       expect(row?.protectionPasswordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
       expect(await readTags(point)).toEqual([
-        { tags: ['page-address:main:/about/history', 'page:history', 'pages:main'] },
+        { tags: ['access-rules', 'page-address:main:/about/history', 'page:history', 'pages:main'] },
       ])
+      expect(
+        (await ask('{ accessRules { pageId siteId path countries kind role } }')).at('accessRules'),
+      ).toContainEqual({
+        pageId: 'history',
+        siteId: 'main',
+        path: '/about/history',
+        countries: [],
+        kind: 'password',
+        role: null,
+      })
       await put('pages/history', { ...page, url: '/about/history' })
       await write('POST', 'pages/history/publish', undefined, '*')
       expect((await ask('{ page(id: "history") { protection { kind } } }')).at('page.protection.kind')).toBe('password')

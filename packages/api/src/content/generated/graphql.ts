@@ -145,7 +145,7 @@ export type ContactsQuery = { contacts: Array<{ id: string, givenName: string, f
 export type SystemDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SystemDataQuery = { languages: Array<{ languageCode: string, defaultCountry: string | null, sortIndex: number, localizations: Array<{ locale: string, displayName: string }> }>, countries: Array<{ countryCode: string, hidden: boolean, defaultMeasurementSystem: MeasurementSystem | null, sortIndex: number, supportedLanguages: Array<{ languageCode: string }>, defaultLanguage: { languageCode: string }, localizations: Array<{ locale: string, displayName: string }> }>, sites: Array<{ id: string, name: string, slug: string | null, internationalOnly: boolean, hideSideButtons: boolean, enableCutFont: boolean, sortIndex: number, addedLanguages: Array<string>, removedLanguages: Array<string>, brand: string, features: Array<string>, headerNavigationId: string | null, footerNavigationId: string | null, domains: Array<string> }>, redirects: Array<{ id: string, siteId: string | null, previousUrl: string, target: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }>, routeRules: Array<{ id: string, siteId: string | null, pattern: string, redirect: string, external: boolean }> };
+export type SystemDataQuery = { languages: Array<{ languageCode: string, defaultCountry: string | null, sortIndex: number, localizations: Array<{ locale: string, displayName: string }> }>, countries: Array<{ countryCode: string, hidden: boolean, defaultMeasurementSystem: MeasurementSystem | null, sortIndex: number, supportedLanguages: Array<{ languageCode: string }>, defaultLanguage: { languageCode: string }, localizations: Array<{ locale: string, displayName: string }> }>, sites: Array<{ id: string, name: string, slug: string | null, internationalOnly: boolean, hideSideButtons: boolean, enableCutFont: boolean, sortIndex: number, addedLanguages: Array<string>, removedLanguages: Array<string>, brand: string, features: Array<string>, headerNavigationId: string | null, footerNavigationId: string | null, domains: Array<string> }>, redirects: Array<{ id: string, siteId: string | null, previousUrl: string, target: { kind: LinkKind, text: string, pageId: string | null, path: string | null, pageParameters: string | null, url: string | null, productSlug: string | null, serviceSlug: string | null, openInNewTab: boolean } }>, routeRules: Array<{ id: string, siteId: string | null, pattern: string, redirect: string, external: boolean }>, accessRules: Array<{ pageId: string, siteId: string, path: string, countries: Array<string>, kind: ProtectionKind, role: string | null }> };
 
 export type RedirectsByPreviousUrlQueryVariables = Exact<{
   previousUrl: string;
@@ -1515,6 +1515,14 @@ export const SystemDataDocument = new TypedDocumentString(`
     redirect
     external
   }
+  accessRules {
+    pageId
+    siteId
+    path
+    countries
+    kind
+    role
+  }
 }
     fragment Link on Link {
   kind
@@ -1526,7 +1534,7 @@ export const SystemDataDocument = new TypedDocumentString(`
   productSlug
   serviceSlug
   openInNewTab
-}`, {"hash":"sha256:435b4c0be66e0b60ae66649ebbdff35b744caa8903bd6a3fd96033ee41c04d08"}) as unknown as TypedDocumentString<SystemDataQuery, SystemDataQueryVariables>;
+}`, {"hash":"sha256:587ad4a9a077ebe4f24633b307aca9075a36e515b4d16f5bf630e7faefd68ecd"}) as unknown as TypedDocumentString<SystemDataQuery, SystemDataQueryVariables>;
 export const RedirectsByPreviousUrlDocument = new TypedDocumentString(`
     query RedirectsByPreviousUrl($previousUrl: String!) {
   redirects(previousUrl: $previousUrl) {
