@@ -9,8 +9,8 @@ const config: StorybookConfig = {
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  // Storybook drops `build` of the package's configuration; without this target light-dark() would be replaced by a
-  // stand-in that knows no dark part on a light page.
+  // Storybook ignores the package's `build` options. With a lower target, light-dark() would be replaced by a polyfill
+  // that breaks dark sections on light pages.
   viteFinal: (vite) => ({
     ...vite,
     build: { ...vite.build, cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },

@@ -67,7 +67,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { args, globals, parameters }) => (
-      // A text that was written over stays so: another locale begins with a fresh story.
+      // Replaced texts cannot be restored: another locale remounts the story.
       <ScopedStory
         key={`${globals['locale']} ${globals['measurement']}`}
         scope={globals as StoryScope}

@@ -1,4 +1,4 @@
-// Renders the site with plain Node and writes it into the built page, which then reads without any script.
+// Renders the site with plain Node and writes the HTML into the built page, so that it is readable without script.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'

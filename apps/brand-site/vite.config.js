@@ -8,7 +8,7 @@ export default defineConfig({
   build: {
     outDir: 'build/site',
     emptyOutDir: true,
-    // The package's browsers: for older ones Vite would put a stand-in for light-dark() that knows the system's scheme only.
+    // The package's browsers: a lower target would polyfill light-dark(), which then ignores `data-scheme`.
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
   },
 })

@@ -4,7 +4,7 @@ import { EnquiryForm } from './EnquiryForm.js'
 import { SchemeSwitch } from './SchemeSwitch.js'
 import { TarnwaterLogo } from './TarnwaterLogo.js'
 
-/** The one page of Tarnwater: the package's modules, this brand's words, pictures and tokens. */
+/** The single page of Tarnwater: the package's modules with this brand's texts, pictures and tokens. */
 export function BrandSite() {
   return (
     <UiProvider>

@@ -2,7 +2,7 @@ import { Button, Checkbox, FlashMessage, Form, SelectField, TextArea, TextField 
 import { useState, type SubmitEvent } from 'react'
 import { boats } from './content.js'
 
-/** A form of this site's own, from the package's fields; it posts without script. */
+/** A custom form made of the package's fields; posts without script. */
 export function EnquiryForm() {
   const [errors, setErrors] = useState<readonly FieldFault[]>([])
   const [isSent, setIsSent] = useState(false)

@@ -1,7 +1,7 @@
 import { Button } from '@kudex/ui'
 import { useState } from 'react'
 
-/** Day and night: the reader's choice wins over the system's. */
+/** Light or dark: the reader's choice overrides the system's. */
 export function SchemeSwitch() {
   const [isDark, setIsDark] = useState(false)
   return (

@@ -1,4 +1,4 @@
-/** The sign of Tarnwater: a hull, and the line it draws on the water. */
+/** Logo of Tarnwater: a hull and its waterline. */
 export function TarnwaterLogo() {
   return (
     <span className="tarnwater-logo">

@@ -5,10 +5,10 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromiumPath } from './chromium.js'
 
-/** Screenshots hold for one browser program and build and one set of fonts: all are in the name of their folder. */
+/** Screenshots depend on the browser build and the installed fonts; the folder name contains both. */
 export const baselineKey = `${resolveBrowser()}-${resolveFonts()}`
 
-/** Where the screenshots of this browser and these fonts lie. */
+/** Folder of the screenshots for this browser and these fonts. */
 export const baselineFolder = fileURLToPath(new URL(`../screenshots/${baselineKey}`, import.meta.url))
 
 /** Names of the screenshots that can be compared on this machine. */
@@ -19,7 +19,7 @@ export function listBaselines(): string[] {
 
 function resolveBrowser(): string {
   const version = execFileSync(chromiumPath, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-  // The headless shell smooths letters otherwise than the browser of the same build.
+  // The headless shell renders text differently from the browser of the same version.
   return `${basename(chromiumPath)}-${/\d+(\.\d+)+/.exec(version)?.[0] ?? 'unknown'}`
 }
 

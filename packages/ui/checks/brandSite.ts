@@ -8,7 +8,7 @@ import { chromiumFlags, chromiumPath } from './chromium.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The foreign site, installed from the tarball: its types, its build, its page from plain Node and in a browser. */
+/** Checks the site that installs the tarball: types, build, HTML rendered by plain Node, and the page in a browser. */
 export async function checkBrandSite(folder: string): Promise<string[]> {
   const installed = realpathSync(join(folder, 'node_modules/@kudex/ui'))
   const failures = [
@@ -66,7 +66,7 @@ async function checkInBrowser(folder: string): Promise<string[]> {
   }
 }
 
-/** The token file and the site's own rules win over the package's. */
+/** The token file and the site's own rules override the package's. */
 async function checkLooks(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => {
     const style = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body)
@@ -94,7 +94,7 @@ interface AxeResult {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[]
 }
 
-/** Hydrated: an empty form names what is missing, a filled one arrives. */
+/** After hydration an empty form lists its errors and a complete form is sent. */
 async function checkForm(page: Page): Promise<string[]> {
   const send = page.getByRole('button', { name: 'Ask for a Saturday' })
   await send.click()
@@ -106,7 +106,7 @@ async function checkForm(page: Page): Promise<string[]> {
   return [...(isNamed ? [] : ['an empty form names no error']), ...(hasArrived ? [] : ['the form does not arrive'])]
 }
 
-/** By keyboard alone: opens, leads inside, closes with Escape and gives the focus back. */
+/** Keyboard only: opens, moves focus inside, closes with Escape and returns the focus. */
 async function checkMegaMenu(page: Page): Promise<string[]> {
   const entry = page.locator('header summary').first()
   await entry.focus()

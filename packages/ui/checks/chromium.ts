@@ -1,7 +1,7 @@
-/** The browser of all tests: the system's own, nothing is downloaded. */
+/** Browser of all tests: the system's Chromium, nothing is downloaded. */
 export const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
-/** Flags that keep it alone with the page under test. */
+/** Flags that stop background requests and stabilise rendering. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -16,8 +16,8 @@ interface Manifest {
 }
 
 /**
- * Copies the foreign site into an empty folder outside of the workspace and installs it there, the package from its
- * tarball. Nothing is downloaded: the lock file names what this workspace has installed already.
+ * Copies the site into an empty folder outside the workspace and installs it there from the tarball. Works offline: the
+ * lockfile lists only packages that the workspace has installed.
  */
 export function installConsumer(folder: string, tarball: string): void {
   const isBuilt = (path: string) => /^(build|node_modules)$/.test(basename(path))
@@ -33,7 +33,7 @@ export function installConsumer(folder: string, tarball: string): void {
   })
 }
 
-/** The workspace's lock file with one other importer: the site, and the packed package with its own dependencies. */
+/** The workspace's lockfile with a single importer: the site, which depends on the packed package. */
 function writeLockFile(folder: string): string {
   const lock = readFileSync(join(repository, 'pnpm-lock.yaml'), 'utf8')
   const [head, importers, packages, snapshots] = lock.split(/\n(?=importers:|packages:|snapshots:)/)

@@ -15,7 +15,7 @@ import { installConsumer } from './consumer.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stylesheetLimit = 30 * 1024
 
-/** KiB gzip that a consumer's bundle may grow by, React not counted; what has no limit of its own has the last one. */
+/** Maximum growth of a consumer's bundle in KiB gzip, without React. Other components: `largestSize`. */
 const sizeLimits: Readonly<Record<string, number>> = { Button: 3, Header: 12, Footer: 8, Dialog: 18 }
 const largestSize = 30
 
@@ -24,7 +24,7 @@ const tarball = pack()
 const consumer = join(packFolder, 'brand-site')
 installConsumer(consumer, tarball.filename)
 
-/** Proves the built package as a stranger meets it; needs `dist`. Ends with 1 and names what is wrong. */
+/** Checks the built package from a consumer's point of view. Needs `dist`; exits with 1 and lists the failures. */
 const failures = [
   ...packageReports.flatMap((report) => checkApiReport(report)),
   ...(await checkManifest()),
@@ -59,7 +59,7 @@ function checkTypesResolution(): string[] {
   return failure ? [`attw: ${failure}`] : []
 }
 
-/** Packed as it is published: with the entries of `publishConfig`, without those of the workspace. */
+/** Packs with the entries of `publishConfig`, without those of the workspace. */
 function pack(): { readonly filename: string; readonly files: readonly { readonly path: string }[] } {
   const output = execFileSync('pnpm', ['pack', '--json', '--pack-destination', packFolder], {
     cwd: root,
@@ -68,7 +68,7 @@ function pack(): { readonly filename: string; readonly files: readonly { readonl
   return JSON.parse(output) as ReturnType<typeof pack>
 }
 
-/** What a tarball holds: no stories, no tests, no sources; each stylesheet and its fonts. */
+/** The tarball contains no stories, tests or sources, and every font that the stylesheet names. */
 function checkFiles(): string[] {
   const paths = tarball.files.map((file) => file.path)
   const manifest = execFileSync('tar', ['-xzOf', tarball.filename, 'package/package.json'], { encoding: 'utf8' })
@@ -99,7 +99,7 @@ function checkStylesheet(): string[] {
   ]
 }
 
-/** What is left of a stylesheet without its layers, font faces and keyframes. */
+/** Returns the rules outside layers, font faces and keyframes. */
 function withoutBlocks(styles: string): string {
   const start = styles.search(/@(layer|font-face|keyframes)\b/)
   if (start === -1) return styles
@@ -113,7 +113,7 @@ function withoutBlocks(styles: string): string {
   return styles.slice(0, start) + withoutBlocks(styles.slice(end))
 }
 
-/** A plain consumer that imports one thing gets that thing and what it needs. */
+/** Bundles each component on its own and compares the size with its limit. */
 async function checkSizes(): Promise<string[]> {
   const names = listComponents()
   const sizes: (readonly [string, number])[] = []
@@ -129,7 +129,7 @@ async function checkSizes(): Promise<string[]> {
   ]
 }
 
-/** Every component of the package; an icon is the same few bytes each time. */
+/** All exported components except icons, which differ by a few bytes only. */
 function listComponents(): string[] {
   const names = readFileSync(join(root, 'src/publicApi.snapshot.txt'), 'utf8').trim().split('\n')
   return names.filter((name) => /^[A-Z]/.test(name) && !name.startsWith('Icon'))
@@ -159,7 +159,7 @@ async function measureBundle(name: string): Promise<number> {
   return gzipSync(code, { level: 9 }).length
 }
 
-/** Plain Node imports the package and renders with it: no bundler, no window. */
+/** The package imports and renders in plain Node, without bundler or `window`. */
 function checkServerUse(): string[] {
   const script = `
     import { createElement } from 'react'
@@ -171,7 +171,7 @@ function checkServerUse(): string[] {
   return failure ? [`cannot be used on a server: ${failure}`] : []
 }
 
-/** A consumer that checks libraries too (`skipLibCheck: false`) gets no error from our types. */
+/** The types compile for a consumer with `skipLibCheck: false`. */
 function checkTypesOfConsumer(): string[] {
   const folder = join(root, 'node_modules/.consumer')
   mkdirSync(folder, { recursive: true })

@@ -6,8 +6,8 @@ import { schemes, type BrandTokens } from './foundations/tokens/tokens.types.js'
 export type { BrandTokens } from './foundations/tokens/tokens.types.js'
 
 /**
- * The stylesheet of a brand of your own, from its one token file: a rule for `data-brand` with both schemes. It stands
- * outside the cascade layers, so it wins wherever it is loaded.
+ * Converts a brand's token file to a stylesheet: one rule for `data-brand` with both schemes. The rule is outside the
+ * cascade layers, so it wins regardless of load order.
  */
 export function toBrandStyles(brand: string, tokens: BrandTokens): string {
   const theme: Tree = toBrandTheme(tokens)
@@ -15,7 +15,7 @@ export function toBrandStyles(brand: string, tokens: BrandTokens): string {
   return `[data-brand=${JSON.stringify(brand)}] {\n${lines.join('\n')}\n}\n`
 }
 
-/** Pairs of colours of a token file that people could not tell apart (WCAG 2.2 AA), in both schemes; none is good. */
+/** Colour pairs with insufficient contrast in either scheme (WCAG 2.2 AA). Empty if all pass. */
 export function listContrastFaults(tokens: BrandTokens): readonly ContrastFault[] {
   return schemes.flatMap((scheme) =>
     contrastPairs.flatMap(({ foreground, background, least }) => {
@@ -25,7 +25,7 @@ export function listContrastFaults(tokens: BrandTokens): readonly ContrastFault[
   )
 }
 
-/** One pair of colours with too little contrast, and the ratio it needs. */
+/** A colour pair with insufficient contrast, and the ratio it needs. */
 export interface ContrastFault {
   readonly scheme: (typeof schemes)[number]
   readonly foreground: string
@@ -38,7 +38,7 @@ interface Tree {
   readonly [name: string]: string | Tree
 }
 
-/** Custom properties of the contract beside the values that a theme gives them. */
+/** Pairs of a custom property of the contract and its value in the theme. */
 function toPairs(contract: Tree, theme: Tree): (readonly [name: string, value: string])[] {
   return Object.entries(theme).flatMap(([key, value]) => {
     const named = contract[key]

@@ -64,10 +64,10 @@ function toSeen(html: string): string[] {
     .filter((text) => !ofTheStage.includes(text))
 }
 
-/** What a story writes around its subject, for the subject to have a place. */
+/** Text that a story adds around the component. */
 const ofTheStage = ['Press Tab to see the link.', 'A link of the page', 'A link further down', 'Language']
 
-/** A text that the list of translations knows, or words in a row that are no name. */
+/** True for a text in the translation list, or for several words that are not a name. */
 function isEnglish(text: string): boolean {
   return (text in zh && zh[text as keyof typeof zh] !== text) || /(^|\s)\p{Ll}{2,} \p{Ll}{2,}/u.test(text)
 }

@@ -19,7 +19,7 @@ describe('in a made-up language', () => {
   for (const [path, module] of Object.entries(storyModules)) {
     const written: Readonly<Record<string, unknown>> = { ...module }
     const isRendering = (part: unknown) => typeof part === 'object' && part !== null && 'render' in part
-    // What a story writes around the component is its own text; one in another language, or state, is Default once more.
+    // Decorator texts are not props; stories in other languages or states repeat Default.
     const isOwn = (name: string) =>
       /^(Chinese|LongGerman|HoverAndFocus)$/.test(name) ||
       'decorators' in module.default ||

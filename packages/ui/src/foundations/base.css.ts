@@ -42,13 +42,13 @@ base('*, *::before, *::after', {
   },
 })
 
-// On paper: dark ink whatever the scheme of a part, parts that stay together, and where a link leads, since paper has no links.
+// Print: light scheme, no page breaks inside blocks, and URLs after external links.
 base('main a[href^="http"]::after', {
   '@media': { print: { content: '" (" attr(href) ")"', fontSize: '0.85em', overflowWrap: 'anywhere' } },
 })
 base('h1, h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } })
 base('figure, tr, li, dl > div, blockquote', { '@media': { print: { breakInside: 'avoid' } } })
-// Important, since what opens with a movement sets its own height in a later layer.
+// `!important` because animated details set their height in a later layer.
 base('details::details-content', {
   '@media': { print: { contentVisibility: 'visible !important' as 'visible', blockSize: 'auto !important' } },
 })

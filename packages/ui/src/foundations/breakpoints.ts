@@ -1,7 +1,7 @@
 /** Widths in px from which a layout may change; the smallest supported viewport is 320 px. */
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1280 } as const
 
-/** Name of a breakpoint. */
+/** Breakpoint name. */
 export type Breakpoint = keyof typeof breakpoints
 
 /** Media queries "from this width on", mobile first: `'@media': { [from.md]: { … } }`. */
@@ -12,8 +12,8 @@ export const from = {
   xl: `(min-width: ${breakpoints.xl / 16}rem)`,
 } as const
 
-/** Media query of people who asked for less motion. */
+/** Media query for reduced motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 
-/** Media query of pointers that can hover, so that touch does not leave hover styles behind. */
+/** Media query for pointers that can hover, so that touch leaves no hover styles behind. */
 export const canHover = '(hover: hover)'

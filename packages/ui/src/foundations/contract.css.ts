@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
 /**
- * The theme contract: every name a brand gives a value to. The CSS names (`--kx-color-ink`) are public, so that a
- * consumer without vanilla-extract can read and override them.
+ * The theme contract: names of all custom properties that a brand sets. The CSS names (`--kx-color-ink`) are public, so
+ * that consumers without vanilla-extract can read and override them.
  */
 export const vars = createGlobalThemeContract(
   {

@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css'
 import { fontFiles } from './tokens/brandFonts.js'
 
-/** Letters of the languages of western Europe, and those of Czech, Hungarian, Romanian and Slovak. */
+/** Unicode ranges: Western European languages, and Czech, Hungarian, Romanian and Slovak. */
 const subsets = {
   'latin-ext':
     'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
@@ -23,9 +23,8 @@ const regular = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo']
 const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold']
 
 /*
- * Stand-ins while a font loads: the system's Arial, stretched to the width and height of the font that comes, so that
- * nothing moves when it arrives. Widths were measured per weight over the letter frequencies of English and German;
- * the story Foundations/Type proves them.
+ * Metric-adjusted fallback fonts: Arial, scaled to the width and height of the web font to avoid layout shift. Widths
+ * were measured per weight over the letter frequencies of English and German; the story Foundations/Type verifies them.
  */
 const fallbacks = [
   {

@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is absent. */
+/** Joins class names, skipping empty ones. */
 export function join(...classNames: readonly (string | false | null | undefined)[]): string {
   return classNames.filter(Boolean).join(' ')
 }

@@ -1,9 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-/**
- * The cascade layers, weakest first. Whatever a consumer writes outside a layer wins over all of them, so overriding
- * never needs `!important`.
- */
+/** The cascade layers, weakest first. Consumers' rules outside a layer override all of them, without `!important`. */
 export const layers = {
   reset: globalLayer('kudex.reset'),
   theme: globalLayer('kudex.theme'),

@@ -1,11 +1,11 @@
-/** Custom property of the root: how much of the window's lower edge something covers. */
+/** Custom property on the root: height of the lower edge that is covered. */
 export const coveredProperty = '--kx-covered-end'
 
-/** The covered height in styles; nothing is covered unless somebody says so. */
+/** Covered height in styles; defaults to 0. */
 export const covered = `var(${coveredProperty}, 0px)`
 
-/** Custom property of the root: height of the bar above what is covered, where there is one. */
+/** Custom property on the root: height of the bar above the covered area, if any. */
 export const barProperty = '--kx-bar-end'
 
-/** Where what floats may begin, seen from the lower edge. */
+/** Distance from the lower edge at which floating elements start. */
 export const freeEnd = `calc(${covered} + var(${barProperty}, 0px))`

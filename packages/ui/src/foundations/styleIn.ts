@@ -3,17 +3,17 @@ import { layers } from './layers.css.js'
 
 type Rule = Omit<StyleRule, '@layer'>
 
-/** Puts a rule of a `.css.ts` file into the layer of layout primitives. */
+/** Wraps a style rule into the layer of layout primitives. */
 export function inLayout(rule: Rule): StyleRule {
   return { '@layer': { [layers.layout]: rule } }
 }
 
-/** Puts a rule of a `.css.ts` file into the layer of components: `style(inComponents({ … }))`. */
+/** Wraps a style rule into the layer of components: `style(inComponents({ … }))`. */
 export function inComponents(rule: Rule): StyleRule {
   return { '@layer': { [layers.components]: rule } }
 }
 
-/** Puts a rule of a `.css.ts` file into the layer of modules: `style(inModules({ … }))`. */
+/** Wraps a style rule into the layer of modules: `style(inModules({ … }))`. */
 export function inModules(rule: Rule): StyleRule {
   return { '@layer': { [layers.modules]: rule } }
 }

@@ -15,7 +15,7 @@ for (const [brand, tokens] of Object.entries(brandTokens)) {
   globalStyle(selector, { '@layer': { [layers.theme]: { vars: assignVars(branded, toBrandTheme(tokens)) } } })
 }
 
-// After the brands and more specific than they are: headings only, running text keeps the brand's face.
+// After the brands and with higher specificity. Headings only; body text keeps the brand's font.
 globalStyle(':root[data-cut-font]', {
   '@layer': { [layers.theme]: { vars: { [font.display]: toCutFont() } } },
 })

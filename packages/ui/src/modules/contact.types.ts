@@ -1,41 +1,41 @@
 import type { Picture } from '../components/Picture/Picture.types.js'
 
-/** A way to reach somebody; phone numbers and addresses as people read them. */
+/** A contact option; phone numbers and addresses in readable form. */
 export interface ContactWay {
   readonly href: string
   readonly text: string
 }
 
-/** A link beside others of the same words. */
+/** A link among others with the same text. */
 export interface NamedLink extends ContactWay {
-  /** What it says on beyond its text for those who hear it: whose it is, where it leads. */
+  /** Visually hidden addition to the text: whose it is, or its target. */
   readonly detail: string
 }
 
-/** How a person or a place is reached. */
+/** Contact options of a person or location. */
 export interface ContactWaysOf {
   readonly phone?: ContactWay | undefined
   readonly email?: ContactWay | undefined
   readonly website?: ContactWay | undefined
-  /** Leads to another site, in a new tab: say so in the detail. */
+  /** Opens another site in a new tab; the detail must say so. */
   readonly mapLink?: NamedLink | undefined
-  /** A file for the address book. */
+  /** vCard file. */
   readonly vCardLink?: NamedLink | undefined
 }
 
-/** A person who can be asked. */
+/** A contact person. */
 export interface ContactPerson extends ContactWaysOf {
   readonly id: string
   readonly name: string
   readonly role?: string | undefined
   readonly picture?: Picture | undefined
-  /** Stand where there is no picture; the name is text of its own. */
+  /** Initials, shown without a picture; the name is separate text. */
   readonly initials?: string | undefined
-  /** Language of the name where it is not the page's. */
+  /** Language of the name if it differs from the page's. */
   readonly lang?: string | undefined
 }
 
-/** Names of the ways, for those who hear them. */
+/** Accessible names of the contact options. */
 export interface ContactLabels {
   readonly phone: string
   readonly email: string

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ComboboxProps } from '../components/Combobox/Combobox.js'
 
-/** Fields that a native form carries along, by their names; several values are sent one after the other. */
+/** Values of hidden inputs by name; several values are sent in order. */
 export type HiddenFieldValues = Readonly<Record<string, string | readonly string[]>>
 
-/** Words, value and error of one field of a form. */
+/** Texts, value and error of a form field. */
 export interface FormFieldTexts {
   readonly label: string
   readonly hint?: string | undefined
@@ -12,36 +12,36 @@ export interface FormFieldTexts {
   readonly error?: string | undefined
 }
 
-/** What every form module takes: it posts without script, and tells its data to the application where script runs. */
+/** Common props of form modules. They post without script and pass their data to the application with script. */
 export interface FormModuleProps<Name extends string> {
-  /** Address that takes the data, also without script. */
+  /** Form action; works without script. */
   readonly action: string
-  /** Values that travel with the form unseen, by their names. */
+  /** Values of hidden inputs by name; a name may have several. */
   readonly hiddenFields?: Readonly<Record<string, string>> | undefined
-  /** By the name that the form sends. */
+  /** Fields by form name. */
   readonly fields: Readonly<Record<Name, FormFieldTexts>>
-  /** Text of the button that sends. */
+  /** Text of the submit button. */
   readonly submitText: string
-  /** Title of the summary that takes the focus when something is wrong. */
+  /** Title of the error summary, which gets the focus. */
   readonly errorTitle: string
-  /** What went wrong with the whole form; what was typed stays. */
+  /** Error of the whole form; the input is kept. */
   readonly formError?: string | undefined
-  /** The data is on its way: the button shows it and takes no second press. */
+  /** Submitting: the button shows it and ignores clicks. */
   readonly isSending?: boolean | undefined
-  /** Stands in place of the form once it arrived. */
+  /** Replaces the form after a successful submission. */
   readonly success?: { readonly title: string; readonly text?: ReactNode } | undefined
-  /** Takes the data instead of a page load. */
+  /** Called with the form data instead of a page load. */
   readonly onSubmit?: ((data: FormData) => void) | undefined
 }
 
-/** A choice with its own words. */
+/** Options with their texts. */
 export interface FormChoice {
   readonly value: string
   readonly text: string
   readonly hint?: string | undefined
 }
 
-/** The countries to choose from, with the words of their list. */
+/** Country options with their texts. */
 export type FormCountries = Pick<
   ComboboxProps,
   'options' | 'emptyText' | 'toCountText' | 'openLabel' | 'placeholder' | 'loadingText'

@@ -1,6 +1,6 @@
 import type { HeadingLevel } from './headingLevel.types.js'
 
-/** The element of headings inside a module whose own heading has the given level. */
+/** Heading element inside a module whose own heading has the given level. */
 export function toNextLevel(level: HeadingLevel): 'h3' | 'h4' | 'h5' {
   return `h${(level + 1) as 3 | 4 | 5}`
 }

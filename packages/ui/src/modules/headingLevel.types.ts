@@ -1,2 +1,2 @@
-/** Level of a module's own heading; the headings inside follow one below. */
+/** Heading level of a module; headings inside are one level below. */
 export type HeadingLevel = 2 | 3 | 4

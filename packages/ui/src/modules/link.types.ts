@@ -1,8 +1,8 @@
-/** A link as content gives it; the application's `LinkComponent` decides how it navigates. */
+/** A link from content; the application's `LinkComponent` handles navigation. */
 export interface LinkItem {
   readonly href: string
   readonly text: string
-  /** The language of the text where it is not the page's (WCAG 3.1.2). */
+  /** Language of the text if it differs from the page's (WCAG 3.1.2). */
   readonly lang?: string | undefined
   readonly openInNewTab?: boolean | undefined
 }

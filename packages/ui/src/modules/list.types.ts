@@ -2,51 +2,51 @@ import type { ReactNode } from 'react'
 import type { DataSort } from '../components/DataTable/DataTable.types.js'
 import type { LinkItem } from './link.types.js'
 
-/** What every list of records takes: its words, its states and its order; the application filters and sorts. */
+/** Common props of record lists: texts, states and sorting. The application filters and sorts. */
 export interface RecordListProps {
-  /** The heading. */
+  /** Heading. */
   readonly title: string
-  /** 1 where the list is all its page has: the title is the page's `<h1>` then. */
+  /** Heading level; 1 (the page's `<h1>`) if the list is the whole page. */
   readonly headingLevel?: 1 | 2 | undefined
-  /** What the table tells; its name for screen readers, other than the title: “Tickets, newest first”. */
+  /** Caption of the table, different from the title: “Tickets, newest first”. */
   readonly caption: string
   /** One or two sentences below the heading. */
   readonly lead?: string | undefined
-  /** The next step beside the title, for example to a new ticket. */
+  /** Link beside the title, for example to a new ticket. */
   readonly newLink?: LinkItem | undefined
-  /** In place of `newLink` where it opens something beside the page, for example an `InvitePanel` with its trigger. */
+  /** Alternative to `newLink` for a panel, for example an `InvitePanel` with its trigger. */
   readonly action?: ReactNode
   /** A `FilterBar`. */
   readonly filters?: ReactNode
-  /** The column the list is sorted by, and which way. */
+  /** Sorted column and direction. */
   readonly sort?: DataSort | undefined
-  /** A reader sorts by a column. */
+  /** Called when the user sorts by a column. */
   readonly onSortChange?: ((sort: DataSort) => void) | undefined
-  /** Said while the records are on their way. */
+  /** Announced while loading. */
   readonly loadingText?: string | undefined
-  /** Nothing there yet, or nothing fits the filters: the application knows which. */
+  /** Shown if there are no records or no match. */
   readonly emptyText: string
-  /** It could not be fetched, which is not the same as nothing. */
+  /** Shown if loading failed. */
   readonly failure?: RecordFailure | undefined
 }
 
-/** What went wrong, whom to write to, and a way to try again. */
+/** Error, contact and retry action. */
 export interface RecordFailure {
   readonly title: string
   readonly text?: ReactNode
   readonly retryText?: string | undefined
-  /** Where trying again leads; without it, it is a button. */
+  /** URL of the retry link; without it, a button. */
   readonly retryHref?: string | undefined
   readonly onRetry?: (() => void) | undefined
 }
 
-/** A moment: for the machine, and in the words of the locale. */
+/** A point in time: machine-readable and formatted for the locale. */
 export interface Moment {
   readonly dateTime: string
   readonly text: string
 }
 
-/** State of a record in words; the tone repeats it in colour. */
+/** Status text of a record; the tone repeats it in colour. */
 export interface RecordStatus {
   readonly text: string
   readonly tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'info' | undefined

@@ -1,29 +1,29 @@
-/** A step with its button. */
+/** An action with its button. */
 export interface AccountStep {
   readonly buttonText: string
   readonly isRunning?: boolean | undefined
   readonly onStart: () => void
 }
 
-/** A step that takes something away: a question comes first. */
+/** A destructive action with confirmation. */
 export interface ConfirmedAction extends AccountStep {
   readonly confirmTitle: string
   readonly confirmText: string
-  /** What else is lost by it, for example one’s own rights (UADM-16). */
+  /** Further consequences, for example lost permissions (UADM-16). */
   readonly confirmWarning?: string | undefined
   readonly confirmButtonText: string
   readonly cancelText: string
   readonly closeLabel: string
 }
 
-/** A step that cannot be undone, with the part of the page that explains it. */
+/** An irreversible action with its explanation. */
 export interface ConfirmedStep extends ConfirmedAction {
   readonly title: string
   readonly text: string
   readonly result?: StepResult | undefined
 }
 
-/** How the last step ended. */
+/** Result of the last action. */
 export interface StepResult {
   readonly tone: 'success' | 'danger'
   readonly title: string

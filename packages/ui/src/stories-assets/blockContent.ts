@@ -2,6 +2,6 @@ import type { AccordionSectionProps } from '../modules/AccordionSection/Accordio
 import type { TableSectionProps } from '../modules/TableSection/TableSection.types.js'
 import { contentBlocks } from './contentBlocks.js'
 
-// Without the anchor: many stories of one module may stand on a page.
+// Without the anchor id: a page may contain several stories of a module.
 export const accordionContent: AccordionSectionProps = { ...contentBlocks.accordion, id: undefined }
 export const tableContent: TableSectionProps = { ...contentBlocks.table, id: undefined }

@@ -3,7 +3,7 @@ import { contentBlocks } from './contentBlocks.js'
 import { furtherBlocks } from './furtherBlocks.js'
 
 /**
- * What each kind of block shows that pages are made of. The stories of their modules show it, and a test of the host
- * compares it with what it makes of an answer of the content service: the two cannot drift.
+ * Content of every block kind. The modules' stories use it, and a test of the host compares it with its conversion of
+ * the content service's response.
  */
 export const blockFixtures = { ...contentBlocks, ...contactBlocks, ...furtherBlocks }

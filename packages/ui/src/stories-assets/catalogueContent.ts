@@ -21,7 +21,7 @@ const product = (
   picture: machinePicture(family, `${name} on the shop floor`, 960, 720),
 })
 
-/** Products that stories show. */
+/** Products in stories. */
 export const products: readonly ProductCardItem[] = [
   product(
     'alpha-530',
@@ -63,7 +63,7 @@ export const products: readonly ProductCardItem[] = [
   ),
 ]
 
-/** One product in words that try a layout. */
+/** A product with long texts that stress the layout. */
 export const longProduct: ProductCardItem = {
   ...product(
     'lang',

@@ -10,7 +10,7 @@ import type { TeasersProps } from '../modules/Teasers/Teasers.types.js'
 import type { TextSectionProps } from '../modules/TextSection/TextSection.types.js'
 import { machinePicture } from './machinePictures.js'
 
-/** Blocks that any page may have, as their modules show them. */
+/** General blocks as props of their modules. */
 export const contentBlocks = {
   hero: {
     title: 'Six layers, six tools',

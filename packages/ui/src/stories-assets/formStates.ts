@@ -4,7 +4,7 @@ interface Played {
   readonly canvasElement: HTMLElement
 }
 
-/** A form of the package that is on its way: it cannot be sent twice. */
+/** A submitting form: it cannot be sent twice. */
 export const sendingForm = {
   args: { isSending: true },
   play: async ({ canvasElement }: Played) => {
@@ -13,7 +13,7 @@ export const sendingForm = {
   },
 }
 
-/** A form that did not arrive: what was typed into one of its fields stays (FORM-09). */
+/** A failed form: the input is kept (FORM-09). */
 export function inFailure<Fields extends object>(fields: Fields, name: keyof Fields, label: string, value: string) {
   return {
     args: {

@@ -1,20 +1,20 @@
 import { cloneElement, isValidElement, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { toSampleText, type SampleLocale } from './sampleTexts/toSampleText.js'
 
-/** The arguments of a story in Chinese: dense lines without spaces, letters of another font. */
+/** A story's arguments in Chinese: dense text without spaces, in another font. */
 export function inChinese<Args extends object>(args: Args) {
   return { args: translate(args, 'zh'), decorators: [toSpoken('zh-CN')] }
 }
 
-/** The arguments of a story in German that is as long as German gets, on the smallest phone there is. */
+/** A story's arguments in German with very long words, 320 px wide. */
 export function inLongGerman<Args extends object>(args: Args) {
   return { args: translate(args, 'de'), decorators: [toSpoken('de')], globals: smallestPhone }
 }
 
-/** 320 px: what stands in it may not be wider than the screen, which the preview checks after each story. */
+/** 320 px; after each story the preview checks that nothing is wider. */
 export const smallestPhone = { viewport: { value: 'phone320' } }
 
-/** An element or a text of a story, for what is not an argument. */
+/** Translates an element or text that is not an argument. */
 export function translate<Value>(value: Value, locale: SampleLocale): Value {
   return toTranslated(value, locale, '') as Value
 }
@@ -29,7 +29,7 @@ function toSpoken(lang: string) {
 
 function toTranslated(value: unknown, locale: SampleLocale, key: string): unknown {
   if (typeof value === 'string') return toSampleText(value, locale)
-  // What a component asks for is said in the language too; what it tells stays as it is.
+  // Translates the results of text functions; event handlers stay unchanged.
   if (typeof value === 'function' && /^(to|format|describe|children$)/.test(key))
     return (...given: unknown[]) =>
       toTranslated((value as (...given: unknown[]) => unknown)(...given), locale, 'result')

@@ -3,30 +3,30 @@ import { expect, waitFor } from 'storybook/test'
 import { Text } from '../components/Text/Text.js'
 import { Column, Grid, Stack } from '../foundations/layout/Layout.js'
 
-/** How a control can be met: nobody near it, the mouse over it, reached by keyboard. */
+/** States of a control: at rest, hovered, focused by keyboard. */
 const states = { rest: 'At rest', hover: 'Mouse over it', focus: 'Reached by keyboard' }
 
 type State = keyof typeof states
 
 interface InStatesOptions {
-  /** Which of the elements is met; else the first that takes the focus. */
+  /** Selector of the element to hover and focus; defaults to the first focusable one. */
   readonly target?: string | undefined
-  /** Below each other, for what takes the whole width. */
+  /** Stacks the states, for full-width components. */
   readonly isWide?: boolean | undefined
-  /** The story's arguments hold ids, which no page may have three times: the guide's long pages leave it out. */
+  /** The arguments contain ids, which must not repeat on a page: the guide's long pages omit the story. */
   readonly repeatsIds?: boolean | undefined
 }
 
 /**
- * A story in each state that mouse and keyboard give it, side by side. Its play function fails where a state looks like
- * no state at all, and axe looks at the colours of all three (WCAG 1.4.11, 2.4.7).
+ * Renders a story at rest, hovered and focused. The play function fails if a state looks the same as at rest, and axe
+ * checks the colours of all three (WCAG 1.4.11, 2.4.7).
  */
 export function inStates({ target = focusable, isWide = false, repeatsIds = false }: InStatesOptions = {}) {
   return {
     parameters: {
       layout: 'padded',
       repeatsIds,
-      // The same thing three times is no page: its landmarks need no names of their own.
+      // The component is repeated three times, so landmarks are not unique.
       a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
     },
     decorators: [
@@ -64,7 +64,7 @@ function Shown({ state, target, children }: { state: State; target: string; chil
     if (state === 'rest' || !met) return
     met.setAttribute(`data-shown-${state}`, '')
     if (state !== 'hover') return
-    // Who hovers a thing hovers what it stands in and what stands in it.
+    // Hovering an element also hovers its ancestors and descendants.
     for (const inner of met.querySelectorAll('*')) inner.setAttribute('data-shown-hover', '')
     for (let outer = met.parentElement; outer && outer !== frame.current; outer = outer.parentElement)
       outer.setAttribute('data-shown-hover', '')

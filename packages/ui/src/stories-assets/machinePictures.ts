@@ -1,9 +1,9 @@
 import type { Picture } from '../components/Picture/Picture.types.js'
 
-/** The machine families that stories show; drawn here, not shipped. */
+/** Machine families in stories; drawn here, not published. */
 export type MachineFamily = 'cutStrip' | 'crimp' | 'harness' | 'reel' | 'test' | 'wire'
 
-/** A drawn machine as a picture of the given size; the same drawing serves every crop. */
+/** A drawn machine as a picture of the given size. */
 export function machinePicture(family: MachineFamily, alt: string, width = 1200, height = 800): Picture {
   return { alt, width, height, sources: [], src: toDataUri(toSvg(family, width, height)) }
 }

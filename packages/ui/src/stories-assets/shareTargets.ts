@@ -1,6 +1,6 @@
 import type { ShareBarProps } from '../modules/ShareBar/ShareBar.types.js'
 
-/** Where stories are shared in stories. */
+/** Sharing targets in stories. */
 export const shareTargets: ShareBarProps['targets'] = [
   { id: 'mail', text: 'E-mail', href: 'mailto:?body=https%3A%2F%2Fwww.kudex.example' },
   { id: 'linked', text: 'LinkedIn', href: 'https://share.example/linkedin' },

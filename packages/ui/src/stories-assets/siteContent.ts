@@ -4,7 +4,7 @@ import type { LocaleSelectorProps } from '../modules/LocaleSelector/LocaleSelect
 import type { UserMenuSignedInProps } from '../modules/UserMenu/UserMenu.types.js'
 import { machinePicture } from './machinePictures.js'
 
-/** What stories show in the frame of a page. */
+/** Site content for page stories. */
 export const headerContent = {
   brand: 'kudex',
   siteName: 'Kudex',

@@ -24,7 +24,7 @@ const second: StoryCardItem = {
   videoText: 'Video, 2:34',
 }
 
-/** Stories that stories show. */
+/** Editorial stories in Storybook stories. */
 export const stories: readonly [StoryCardItem, StoryCardItem, ...StoryCardItem[]] = [
   first,
   second,

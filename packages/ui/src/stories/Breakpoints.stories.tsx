@@ -14,7 +14,7 @@ const smallest = 320
 const widest = 1440
 const steps = [['base', smallest], ...Object.entries(breakpoints)] as const
 
-/** From each width on a layout may change; below the first one everything stands in one column. */
+/** Breakpoints; below the first one everything is in one column. */
 export const Default: Story = {
   render: () => (
     <Stack gap="3">
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 }
 
-/** Change the width of the viewport: one, two, then four beside each other. */
+/** Resize the viewport: one, two, then four columns. */
 export const OnTheGrid: Story = {
   render: () => (
     <Grid>

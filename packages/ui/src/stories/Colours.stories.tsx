@@ -9,7 +9,7 @@ import { Status } from '../components/Badge/Badge.js'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../components/Table/Table.js'
 import { Text } from '../components/Text/Text.js'
 
-/** Both schemes where the visitor's own one is shown, which nobody can ask for. */
+/** Both schemes if `system` is selected, because its value cannot be read. */
 type Scope = { brand: Brand; schemes: readonly Scheme[] }
 
 const meta = {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { tokensOf } from 'virtual:component-tokens'
 
-/** The names of the theme contract that a component reads; taken from its styles, so the page cannot be wrong. */
+/** Names of the theme contract that a component uses, read from its styles. */
 export function ComponentTokens({ of: name }: { of: string }) {
   const groups = Object.entries(Object.groupBy(tokensOf[name] ?? [], (token) => token.split('-')[0] ?? ''))
   if (groups.length === 0) return <p>None of its own: it is made of other components.</p>

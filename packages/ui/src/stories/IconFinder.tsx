@@ -4,7 +4,7 @@ import { Button } from '../components/Button/Button.js'
 import { Cluster, Stack } from '../foundations/layout/Layout.js'
 import type { IconComponent } from '../components/Icon/Icon.js'
 
-/** The one set of icons: found by a part of its name, copied as the line that imports it. */
+/** The icon set: search by name, copy the import. */
 export function IconFinder({ icons }: { readonly icons: Readonly<Record<string, IconComponent>> }) {
   const [query, setQuery] = useState('')
   const [copied, setCopied] = useState('')
@@ -28,7 +28,7 @@ export function IconFinder({ icons }: { readonly icons: Readonly<Record<string, 
               icon={Icon}
               onClick={() => {
                 const line = `import { ${name} } from '@kudex/ui'`
-                // Refused where the page is framed by a stranger: the line then stands there to be copied by hand.
+                // The clipboard may be blocked in a cross-origin frame; the line stays visible to copy manually.
                 navigator.clipboard?.writeText(line).catch(() => undefined)
                 setCopied(line)
               }}

@@ -20,7 +20,7 @@ const meta = { title: 'Foundations/Layout' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Twelve columns; a column takes all of them unless it is told otherwise. */
+/** Twelve columns; a column spans all of them by default. */
 export const Default: Story = {
   render: () => (
     <Grid>

@@ -11,14 +11,14 @@ export type StoryScope = {
   locale?: StoryLocale | undefined
 }
 
-/** Puts the chosen brand, scheme and language on `<html>`, as a site does. */
+/** Sets brand, scheme and language on `<html>`, as a site does. */
 export function ScopedStory({ scope, padded, children }: { scope: StoryScope; padded: boolean; children: ReactNode }) {
   const { brand, scheme, motion, locale = 'en' } = scope
   useStoryLocale(locale)
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     dataset['brand'] = brand
-    // As the site of this brand asks for it (SITE-14).
+    // As on this brand's site (SITE-14).
     if (brand === 'strivona') dataset['cutFont'] = ''
     else delete dataset['cutFont']
     if (scheme === 'system') delete dataset['scheme']

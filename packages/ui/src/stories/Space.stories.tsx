@@ -25,7 +25,7 @@ export const Default: Story = {
   ),
 }
 
-/** Depth only where something floats. */
+/** Shadows for floating elements only. */
 export const Depth: Story = {
   render: () => (
     <Cluster gap="7">
@@ -41,7 +41,7 @@ export const Depth: Story = {
   ),
 }
 
-/** Motion is short, and stands still for people who asked for less of it. */
+/** Motion is short, and disabled for users who prefer reduced motion. */
 export const Motion: Story = {
   render: () => (
     <Stack gap="2">

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { measurementContent, technicalDataContent } from '../stories-assets/catalogueContent.js'
 import { TechnicalData } from '../modules/TechnicalData/TechnicalData.js'
 
-/** What the switches of the toolbar do, each proven on one module. */
+/** Effects of the toolbar's switches. */
 const meta = {
   title: 'Foundations/Toolbar',
   component: TechnicalData,
@@ -20,7 +20,7 @@ export const PseudoLocale: Story = {
   globals: { locale: 'pseudo' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/^\[.+\]$/))
-    // Whatever is not between brackets never was a prop.
+    // Text outside brackets did not come from a prop.
     const walker = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT)
     const own: string[] = []
     while (walker.nextNode()) own.push(walker.currentNode.nodeValue?.trim() ?? '')

@@ -65,7 +65,7 @@ export const Languages: Story = {
 
 const sample = 'the machine cuts strips and crimps each wire and the sensor measures every stroke of the press'
 
-/** Nothing moves when a font arrives: its stand-in takes the same room, within 3 %. */
+/** No layout shift when a font loads: the fallback's size is within 3 %. */
 export const StandInsTakeTheSameRoom: Story = {
   render: () => (
     <Stack gap="5">

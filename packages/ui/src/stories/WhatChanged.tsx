@@ -1,14 +1,14 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 import { changelog, comingNotes, rooms } from 'virtual:changes'
 
-/** What the next release brings, then what the released ones brought; from the notes and the changelog. */
+/** Changes of the next release and of released ones, from the changesets and the changelog. */
 export function WhatChanged() {
   return (
     <Markdown>{`### Coming\n\n${comingNotes.map(toItem).join('\n')}\n${changelog.replaceAll('\n## ', '\n### ')}`}</Markdown>
   )
 }
 
-/** Each component and module with what it is for and whether it may be built upon. */
+/** Components and modules with purpose and status. */
 export function StatusTable({ kind }: { readonly kind: 'components' | 'modules' }) {
   return (
     <table>

@@ -8,7 +8,7 @@ const sources = fileURLToPath(new URL('..', import.meta.url))
 const notes = fileURLToPath(new URL('../../../../.changeset', import.meta.url))
 const changelog = fileURLToPath(new URL('../../CHANGELOG.md', import.meta.url))
 
-/** Gives the start page what changed and how far each component is, from where it is written down anyway. */
+/** Provides the start page with changelog and component status. */
 export function changes(): Plugin {
   return {
     name: 'kudex-changes',
@@ -22,7 +22,7 @@ export function changes(): Plugin {
   }
 }
 
-/** Notes that the next release of the package will take up. */
+/** Changesets of the next release. */
 function readNotes(): string[] {
   return globSync('*.md', { cwd: notes })
     .toSorted()

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const moduleName = 'virtual:component-tokens'
 const sources = fileURLToPath(new URL('..', import.meta.url))
 
-/** Gives the style guide, for each component, the names of the theme contract that its styles read. */
+/** Provides the style guide with the theme contract names that each component's styles use. */
 export function componentTokens(): Plugin {
   return {
     name: 'kudex-component-tokens',

@@ -18,12 +18,12 @@ import { ScopedStory } from './ScopedStory.js'
 declare module 'vitest' {
   interface ProvidedContext {
     baselineKey: string
-    /** Names that can be compared here, or `all` while they are taken anew. */
+    /** Names of available baselines, or `all` while updating. */
     baselines: string[] | 'all'
   }
 }
 
-/** The chosen matrix: what many pages stand on, narrow and wide, in each brand and scheme. */
+/** Screenshot matrix: widely used components, narrow and wide, in each brand and scheme. */
 const subjects: Record<string, ComponentType> = {
   'accordion-open': composeStories(accordion).Playground,
   breadcrumb: composeStories(breadcrumb).Default,
@@ -45,7 +45,7 @@ const names: Readonly<Record<string, string>> = {
   expo: 'Expo 2024',
 }
 
-/** What a brand's own tokens and sign decide; the brands that share all else with Kudex need no more than this. */
+/** Subjects that depend on brand tokens and logo; enough for brands that share the rest with Kudex. */
 const brandSubjects: Record<string, (brand: string) => ComponentType> = {
   colours: (brand) => composeStories(colours, { initialGlobals: { brand, scheme: 'light' } }).Default,
   header: (brand) => {

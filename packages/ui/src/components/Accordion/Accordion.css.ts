@@ -29,7 +29,7 @@ export const summary = style(
   }),
 )
 
-/** Plus that turns into a minus: the vertical stroke folds away. */
+/** Plus that becomes a minus: the vertical stroke collapses. */
 export const sign = style(
   inComponents({
     position: 'relative',

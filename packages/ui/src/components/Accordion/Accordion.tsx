@@ -9,13 +9,13 @@ export type AccordionProps = {
   items: readonly AccordionItem[]
   /** Opening one closes the others. */
   single?: boolean | undefined
-  /** Ids of the parts that are open at first. */
+  /** Ids of the items that are open initially. */
   defaultOpen?: readonly string[] | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }
 
-/** Parts that open on request; native, so it works without script and the browser's search opens the right part. */
+/** Expandable items. Uses native `<details>`: works without script, and find-in-page opens the matching item. */
 export function Accordion({ items, single = false, defaultOpen = [], className }: AccordionProps) {
   const name = useId()
   return (

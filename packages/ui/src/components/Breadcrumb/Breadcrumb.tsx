@@ -8,17 +8,17 @@ export type BreadcrumbItem = { readonly text: string; readonly href?: string | u
 export type BreadcrumbProps = {
   /** Name of the navigation landmark. */
   label: string
-  /** The site's home; shown as an icon, its label is spoken. */
+  /** The home page; shown as an icon with `label` as its accessible name. */
   home: { readonly href: string; readonly label: string }
-  /** The pages from below home to this one; the last is this page and never a link (NAV-19). */
+  /** Pages below home; the last one is the current page and never a link (NAV-19). */
   items: readonly BreadcrumbItem[]
-  /** What the back link of small screens says, for example “Products” (NAV-18); its target is the nearest parent. */
+  /** Text of the back link on small screens, for example “Products” (NAV-18). It leads to the nearest parent. */
   backText?: string | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }
 
-/** Where this page stands: home icon first, the page itself last (NAV-17…19). */
+/** Path to the current page: home icon first, the current page last (NAV-17…19). */
 export function Breadcrumb({ label, home, items, backText, className }: BreadcrumbProps) {
   const Anchor = useLinkComponent()
   const parents = items.slice(0, -1)

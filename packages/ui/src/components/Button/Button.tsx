@@ -5,9 +5,9 @@ import type { IconComponent } from '../Icon/Icon.js'
 import * as styles from './Button.css.js'
 
 type Look = {
-  /** `signal` for the one thing a page is about, `solid` for main actions, `outline` and `quiet` for the rest. */
+  /** `signal` for the main purpose of a page, `solid` for main actions, `outline` and `quiet` for the rest. */
   look?: keyof typeof styles.look | undefined
-  /** How much room it takes. */
+  /** Size. */
   size?: keyof typeof styles.size | undefined
   /** Takes the whole width of its parent. */
   wide?: boolean | undefined
@@ -19,15 +19,15 @@ type Look = {
 
 export type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> & {
-    /** The action is under way: the button keeps its size and focus, and answers no press. */
+    /** The action is running: the button keeps its size and focus and ignores clicks. */
     loading?: boolean | undefined
-    /** The element of the page. */
+    /** Ref to the DOM element. */
     ref?: Ref<HTMLButtonElement> | undefined
-    /** The text: a verb and its object. */
+    /** Text: a verb and its object. */
     children: ReactNode
   }
 
-/** Starts an action. For going somewhere use `ButtonLink` or `Link`. */
+/** Starts an action. Use `ButtonLink` or `Link` for navigation. */
 export function Button(props: ButtonProps) {
   const {
     look = 'solid',
@@ -58,29 +58,29 @@ export function Button(props: ButtonProps) {
 }
 
 export type ButtonLinkProps = Look & {
-  /** Where it leads. */
+  /** Target URL. */
   href: string
-  /** Leaves the site: opens a page of its own. */
+  /** Link to another site. */
   external?: boolean | undefined
-  /** Opens a new tab; say so in the text, and set `external` where it is another site. */
+  /** Opens a new tab; the text must say so. Combine with `external` for other sites. */
   target?: '_blank' | undefined
-  /** The browser keeps the file; a text names it. */
+  /** Downloads the target; a string sets the file name. */
   download?: boolean | string | undefined
-  /** The language of the text where it is not the page's. */
+  /** Language of the text if it differs from the page's. */
   lang?: string | undefined
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   id?: string | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
-  /** It was pressed. */
+  /** Called on click. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** The element of the page. */
+  /** Ref to the DOM element. */
   ref?: Ref<HTMLAnchorElement> | undefined
-  /** The text: where it leads. */
+  /** Text that names the target. */
   children: ReactNode
 }
 
-/** A link that looks like a button: for the next step that is a page. */
+/** A link with the look of a button, for a next step that is a page. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { look = 'solid', size = 'medium', wide, icon, trailingIcon, external, className, children, ...rest } = props
   const Anchor = useLinkComponent()
@@ -98,19 +98,19 @@ export function ButtonLink(props: ButtonLinkProps) {
 }
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'children'> & {
-  /** The drawing. */
+  /** Icon. */
   icon: IconComponent
-  /** Names the action for screen readers and as the tooltip. */
+  /** Accessible name and tooltip. */
   label: string
-  /** How strongly it calls. */
+  /** Visual emphasis. */
   look?: keyof typeof styles.look | undefined
-  /** How much room it takes. */
+  /** Size. */
   size?: keyof typeof styles.size | undefined
-  /** The element of the page. */
+  /** Ref to the DOM element. */
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** A square button that shows only an icon; its label is spoken. */
+/** A square button with only an icon; `label` is its accessible name. */
 export function IconButton({
   icon: Icon,
   label,

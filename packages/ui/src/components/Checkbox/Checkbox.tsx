@@ -6,17 +6,17 @@ import { IconCheck } from '../Icon/icons.js'
 import * as styles from './Checkbox.css.js'
 
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'size' | 'className' | 'type'> & {
-  /** Name that the value is sent under. */
+  /** Name of the form field. */
   name: string
-  /** May hold a link, for example to the terms. */
+  /** Label; may contain a link, for example to the terms. */
   label: ReactNode
-  /** Help below the label, read out with it. */
+  /** Help text below the label, part of the accessible description. */
   hint?: string | undefined
-  /** What is wrong and how to mend it, read out with the field. */
+  /** Error message with its remedy, part of the accessible description. */
   error?: string | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
-  /** The element of the page. */
+  /** Ref to the DOM element. */
   ref?: Ref<HTMLInputElement> | undefined
 }
 

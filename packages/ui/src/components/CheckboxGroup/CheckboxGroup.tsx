@@ -7,27 +7,27 @@ import type { ChoiceOption } from '../RadioGroup/RadioGroup.js'
 export type CheckboxGroupProps = {
   /** The question. */
   legend: string
-  /** Help below the label, read out with it. */
+  /** Help text below the label, part of the accessible description. */
   hint?: string | undefined
-  /** What is wrong and how to mend it, read out with the field. */
+  /** Error message with its remedy, part of the accessible description. */
   error?: string | undefined
-  /** Name of every checkbox: the form sends it once per choice. */
+  /** Name of every checkbox; the form sends it once per checked option. */
   name: string
-  /** What there is to choose from, in the order shown. */
+  /** Options in display order. */
   options: readonly ChoiceOption[]
-  /** What is ticked, where the parent keeps it. */
+  /** Checked values (controlled). */
   values?: readonly string[] | undefined
-  /** What is ticked at first, where the component keeps it itself. */
+  /** Initially checked values (uncontrolled). */
   defaultValues?: readonly string[] | undefined
-  /** Takes all that is ticked. */
+  /** Called with all checked values. */
   onChange?: ((values: readonly string[]) => void) | undefined
-  /** Below each other, or side by side where there is room. */
+  /** Direction of the options. */
   layout?: 'stack' | 'row' | undefined
-  /** Seen, but not to be used. */
+  /** Disables the control. */
   disabled?: boolean | undefined
-  /** Id of the first choice; an error summary links to it. */
+  /** Id of the first option; error summaries link to it. */
   id?: string | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }
 

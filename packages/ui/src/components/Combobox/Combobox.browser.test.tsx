@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { Combobox, type ComboboxProps } from './Combobox.js'
 
-// So that `act` waits for effects.
+// Makes `act` wait for effects.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let root: Root | undefined

@@ -12,49 +12,49 @@ import { filterOptions } from './filterOptions.js'
 export type ComboboxOption = {
   readonly value: string
   readonly text: string
-  /** Tells options of the same name apart; searched too. */
+  /** Distinguishes options of the same name; included in the search. */
   readonly detail?: string | undefined
 }
 
 export type ComboboxProps = FieldTexts & {
-  /** Name of the field in the form, which sends the option's value. */
+  /** Name of the form field, which sends the option's value. */
   name: string
-  /** What there is to choose from, in the order shown. */
+  /** Options in display order. */
   options: readonly ComboboxOption[]
-  /** The value, where the parent keeps it. */
+  /** Value (controlled). */
   value?: string | undefined
-  /** The value at first, where the component keeps it itself. */
+  /** Initial value (uncontrolled). */
   defaultValue?: string | undefined
-  /** Takes the new value. */
+  /** Called with the new value. */
   onChange?: ((value: string) => void) | undefined
-  /** Said while options are fetched. */
+  /** Announced while options load. */
   loadingText?: string | undefined
-  /** Shown where no option fits what was typed. */
+  /** Shown if no option matches the input. */
   emptyText: string
-  /** Spoken while typing, for example “5 countries”. */
+  /** Announced while typing, for example “5 countries”. */
   toCountText: (count: number) => string
-  /** Names the button that opens the list. */
+  /** Accessible name of the button that opens the list. */
   openLabel: string
-  /** The choice of nothing in the list that stands in while no script runs. */
+  /** Text of the empty option of the native list that is used before hydration. */
   placeholder?: string | undefined
-  /** Seen, but not to be used. */
+  /** Disables the control. */
   disabled?: boolean | undefined
-  /** Nothing is sent without it. */
+  /** Marks the field as required. */
   required?: boolean | undefined
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   id?: string | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }
 
-/** One of many choices, found by typing a part of it. Without script it is a list as in `SelectField`. */
+/** One option of many, found by typing. Without script it is a native list as in `SelectField`. */
 export function Combobox({ label, hint, error, id, className, ...box }: ComboboxProps) {
   const isHydrated = useIsHydrated()
   const { name, options, value, defaultValue, disabled, required, onChange, placeholder = '' } = box
   const [early, setEarly] = useState<string | undefined>(undefined)
   const field = { label, hint, error, id, className }
 
-  /** What was chosen in the list before script ran stays chosen. */
+  /** Keeps the option that was selected in the native list before hydration. */
   function keepChoice(list: HTMLSelectElement | null) {
     if (!list || list.value === (value ?? defaultValue ?? '')) return
     setEarly(list.value)
@@ -93,7 +93,7 @@ function Box(props: BoxProps) {
     stateReducer: (state, { type, changes }) => {
       if (type === useCombobox.stateChangeTypes.InputChange)
         return { ...changes, highlightedIndex: hasMatch(options, changes.inputValue) ? 0 : -1 }
-      // Leaving chooses nothing: what was chosen before is shown again.
+      // Blur does not select: restore the text of the selected option.
       if (type === useCombobox.stateChangeTypes.InputBlur) {
         const item = state.inputValue === '' ? null : state.selectedItem
         return { ...changes, selectedItem: item, inputValue: toText(item) }
@@ -157,7 +157,7 @@ function Box(props: BoxProps) {
   )
 }
 
-/** Whether something was typed that an option fits: Enter takes the first one. */
+/** True if an option matches the input: Enter then selects the first match. */
 function hasMatch(options: readonly ComboboxOption[], typed = ''): boolean {
   return typed !== '' && filterOptions(options, typed).length > 0
 }

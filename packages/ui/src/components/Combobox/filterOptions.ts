@@ -1,6 +1,6 @@
 import type { ComboboxOption } from './Combobox.js'
 
-/** Options that hold every typed word, whatever the case and the accents; those that begin with the words come first. */
+/** Options that contain every typed word, ignoring case and accents; options that start with the words come first. */
 export function filterOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
   const words = toPlain(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return options

@@ -7,12 +7,12 @@ const { color, size, space, type, weight } = vars
 const onPhone = `not all and (min-width: ${breakpoints.md / 16}rem)`
 const onTablet = `(min-width: ${breakpoints.md / 16}rem) and (not (min-width: ${breakpoints.lg / 16}rem))`
 
-/** Around a table with so many columns that a tablet has no room for them either. */
+/** Wrapper of tables with so many columns that they are stacked on tablets too. */
 export const manyColumns = style({})
 
 type StackedRule = Omit<StyleRule, '@layer' | '@media' | 'selectors'> & Pick<StyleRule, 'selectors'>
 
-/** Where a row stands as a block instead of a line. */
+/** Rows shown as blocks instead of lines. */
 function stacked({ selectors = {}, ...rule }: StackedRule): Pick<StyleRule, '@media'> {
   const inMany = (selector: string) => selector.replace('&', `${manyColumns} &`)
   const further = Object.entries(selectors).map(([selector, one]) => [inMany(selector), one])
@@ -28,7 +28,7 @@ export const table = style(inComponents(stacked({ display: 'block' })))
 export const caption = style(inComponents(stacked({ display: 'block' })))
 export const body = style(inComponents(stacked({ display: 'block' })))
 
-/** Stacked, the titles stand at each value; the head stays for those who hear it and for those who sort. */
+/** In blocks each value carries its column's title; the header row stays for screen readers and sorting. */
 export const head = style(inComponents(stacked({ display: 'block' })))
 export const headRow = style(
   inComponents(stacked({ position: 'relative', display: 'flex', overflowX: 'auto', gap: space['4'] })),
@@ -89,7 +89,7 @@ export const cell = style(
       overflowWrap: 'anywhere',
       selectors: {
         '&::before': { content: 'attr(data-label) / ""', color: color.inkMuted },
-        // A title without a value would only take room.
+        // Hide cells without a value, whose title would be alone.
         '&:empty': { display: 'none' },
       },
     }),

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles only say again what the elements are: shown as blocks on a phone they would lose it */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- `display: block` on phones removes the implicit roles */
 import { useId } from 'react'
 import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
 import { join } from '../../foundations/join.js'
@@ -10,8 +10,8 @@ import * as styles from './DataTable.css.js'
 import type { DataColumn, DataSort, DataTableProps } from './DataTable.types.js'
 
 /**
- * Rows of one kind that can be ordered. On a phone each row stands as a block with the columns' titles as labels, with
- * more than six columns on a tablet too.
+ * Sortable rows. On phones each row is a block with the column titles as labels; with more than six columns on tablets
+ * too.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, hideCaption, columns, rows, toKey, toHref, sort, onSortChange, loading, placeholder } = props

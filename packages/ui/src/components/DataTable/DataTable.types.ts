@@ -1,41 +1,41 @@
 import type { ReactNode } from 'react'
 
-/** What stands in one column. */
+/** One column. */
 export type DataColumn<Row> = {
   readonly id: string
   readonly title: string
   readonly toCell: (row: Row) => ReactNode
-  /** The cell that names the row; one column has it. */
+  /** Renders this column's cells as row headers; one column has it. */
   readonly isRowHeader?: boolean | undefined
   readonly isSortable?: boolean | undefined
-  /** `end` for figures that are compared. */
+  /** `end` for numbers that are compared. */
   readonly align?: 'start' | 'end' | undefined
 }
 
-/** By which column the rows are ordered. */
+/** Sorted column and direction. */
 export type DataSort = { readonly columnId: string; readonly direction: 'ascending' | 'descending' }
 
 export type DataTableProps<Row> = {
-  /** What the table tells; its name for screen readers. */
+  /** Caption, the table's accessible name. */
   caption: string
-  /** The caption is only read out. */
+  /** Hides the caption visually. */
   hideCaption?: boolean | undefined
-  /** The columns, each with its title and how a cell is made. */
+  /** Columns with titles and cell renderers. */
   columns: readonly DataColumn<Row>[]
-  /** The rows in the order shown. */
+  /** Rows in display order. */
   rows: readonly Row[]
-  /** Tells the rows apart. */
+  /** Returns the key of a row. */
   toKey: (row: Row) => string
-  /** Makes the row header a link whose target area is the whole row. */
+  /** Turns the row header into a link whose target area is the whole row. */
   toHref?: ((row: Row) => string | undefined) | undefined
-  /** The application orders the rows; the table shows how. */
+  /** Current sorting; the application sorts the rows. */
   sort?: DataSort | undefined
-  /** A reader sorts by a column. */
+  /** Called when the user sorts by a column. */
   onSortChange?: ((sort: DataSort) => void) | undefined
-  /** Rows are on their way; how many to keep room for. */
+  /** Number of skeleton rows while loading. */
   loading?: { readonly text: string; readonly rowCount?: number | undefined } | undefined
-  /** In place of the rows: nothing there, nothing fits, or it failed. */
+  /** Shown instead of the rows: empty, no match, or failed. */
   placeholder?: ReactNode
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }

@@ -5,21 +5,21 @@ import * as styles from './DateField.css.js'
 
 export type DateFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'size' | 'className' | 'type' | 'min' | 'max'> & {
-    /** Name that the value is sent under. */
+    /** Name of the form field. */
     name: string
-    /** Day, month, time, or both. */
+    /** Type of the native field. */
     type?: 'date' | 'month' | 'time' | 'datetime-local' | undefined
-    /** First and last day that can be chosen, as `2026-03-14`. */
+    /** Earliest allowed value, as `2026-03-14`. */
     min?: string | undefined
-    /** The latest that may be chosen. */
+    /** Latest allowed value. */
     max?: string | undefined
-    /** Class of the outermost element, to give it a place. */
+    /** Class name of the root element. */
     className?: string | undefined
-    /** The element of the page. */
+    /** Ref to the DOM element. */
     ref?: Ref<HTMLInputElement> | undefined
   }
 
-/** A day; the browser's own field, so it is written and read in the reader's order and sent as `2026-03-14`. */
+/** A native date field: shown in the reader's format, sent as `2026-03-14`. */
 export function DateField({ label, hint, error, id, className, type = 'date', ...input }: DateFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id} className={className}>

@@ -56,7 +56,7 @@ export const close = style(
   inComponents({ position: 'absolute', insetBlockStart: space['4'], insetInlineEnd: space['4'] }),
 )
 
-// The page behind stands still. A rule, not a script that writes a style element: the policy of public pages forbids it.
+// Locks page scrolling with a rule: a style element written by script violates the Content Security Policy of public pages.
 globalStyle(`html:has(.${scrim})`, {
   '@layer': { [layers.components]: { overflow: 'hidden', scrollbarGutter: 'stable' } },
 })

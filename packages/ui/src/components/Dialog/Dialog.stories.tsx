@@ -67,7 +67,7 @@ export const PageBehindStandsStill: Story = {
   play: async () => {
     await screen.findByRole('dialog')
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
-    // The policy of public pages forbids style elements that script writes.
+    // The Content Security Policy of public pages refuses style elements written by script.
     await expect(document.querySelector('style[data-remove-scroll], [data-scroll-locked]')).toBeNull()
   },
 }

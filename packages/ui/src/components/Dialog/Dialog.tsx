@@ -7,29 +7,29 @@ import { IconClose } from '../Icon/icons.js'
 import * as styles from './Dialog.css.js'
 
 export type DialogProps = {
-  /** The button that opens the dialog and gets the focus back; left out where the application opens it. */
+  /** The button that opens the dialog; the focus returns to it. Omit it if the application opens the dialog. */
   trigger?: ReactElement | undefined
-  /** Open or shut, where the parent keeps that. */
+  /** Open state (controlled). */
   open?: boolean | undefined
-  /** Open at first, where the component keeps that itself. */
+  /** Initial open state (uncontrolled). */
   defaultOpen?: boolean | undefined
-  /** It was opened or shut. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** The heading. */
+  /** Heading. */
   title: string
-  /** A sentence below the heading, read out when it opens. */
+  /** Sentence below the heading, announced when it opens. */
   description?: string | undefined
-  /** Names the button that closes. */
+  /** Accessible name of the close button. */
   closeLabel: string
-  /** How much room it takes. */
+  /** Size. */
   size?: keyof typeof styles.size | undefined
-  /** What stands inside. */
+  /** Content. */
   children?: ReactNode
-  /** Buttons at the end; a `DialogClose` around one closes the dialog. */
+  /** Buttons at the end. `DialogClose` makes a button close the dialog. */
   actions?: ReactNode
 }
 
-/** Asks for something before anything else can go on: traps the focus, closes with Escape or a press beside it. */
+/** Modal dialog: traps the focus, closes with Escape or a click outside. */
 export function Dialog(props: DialogProps) {
   const { trigger, open, defaultOpen, onOpenChange, title, description, closeLabel, size = 'medium' } = props
   const state = {
@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
     <RadixDialog.Root {...state}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
-        {/* Not Radix' overlay: that one locks scrolling with a style element, which the policy of public pages forbids. */}
+        {/* Not Radix's overlay, which locks scrolling with a style element; the Content Security Policy of public pages refuses it. */}
         <div className={styles.scrim}>
           <RadixDialog.Content className={join(styles.dialog, styles.size[size])}>
             <div className={styles.header}>
@@ -62,7 +62,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Makes the button inside close the dialog. */
+/** Makes the button inside it close the dialog. */
 export function DialogClose({ children }: { children: ReactElement }) {
   return <RadixDialog.Close asChild>{children}</RadixDialog.Close>
 }

@@ -4,17 +4,17 @@ import { IconChevronRight } from '../Icon/icons.js'
 import * as styles from './Disclosure.css.js'
 
 export type DisclosureProps = {
-  /** What is always seen and opens the rest. */
+  /** Summary that toggles the content. */
   summary: string
-  /** Open at first, where the component keeps that itself. */
+  /** Initial open state (uncontrolled). */
   defaultOpen?: boolean | undefined
-  /** What stands inside. */
+  /** Content. */
   children: ReactNode
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }
 
-/** One part that most readers do not need, opened on request; native, so it works without script. */
+/** Expandable content that most readers do not need. Uses native `<details>`, works without script. */
 export function Disclosure({ summary, defaultOpen, children, className }: DisclosureProps) {
   return (
     <details open={defaultOpen} className={className}>

@@ -6,23 +6,23 @@ import { IconError } from '../Icon/icons.js'
 import * as styles from './EmptyState.css.js'
 
 export type EmptyStateProps = {
-  /** What is not there: “No entries found”. */
+  /** What is missing: “No entries found”. */
   title: string
-  /** Why, and what would help. */
+  /** The reason and a remedy. */
   children?: ReactNode
-  /** The drawing. */
+  /** Icon. */
   icon?: IconComponent | undefined
-  /** `error`: it could not be fetched, which is not the same as nothing. */
+  /** `error` if loading failed, as opposed to an empty list. */
   tone?: 'neutral' | 'error' | undefined
-  /** What one can do about it. */
+  /** Actions that help. */
   actions?: ReactNode
   /** Makes the title a heading; without it the title is plain text. */
   level?: 2 | 3 | 4 | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }
 
-/** In place of a list: nothing there yet, nothing fits, or it failed. Says it, and shows the way out. */
+/** Shown instead of a list that is empty, has no match, or failed to load. */
 export function EmptyState({ title, children, icon, tone = 'neutral', actions, level, className }: EmptyStateProps) {
   const Icon = icon ?? (tone === 'error' ? IconError : undefined)
   const Title = level ? (`h${level}` as const) : 'p'

@@ -7,7 +7,7 @@ const { color, duration, easing, radius, size, space, type, weight } = vars
 
 export const field = style(inComponents({ display: 'flex', flexDirection: 'column', gap: space['2'], minWidth: 0 }))
 
-/** Beside a field with a hint or an error the controls stand in one line all the same. */
+/** Aligns controls in a row, whether or not they have a hint or an error. */
 globalStyle(`${field} > :last-child`, inComponents({ marginBlockStart: 'auto' }))
 
 export const invalid = style(

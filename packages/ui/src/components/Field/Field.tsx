@@ -4,15 +4,15 @@ import { IconError } from '../Icon/icons.js'
 import * as styles from './Field.css.js'
 
 export type FieldTexts = {
-  /** Names it, for eyes and ears. */
+  /** Visible label and accessible name. */
   label: string
-  /** What helps to fill the field in; stays visible while typing. */
+  /** Hint; stays visible while typing. */
   hint?: string | undefined
-  /** What is wrong and how to mend it. */
+  /** Error message with its remedy. */
   error?: string | undefined
 }
 
-/** What a control needs so that its label, hint and error are spoken with it. */
+/** Attributes that associate label, hint and error with a control. */
 export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
@@ -21,15 +21,15 @@ export type FieldControl = {
 }
 
 export type FieldProps = FieldTexts & {
-  /** Id of the control; an error summary links to it. */
+  /** Id of the control; error summaries link to it. */
   id?: string | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
-  /** Renders the control with the ids that tie label, hint and error to it. */
+  /** Renders the control with the ids of label, hint and error. */
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label, hint and error around one control; for own controls that no field component covers. */
+/** Label, hint and error around one control, for controls without a field component. */
 export function Field({ id, label, hint, error, className, children }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId

@@ -9,10 +9,10 @@ export const group = style(inComponents({ minWidth: 0 }))
 export const legend = style(inComponents({ display: 'block', paddingBlockEnd: space['2'] }))
 export const note = style(inComponents({ paddingBlockEnd: space['2'] }))
 
-/** Choices below each other, with room for a finger between them. */
+/** Options in a column, with touch-sized gaps. */
 export const choices = style(inComponents({ display: 'grid', gap: space['3'], paddingBlockStart: space['1'] }))
 
-/** Short choices beside each other where there is room. */
+/** Short options in a row that wraps. */
 export const choicesRow = style(
   inComponents({ '@media': { [from.sm]: { display: 'flex', flexWrap: 'wrap', gap: `${space['3']} ${space['6']}` } } }),
 )

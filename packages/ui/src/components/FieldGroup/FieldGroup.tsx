@@ -5,23 +5,23 @@ import * as fieldStyles from '../Field/Field.css.js'
 import * as styles from './FieldGroup.css.js'
 
 export type FieldGroupProps = {
-  /** The question that the controls answer together. */
+  /** Legend: the question that the controls answer. */
   legend: string
-  /** What helps to answer; stays visible. */
+  /** Hint; always visible. */
   hint?: string | undefined
-  /** What is wrong and how to mend it. */
+  /** Error message with its remedy. */
   error?: string | undefined
-  /** `radiogroup` where exactly one control can be chosen. */
+  /** `radiogroup` if exactly one control can be selected. */
   role?: 'group' | 'radiogroup' | undefined
-  /** Seen, but not to be used. */
+  /** Disables the control. */
   disabled?: boolean | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
-  /** What stands inside. */
+  /** Content. */
   children: ReactNode
 }
 
-/** Legend, hint and error around several controls that belong together: an address, a choice, a date in parts. */
+/** Legend, hint and error around related controls: an address, a choice, a date in parts. */
 export function FieldGroup({ legend, hint, error, role, disabled, className, children }: FieldGroupProps) {
   const id = useId()
   const describedBy = join(error && `${id}error`, hint && `${id}hint`)

@@ -12,15 +12,15 @@ export type UploadFile = {
   /** Already formatted: “2.4 MB”. */
   readonly sizeText?: string | undefined
   readonly status: 'waiting' | 'uploading' | 'done' | 'failed'
-  /** Per cent, while uploading; without it nobody knows. */
+  /** Upload progress in percent; indeterminate if missing. */
   readonly progress?: number | undefined
-  /** What is seen beside the size: “Waiting”, “43 %”, “Uploaded”. */
+  /** Status beside the size: “Waiting”, “43 %”, “Uploaded”. */
   readonly statusText?: string | undefined
-  /** Why it was refused or did not arrive, and what to do. */
+  /** Reason of the failure and its remedy. */
   readonly error?: string | undefined
-  /** Refused for what it is: there is no button to try again. */
+  /** The file itself is not accepted: retrying is not offered. */
   readonly isRefused?: boolean | undefined
-  /** The form takes the file out when it is sent with this name and value: a button that works without script. */
+  /** Name and value of a submit button that removes the file without script. */
   readonly removal?: { readonly name: string; readonly value: string } | undefined
 }
 
@@ -39,7 +39,7 @@ type FileRowProps = {
   onRetry?: ((id: string) => void) | undefined
 }
 
-/** One file: its name, its size, how far it is, and how to take it away. */
+/** A file with name, size, progress and a remove button. */
 export function FileRow({ file, labels, onCancel, onRemove, onRetry }: FileRowProps) {
   const errorId = useId()
   const isUnderWay = file.status === 'waiting' || file.status === 'uploading'

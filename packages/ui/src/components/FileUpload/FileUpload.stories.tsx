@@ -95,7 +95,7 @@ export const EachFileInItsState: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload of station-2.mp4' }))
     await expect(args.onCancel).toHaveBeenCalledWith('a')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    // There is one such button: what was refused would be refused again.
+    // Only one retry button: files that are not accepted cannot be retried.
     await expect(args.onRetry).toHaveBeenCalledWith('e')
   },
 }

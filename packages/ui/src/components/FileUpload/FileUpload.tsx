@@ -8,49 +8,49 @@ import { FileRow, type FileRowLabels, type UploadFile } from './FileRow.js'
 import * as styles from './FileUpload.css.js'
 
 export type FileUploadProps = FieldTexts & {
-  /** What may be chosen and how large it may be, said before choosing: “Images or videos, up to 100 MB each”. */
+  /** Allowed kinds and sizes: “Images or videos, up to 100 MB each”. */
   hint: string
-  /** Name that the value is sent under. */
+  /** Name of the form field. */
   name: string
   /** As the attribute of the same name: `image/*,video/*`. */
   accept?: string | undefined
-  /** More than one file may be chosen. */
+  /** Allows several files. */
   multiple?: boolean | undefined
-  /** “Choose files”; looks like a button. */
+  /** “Choose files”, shown like a button. */
   chooseText: string
   /** “or drop them here”. */
   dropText: string
-  /** What was chosen so far, and how far it is. */
+  /** Selected files with their progress. */
   files?: readonly UploadFile[] | undefined
-  /** The application checks kind and size and begins. Without it the form sends the files itself. */
+  /** Called with new files; the application validates and uploads them. Without it the form sends the files. */
   onFilesChosen?: ((files: readonly File[]) => void) | undefined
-  /** Takes the id of the file whose upload stops. */
+  /** Called with the id of the file whose upload is cancelled. */
   onCancel?: ((id: string) => void) | undefined
-  /** Takes the id of the file to take out. */
+  /** Called with the id of the file to remove. */
   onRemove?: ((id: string) => void) | undefined
-  /** Takes the id of the file to try again. */
+  /** Called with the id of the file to retry. */
   onRetry?: ((id: string) => void) | undefined
-  /** Words on controls and words that are only read out. */
+  /** Texts of controls and announcements. */
   labels: FileRowLabels & {
-    /** Names the list of files. */
+    /** Accessible name of the file list. */
     readonly list: string
   }
-  /** Spoken when something changed, for example “station.mp4 was uploaded”. */
+  /** Announced on changes, for example “station.mp4 was uploaded”. */
   statusText?: string | undefined
-  /** Seen, but not to be used. */
+  /** Disables the control. */
   disabled?: boolean | undefined
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   id?: string | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }
 
-/** Choose or drop files; each shows how far it is and can be taken away (FORM-13…16). */
+/** Select or drop files; each shows its progress and can be removed (FORM-13…16). */
 export function FileUpload(props: FileUploadProps) {
   const { label, hint, error, id, className, files = [], onFilesChosen, labels } = props
   const list = useRef<HTMLDivElement>(null)
 
-  /** The row with the pressed button goes away: the focus stays in the list. */
+  /** The row of the pressed button disappears: keep the focus in the list. */
   function removeAndKeepFocus(fileId: string) {
     list.current?.focus()
     props.onRemove?.(fileId)
@@ -91,7 +91,7 @@ type ZoneProps = Pick<
   control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 }
 
-/** The browser's own field lies over the whole zone: pressing, dropping and the keyboard are its own. */
+/** The native input covers the whole zone, so clicking, dropping and the keyboard are native. */
 function Zone({ control, name, accept, multiple, disabled, chooseText, dropText, onFilesChosen }: ZoneProps) {
   const isCovering = useIsHydrated() && onFilesChosen !== undefined
   const [isOver, setIsOver] = useState(false)
@@ -101,11 +101,11 @@ function Zone({ control, name, accept, multiple, disabled, chooseText, dropText,
   function take() {
     if (!onFilesChosen || !input.current?.files?.length) return
     onFilesChosen([...input.current.files])
-    // Else the same file could not be chosen again after it was removed.
+    // Allows selecting the same file again after removing it.
     input.current.value = ''
   }
 
-  // What was chosen while the script was still on its way waits in the field.
+  // Files selected before hydration are still in the input.
   const takeWaiting = useEffectEvent(take)
   useEffect(() => takeWaiting(), [])
 

@@ -13,25 +13,25 @@ export type FilterChip = {
 }
 
 export type FilterBarProps = {
-  /** Names the group: “Filter tickets”. */
+  /** Accessible name: “Filter tickets”. */
   label: string
-  /** Where the filters go without script; each control has its name in the address. */
+  /** Form action without script; each control has a name. */
   action?: string | undefined
-  /** Sends the filters; left out where each control takes effect at once. */
+  /** Text of the submit button; omit it if each control applies immediately. */
   submitText?: string | undefined
-  /** The filters are applied, instead of a page load. */
+  /** Called instead of a page load when filters are applied. */
   onSubmit?: (() => void) | undefined
-  /** Selects, switches, a text field: two to five. */
+  /** Two to five controls. */
   children: ReactNode
-  /** What is filtered for now. */
+  /** Active filters. */
   chips?: readonly FilterChip[] | undefined
-  /** Takes the id of what is to go. */
+  /** Called with the id of the removed filter. */
   onRemove?: ((id: string) => void) | undefined
-  /** Text of the button that takes all filters away. */
+  /** Text of the reset button. */
   resetText?: string | undefined
-  /** All filters are taken away. */
+  /** Called on reset. */
   onReset?: (() => void) | undefined
-  /** Instead of `onReset`, where the filters stand in the address: the list without them. */
+  /** Alternative to `onReset` if filters are part of the URL: link to the unfiltered list. */
   resetLink?:
     | {
         readonly href: string
@@ -39,13 +39,13 @@ export type FilterBarProps = {
         readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
       }
     | undefined
-  /** How much is left: “12 tickets”; spoken when it changes. */
+  /** Number of results: “12 tickets”; announced on changes. */
   resultText?: string | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }
 
-/** Narrows a list: controls beside each other, what is chosen as chips below, and how much is left. */
+/** Filters of a list: controls in a row, active filters as chips, and the number of results. */
 export function FilterBar(props: FilterBarProps) {
   const { label, action, submitText, onSubmit, chips = [], onRemove, resetText, onReset, resetLink, resultText } = props
   return (

@@ -7,19 +7,19 @@ import * as styles from './FlashMessage.css.js'
 const icons = { info: IconInfo, success: IconSuccess, warning: IconWarning, danger: IconError }
 
 export type FlashMessageProps = {
-  /** What its colour means. */
+  /** Meaning of the colour. */
   tone?: keyof typeof icons | undefined
   /** What happened, in a few words. */
   title: string
-  /** What stands inside. */
+  /** Content. */
   children?: ReactNode
-  /** Shows a button that takes the message away; its label is spoken. */
+  /** Accessible name of the dismiss button; shown if set. */
   dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }
 
-/** Says what just happened. Warnings and failures interrupt a screen reader, the others wait. */
+/** Reports an event. Warnings and errors interrupt screen readers, others wait. */
 export function FlashMessage({ tone = 'info', title, children, dismiss, className }: FlashMessageProps) {
   const Icon = icons[tone]
   return (

@@ -7,7 +7,7 @@ const { duration, easing, shadow, space, color } = vars
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
 
-/** Only the messages take presses; the page below stays usable. */
+/** Only the messages receive pointer events; the page below stays usable. */
 export const region = style(
   inComponents({
     position: 'fixed',

@@ -8,24 +8,24 @@ export type FloatingMessage = {
   readonly title: string
   readonly tone?: FlashMessageProps['tone']
   readonly body?: ReactNode
-  /** Stays until it is hidden by hand: for what must not be missed (FLASH-03). */
+  /** Stays until dismissed: for important messages (FLASH-03). */
   readonly stays?: boolean | undefined
 }
 
 export type FlashRegionProps = {
-  /** Names the region: “Messages”. */
+  /** Accessible name of the region: “Messages”. */
   label: string
   /** Newest last. */
   messages: readonly FloatingMessage[]
-  /** Names the button that hides a message (FLASH-02). */
+  /** Accessible name of the dismiss button (FLASH-02). */
   hideLabel: string
-  /** Takes the id of the message that was read. */
+  /** Called with the id of the dismissed message. */
   onHide: (id: string) => void
-  /** Milliseconds until a floating message hides; pointer or focus on it stop the clock (FLASH-01). */
+  /** Milliseconds until a message hides; hover and focus pause the timer (FLASH-01). */
   hideAfter?: number | undefined
 }
 
-/** Where floating messages come and go, above every page. */
+/** Region of floating messages above every page. */
 export function FlashRegion({ label, messages, hideLabel, onHide, hideAfter = 7000 }: FlashRegionProps) {
   return (
     <section aria-label={label} className={styles.region}>

@@ -1,9 +1,9 @@
 export type HideTimer = {
-  /** Runs the clock on; the returned function stops it and keeps what is left. */
+  /** Resumes the timer; the returned function pauses it. */
   readonly start: (hide: () => void) => () => void
 }
 
-/** A clock of so many milliseconds that can be held; without a duration it never ends (FLASH-01, FLASH-03). */
+/** A timer that can be paused; without a duration it never ends (FLASH-01, FLASH-03). */
 export function createHideTimer(duration: number | undefined): HideTimer {
   let left = duration
   return {

@@ -4,15 +4,15 @@ import { join } from '../../foundations/join.js'
 import * as styles from './Form.css.js'
 
 export type ErrorSummaryProps = {
-  /** The heading. */
+  /** Heading. */
   title: string
-  /** Each error leads to its field; one without a field concerns the whole form. */
+  /** Errors with links to their fields; an error without a field concerns the whole form. */
   errors: readonly { readonly fieldId?: string | undefined; readonly text: string }[]
-  /** Level of the title in the page's outline; 2 where nothing is said. */
+  /** Heading level. @defaultValue 2 */
   level?: 2 | 3 | 4 | undefined
 }
 
-/** All errors of a form in one place; takes the focus whenever the errors change. */
+/** All errors of a form; takes the focus when the errors change. */
 export function ErrorSummary({ title, errors, level = 2 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const texts = errors.map((error) => error.text).join('\n')

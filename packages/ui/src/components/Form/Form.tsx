@@ -4,20 +4,20 @@ import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.js'
 import * as styles from './Form.css.js'
 
 export type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'style'> & {
-  /** What the server, or the check before sending, found wrong. */
+  /** Errors of the server or of client-side validation. */
   errorSummary?: ErrorSummaryProps | undefined
-  /** Values that travel with the form unseen, by their names; a name may have several. */
+  /** Values of hidden inputs by name; a name may have several. */
   hiddenFields?: Readonly<Record<string, string | readonly string[]>> | undefined
-  /** The submit button and what stands beside it. */
+  /** Submit button and further actions. */
   actions: ReactNode
-  /** The element of the page. */
+  /** Ref to the DOM element. */
   ref?: Ref<HTMLFormElement> | undefined
 }
 
-/** Fields below each other, errors first, actions last; posts without script. */
+/** Errors first, then fields, then actions; posts without script. */
 export function Form({ errorSummary, hiddenFields = {}, actions, className, children, ...form }: FormProps) {
   return (
-    // The browser's own bubbles speak the browser's language and vanish: the fields' errors do neither.
+    // Native validation bubbles use the browser's language and disappear.
     <form noValidate {...form} className={join(styles.form, className)}>
       {Object.entries(hiddenFields).flatMap(([name, value]) =>
         [value].flat().map((each, index) => <input key={`${name} ${index}`} type="hidden" name={name} value={each} />),

@@ -6,25 +6,25 @@ import * as styles from './Heading.css.js'
 const sizeOfLevel = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'title4', 5: 'title4', 6: 'title4' } as const
 
 export type HeadingProps = {
-  /** Place in the outline of the page, whatever the size. */
+  /** Heading level in the outline of the page. */
   level: 1 | 2 | 3 | 4 | 5 | 6
-  /** Step of the type scale; by the level where nothing is said. */
+  /** Step of the type scale; defaults to the level's. */
   size?: 'display' | 'title1' | 'title2' | 'title3' | 'title4' | undefined
-  /** What its colour means. */
+  /** Meaning of the colour. */
   tone?: keyof typeof styles.tone | undefined
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   id?: string | undefined
-  /** Language of the text where it is another than the page’s. */
+  /** Language of the text if it differs from the page's. */
   lang?: string | undefined
-  /** `-1` where the focus is led to it. */
+  /** `-1` to allow programmatic focus. */
   tabIndex?: number | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
-  /** What stands inside. */
+  /** Content. */
   children: ReactNode
 }
 
-/** A heading: level says where it stands in the outline, size how it looks. */
+/** A heading: `level` sets the outline, `size` the look. */
 export function Heading({ level, size = sizeOfLevel[level], tone = 'ink', className, ...rest }: HeadingProps) {
   const Element = `h${level}` as const
   return <Element className={join(typeStyle[size], styles.tone[tone], className)} {...rest} />

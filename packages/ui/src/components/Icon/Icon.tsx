@@ -2,18 +2,18 @@ import { join } from '../../foundations/join.js'
 import * as styles from './Icon.css.js'
 
 export type IconProps = {
-  /** How much room it takes. */
+  /** Size. */
   size?: keyof typeof styles.size | undefined
-  /** Text for screen readers where the icon stands alone; without it the icon is decoration and hidden from them. */
+  /** Accessible name of a standalone icon; without it the icon is decorative. */
   label?: string | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }
 
 /** An icon of the set as a component. */
 export type IconComponent = (props: IconProps) => React.JSX.Element
 
-/** Makes an icon from path data on a 24 × 24 grid, so that a brand can add its own in the same stroke. */
+/** Creates an icon from path data on a 24 × 24 grid, for icons of a brand. */
 export function createIcon(path: string): IconComponent {
   return function Icon({ size = 'medium', label, className }) {
     return (

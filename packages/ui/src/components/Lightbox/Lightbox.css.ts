@@ -33,7 +33,7 @@ export const head = style(
 )
 export const position = style(inComponents({ fontSize: type.small.size, fontVariantNumeric: 'tabular-nums' }))
 
-/** A row of window-wide slides that a finger swipes and that snaps. */
+/** Horizontally scrolling slides with scroll snap. */
 export const track = style(
   inComponents({
     display: 'flex',
@@ -94,7 +94,7 @@ export const thumbnail = style(
   }),
 )
 
-// The page behind stands still; see `Dialog`.
+// Locks page scrolling; see `Dialog`.
 globalStyle(`html:has(.${stage})`, {
   '@layer': { [layers.components]: { overflow: 'hidden' } },
 })

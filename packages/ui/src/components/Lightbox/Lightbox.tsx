@@ -11,38 +11,38 @@ export type LightboxItem = {
   readonly id: string
   readonly picture: PictureData
   readonly caption?: string | undefined
-  /** 80 px wide (IMG-06); without thumbnails the row is left out. */
+  /** 80 px wide (IMG-06); without thumbnails their row is omitted. */
   readonly thumbnail?: PictureData | undefined
 }
 
 export type LightboxProps = {
-  /** What the pictures show together; the dialog's name. */
+  /** Accessible name of the dialog. */
   title: string
-  /** The pictures in their order. */
+  /** Pictures in display order. */
   items: readonly LightboxItem[]
-  /** The picture that is shown first, counted from 0. */
+  /** Zero-based index of the first picture. */
   startIndex?: number | undefined
-  /** The element that opens it and gets the focus back. */
+  /** Element that opens it; the focus returns to it. */
   trigger?: ReactElement | undefined
-  /** Open or shut, where the parent keeps that. */
+  /** Open state (controlled). */
   open?: boolean | undefined
-  /** Open at first, where the component keeps that itself. */
+  /** Initial open state (uncontrolled). */
   defaultOpen?: boolean | undefined
-  /** It was opened or shut. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** Words on controls and words that are only read out. */
+  /** Texts of controls and announcements. */
   labels: {
     readonly close: string
     readonly previous: string
     readonly next: string
-    /** “2 of 5”; shown, and spoken when the picture changes. Counted from 1. */
+    /** “2 of 5” (one-based); announced when the picture changes. */
     readonly toPosition: (position: number, count: number) => string
     /** “Show picture 2”. */
     readonly toThumbnail: (position: number) => string
   }
 }
 
-/** Pictures as large as the window; arrow keys, swipe and thumbnails move between them. */
+/** Full-window pictures; arrow keys, swipe and thumbnails navigate. */
 export function Lightbox({ trigger, open, defaultOpen, onOpenChange, ...content }: LightboxProps) {
   const state = {
     ...(open !== undefined && { open }),
@@ -79,7 +79,7 @@ function Stage({ title, items, startIndex = 0, labels, hasTrigger }: StageProps)
     show(next)
   }
 
-  /** A finger moves the track itself; the rest follows it. */
+  /** Touch scrolls the track natively; the state follows it. */
   function follow() {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {}
     if (clientWidth > 0) setIndex(Math.max(0, Math.min(Math.round(scrollLeft / clientWidth), items.length - 1)))
@@ -87,7 +87,7 @@ function Stage({ title, items, startIndex = 0, labels, hasTrigger }: StageProps)
 
   const caption = items[index]?.caption
   return (
-    // Pictures stand on dark ground in every scheme.
+    // Dark background in every scheme.
     <RadixDialog.Content
       data-scheme="dark"
       aria-describedby={undefined}
@@ -98,7 +98,7 @@ function Stage({ title, items, startIndex = 0, labels, hasTrigger }: StageProps)
         track.current?.scrollTo({ left: startIndex * track.current.clientWidth, behavior: 'instant' })
       }}
       onCloseAutoFocus={(event) => {
-        // Opened by the application, the dialog knows no trigger: the focus goes back to where it was.
+        // Without a trigger, restore the focus to the previously focused element.
         if (hasTrigger) return
         event.preventDefault()
         if (opener.current instanceof HTMLElement) opener.current.focus()

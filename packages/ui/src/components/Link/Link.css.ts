@@ -27,7 +27,7 @@ export const look = styleVariants({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space['2'],
-    // 24 px is the least a finger needs (WCAG 2.5.8).
+    // 24 px: minimum target size (WCAG 2.5.8).
     minHeight: '1.5rem',
     color: color.ink,
     fontWeight: weight.strong,

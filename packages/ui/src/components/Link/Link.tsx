@@ -5,29 +5,29 @@ import { IconArrowRight, IconArrowUpRight } from '../Icon/icons.js'
 import * as styles from './Link.css.js'
 
 export type LinkProps = AriaAttributes & {
-  /** Where it leads. */
+  /** Target URL. */
   href: string
   /** `inline` inside running text, `quiet` in lists and navigation, `standalone` with an arrow on its own line. */
   look?: 'inline' | 'quiet' | 'standalone' | undefined
-  /** Leads to another site: the arrow points out, and `rel` keeps the opener private. */
+  /** Link to another site: the arrow points out, `rel` hides the opener. */
   external?: boolean | undefined
-  /** Opens a new tab; say so in the text. */
+  /** Opens a new tab; the text must say so. */
   newTab?: boolean | undefined
-  /** Offers the target as a file, with this name when it is a string. */
+  /** Downloads the target; a string sets the file name. */
   download?: boolean | string | undefined
-  /** Language of the page it leads to, where that is another. */
+  /** Language of the target page if it differs. */
   hrefLang?: string | undefined
-  /** Language of the text where it is another than the page’s. */
+  /** Language of the text if it differs from the page's. */
   lang?: string | undefined
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   id?: string | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
-  /** It was pressed. */
+  /** Called on click. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
-  /** The element of the page. */
+  /** Ref to the DOM element. */
   ref?: Ref<HTMLAnchorElement> | undefined
-  /** The text, which says where it leads. */
+  /** Text that names the target. */
   children: ReactNode
 }
 

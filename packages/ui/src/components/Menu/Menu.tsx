@@ -8,7 +8,7 @@ export type MenuItem = {
   readonly id: string
   readonly text: string
   readonly icon?: IconComponent | undefined
-  /** Makes the entry a link. */
+  /** Turns the entry into a link. */
   readonly href?: string | undefined
   readonly isCurrent?: boolean | undefined
   readonly disabled?: boolean | undefined
@@ -16,25 +16,25 @@ export type MenuItem = {
 }
 
 export type MenuProps = {
-  /** The button that opens the menu; it keeps the focus when the menu closes. */
+  /** Button that opens the menu; the focus returns to it. */
   trigger: ReactElement
-  /** Entries in groups; a hairline parts the groups. */
+  /** Entries in groups, separated by hairlines. */
   groups: readonly { readonly id: string; readonly items: readonly MenuItem[] }[]
-  /** Above the entries, for example who is signed in. */
+  /** Content above the entries, for example the signed-in user. */
   header?: ReactNode
-  /** The edge of the trigger that it keeps to. */
+  /** Edge of the trigger to align with. */
   align?: 'start' | 'end' | undefined
-  /** Open or shut, where the parent keeps that. */
+  /** Open state (controlled). */
   open?: boolean | undefined
-  /** It was opened or shut. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 
-/** A short list of places and actions behind one button; arrow keys move, letters search, Escape closes. */
+/** A menu of links and actions. Arrow keys move, letters search, Escape closes. */
 export function Menu({ trigger, groups, header, align = 'end', open, onOpenChange }: MenuProps) {
   const state = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) }
   return (
-    // Not modal: the modal form locks scrolling with a style element, which the policy of public pages forbids.
+    // Not modal: a modal menu locks scrolling with a style element, which the Content Security Policy refuses.
     <RadixMenu.Root modal={false} {...state}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>

@@ -5,25 +5,25 @@ import * as styles from './Pagination.css.js'
 import { toPageWindow } from './toPageWindow.js'
 
 export type PaginationProps = {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string
-  /** The page that is shown, from 1. */
+  /** Current page, one-based. */
   page: number
-  /** How many pages there are. */
+  /** Number of pages. */
   pageCount: number
-  /** Address of a page. */
+  /** Returns the URL of a page. */
   toHref: (page: number) => string
-  /** What a page is read out as. */
+  /** Returns the accessible name of a page link. */
   toPageLabel: (page: number) => string
-  /** Text of the link to the page before. */
+  /** Text of the link to the previous page. */
   previousText: string
-  /** Text of the link to the page after. */
+  /** Text of the link to the next page. */
   nextText: string
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }
 
-/** Links to the pages of a long list: each page has its address. */
+/** Links to the pages of a long list; each has its own URL. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, toHref, toPageLabel, previousText, nextText, className } = props
   const Anchor = useLinkComponent()

@@ -1,4 +1,4 @@
-/** Pages to link to: the first, the last, the shown one with its neighbours; `undefined` stands for those left out. */
+/** Pages to link to: first, last, current and its neighbours; `undefined` marks a gap. */
 export function toPageWindow(page: number, pageCount: number): readonly (number | undefined)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((entry) => entry >= 1 && entry <= pageCount)
   const pages = [...new Set(wanted)].toSorted((a, b) => a - b)

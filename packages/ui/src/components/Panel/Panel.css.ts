@@ -83,7 +83,7 @@ export const actions = style(
   }),
 )
 
-// The page behind stands still; see `Dialog`.
+// Locks page scrolling; see `Dialog`.
 globalStyle(`html:has(.${scrim})`, {
   '@layer': { [layers.components]: { overflow: 'hidden', scrollbarGutter: 'stable' } },
 })

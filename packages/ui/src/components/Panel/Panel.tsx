@@ -7,31 +7,31 @@ import { IconClose } from '../Icon/icons.js'
 import * as styles from './Panel.css.js'
 
 export type PanelProps = {
-  /** The button that opens the panel and gets the focus back; left out where the application opens it. */
+  /** The button that opens the panel; the focus returns to it. Omit it if the application opens the panel. */
   trigger?: ReactElement | undefined
-  /** Open or shut, where the parent keeps that. */
+  /** Open state (controlled). */
   open?: boolean | undefined
-  /** Open at first, where the component keeps that itself. */
+  /** Initial open state (uncontrolled). */
   defaultOpen?: boolean | undefined
-  /** It was opened or shut. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** The heading. */
+  /** Heading. */
   title: string
-  /** A sentence below the heading, read out when it opens. */
+  /** Sentence below the heading, announced when it opens. */
   description?: string | undefined
-  /** Names the button that closes. */
+  /** Accessible name of the close button. */
   closeLabel: string
-  /** The edge it comes from. */
+  /** Edge of the window that it slides in from. */
   side?: keyof typeof styles.side | undefined
-  /** How much room it takes. */
+  /** Size. */
   size?: keyof typeof styles.size | undefined
-  /** What stands inside. */
+  /** Content. */
   children?: ReactNode
-  /** Stays in view below the content. */
+  /** Sticky footer. */
   actions?: ReactNode
 }
 
-/** A sheet from the side with something that accompanies the page: traps the focus, closes with Escape or a press beside it. */
+/** Modal side sheet: traps the focus, closes with Escape or a click outside. */
 export function Panel(props: PanelProps) {
   const { trigger, open, defaultOpen, onOpenChange, title, description, side = 'end', size = 'medium' } = props
   const state = {
@@ -43,7 +43,7 @@ export function Panel(props: PanelProps) {
     <RadixDialog.Root {...state}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
-        {/* Not Radix' overlay: that one locks scrolling with a style element, which the policy of public pages forbids. */}
+        {/* Not Radix's overlay, which locks scrolling with a style element; the Content Security Policy of public pages refuses it. */}
         <div className={join(styles.scrim, styles.scrimSide[side])}>
           <RadixDialog.Content
             className={join(styles.panel, styles.side[side], styles.size[size])}
@@ -70,13 +70,13 @@ export function Panel(props: PanelProps) {
   )
 }
 
-/** Escape closes an open list of a field first, then the panel. */
+/** Escape closes an open list inside first, then the panel. */
 function keepForList(event: KeyboardEvent): void {
   const { target } = event
   if (target instanceof Element && target.getAttribute('aria-expanded') === 'true') event.preventDefault()
 }
 
-/** Makes the button or link inside close the panel. */
+/** Makes the button or link inside it close the panel. */
 export function PanelClose({ children }: { children: ReactElement }) {
   return <RadixDialog.Close asChild>{children}</RadixDialog.Close>
 }

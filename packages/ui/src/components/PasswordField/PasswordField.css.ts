@@ -11,7 +11,7 @@ export const toggle = style(
     position: 'absolute',
     insetBlock: 0,
     insetInlineEnd: 0,
-    // Without script the button could do nothing.
+    // The button needs script.
     '@media': { '(scripting: none)': { display: 'none' } },
   }),
 )

@@ -7,21 +7,21 @@ import * as styles from './PasswordField.css.js'
 
 export type PasswordFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'size' | 'className' | 'type'> & {
-    /** Name that the value is sent under. */
+    /** Name of the form field. */
     name: string
-    /** Tells a password manager what it may fill in. */
+    /** The `autocomplete` value for password managers. */
     autoComplete: 'current-password' | 'new-password'
-    /** Names the button that shows what was typed, and the one that hides it again. */
+    /** Accessible names of the button that shows or hides the password. */
     showLabel: string
-    /** Names the button while the password is shown. */
+    /** Accessible name while the password is visible. */
     hideLabel: string
-    /** Class of the outermost element, to give it a place. */
+    /** Class name of the root element. */
     className?: string | undefined
-    /** The element of the page. */
+    /** Ref to the DOM element. */
     ref?: Ref<HTMLInputElement> | undefined
   }
 
-/** A password that can be looked at while typing. */
+/** A password field that can show its value. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, id, className, showLabel, hideLabel, ...input } = props
   const [isShown, setIsShown] = useState(false)

@@ -2,27 +2,27 @@ import { join } from '../../foundations/join.js'
 import * as styles from './Picture.css.js'
 import type { Picture as PictureData } from './Picture.types.js'
 
-/** A picture as data, and the component that shows it. */
+/** Picture data and the component that renders it. */
 export type Picture = PictureData
 
 export type PictureProps = {
-  /** The files, the size that keeps its room, and the text that stands for it. */
+  /** Sources, intrinsic size and alternative text. */
   picture: PictureData
-  /** Shape of the frame; `natural` is the picture's own, `fill` takes the parent's. */
+  /** Aspect ratio; `natural` is the picture's own, `fill` the parent's. */
   ratio?: keyof typeof styles.ratio | undefined
-  /** What happens when frame and picture differ in shape. */
+  /** The `object-fit` if the aspect ratios differ. */
   fit?: 'cover' | 'contain' | undefined
-  /** Stands in the first view: loads at once and first. One per page. */
+  /** In the first viewport: loads eagerly with high priority. One per page. */
   priority?: boolean | undefined
-  /** Quiet area behind a cut-out machine picture. */
+  /** Neutral background for transparent pictures. */
   backed?: boolean | undefined
-  /** How wide it is shown, for the browser to choose a file. */
+  /** The `sizes` attribute. */
   sizes?: string | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }
 
-/** A responsive picture that keeps its room free while it loads (no layout shift). */
+/** A responsive picture that reserves its space while loading (no layout shift). */
 export function Picture({
   picture,
   ratio = 'natural',

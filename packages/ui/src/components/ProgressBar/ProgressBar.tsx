@@ -2,19 +2,19 @@ import { join } from '../../foundations/join.js'
 import * as styles from './ProgressBar.css.js'
 
 export type ProgressBarProps = {
-  /** What makes progress. */
+  /** Accessible name: what makes progress. */
   label: string
-  /** From 0 to `max`; left out where nobody knows how long it takes. */
+  /** From 0 to `max`; omit it for indeterminate progress. */
   value?: number | undefined
-  /** What the value counts up to. */
+  /** Maximum value. */
   max?: number | undefined
-  /** `page` lies at the top edge of the window, for the next page on its way. */
+  /** `page` is fixed to the top edge of the window, for navigation. */
   placement?: 'inline' | 'page' | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }
 
-/** How far something is; without a value a runner says only that it goes on. */
+/** Progress bar; indeterminate without a value. */
 export function ProgressBar({ label, value, max = 100, placement = 'inline', className }: ProgressBarProps) {
   const classNames = [styles.bar, placement === 'page' && styles.page, className]
   if (value === undefined)

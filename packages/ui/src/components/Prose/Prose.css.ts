@@ -7,7 +7,7 @@ const { color, font, size, space, tracking, type, weight } = vars
 
 export const prose = style(inComponents({ maxWidth: '68ch', minWidth: 0 }))
 
-/** Rules for bare elements; `:where` keeps them weaker than any component that stands inside the text. */
+/** Styles bare elements; `:where` keeps the specificity below every component inside the text. */
 function inside(selector: string, rule: Omit<GlobalStyleRule, '@layer'>) {
   globalStyle(`${prose} :where(${selector}):not(:where([data-prose="off"] *))`, { '@layer': { [layers.base]: rule } })
 }

@@ -5,15 +5,15 @@ import * as styles from './Prose.css.js'
 export type ProseProps = {
   /** Element to render. */
   as?: ElementType | undefined
-  /** Language of the text where it is another than the page’s. */
+  /** Language of the text if it differs from the page's. */
   lang?: string | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
-  /** Plain elements: paragraphs, headings, lists, quotes, links. Inside `data-prose="off"` nothing is styled. */
+  /** Bare elements: paragraphs, headings, lists, quotes, links. `data-prose="off"` opts out. */
   children: ReactNode
 }
 
-/** Running text from an editor: gives bare elements their type, distances and a readable width. */
+/** Styles an editor's text: type, spacing and readable line length. */
 export function Prose({ as: Element = 'div', className, ...rest }: ProseProps) {
   return <Element className={join(styles.prose, className)} {...rest} />
 }

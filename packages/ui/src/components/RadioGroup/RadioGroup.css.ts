@@ -4,7 +4,7 @@ import { inComponents } from '../../foundations/styleIn.js'
 
 const { color, duration, easing } = vars
 
-/** Round, and filled by a ring that closes in: the dot is what is left of the surface. */
+/** Round; the dot is what an inset ring leaves of the surface. */
 export const radio = style(
   inComponents({
     width: '1.5rem',

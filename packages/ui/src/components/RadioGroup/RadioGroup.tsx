@@ -16,33 +16,33 @@ export type ChoiceOption = {
 export type RadioGroupProps = {
   /** The question. */
   legend: string
-  /** Help below the label, read out with it. */
+  /** Help text below the label, part of the accessible description. */
   hint?: string | undefined
-  /** What is wrong and how to mend it, read out with the field. */
+  /** Error message with its remedy, part of the accessible description. */
   error?: string | undefined
-  /** Name of the field in the form. */
+  /** Name of the form field. */
   name: string
-  /** What there is to choose from, in the order shown. */
+  /** Options in display order. */
   options: readonly ChoiceOption[]
-  /** The value, where the parent keeps it. */
+  /** Value (controlled). */
   value?: string | undefined
-  /** The value at first, where the component keeps it itself. */
+  /** Initial value (uncontrolled). */
   defaultValue?: string | undefined
-  /** Takes the new value. */
+  /** Called with the new value. */
   onChange?: ((value: string) => void) | undefined
   /** `row` for two or three short choices. */
   layout?: 'stack' | 'row' | undefined
-  /** Seen, but not to be used. */
+  /** Disables the control. */
   disabled?: boolean | undefined
-  /** Nothing is sent without it. */
+  /** Marks the field as required. */
   required?: boolean | undefined
-  /** Id of the first choice; an error summary links to it. */
+  /** Id of the first option; error summaries link to it. */
   id?: string | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }
 
-/** One of a few choices that all are seen. */
+/** One option of a few that are all visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const { options, name, value, defaultValue, onChange, layout = 'stack', required, id, ...group } = props
   const ownId = useId()

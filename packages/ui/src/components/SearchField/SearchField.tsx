@@ -11,50 +11,50 @@ import * as styles from './SearchField.css.js'
 export type SearchSuggestion = {
   readonly id: string
   readonly text: string
-  /** What kind of thing it is. */
+  /** Kind of the result, for example “Product”. */
   readonly detail?: string | undefined
 }
 
 export type SearchFieldProps = {
-  /** Where the form goes; it works without script. */
+  /** Form action; works without script. */
   action: string
-  /** Name of the query in the address. */
+  /** Name of the query parameter. */
   name?: string | undefined
-  /** Further parts of the address. */
+  /** Further query parameters. */
   hiddenFields?: Readonly<Record<string, string>> | undefined
-  /** Names it, for eyes and ears. */
+  /** Visible label and accessible name. */
   label: string
-  /** The label is there for screen readers only, where the place says what it is. */
+  /** Hides the label visually where the context is clear. */
   hideLabel?: boolean | undefined
-  /** An example inside the empty field; never the only label. */
+  /** Placeholder with an example; never replaces the label. */
   placeholder?: string | undefined
-  /** Names the button that searches. */
+  /** Accessible name of the submit button. */
   submitLabel: string
-  /** Names the button that empties the field. */
+  /** Accessible name of the clear button. */
   clearLabel: string
-  /** What is searched for at first. */
+  /** Initial query. */
   defaultQuery?: string | undefined
-  /** Takes what is typed, letter by letter. */
+  /** Called with the query on every input. */
   onQueryChange?: ((query: string) => void) | undefined
-  /** Fitting what is typed now; the application finds them (SEARCH-12). */
+  /** Suggestions for the current query; the application loads them (SEARCH-12). */
   suggestions?: readonly SearchSuggestion[] | undefined
-  /** Names the list of suggestions. */
+  /** Accessible name of the suggestion list. */
   suggestionsLabel: string
-  /** Spoken when suggestions come, for example “5 suggestions”. */
+  /** Announced when suggestions arrive, for example “5 suggestions”. */
   statusText?: string | undefined
-  /** Without it the suggestion is searched for. */
+  /** Called with the chosen suggestion; without it the form searches for its text. */
   onChooseSuggestion?: ((suggestion: SearchSuggestion) => void) | undefined
-  /** Takes what is searched for, instead of a page load. */
+  /** Called with the query instead of a page load. */
   onSubmit?: ((query: string) => void) | undefined
-  /** How much room it takes. */
+  /** Size. */
   size?: 'medium' | 'large' | undefined
-  /** Takes the focus when it appears: where somebody opened it to type. */
+  /** Focuses the field on mount: for a search that the user opened. */
   takesFocus?: boolean | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }
 
-/** Search with suggestions while typing; a plain form that leads to the results. */
+/** Search form with suggestions while typing. */
 export function SearchField(props: SearchFieldProps) {
   const { name = 'q', label, suggestions = [], onChooseSuggestion, size = 'medium' } = props
   const id = useId()
@@ -76,7 +76,7 @@ export function SearchField(props: SearchFieldProps) {
     selectedItem: null,
     inputId: id,
     itemToString: (suggestion) => suggestion?.text ?? '',
-    // Opens only by typing, and only where there is something to show.
+    // Opens on typing only, and only with suggestions.
     stateReducer: (_state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputClick ? { ...changes, isOpen: suggestions.length > 0 } : changes,
     onSelectedItemChange: ({ selectedItem }) => {
@@ -118,15 +118,15 @@ export function SearchField(props: SearchFieldProps) {
           type="search"
           {...list.getInputProps({
             name,
-            // At once: a letter typed before the list has heard of the last one would be lost.
+            // Update synchronously: downshift would lose characters typed quickly.
             onChange: ({ currentTarget }) => change(currentTarget.value),
             placeholder: props.placeholder,
             'aria-labelledby': undefined,
             'aria-expanded': isOpen,
-            // An empty one is no valid value.
+            // An empty value is invalid.
             ...(list.highlightedIndex < 0 && { 'aria-activedescendant': undefined }),
             enterKeyHint: 'search',
-            // Nothing is chosen from the list: Enter sends the form.
+            // No highlighted suggestion: Enter submits the form.
             onKeyDown: (event) => {
               if (event.key === 'Enter' && list.highlightedIndex < 0)
                 Object.assign(event.nativeEvent, { preventDownshiftDefault: true })

@@ -3,23 +3,23 @@ import { join } from '../../foundations/join.js'
 import * as styles from './SegmentedControl.css.js'
 
 export type SegmentedControlProps<Value extends string> = {
-  /** What is chosen here; spoken, not shown. */
+  /** Accessible name of the group, not visible. */
   label: string
-  /** Name of the field in a form. */
+  /** Name of the form field. */
   name: string
-  /** What there is to choose from, in the order shown. */
+  /** Options in display order. */
   options: readonly { readonly value: Value; readonly text: string }[]
-  /** The value, where the parent keeps it. */
+  /** Value (controlled). */
   value?: Value | undefined
-  /** The value at first, where the component keeps it itself. */
+  /** Initial value (uncontrolled). */
   defaultValue?: Value | undefined
-  /** Takes the new value. */
+  /** Called with the new value. */
   onChange?: ((value: Value) => void) | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }
 
-/** One of two to four short choices that takes effect at once, for example Metric or Imperial. */
+/** One of two to four short options, applied immediately, for example Metric or Imperial. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, name, options, value, defaultValue, onChange, className } = props
   return (

@@ -10,17 +10,17 @@ export type SelectOptionGroup = { readonly label: string; readonly options: read
 
 export type SelectFieldProps = FieldTexts &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'style' | 'size' | 'className' | 'multiple' | 'children'> & {
-    /** Name that the value is sent under. */
+    /** Name of the form field. */
     name: string
-    /** What there is to choose from, in groups where that helps. */
+    /** Options, optionally in groups. */
     options: readonly (SelectOption | SelectOptionGroup)[]
-    /** Class of the outermost element, to give it a place. */
+    /** Class name of the root element. */
     className?: string | undefined
-    /** The element of the page. */
+    /** Ref to the DOM element. */
     ref?: Ref<HTMLSelectElement> | undefined
   }
 
-/** One of many choices; the browser's own list, at home on every device. */
+/** One option of many; a native `<select>`. */
 export function SelectField({ label, hint, error, id, className, options, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id} className={className}>

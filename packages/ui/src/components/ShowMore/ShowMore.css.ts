@@ -20,7 +20,7 @@ export const range = style(
   }),
 )
 
-/** A hairline that turns to ink as far as the list is seen. */
+/** Hairline that fills with the share of shown entries. */
 export const line = style(
   inComponents({
     display: 'block',

@@ -5,27 +5,27 @@ import { FieldError } from '../Field/Field.js'
 import * as styles from './ShowMore.css.js'
 
 export type ShowMoreProps = {
-  /** What is in view: “1 - 10 of 23” (SEARCH-02). */
+  /** Range in view: “1 - 10 of 23” (SEARCH-02). */
   rangeText: string
-  /** Shown and all, for the line that fills. */
+  /** Number of shown entries, for the progress line. */
   shown: number
-  /** How many there are in all. */
+  /** Total number of entries. */
   total: number
-  /** Left out at the end of the list, where the button goes too. */
+  /** Text of the button; omit it at the end of the list, which hides the button. */
   buttonText: string
-  /** More of them are wanted; without it, a link does it. */
+  /** Called to load more; without it the link is followed. */
   onShowMore?: (() => void) | undefined
-  /** Address of the list with the next entries; works without script. */
+  /** URL of the list with the next entries; works without script. */
   href?: string | undefined
-  /** More of them are on their way. */
+  /** Loading more entries. */
   loading?: boolean | undefined
-  /** Why the next entries did not come; the button tries again. */
+  /** Error message; the button retries. */
   error?: string | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }
 
-/** The end of a list that goes on: how much is seen, and the rest on request. */
+/** End of a partial list: how much is shown, and a button for more. */
 export function ShowMore(props: ShowMoreProps) {
   const { rangeText, shown, total, buttonText, onShowMore, href, loading, error, className } = props
   const id = useId()

@@ -2,15 +2,15 @@ import { join } from '../../foundations/join.js'
 import * as styles from './Skeleton.css.js'
 
 export type SkeletonProps = {
-  /** What it stands for. */
+  /** Shape of the expected content. */
   shape?: keyof typeof styles.shape | undefined
-  /** How many lines of text. */
+  /** Number of text lines. */
   lines?: number | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }
 
-/** Keeps the room of something that is on its way; silent, so say the waiting with a `Spinner` or a status text. */
+/** Placeholder for loading content. Silent: announce loading with a `Spinner` or a status text. */
 export function Skeleton({ shape = 'line', lines = 1, className }: SkeletonProps) {
   return (
     <span aria-hidden="true" className={className}>

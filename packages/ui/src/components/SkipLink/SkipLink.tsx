@@ -1,15 +1,15 @@
 import * as styles from './SkipLink.css.js'
 
 export type SkipLinkProps = {
-  /** Address of the main content on this page, for example `#content`. */
+  /** URL of the main content, for example `#content`. */
   href: `#${string}`
-  /** What stands inside. */
+  /** Content. */
   children: string
 }
 
-/** The first thing the Tab key meets: jumps over the navigation. */
+/** First focusable element: skips the navigation. */
 export function SkipLink({ href, children }: SkipLinkProps) {
-  // A jump inside the page never goes through the router.
+  // A plain anchor: in-page links bypass the router.
   return (
     <a href={href} className={styles.skipLink}>
       {children}

@@ -3,13 +3,13 @@ import { join } from '../../foundations/join.js'
 import * as styles from './Spinner.css.js'
 
 export type SpinnerProps = {
-  /** How much room it takes. */
+  /** Size. */
   size?: keyof typeof styles.size | undefined
-  /** What is being waited for; spoken when the spinner appears. */
+  /** Label, announced when the spinner appears. */
   label: string
 }
 
-/** Something is under way and nobody knows how long. */
+/** Indeterminate loading indicator. */
 export function Spinner({ size = 'medium', label }: SpinnerProps) {
   return (
     <span role="status" className={styles.box}>

@@ -9,7 +9,7 @@ export const row = style(
   inComponents({ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: space['3'], alignItems: 'center' }),
 )
 
-/** A slide of a machine: square track, square slider. */
+/** Shape of a machine slide: square track, square thumb. */
 export const input = style(
   inComponents({
     appearance: 'none',

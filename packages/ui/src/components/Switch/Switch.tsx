@@ -7,19 +7,19 @@ export type SwitchProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'style' | 'size' | 'className' | 'type' | 'role'
 > & {
-  /** Name that the value is sent under. */
+  /** Name of the form field. */
   name: string
-  /** Names it, for eyes and ears. */
+  /** Visible label and accessible name. */
   label: string
-  /** Help below the label, read out with it. */
+  /** Help text below the label, part of the accessible description. */
   hint?: string | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
-  /** The element of the page. */
+  /** Ref to the DOM element. */
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** On or off, at once. Where a form is sent first, use `Checkbox`. */
+/** On or off, applied immediately. Use `Checkbox` in forms that are sent. */
 export function Switch({ label, hint, id, className, ...input }: SwitchProps) {
   const ownId = useId()
   const inputId = id ?? ownId
@@ -27,7 +27,7 @@ export function Switch({ label, hint, id, className, ...input }: SwitchProps) {
     <div className={join(styles.row, className)}>
       <input
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says its state itself
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has a native checked state
         role="switch"
         {...input}
         id={inputId}

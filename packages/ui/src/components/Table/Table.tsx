@@ -4,17 +4,17 @@ import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import * as styles from './Table.css.js'
 
 export type TableProps = {
-  /** What the table tells; the name of the table for screen readers. */
+  /** Caption, the table's accessible name. */
   caption: string
-  /** The caption stands already above as a heading. */
+  /** Hides the caption visually if a heading already shows it. */
   hideCaption?: boolean | undefined
   /** `TableHead` and `TableBody`. */
   children: ReactNode
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }
 
-/** Rows with hairlines between them; wider than the screen it scrolls on its own, also by keyboard. */
+/** Table with hairlines; scrolls sideways on its own, also by keyboard, if it is too wide. */
 export function Table({ caption, hideCaption = false, children, className }: TableProps) {
   const captionId = useId()
   return (
@@ -29,7 +29,7 @@ export function Table({ caption, hideCaption = false, children, className }: Tab
   )
 }
 
-/** The titles of the columns. */
+/** Header row. */
 export function TableHead({ children }: { children: ReactNode }) {
   return <thead className={styles.head}>{children}</thead>
 }
@@ -47,15 +47,15 @@ export function TableRow({ children, hidden }: { children: ReactNode; hidden?: b
 }
 
 export type TableCellProps = {
-  /** `end` for figures that are compared. */
+  /** `end` for numbers that are compared. */
   align?: keyof typeof styles.align | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
-  /** What stands inside. */
+  /** Content. */
   children?: ReactNode
 }
 
-/** The title of a column, or with `scope="row"` of a row. */
+/** Column header, or row header with `scope="row"`. */
 export function TableHeaderCell(props: TableCellProps & { scope?: 'col' | 'row' | undefined }) {
   const { scope = 'col', align = 'start', className, children } = props
   const look = scope === 'row' ? styles.rowHeader : styles.headerCell

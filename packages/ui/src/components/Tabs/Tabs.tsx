@@ -7,7 +7,7 @@ export type TabItem = { readonly id: string; readonly title: string; readonly co
 export type TabsProps = {
   /** Accessible name of the tab list. */
   label: string
-  /** The tabs with their content. */
+  /** Tabs with their content. */
   items: readonly TabItem[]
   /** The tab that is open at first. Defaults to the first one. */
   defaultTab?: string | undefined
@@ -17,7 +17,7 @@ export type TabsProps = {
   onTabChange?: ((id: string) => void) | undefined
 }
 
-/** Parts of one subject of which one is seen at a time. Hidden parts stay in the document and are found by search. */
+/** Tabs of one subject. Hidden panels stay in the document. */
 export function Tabs({ label, items, defaultTab, tab, onTabChange }: TabsProps) {
   const [ownTab, setOwnTab] = useState(defaultTab ?? items[0]?.id ?? '')
   const selected = tab ?? ownTab
@@ -47,6 +47,6 @@ export function Tabs({ label, items, defaultTab, tab, onTabChange }: TabsProps) 
   )
 }
 
-// Radix writes style attributes while rendering on a server, which the Content Security Policy of public pages refuses.
+// On a server Radix renders style attributes, which the Content Security Policy of public pages refuses.
 const withoutOutline = { style: { outline: undefined } }
 const withoutDuration = { style: { animationDuration: undefined } }

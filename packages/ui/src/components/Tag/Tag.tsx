@@ -4,17 +4,17 @@ import { IconClose } from '../Icon/icons.js'
 import * as styles from './Tag.css.js'
 
 export type TagProps = {
-  /** Makes the tag a link to everything that carries it. */
+  /** URL of everything with this tag. */
   href?: string | undefined
-  /** Shows a button that takes the tag away; its label names the tag. */
+  /** Accessible name of the remove button, including the tag's name; shown if set. */
   remove?: { readonly label: string; readonly onRemove: () => void } | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
-  /** The text. */
+  /** Text. */
   children: string
 }
 
-/** A keyword: shown, followed or taken away. */
+/** A keyword: plain, a link, or removable. */
 export function Tag({ href, remove, className, children }: TagProps) {
   const Anchor = useLinkComponent()
   if (href !== undefined)

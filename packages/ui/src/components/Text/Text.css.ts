@@ -11,7 +11,7 @@ export const tone = styleVariants({
 
 export const strong = style(inComponents({ fontWeight: vars.weight.strong }))
 
-/** Digits of one width, so that columns of figures stand under each other. */
+/** Tabular figures, so that columns of numbers align. */
 export const tabular = style(inComponents({ fontVariantNumeric: 'tabular-nums' }))
 
 export const measure = style(inComponents({ maxWidth: '68ch' }))

@@ -6,27 +6,27 @@ import * as styles from './Text.css.js'
 export type TextProps = {
   /** Element to render. */
   as?: ElementType | undefined
-  /** How much room it takes. */
+  /** Size. */
   size?: 'lead' | 'body' | 'small' | 'caption' | undefined
-  /** What its colour means. */
+  /** Meaning of the colour. */
   tone?: keyof typeof styles.tone | undefined
-  /** In bold type. */
+  /** Bold. */
   strong?: boolean | undefined
-  /** Digits of one width, for figures below each other. */
+  /** Tabular figures. */
   tabular?: boolean | undefined
-  /** Keeps lines short enough to read. */
+  /** Limits the line length. */
   measure?: boolean | undefined
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   id?: string | undefined
-  /** Language of the text where it is another than the page’s. */
+  /** Language of the text if it differs from the page's. */
   lang?: string | undefined
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
-  /** What stands inside. */
+  /** Content. */
   children: ReactNode
 }
 
-/** A paragraph, or a run of text in another element. */
+/** A paragraph, or text in another element. */
 export function Text(props: TextProps) {
   const { as: Element = 'p', size = 'body', tone = 'ink', strong, tabular, measure, className, ...rest } = props
   const classNames = [

@@ -6,21 +6,21 @@ import * as styles from './TextArea.css.js'
 
 export type TextAreaProps = FieldTexts &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'className' | 'value' | 'defaultValue' | 'maxLength'> & {
-    /** Name that the value is sent under. */
+    /** Name of the form field. */
     name: string
-    /** The value, where the parent keeps it. */
+    /** Value (controlled). */
     value?: string | undefined
-    /** The value at first, where the component keeps it itself. */
+    /** Initial value (uncontrolled). */
     defaultValue?: string | undefined
-    /** Counts down to a limit; what is too much stays and is said, never cut off. */
+    /** Counts down to the limit; text beyond it is kept and reported, never cut off. */
     counter?: { readonly limit: number; readonly toText: (left: number) => string } | undefined
-    /** Class of the outermost element, to give it a place. */
+    /** Class name of the root element. */
     className?: string | undefined
-    /** The element of the page. */
+    /** Ref to the DOM element. */
     ref?: Ref<HTMLTextAreaElement> | undefined
   }
 
-/** Several lines of text; grows with what is written. */
+/** Several lines of text; grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, id, className, counter, rows = 4, onChange, ...textarea } = props
   const [typed, setTyped] = useState(props.defaultValue ?? '')
@@ -54,7 +54,7 @@ export function TextArea(props: TextAreaProps) {
   )
 }
 
-/** Seen at each letter, spoken only when the typing rests. */
+/** Visible on every input, announced only when typing pauses. */
 function Count({ id, text, isOver }: { id: string; text: string; isOver: boolean }) {
   const [spoken, setSpoken] = useState('')
   useEffect(() => {

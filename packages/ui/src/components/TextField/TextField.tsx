@@ -3,13 +3,13 @@ import { Field, type FieldTexts } from '../Field/Field.js'
 
 export type TextFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'size' | 'className' | 'type'> & {
-    /** Name that the value is sent under. */
+    /** Name of the form field. */
     name: string
-    /** What is typed, for the keyboard of a phone and the checks of the browser. */
+    /** Input type, for on-screen keyboards and native validation. */
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | undefined
-    /** Class of the outermost element, to give it a place. */
+    /** Class name of the root element. */
     className?: string | undefined
-    /** The element of the page. */
+    /** Ref to the DOM element. */
     ref?: Ref<HTMLInputElement> | undefined
   }
 

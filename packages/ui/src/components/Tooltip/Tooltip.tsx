@@ -3,7 +3,7 @@ import { cloneElement, useId, type FocusEvent, type HTMLAttributes, type ReactEl
 import * as styles from './Tooltip.css.js'
 
 export type TooltipProps = {
-  /** A short explanation; never the only place of something needed. */
+  /** A short explanation; never the only place of required information. */
   text: string
   /** Preferred side; flips when there is not enough space. */
   side?: 'top' | 'bottom' | undefined
@@ -11,7 +11,10 @@ export type TooltipProps = {
   children: ReactElement<HTMLAttributes<HTMLElement>>
 }
 
-/** A few words about a control on hover and focus; Escape hides it, and the pointer may rest on it (WCAG 1.4.13). */
+/**
+ * A short text about a control, shown on hover and focus; Escape hides it, and the pointer may rest on it (WCAG
+ * 1.4.13).
+ */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   const id = useId()
   return (
@@ -20,7 +23,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
         <RadixTooltip.Trigger asChild onFocus={ignorePointerFocus}>
           {cloneElement(children, { 'aria-describedby': id })}
         </RadixTooltip.Trigger>
-        {/* Radix describes the control only while the tip is open; screen readers on touch screens never open it. */}
+        {/* Radix sets the description only while open; screen readers on touch screens never open it. */}
         <span id={id} hidden>
           {text}
         </span>
@@ -34,7 +37,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   )
 }
 
-/** Keeps the tip closed when focus moves without the keyboard, for example back from a dialog. */
+/** Stays closed when focus moves without the keyboard, for example back from a dialog. */
 function ignorePointerFocus(event: FocusEvent<HTMLElement>) {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault()
 }

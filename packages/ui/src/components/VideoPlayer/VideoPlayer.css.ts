@@ -10,7 +10,7 @@ export const player = style(
     position: 'relative',
     display: 'grid',
     aspectRatio: '16 / 9',
-    // Not `hidden`: that would forbid the frame to grow with the words of the consent.
+    // Not `hidden`: the box must grow with the consent text.
     overflow: 'clip',
     background: color.media,
   }),
@@ -30,7 +30,7 @@ export const play = style(
   }),
 )
 
-/** The signal colour marks the one thing to do here. */
+/** Signal colour for the main action. */
 export const sign = style(
   inComponents({
     gridArea: '1 / 1',

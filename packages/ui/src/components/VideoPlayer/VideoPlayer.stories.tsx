@@ -59,7 +59,7 @@ export const Asking: Story = {
 }
 
 export const OwnFilePlaysAtOnce: Story = {
-  // Axe would wait ten seconds for the data of a film that the story does not have.
+  // Axe would wait ten seconds for a video that does not exist.
   parameters: { a11y: { options: { preload: false } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))

@@ -16,11 +16,11 @@ export type VideoTrack = {
 }
 
 export type VideoPlayerProps = {
-  /** What the video shows; its name for screen readers. */
+  /** Accessible name: what the video shows. */
   title: string
-  /** A file of our own, or the address of a provider's player that is framed. */
+  /** A hosted file, or the URL of a provider's embedded player. */
   source: { readonly type: 'file' | 'frame'; readonly src: string; readonly mediaType?: string | undefined }
-  /** The picture before the video plays. */
+  /** Poster. */
   poster: PictureData
   /** Subtitles, by language. */
   tracks?: readonly VideoTrack[] | undefined
@@ -28,7 +28,7 @@ export type VideoPlayerProps = {
   playLabel: string
   /** Already formatted: “2:34”. */
   durationText?: string | undefined
-  /** Asked before anything is fetched from a provider; left out for own files and where it was granted before. */
+  /** Consent before loading from a provider; omit it for hosted files and if consent was given. */
   consent?:
     | {
         readonly text: string
@@ -37,13 +37,13 @@ export type VideoPlayerProps = {
         readonly onAccept?: (() => void) | undefined
       }
     | undefined
-  /** Without script the video is a link. */
+  /** Link to the video without script. */
   linkText: string
-  /** Class of the outermost element, to give it a place. */
+  /** Class name of the root element. */
   className?: string | undefined
 }
 
-/** A video that loads nothing before it is asked for: a picture first, the reader's consent where another company would learn of it. */
+/** A video that loads on play: poster first, then consent if a provider is contacted. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { source, poster, playLabel, durationText, consent, linkText, className } = props
   const [step, setStep] = useState<'poster' | 'consent' | 'playing'>('poster')
@@ -67,7 +67,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         <div data-scheme="dark" className={styles.consent}>
           <p className={styles.consentText}>{consent.text}</p>
           <div className={styles.actions}>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the pressed play button gave its place to this one */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- replaces the pressed play button */}
             <Button look="signal" autoFocus onClick={accept}>
               {consent.acceptText}
             </Button>

@@ -9,34 +9,34 @@ type Alignment = keyof typeof styles.align
 type Justification = keyof typeof styles.justify
 
 type BoxProps = Omit<HTMLAttributes<HTMLElement>, 'style'> & {
-  /** The element to render, where a `div` is not the right one. */
+  /** Element to render. @defaultValue 'div' */
   as?: ElementType | undefined
-  /** What stands inside. */
+  /** Content. */
   children?: ReactNode | undefined
 }
 
 export type StackProps = BoxProps & {
-  /** Room between the children, as a step of the scale. */
+  /** Gap, as a step of the space scale. */
   gap?: Gap
-  /** Where the children stand across the direction of the row or column. */
+  /** Cross-axis alignment. */
   align?: Alignment
 }
 
-/** Children below each other with one distance. */
+/** Vertical stack with equal gaps. */
 export function Stack({ as: Element = 'div', gap = '4', align, className, ...rest }: StackProps) {
   return <Element className={join(styles.stack, styles.gap[gap], align && styles.align[align], className)} {...rest} />
 }
 
 export type ClusterProps = BoxProps & {
-  /** Room between the children, as a step of the scale. */
+  /** Gap, as a step of the space scale. */
   gap?: Gap
-  /** Where the children stand across the direction of the row or column. */
+  /** Cross-axis alignment. */
   align?: Alignment
-  /** Where the children stand along the row. */
+  /** Main-axis alignment. */
   justify?: Justification
 }
 
-/** Children beside each other that wrap when there is no room. */
+/** Horizontal row that wraps. */
 export function Cluster({
   as: Element = 'div',
   gap = '3',
@@ -64,9 +64,9 @@ export function Grid({ as: Element = 'div', className, ...rest }: BoxProps) {
 }
 
 export type ColumnProps = BoxProps & {
-  /** Columns taken, from each width on; 12 where nothing is said. */
+  /** Number of columns per breakpoint. @defaultValue 12 */
   span?: ColumnCount | { base?: ColumnCount; sm?: ColumnCount; md?: ColumnCount; lg?: ColumnCount; xl?: ColumnCount }
-  /** First column, from each width on; next free one where nothing is said. */
+  /** First column per breakpoint; defaults to the next free one. */
   start?: { base?: ColumnCount; md?: ColumnCount; lg?: ColumnCount; xl?: ColumnCount }
 }
 
@@ -88,21 +88,21 @@ export function Column({ as: Element = 'div', span = 12, start = {}, className, 
 }
 
 export type ContainerProps = BoxProps & {
-  /** `narrow` keeps lines readable. */
+  /** `narrow` limits the line length. */
   size?: 'wide' | 'narrow'
 }
 
-/** Centres content and keeps the page's gutter free at both sides. */
+/** Centres content between the page's gutters. */
 export function Container({ as: Element = 'div', size = 'wide', className, ...rest }: ContainerProps) {
   return <Element className={join(styles.container, styles.containerSize[size], className)} {...rest} />
 }
 
 export type SectionProps = BoxProps & {
-  /** `inverse` is always dark, whatever the page's scheme. */
+  /** `inverse` is dark in every scheme. */
   tone?: 'canvas' | 'sunken' | 'inverse' | undefined
 }
 
-/** A band of a page with the generous distance above and below. */
+/** Full-width section of a page with vertical spacing. */
 export function Section({ as: Element = 'section', tone = 'canvas', className, ...rest }: SectionProps) {
   return (
     <Element
@@ -113,7 +113,7 @@ export function Section({ as: Element = 'section', tone = 'canvas', className, .
   )
 }
 
-/** A hairline between two parts. */
+/** Hairline between sections. */
 export function Divider({ className }: { className?: string }) {
   return <hr className={join(styles.divider, className)} />
 }

@@ -7,13 +7,13 @@ import {
   type Ref,
 } from 'react'
 
-/** What the package hands to the application's link: an anchor's own attributes, `href` always there. */
+/** Props of the application's link component: an anchor's attributes with a required `href`. */
 export type LinkComponentProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** Where it leads. */
+  /** Target URL. */
   href: string
-  /** What stands inside. */
+  /** Content. */
   children?: ReactNode | undefined
-  /** The element of the page. */
+  /** Ref to the DOM element. */
   ref?: Ref<HTMLAnchorElement> | undefined
 }
 
@@ -23,18 +23,18 @@ export type LinkComponent = ComponentType<LinkComponentProps> | 'a'
 const LinkComponentContext = createContext<LinkComponent>('a')
 
 export type UiProviderProps = {
-  /** Renders every link of the package; a plain anchor where nothing is given. */
+  /** Renders every link of the package. @defaultValue 'a' */
   linkComponent?: LinkComponent | undefined
-  /** The pages or modules that use it. */
+  /** Application content. */
   children: ReactNode
 }
 
-/** Tells the package's components how this application renders links. */
+/** Provides the application's link component. */
 export function UiProvider({ linkComponent = 'a', children }: UiProviderProps) {
   return <LinkComponentContext value={linkComponent}>{children}</LinkComponentContext>
 }
 
-/** The link of the surrounding application, for own components that must navigate. */
+/** Returns the application's link component, for custom components that navigate. */
 export function useLinkComponent(): LinkComponent {
   return useContext(LinkComponentContext)
 }

@@ -2,7 +2,7 @@ import base from './base.tokens.json' with { type: 'json' }
 import { brandTokens, type Brand } from './brands.js'
 import type { BrandTokens } from './tokens.types.js'
 
-/** Name in the font's file names, by the family that token files name. */
+/** Font family in token files to its name in font files. */
 export const fontFiles: Readonly<Record<string, string>> = {
   'Archivo Variable': 'archivo',
   'Saira Variable': 'saira',
@@ -10,8 +10,8 @@ export const fontFiles: Readonly<Record<string, string>> = {
 }
 
 /**
- * Fonts that a brand's headings and running text are set in, as they stand in the names of the font files: a page can
- * ask for them early. With the cut face its headings have that one instead (SITE-14). An unknown brand has none.
+ * Font files of a brand's headings and body text, for preloading. With the cut font, headings use that font instead
+ * (SITE-14). Empty for an unknown brand.
  */
 export function listBrandFonts(brand: string, { cut = false }: { readonly cut?: boolean } = {}): readonly string[] {
   if (!isBrand(brand)) return []

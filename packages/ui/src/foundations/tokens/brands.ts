@@ -6,7 +6,7 @@ import strivona from './strivona.tokens.json' with { type: 'json' }
 import type { BrandTokens } from './tokens.types.js'
 import veritesta from './veritesta.tokens.json' with { type: 'json' }
 
-/** Token file of every brand; a new brand is one more file and one more line here. */
+/** Token file of every brand. */
 export const brandTokens = {
   kudex,
   strivona,

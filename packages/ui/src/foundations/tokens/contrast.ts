@@ -1,17 +1,17 @@
 import type { ColorName, ColorTokens, ColorValue } from './tokens.types.js'
 
-/** Two colours that meet on a screen, and the contrast they must have (WCAG 2.2 AA). */
+/** A colour pair and the contrast it needs (WCAG 2.2 AA). */
 export type ContrastPair = {
   foreground: ColorName
   background: ColorName
-  /** 4.5 for text, 3 for what only must be seen: control borders, focus rings, marks. */
+  /** 4.5 for text, 3 for non-text: control borders, focus rings, marks. */
   least: 3 | 4.5
 }
 
 const grounds = ['canvas', 'surface', 'sunken'] as const
 const states = ['success', 'warning', 'danger', 'info'] as const
 
-/** Every pair that a component or a module may put together. */
+/** Every colour pair that components and modules use. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...grounds.flatMap((background) => [
     pair('ink', background, 4.5),

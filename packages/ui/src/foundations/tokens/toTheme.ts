@@ -9,7 +9,7 @@ import {
   type Token,
 } from './tokens.types.js'
 
-/** What all brands share, as values of the theme contract. */
+/** Values of the theme contract that all brands share. */
 export function toSharedTheme() {
   return {
     space: toLengths(base.space),
@@ -24,8 +24,8 @@ export function toSharedTheme() {
 }
 
 /**
- * What one brand adds. Each colour holds both schemes in `light-dark()`: the nearest `color-scheme` decides, so a dark
- * section on a light page needs nothing but `data-scheme="dark"`.
+ * Brand-specific values. Each colour contains both schemes in `light-dark()`, resolved by the nearest `color-scheme`: a
+ * dark section on a light page only needs `data-scheme="dark"`.
  */
 export function toBrandTheme(tokens: BrandTokens) {
   return {
@@ -45,7 +45,7 @@ export function toBrandTheme(tokens: BrandTokens) {
   }
 }
 
-/** The cut display face, which a site puts in the place of its brand's (SITE-14). */
+/** The cut display font, which a site can use instead of its brand's (SITE-14). */
 export function toCutFont(): string {
   return toFamily(base.font.cut.$value)
 }
@@ -66,7 +66,7 @@ function toColors({ scheme }: BrandTokens): Record<ColorName, string> {
   return Object.fromEntries(entries) as Record<ColorName, string>
 }
 
-/** The script's own face comes after the brand's, so Latin words inside Chinese text keep the brand's letters. */
+/** The script's own font follows the brand's, so Latin words in Chinese text keep the brand's font. */
 function toFamily(families: readonly string[]): string {
   return [...families.map(quoteFamily), 'var(--kx-font-script)', 'sans-serif'].join(', ')
 }

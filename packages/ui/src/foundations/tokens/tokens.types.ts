@@ -4,10 +4,10 @@ export type ColorValue = { colorSpace: string; components: number[]; alpha: numb
 /** Length value of a design token. */
 export type DimensionValue = { value: number; unit: string }
 
-/** A token whose group gives its type. */
+/** A token whose type is inherited from its group. */
 export type Token<Value> = { $value: Value; $extensions?: Record<string, { min: DimensionValue; max: DimensionValue }> }
 
-/** Names of all colours; every brand gives each a value in each scheme. */
+/** Names of all colours; every brand sets each in both schemes. */
 export const colorNames = [
   'canvas',
   'surface',

@@ -19,13 +19,13 @@ function toHeadingRule(name: (typeof headings)[number]): StyleRule {
     lineHeight: vars.type[name].leading,
     fontWeight: vars.weight.display,
     letterSpacing: isLarge ? vars.tracking.display : vars.tracking.title,
-    // Tight tracking would close the gaps between words too.
+    // Compensates tight tracking between words.
     wordSpacing: `calc(-1.5 * ${isLarge ? vars.tracking.display : vars.tracking.title})`,
     textWrap: 'balance',
-    // Long German compounds must not push a phone's layout apart.
+    // Prevents long German compounds from overflowing on phones.
     hyphens: 'auto',
     hyphenateLimitChars: '12 5 4',
-    // Where a browser has no dictionary: `anywhere`, since `break-word` would still widen grids and flex rows.
+    // Fallback without a hyphenation dictionary: `anywhere`, because `break-word` still widens grids and flex rows.
     overflowWrap: 'anywhere',
     selectors: { '&:lang(zh), &:lang(ja)': { letterSpacing: 'normal', lineHeight: 1.25 } },
   }

@@ -29,7 +29,7 @@ export const OpensOnRequest: Story = {
 
 export const WithoutTitle: Story = { args: { title: undefined } }
 
-/** From an answer of the content service, as a test of the host proves. */
+/** Converted from a response of the content service; a test of the host verifies it. */
 export const AsBlock: Story = { args: contentBlocks.accordion }
 
 export const LongGerman: Story = inLongGerman(meta.args)

@@ -4,7 +4,7 @@ import { StructuredTextContent } from '../TextSection/StructuredTextContent.js'
 import * as textStyles from '../TextSection/TextSection.css.js'
 import type { AccordionSectionProps } from './AccordionSection.types.js'
 
-/** Questions with their answers: each opens on request, also without script. */
+/** Expandable questions and answers; work without script. */
 export function AccordionSection({ title, items, id }: AccordionSectionProps) {
   return (
     <PageSection title={title} id={id} layout="split">

@@ -142,7 +142,7 @@ export const Saving: Story = {
   },
 }
 
-/** Each failure stands at its step; what was typed stays. */
+/** Each failure is shown at its step; the input is kept. */
 export const StepsFailed: Story = {
   args: {
     profile: { ...profile, formError: 'Your profile could not be saved. Please try again later.' },

@@ -22,7 +22,7 @@ import type {
   ProfileSettings,
 } from './AccountSettings.types.js'
 
-/** Who somebody is, how they sign in, and the way out; what is managed elsewhere is left out and said. */
+/** Profile, sign-in settings and account deletion; parts that are managed elsewhere are omitted and named. */
 export function AccountSettings(props: AccountSettingsProps) {
   const { title, lead, notice, loadingText, failure, profile, password, multiFactor, deletion } = props
   return (
@@ -110,7 +110,7 @@ function Password({ title, showLabel, hideLabel, ...form }: PasswordSettings) {
   )
 }
 
-/** Above the form, which stays: the next change may follow. */
+/** Above the form, which stays for further changes. */
 function Saved({ success }: Pick<ProfileSettings, 'success'>) {
   return (
     success && (

@@ -3,25 +3,25 @@ import type { FormCountries, FormModuleProps } from '../form.types.js'
 import type { RecordFailure, RecordStatus } from '../list.types.js'
 import type { AccountStep, ConfirmedStep, StepResult } from '../step.types.js'
 
-/** The account of who is signed in (ACCT-01…09). Internal staff has no profile, password or deletion here: they are left out. */
+/** Account of the signed-in user (ACCT-01…09). Internal staff has no profile, password or deletion here. */
 export interface AccountSettingsProps {
-  /** The heading. */
+  /** Heading. */
   readonly title: string
   /** One or two sentences below the heading. */
   readonly lead?: string | undefined
-  /** The account is managed elsewhere: what can be done here nevertheless. */
+  /** Notice that the account is managed elsewhere. */
   readonly notice?: { readonly title: string; readonly text?: string | undefined } | undefined
-  /** Read out while the content is on its way; where it is given, stand-ins are shown. */
+  /** Loading announcement; if set, skeletons are shown. */
   readonly loadingText?: string | undefined
-  /** Shown where the content could not be loaded, with a way to try again. */
+  /** Shown with a retry action if loading failed. */
   readonly failure?: RecordFailure | undefined
-  /** The form of the profile. */
+  /** Profile form. */
   readonly profile?: ProfileSettings | undefined
-  /** The form that changes the password. */
+  /** Password form. */
   readonly password?: PasswordSettings | undefined
-  /** The second factor, and how it is switched. */
+  /** Second factor with its actions. */
   readonly multiFactor?: MultiFactorSettings | undefined
-  /** Deletes the account after a question. */
+  /** Account deletion with confirmation. */
   readonly deletion?: ConfirmedStep | undefined
 }
 
@@ -51,7 +51,7 @@ export interface PasswordSettings extends FormModuleProps<PasswordSettingsField>
 
 export type PasswordSettingsField = 'currentPassword' | 'newPassword' | 'repeatedPassword'
 
-/** A second factor: its state, and the way to enable it or, after a question, to reset it. */
+/** State of the second factor; enables it, or resets it after a confirmation. */
 export interface MultiFactorSettings {
   readonly title: string
   readonly text: string

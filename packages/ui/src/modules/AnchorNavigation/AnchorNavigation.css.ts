@@ -5,7 +5,7 @@ import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { pageWidth } from '../shared/styles/grid.css.js'
 
-/** Stays in view while the page scrolls, except where the window is so low that it would cover what is read. */
+/** Sticky, except in windows too low for it. */
 export const navigation = style(
   inModules({
     position: 'sticky',

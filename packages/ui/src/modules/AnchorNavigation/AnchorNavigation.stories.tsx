@@ -47,7 +47,7 @@ export const MarksWhatIsRead: Story = {
 
 export const HoverAndFocus: Story = inStates({ isWide: true })
 
-/** From an answer of the content service, as a test of the host proves. */
+/** Converted from a response of the content service; a test of the host verifies it. */
 export const AsBlock: Story = { args: furtherBlocks.anchorNavigation }
 
 export const LongGerman: Story = {

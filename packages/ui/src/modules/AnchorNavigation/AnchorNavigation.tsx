@@ -4,7 +4,7 @@ import * as styles from './AnchorNavigation.css.js'
 import type { AnchorNavigationProps } from './AnchorNavigation.types.js'
 import { useCurrentSection } from './useCurrentSection.js'
 
-/** The sections of a long page in one line that stays in view; plain links to their anchors (NAV-15). */
+/** Sticky navigation to the sections of a long page (NAV-15). */
 export function AnchorNavigation({ label, items }: AnchorNavigationProps) {
   const list = useRef<HTMLUListElement>(null)
   const current = useCurrentSection(items.map(({ id }) => id))
@@ -31,7 +31,7 @@ export function AnchorNavigation({ label, items }: AnchorNavigationProps) {
   )
 }
 
-/** Scrolls the line sideways only: the page itself stays where its reader has it. */
+/** Scrolls only the navigation sideways, not the page. */
 function showLink(list: HTMLElement, id: string) {
   const link = [...list.querySelectorAll('a')].find(({ hash }) => decodeURIComponent(hash) === `#${id}`)
   if (link) list.scrollTo({ left: link.offsetLeft - list.clientWidth / 3 })

@@ -1,7 +1,7 @@
-/** The sections of a page, to jump to (NAV-15). */
+/** Navigation to the sections of a page (NAV-15). */
 export interface AnchorNavigationProps {
   /** Name of the navigation landmark. */
   readonly label: string
-  /** In the order of the page; `id` is that of the section's element. */
+  /** Sections in page order; `id` is the element's id. */
   readonly items: readonly { readonly id: string; readonly text: string }[]
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A section is being read when its top has passed this part of the window's height. */
+/** Share of the window height that a section's top must pass to become current. */
 const readingLine = 0.35
 
-/** The id of the section being read; null above the first. */
+/** Id of the current section; null above the first. */
 export function useCurrentSection(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   const key = ids.join(' ')

@@ -14,7 +14,7 @@ export const report = style(
     '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)' } },
   }),
 )
-/** The one thing that lies on the page as a thing; its edge is seen on a ground of its own colour too. */
+/** The cover is the only element with a shadow; its outline stays visible on a background of the same colour. */
 export const cover = style(
   inModules({
     maxWidth: '14rem',

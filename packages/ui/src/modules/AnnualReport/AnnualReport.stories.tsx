@@ -41,7 +41,7 @@ export const EarlierOpen: Story = {
   },
 }
 
-/** From an answer of the content service, as a test of the host proves. */
+/** Converted from a response of the content service; a test of the host verifies it. */
 export const AsBlock: Story = { args: furtherBlocks.annualReport }
 
 export const LongGerman: Story = inLongGerman(meta.args)

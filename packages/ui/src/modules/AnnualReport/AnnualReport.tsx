@@ -8,7 +8,7 @@ import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './AnnualReport.css.js'
 import type { AnnualReportProps } from './AnnualReport.types.js'
 
-/** The cover, the newest report, and the earlier ones on request. */
+/** Cover and latest report, and a list of earlier ones. */
 export function AnnualReport({ id, title, text, cover, download, earlier }: AnnualReportProps) {
   return (
     <PageSection id={id} title={title} lead={text} layout="split">

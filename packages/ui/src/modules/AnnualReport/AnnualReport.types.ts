@@ -2,17 +2,17 @@ import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** The annual report and earlier ones (INV-05). */
 export interface AnnualReportProps {
-  /** Anchor of the section. */
+  /** Anchor id. */
   readonly id?: string | undefined
-  /** The heading. */
+  /** Heading. */
   readonly title: string
   /** The text below the heading. */
   readonly text?: string | undefined
   /** The cover of the report. */
   readonly cover: Picture
-  /** The file with its format and size. */
+  /** File with format and size. */
   readonly download: { readonly href: string; readonly text: string; readonly metaText?: string | undefined }
-  /** Reports of the years before. */
+  /** Reports of previous years. */
   readonly earlier?:
     | {
         readonly title: string

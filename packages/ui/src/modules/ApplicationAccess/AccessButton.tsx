@@ -7,7 +7,7 @@ type AccessButtonProps = Pick<
   'actionTexts' | 'toActionLabel' | 'confirmations' | 'onAction'
 > & { access: Access; action: AccessAction }
 
-/** One action of one access; asks first where the action takes something away. */
+/** A button for one action; asks for confirmation if configured. */
 export function AccessButton(props: AccessButtonProps) {
   const { access, action, actionTexts, toActionLabel, confirmations, onAction } = props
   const text = actionTexts[action]

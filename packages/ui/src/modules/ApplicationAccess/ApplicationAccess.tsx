@@ -9,7 +9,7 @@ import * as styles from './ApplicationAccess.css.js'
 import type { Access, AccessStatus, ApplicationAccessProps } from './ApplicationAccess.types.js'
 import { AccessButton } from './AccessButton.js'
 
-/** Which applications a person may use, and what an administrator can do about each. */
+/** A user's applications with the actions of an administrator. */
 export function ApplicationAccess(props: ApplicationAccessProps) {
   const { title, lead, accesses, add, loadingText, emptyText, failure } = props
   return (

@@ -2,39 +2,39 @@ import type { ReactNode } from 'react'
 import type { Moment, RecordFailure } from '../list.types.js'
 import type { StepResult } from '../step.types.js'
 
-/** State of one person's access to one application (UADM-03). */
+/** State of a user's access to one application (UADM-03). */
 export type AccessStatus = 'invited' | 'invite-expired' | 'pending' | 'active' | 'inactive' | 'declined' | 'unknown'
 
-/** What an administrator can do with an access that is there; adding one is the eighth (UADM-05…08). */
+/** Actions on an existing access; adding one is the eighth (UADM-05…08). */
 export type AccessAction = 'grant' | 'accept' | 'update' | 'resend' | 'send-new' | 'deny' | 'withdraw'
 
-/** A person's applications with role, status and what fits the status (UADM-02…10). */
+/** A user's applications with role, status and available actions (UADM-02…10). */
 export interface ApplicationAccessProps {
-  /** The heading. */
+  /** Heading. */
   readonly title: string
   /** One or two sentences below the heading. */
   readonly lead?: string | undefined
-  /** Who has access to what, or asks for it. */
+  /** Existing and requested accesses. */
   readonly accesses: readonly Access[]
-  /** Words on controls and words that are only read out. */
+  /** Texts of controls and announcements. */
   readonly labels: Readonly<Record<'role' | 'requestedBy' | 'requestDate', string>>
-  /** What each of the seven states is called. */
+  /** Text of each state. */
   readonly statusTexts: Readonly<Record<AccessStatus, string>>
-  /** What each of the eight actions is called. */
+  /** Text of each action. */
   readonly actionTexts: Readonly<Record<AccessAction, string>>
-  /** Names a button beyond its row: “Withdraw access: Service tickets”. */
+  /** Accessible name of a button: “Withdraw access: Service tickets”. */
   readonly toActionLabel: (actionText: string, application: string) => string
-  /** What is asked before an action; without it the action starts at once. */
+  /** Confirmation of an action; without it the action starts immediately. */
   readonly confirmations?: Partial<Readonly<Record<AccessAction, AccessConfirmation>>> | undefined
-  /** Takes the access and what is to be done with it. */
+  /** Called with the access and the action. */
   readonly onAction: (accessId: string, action: AccessAction) => void
-  /** Adds an application: a button, or a panel with its trigger. */
+  /** Button, or panel with its trigger, that adds an application. */
   readonly add?: ReactNode
-  /** Read out while the content is on its way; where it is given, stand-ins are shown. */
+  /** Loading announcement; if set, skeletons are shown. */
   readonly loadingText?: string | undefined
-  /** Said where there is nothing to show. */
+  /** Shown if the list is empty. */
   readonly emptyText: string
-  /** Shown where the content could not be loaded, with a way to try again. */
+  /** Shown with a retry action if loading failed. */
   readonly failure?: RecordFailure | undefined
 }
 
@@ -45,13 +45,13 @@ export interface Access {
   readonly status: AccessStatus
   readonly requestedBy?: string | undefined
   readonly requestDate?: Moment | undefined
-  /** Those that fit the status and the administrator's rights, main one first. */
+  /** Actions allowed by status and permissions, main action first. */
   readonly actions: readonly AccessAction[]
-  /** The one under way. */
+  /** Action that is running. */
   readonly running?: AccessAction | undefined
-  /** How the last one ended. */
+  /** Result of the last action. */
   readonly result?: StepResult | undefined
-  /** Opened below the row, for example to choose another role. */
+  /** Content below the row, for example a role selection. */
   readonly editor?: ReactNode
 }
 

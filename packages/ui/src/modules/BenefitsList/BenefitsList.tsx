@@ -4,7 +4,7 @@ import { PageSection } from '../PageSection/PageSection.js'
 import * as styles from './BenefitsList.css.js'
 import type { BenefitsListProps } from './BenefitsList.types.js'
 
-/** What a service brings, and below it what it consists of. */
+/** Benefits of a service, followed by its details. */
 export function BenefitsList({ title, items, details, id, contentLanguage }: BenefitsListProps) {
   const benefits = items.filter(isFilled)
   const detailItems = details?.items.filter(isFilled) ?? []

@@ -1,13 +1,13 @@
-/** Benefits and details of a service (CAT-06, CAT-25). Empty entries are left out. */
+/** Benefits and details of a service (CAT-06, CAT-25). Empty entries are omitted. */
 export interface BenefitsListProps {
-  /** The heading. */
+  /** Heading. */
   readonly title: string
-  /** The benefits, the strongest first. */
+  /** Benefits, most important first. */
   readonly items: readonly string[]
   /** What the service includes. */
   readonly details?: { readonly title: string; readonly items: readonly string[] } | undefined
-  /** The language of what the catalogue says, where the words around it are in another (WCAG 3.1.2). */
+  /** Language of catalogue texts if it differs from the page's (WCAG 3.1.2). */
   readonly contentLanguage?: string | undefined
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   readonly id?: string | undefined
 }

@@ -4,7 +4,7 @@ import { inModules } from '../../foundations/styleIn.js'
 
 const feed = keyframes({ from: { translate: '-100% 0' }, to: { translate: '250% 0' } })
 
-/** A wire that is fed through: something is under way. */
+/** Progress indicator: a wire that is fed through. */
 export const progress = style(
   inModules({
     justifySelf: 'stretch',

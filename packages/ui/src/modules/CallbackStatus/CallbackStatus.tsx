@@ -6,7 +6,7 @@ import * as page from '../shared/styles/statusPage.css.js'
 import * as styles from './CallbackStatus.css.js'
 import type { CallbackStatusProps } from './CallbackStatus.types.js'
 
-/** What the sign-in return page shows: that it works, or what went wrong and the way to try again. */
+/** The page after a sign-in redirect: progress, or an error with a retry action. */
 export function CallbackStatus(props: CallbackStatusProps) {
   return (
     <div className={page.page}>

@@ -10,7 +10,7 @@ import type { ClassificationGridProps } from './ClassificationGrid.types.js'
 
 const skeletonCount = 6
 
-/** The classifications of one level, larger than products, since each opens a family. */
+/** Classifications of one level as large tiles. */
 export function ClassificationGrid(props: ClassificationGridProps) {
   const { title, headingLevel = 2, id, items, emptyText, isLoading = false, loadingText } = props
   const level = title ? toNextLevel(headingLevel) : 'h2'

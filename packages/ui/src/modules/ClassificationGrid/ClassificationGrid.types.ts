@@ -3,9 +3,9 @@ import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** The classifications of a level (CAT-10). */
 export interface ClassificationGridProps {
-  /** The heading. */
+  /** Heading. */
   readonly title?: string | undefined
-  /** The categories, in the order shown. */
+  /** Categories in display order. */
   readonly items: readonly {
     readonly id: string
     readonly name: string
@@ -13,17 +13,17 @@ export interface ClassificationGridProps {
     readonly description?: string | undefined
     readonly picture: Picture
     readonly countText?: string | undefined
-    /** The language of its texts where it is not the page's. */
+    /** Language of its texts if it differs from the page's. */
     readonly lang?: string | undefined
   }[]
-  /** Said where there is nothing to show. */
+  /** Shown if the list is empty. */
   readonly emptyText: string
-  /** Shows stand-ins in the shape of tiles. */
+  /** Shows skeleton tiles. */
   readonly isLoading?: boolean | undefined
-  /** Read out while the categories load. */
+  /** Announced while loading. */
   readonly loadingText?: string | undefined
-  /** Level of the heading within the outline of the page. */
+  /** Heading level. */
   readonly headingLevel?: HeadingLevel | undefined
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   readonly id?: string | undefined
 }

@@ -70,7 +70,7 @@ export const Playground: Story = {}
 
 export const Empty: Story = { args: { groups: [] } }
 
-/** Products that left the catalogue are named, not silently dropped. */
+/** Products that are no longer in the catalogue are named. */
 export const SomeAreGone: Story = {
   args: { notices: ['No longer in the catalogue: alpha-200'] },
   play: async () => {

@@ -11,7 +11,7 @@ import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './ComparisonPanel.css.js'
 import type { ComparisonPanelProduct, ComparisonPanelProps } from './ComparisonPanel.types.js'
 
-/** The basket of products to compare: each category has its own comparison. */
+/** Products selected for comparison, grouped by category; each category has its own comparison. */
 export function ComparisonPanel(props: ComparisonPanelProps) {
   const {
     open,

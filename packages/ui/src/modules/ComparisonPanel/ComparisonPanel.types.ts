@@ -2,29 +2,29 @@ import type { Picture } from '../../components/Picture/Picture.types.js'
 import type { LinkItem } from '../link.types.js'
 import type { RecordFailure } from '../list.types.js'
 
-/** Products chosen for comparison, by category (CMP-13). */
+/** Products selected for comparison, by category (CMP-13). */
 export interface ComparisonPanelProps {
-  /** Open or shut, where the parent keeps that. */
+  /** Open state (controlled). */
   readonly open?: boolean | undefined
-  /** Open at first, where the component keeps that itself. */
+  /** Initial open state (uncontrolled). */
   readonly defaultOpen?: boolean | undefined
-  /** It was opened or shut. */
+  /** Called when it opens or closes. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined
-  /** The heading. */
+  /** Heading. */
   readonly title: string
-  /** Names the button that closes. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string
-  /** What to do when nothing is chosen. */
+  /** Hint shown if nothing is selected. */
   readonly emptyTitle: string
-  /** Said where there is nothing to show. */
+  /** Shown if the list is empty. */
   readonly emptyText?: string | undefined
-  /** What happened to products that are not shown, for example that the catalogue no longer has them (CMP-15). */
+  /** Notice about missing products, for example removed from the catalogue (CMP-15). */
   readonly notices?: readonly string[] | undefined
-  /** Said while the products are on their way; stand-ins take their place. */
+  /** Announced while products load; skeletons are shown. */
   readonly loadingText?: string | undefined
-  /** The products could not be fetched; a way to try again. */
+  /** Error with a retry action. */
   readonly failure?: RecordFailure | undefined
-  /** The products chosen, by category. */
+  /** Selected products by category. */
   readonly groups: readonly {
     readonly id: string
     /** Name of the category. */
@@ -33,21 +33,21 @@ export interface ComparisonPanelProps {
     readonly clearText: string
     readonly products: readonly ComparisonPanelProduct[]
   }[]
-  /** Words on controls and words that are only read out. */
+  /** Texts of controls and announcements. */
   readonly labels: {
     readonly toRemoveLabel: (name: string) => string
     readonly variant: string
   }
-  /** Takes the key of the product to take out. */
+  /** Called with the key of the product to remove. */
   readonly onRemove?: ((key: string) => void) | undefined
-  /** Takes the category that is to be emptied. */
+  /** Called with the category to clear. */
   readonly onClear?: ((groupId: string) => void) | undefined
-  /** Takes the product and the variant chosen for it. */
+  /** Called with the product and its selected variant. */
   readonly onChangeVariant?: ((key: string, variantId: string) => void) | undefined
 }
 
 export interface ComparisonPanelProduct {
-  /** The same product may be there several times: each has its own key (CMP-02). */
+  /** Unique key; the same product may occur several times (CMP-02). */
   readonly key: string
   readonly name: string
   readonly href: string

@@ -31,7 +31,7 @@ export const foot = style(
   }),
 )
 
-/** Its parts keep their controls on one line. */
+/** Keeps the controls of its items on one line. */
 globalStyle(`${foot} > *`, inModules({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space['3'] }))
 export const notices = style(
   inModules({
@@ -42,7 +42,7 @@ export const notices = style(
   }),
 )
 
-/** Scrolls both ways on its own, so that names and titles can stay. */
+/** Scrolls in both directions, so that headers can be sticky. */
 export const scroll = style(
   inModules({
     maxHeight: 'calc(100dvh - 6rem)',
@@ -52,7 +52,7 @@ export const scroll = style(
   }),
 )
 
-/** On a phone a row's title stands above its values: the values have the whole width. */
+/** On phones the row header is above its values, which use the whole width. */
 const tallEnough = `${from.md} and (min-height: 40em)`
 
 export const table = style(
@@ -62,7 +62,7 @@ export const table = style(
     borderCollapse: 'separate',
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1.4,
-    // Paper does not scroll: all columns share its width.
+    // Print: all columns share the page width.
     '@media': { print: { width: '100%', tableLayout: 'fixed', fontSize: type.small.size, overflowWrap: 'anywhere' } },
   }),
 )

@@ -75,7 +75,7 @@ export const HidesWhatIsEqual: Story = {
   },
 }
 
-/** Groups as the catalogue has them, and variants to choose from in the heads. */
+/** Groups of the catalogue, and variant selections in the column headers. */
 export const GroupsAndVariants: Story = {
   args: {
     products: products.map((product, index) => ({
@@ -149,7 +149,7 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading technical data')
-    // Nothing to hide yet.
+    // No rows to hide.
     await expect(canvas.queryByRole('switch')).toBeNull()
   },
 }

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles only say again what the elements are: laid out anew on a phone they would lose it */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- `display: block` on phones removes the implicit roles */
 import { useId } from 'react'
 import { IconButton } from '../../components/Button/Button.js'
 import { IconChevronDown, IconClose } from '../../components/Icon/icons.js'
@@ -14,7 +14,7 @@ import { useIsHydrated } from '../../foundations/useIsHydrated.js'
 import * as styles from './ComparisonTable.css.js'
 import type { ComparisonTableProps, ComparisonVariantField } from './ComparisonTable.types.js'
 
-/** Values beside each other; names and titles stay in view, and what differs is seen at once. */
+/** Comparison table with sticky headers and highlighted differences. */
 export function ComparisonTable(props: ComparisonTableProps) {
   const { caption, products, rows, hideIdentical, aside, foot, notices, form, loadingText, failure } = props
   const captionId = useId()
@@ -63,7 +63,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
   )
 }
 
-/** What stands in the place of the table while there is none to show. */
+/** Shown instead of the table: empty, loading or failed. */
 function toReplacement({ placeholder, loadingText, failure }: ComparisonTableProps) {
   if (failure) return <FailureState {...failure} />
   if (loadingText !== undefined) return <RowSkeletons count={6} loadingText={loadingText} />
@@ -75,7 +75,7 @@ function Head({ products, labels, onRemove, onChangeVariant, form }: ComparisonT
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row" className={styles.headRow}>
-        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the corner of a table has nothing to say */}
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the corner cell is empty */}
         <td role="cell" className={styles.corner} />
         {products.map(({ key, name, href, variantText, variant, picture }) => (
           <th key={key} role="columnheader" scope="col" className={styles.product}>
@@ -98,7 +98,7 @@ function Head({ products, labels, onRemove, onChangeVariant, form }: ComparisonT
             )}
             {(onRemove || form) && (
               <IconButton
-                // Enter in a field sends the form by its first button: where script runs, that must not be this one.
+                // Enter in a field clicks the form's first submit button, which must not be this one with script.
                 type={form && !isHydrated ? 'submit' : 'button'}
                 form={form?.id}
                 name={form?.removeName}
@@ -192,7 +192,7 @@ function hasDifference({ values }: ComparisonTableProps['rows'][number]): boolea
   return values.some((value) => value !== values[0])
 }
 
-/** Neighbours of the same group, in their order. */
+/** Groups adjacent rows, keeping their order. */
 function toGroups(rows: ComparisonTableProps['rows']) {
   const groups: { title: string | undefined; rows: ComparisonTableProps['rows'][number][] }[] = []
   for (const row of rows) {

@@ -2,75 +2,75 @@ import type { ReactNode } from 'react'
 import type { Picture } from '../../components/Picture/Picture.types.js'
 import type { RecordFailure } from '../list.types.js'
 
-/** Products of one category beside each other, row by row (CMP-08…12). */
+/** Comparison of products of one category (CMP-08…12). */
 export interface ComparisonTableProps {
-  /** Names the table. */
+  /** Accessible name of the table. */
   readonly caption: string
-  /** The products, each a column. */
+  /** Products, one per column. */
   readonly products: readonly {
     readonly key: string
     readonly name: string
     readonly href: string
-    /** Below the name, where there is nothing to choose. */
+    /** Variant name, if there is nothing to select. */
     readonly variantText?: string | undefined
-    /** The variants to choose from; a field of the form, so that it works without script (CMP-05). */
+    /** Variant selection; a form field, so it works without script (CMP-05). */
     readonly variant?: ComparisonVariantField | undefined
     readonly picture?: Picture | undefined
   }[]
-  /** The properties, each with a value per product. */
+  /** Properties with a value per product. */
   readonly rows: readonly {
     readonly id: string
     readonly label: string
     readonly unit?: string | undefined
-    /** Rows of one group stand together below its title; rows without one come first. */
+    /** Group title; adjacent rows of the same group share it. Rows without a group come first. */
     readonly group?: string | undefined
-    /** In the order of the products; missing is not applicable. */
+    /** Values in the order of the products; missing means not applicable. */
     readonly values: readonly (string | undefined)[]
   }[]
-  /** What stands for a missing value. */
+  /** Text for a missing value. */
   readonly notApplicableText: string
-  /** Spoken with a value that differs within its row. */
+  /** Announced with rows whose values differ. */
   readonly differsText: string
-  /** The switch that hides rows of equal values; shown with more than one product only (CMP-11). */
+  /** Switch that hides rows of equal values; shown with two or more products (CMP-11). */
   readonly hideIdentical?:
     | {
         readonly label: string
         readonly isOn: boolean
         readonly onChange: (isOn: boolean) => void
-        /** Name and value of the field, where a form sends it. */
+        /** Name and value of the form field. */
         readonly name?: string | undefined
         readonly value?: string | undefined
       }
     | undefined
-  /** Beside the switch, for example the choice of the measurement system. */
+  /** Content beside the switch, for example `MeasurementSwitch`. */
   readonly aside?: ReactNode
-  /** Words on controls and words that are only read out. */
+  /** Texts of controls and announcements. */
   readonly labels: {
     readonly toRemoveLabel: (name: string) => string
-    /** Names the choice of a variant; needed where a product has one. */
+    /** Accessible name of the variant selection; required if a product has one. */
     readonly toVariantLabel?: ((name: string) => string) | undefined
   }
-  /** Takes the key of the product to take out. */
+  /** Called with the key of the product to remove. */
   readonly onRemove?: ((key: string) => void) | undefined
-  /** Takes the product and the variant chosen for it. */
+  /** Called with the product and its selected variant. */
   readonly onChangeVariant?: ((key: string, value: string) => void) | undefined
-  /** The form that sends the fields where no script runs; `removeName` carries the key of what is removed. */
+  /** Form for browsers without script; `removeName` is the name of the remove buttons. */
   readonly form?: { readonly id: string; readonly removeName: string } | undefined
-  /** In place of the rows: nothing chosen, or nothing known about what was. */
+  /** Shown if nothing is selected or there is no data. */
   readonly placeholder?: ReactNode
-  /** Said while the details are on their way; stand-ins take the place of the rows. */
+  /** Announced while loading; skeleton rows are shown. */
   readonly loadingText?: string | undefined
-  /** The details could not be fetched; a way to try again. */
+  /** Error with a retry action. */
   readonly failure?: RecordFailure | undefined
-  /** Above the table: what was left out, or what can be done with it. */
+  /** Content above the table: notices or actions. */
   readonly notices?: ReactNode
-  /** Below the table, for example adding one more product or downloading; not on paper. */
+  /** Content below the table, for example adding a product; not printed. */
   readonly foot?: ReactNode
 }
 
 export interface ComparisonVariantField {
   readonly name: string
   readonly value: string
-  /** One alone is nothing to choose: the form only carries it along. */
+  /** With a single option the form field is hidden. */
   readonly options: readonly { readonly value: string; readonly text: string }[]
 }

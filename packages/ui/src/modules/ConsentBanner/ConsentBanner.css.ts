@@ -8,8 +8,8 @@ import { covered } from '../../foundations/lowerEdge.js'
 import { pageWidth } from '../shared/styles/grid.css.js'
 
 /**
- * Sticks to the lower edge and has its place at the page's end, so that the foot of the page is never below it; in a
- * window so low that it would cover what is read, it stands at the end only.
+ * Sticky at the lower edge, with its own space at the end of the page, so it never covers the footer. In very low
+ * windows it is only at the end of the page.
  */
 export const banner = style(
   inModules({
@@ -49,7 +49,7 @@ export const title = style([typeStyle.title4, inModules({ selectors: { '&:focus'
 
 export const text = style([typeStyle.small, inModules({ maxWidth: '70ch' })])
 
-/** Both the same width: neither answer is easier than the other. */
+/** Equal widths: no answer is easier than the other. */
 export const answers = style(
   inModules({
     display: 'grid',

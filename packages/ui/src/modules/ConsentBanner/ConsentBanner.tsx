@@ -7,7 +7,7 @@ import { coveredProperty } from '../../foundations/lowerEdge.js'
 import * as styles from './ConsentBanner.css.js'
 import type { ConsentBannerProps } from './ConsentBanner.types.js'
 
-/** Asks which services of others may be used, without standing in the way: the page can be used unanswered. */
+/** Asks for consent to third-party services; the page stays usable. */
 export function ConsentBanner(props: ConsentBannerProps) {
   const { title, text, privacyLink, kinds, labels, onDecide, takesFocus = false } = props
   const titleId = useId()
@@ -18,7 +18,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
     if (!takesFocus) return undefined
     const before = document.activeElement
     heading.current?.focus()
-    // Who asked for it goes on where he was.
+    // Restore the focus to the element that opened it.
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }

@@ -1,26 +1,26 @@
 import type { LinkItem } from '../link.types.js'
 
-/** Asks, at the lower edge of the window, which services of others may be used (PAGE-28). */
+/** Consent to third-party services, at the lower edge of the window (PAGE-28). */
 export interface ConsentBannerProps {
-  /** The heading. */
+  /** Heading. */
   readonly title: string
-  /** What is asked and how the choice can be changed later. */
+  /** The question, and how to change the choice later. */
   readonly text: string
-  /** Where the site says what it does with data. */
+  /** Link to the privacy statement. */
   readonly privacyLink?: LinkItem | undefined
-  /** What can be allowed one by one. */
+  /** Kinds of services that can be allowed individually. */
   readonly kinds: readonly ConsentKind[]
   /** Texts of the four buttons. */
   readonly labels: {
     readonly accept: string
     readonly reject: string
-    /** Opens the list of kinds. */
+    /** Text of the button that opens the list of kinds. */
     readonly choose: string
     readonly save: string
   }
-  /** Told the ids of the kinds that are allowed: all, none, or those that are ticked. */
+  /** Called with the ids of the allowed kinds: all, none, or the checked ones. */
   readonly onDecide: (allowed: readonly string[]) => void
-  /** True where the visitor asked for it: the choice is open and the heading takes the focus. */
+  /** True if the visitor opened it: the list is expanded and the heading gets the focus. */
   readonly takesFocus?: boolean | undefined
 }
 
@@ -29,6 +29,6 @@ export interface ConsentKind {
   readonly id: string
   readonly title: string
   readonly description: string
-  /** What was chosen before. */
+  /** Previous choice. */
   readonly isAllowed: boolean
 }

@@ -5,7 +5,7 @@ import { HiddenFields } from '../shared/forms/HiddenFields.js'
 import * as styles from './ConsentForm.css.js'
 import type { ConsentFormProps } from './ConsentForm.types.js'
 
-/** Whether an application may read data of the account; both answers are one press away. */
+/** Consent to an application that requests account data. */
 export function ConsentForm(props: ConsentFormProps) {
   const { title, lead, action, hiddenFields, scopesTitle, scopes, accept, deny } = props
   const scopesId = useId()

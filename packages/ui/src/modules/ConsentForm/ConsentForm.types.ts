@@ -1,19 +1,19 @@
-/** Asks whether an application may read data of the account. */
+/** Consent to an application that requests account data. */
 export interface ConsentFormProps {
-  /** The heading. */
+  /** Heading. */
   readonly title: string
-  /** Who asks, and for which account. */
+  /** The requesting application and the account. */
   readonly lead: string
-  /** Address that takes the data, also without script. */
+  /** Form action; works without script. */
   readonly action: string
-  /** Values that travel with the form unseen, by their names. */
+  /** Values of hidden inputs by name; a name may have several. */
   readonly hiddenFields?: Readonly<Record<string, string>> | undefined
-  /** Heading above what is asked for. */
+  /** Heading above the requested permissions. */
   readonly scopesTitle: string
-  /** What is asked for, one by one. */
+  /** Requested permissions. */
   readonly scopes: readonly { readonly id: string; readonly title: string; readonly description?: string | undefined }[]
-  /** The button that allows it, with what it sends. */
+  /** Allow button, with its name and value. */
   readonly accept: { readonly name: string; readonly value: string; readonly text: string }
-  /** The button that refuses, with what it sends. */
+  /** Refuse button, with its name and value. */
   readonly deny: { readonly name: string; readonly value: string; readonly text: string }
 }

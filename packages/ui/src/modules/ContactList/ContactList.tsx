@@ -3,7 +3,7 @@ import * as listStyles from '../shared/records/list.css.js'
 import { PeopleLayout } from '../shared/people/PeopleLayout.js'
 import type { ContactListProps } from './ContactList.types.js'
 
-/** Who can be asked: face, name, what they do, and how they are reached. */
+/** Contacts with portrait, name, role and contact options. */
 export function ContactList({ title, lead, people, labels, emptyText, failure }: ContactListProps) {
   return (
     <PeopleLayout look="rows" title={title} lead={lead} people={people} emptyText={emptyText} failure={failure}>

@@ -1,18 +1,18 @@
 import type { ContactLabels, ContactPerson } from '../contact.types.js'
 import type { RecordFailure } from '../list.types.js'
 
-/** People with the ways to reach them (CONTACT-03). */
+/** Contacts with their contact options (CONTACT-03). */
 export interface ContactListProps {
-  /** The heading; left out where the page's own title says it. */
+  /** Heading; omit it if the page's title says the same. */
   readonly title?: string | undefined
   /** One or two sentences below the heading. */
   readonly lead?: string | undefined
-  /** The people, in the order they are shown. */
+  /** People in display order. */
   readonly people: readonly ContactPerson[]
-  /** Words on controls and words that are only read out. */
+  /** Texts of controls and announcements. */
   readonly labels: ContactLabels
-  /** Said where there is nobody to show. */
+  /** Shown if the list is empty. */
   readonly emptyText: string
-  /** In place of the people: they could not be loaded, which is not the same as nothing. */
+  /** Shown instead of the people if loading failed. */
   readonly failure?: RecordFailure | undefined
 }

@@ -40,7 +40,7 @@ export const WithoutPicture: Story = { args: { person: { name: 'Marc Aubert', ro
 
 export const WithoutPerson: Story = { args: { person: undefined, phone: undefined, email: undefined } }
 
-/** Writing is possible at once, in place of the links. */
+/** A form replaces the links. */
 export const WithForm: Story = {
   args: { links: [], children: <FeedbackForm {...FeedbackFormStories.default.args} /> },
   play: async () => {

@@ -7,7 +7,7 @@ import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './ContactPanel.css.js'
 import type { ContactPanelProps } from './ContactPanel.types.js'
 
-/** Who answers, how to reach them, and when they answer. */
+/** Contact person, contact options and response time. */
 export function ContactPanel(props: ContactPanelProps) {
   const { promiseText, person, phone, email, isLoading = false, links = [], children, ...panel } = props
   return (

@@ -4,36 +4,36 @@ import type { LinkItem } from '../link.types.js'
 
 /** Talk to an expert (CONTACT-01, CONTACT-02). */
 export interface ContactPanelProps {
-  /** Open or shut, where the parent keeps that. */
+  /** Open state (controlled). */
   readonly open?: boolean | undefined
-  /** Open at first, where the component keeps that itself. */
+  /** Initial open state (uncontrolled). */
   readonly defaultOpen?: boolean | undefined
-  /** It was opened or shut. */
+  /** Called when it opens or closes. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined
-  /** The heading. */
+  /** Heading. */
   readonly title: string
-  /** Names the button that closes. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string
-  /** The promise: “We reply within 24 hours.” */
+  /** Response time: “We reply within 24 hours.” */
   readonly promiseText: string
-  /** Who answers. */
+  /** Contact person. */
   readonly person?:
     | {
         readonly name: string
         readonly role?: string | undefined
         readonly picture?: Picture | undefined
-        /** Stand where there is no picture; the name is text of its own. */
+        /** Initials, shown without a picture; the name is separate text. */
         readonly initials?: string | undefined
       }
     | undefined
-  /** The number as a link and as people read it. */
+  /** `tel:` link and display text. */
   readonly phone?: { readonly href: string; readonly text: string } | undefined
-  /** The address as a link and as people read it. */
+  /** `mailto:` link and display text. */
   readonly email?: { readonly href: string; readonly text: string } | undefined
-  /** Keeps the room of the person while it is on its way. */
+  /** Shows a skeleton while the person loads. */
   readonly isLoading?: boolean | undefined
-  /** Where to write, and the contacts of other countries. */
+  /** Links to write, and to contacts of other countries. */
   readonly links?: readonly LinkItem[] | undefined
-  /** A form, where writing is possible at once. */
+  /** Contact form, if available. */
   readonly children?: ReactNode
 }

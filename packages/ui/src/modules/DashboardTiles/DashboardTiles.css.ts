@@ -59,8 +59,8 @@ export const list = style(
 )
 
 /**
- * The first tile of a row stands on the page's left edge, as every heading does. The tiles of a row share the lines
- * that their parts stand on: one without a link stands no lower than the others.
+ * The first tile of a row aligns with the page's left edge, as headings do. Tiles of a row share a subgrid, so that
+ * parts align even without a link.
  */
 export const tile = style(
   inModules({
@@ -118,7 +118,7 @@ export const tileTitle = style([typeStyle.title4])
 
 export const description = style([typeStyle.small, inModules({ ...running, gridRow: 3, color: vars.color.inkMuted })])
 
-/** The link's own words stay; its target area is the whole tile. */
+/** The link's target area is the whole tile. */
 export const link = style(
   inModules({
     gridRow: 4,

@@ -102,7 +102,7 @@ const granted: Readonly<Record<string, Partial<DashboardTile>>> = {
   },
 }
 
-/** All eight services, as an administrator may have them; who has no role for direct insight is led to the registration. */
+/** All eight services of an administrator; a user without the role for direct insight is linked to the registration. */
 export const AllServices: Story = {
   args: {
     tiles: [

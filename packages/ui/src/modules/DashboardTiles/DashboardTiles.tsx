@@ -7,7 +7,7 @@ import type { DashboardTile, DashboardTilesProps } from './DashboardTiles.types.
 
 const skeletonCount = 6
 
-/** The portal's first page: who is here and which services are theirs. */
+/** Start page of the portal: greeting and the user's services. */
 export function DashboardTiles(props: DashboardTilesProps) {
   const { title, overline, lead, tiles, isLoading = false, loadingText, continueLink } = props
   return (

@@ -2,19 +2,19 @@ import type { LinkItem } from '../link.types.js'
 
 /** The services of the portal, each in one of four states (PORTAL-02…04). */
 export interface DashboardTilesProps {
-  /** Holds the page's `<h1>`. */
+  /** Text of the page's `<h1>`. */
   readonly title: string
-  /** A few words above the heading that place it. */
+  /** Overline: a few words above the heading. */
   readonly overline?: string | undefined
   /** One or two sentences below the heading. */
   readonly lead?: string | undefined
-  /** The tiles in the order shown. */
+  /** Tiles in display order. */
   readonly tiles: readonly DashboardTile[]
   /** True until the user is known; `tiles` may be empty then. */
   readonly isLoading?: boolean | undefined
-  /** Read out while the content is on its way; where it is given, stand-ins are shown. */
+  /** Loading announcement; if set, skeletons are shown. */
   readonly loadingText?: string | undefined
-  /** An offer above the tiles: go on where the visitor wanted to go before signing in. */
+  /** Link above the tiles to the page requested before signing in. */
   readonly continueLink?: { readonly text: string; readonly link: LinkItem } | undefined
 }
 
@@ -25,7 +25,7 @@ export interface DashboardTile {
   readonly icon?: DashboardTileIcon | undefined
   readonly status: 'unregistered' | 'pending' | 'active' | 'comingsoon'
   readonly statusText: string
-  /** Active: to the service. Unregistered: to the registration. Otherwise none. */
+  /** Link to the service (active) or to the registration (unregistered). */
   readonly link?: LinkItem | undefined
 }
 

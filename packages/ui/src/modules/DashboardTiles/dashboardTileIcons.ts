@@ -2,7 +2,7 @@ import { createIcon, type IconComponent } from '../../components/Icon/Icon.js'
 import { IconMachine, IconTicket, IconUser } from '../../components/Icon/icons.js'
 import type { DashboardTileIcon } from './DashboardTiles.types.js'
 
-/** The sign of every service of the portal. */
+/** Icons of the portal's services. */
 export const tileIcons: Record<DashboardTileIcon, IconComponent> = {
   users: createIcon(
     'M9 5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7ZM2.5 20c.5-3.5 3-5 6.5-5s6 1.5 6.5 5M15.5 5.300a3.5 3.5 0 0 1 0 6.400M18 15.500c2 .7 3.2 2.2 3.5 4.5',

@@ -44,7 +44,7 @@ export const WithChart: Story = {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['1.50', '0.80'])
-    // The bars are as long as the numbers are high.
+    // Bar lengths are proportional to the amounts.
     const bars = [...table.querySelectorAll('rect:last-child')].map((bar) => bar.getBoundingClientRect().width)
     await expect((bars[1] ?? 0) / (bars[0] ?? 1)).toBeCloseTo(0.8 / 1.5, 2)
   },
@@ -67,7 +67,7 @@ export const ManyPayouts: Story = {
   },
   globals: { viewport: { value: 'phone320' } },
 }
-/** From an answer of the content service, as a test of the host proves. */
+/** Converted from a response of the content service; a test of the host verifies it. */
 export const AsBlock: Story = { args: furtherBlocks.dividends }
 
 export const LongGerman: Story = inLongGerman(meta.args)

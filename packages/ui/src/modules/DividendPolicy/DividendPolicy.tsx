@@ -4,7 +4,7 @@ import { PayoutChart } from './PayoutChart.js'
 import * as styles from './DividendPolicy.css.js'
 import type { DividendPolicyProps } from './DividendPolicy.types.js'
 
-/** The policy in words, the payouts in large figures. */
+/** Dividend policy and the payouts in large figures. */
 export function DividendPolicy({ id, title, text, payouts, chart }: DividendPolicyProps) {
   return (
     <PageSection id={id} title={title} lead={text} layout="split">

@@ -2,7 +2,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } fro
 import * as styles from './DividendPolicy.css.js'
 import type { PayoutChartProps } from './DividendPolicy.types.js'
 
-/** A table whose last column draws its numbers: a bar beside each, the longest over the whole width. */
+/** A table whose last column shows bars, scaled to the largest amount. */
 export function PayoutChart({ caption, labelTitle, amountTitle, rows }: PayoutChartProps) {
   const largest = Math.max(...rows.map(({ amount }) => amount), Number.MIN_VALUE)
   return (
@@ -32,7 +32,7 @@ export function PayoutChart({ caption, labelTitle, amountTitle, rows }: PayoutCh
   )
 }
 
-/** Percent of the largest amount, to two places: the server and the browser write the same. */
+/** Percentage of the largest amount, rounded so that server and browser render the same. */
 function toShare(amount: number, largest: number): number {
   return Math.round((amount / largest) * 10_000) / 100
 }

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import type { DownloadsProps } from '../Downloads/Downloads.types.js'
 import type { RecordFailure } from '../list.types.js'
 
-/** All files of one place, in groups (PAGE-21). */
+/** Files in groups (PAGE-21). */
 export interface DownloadCenterProps {
-  /** The heading. */
+  /** Heading. */
   readonly title: string
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   readonly id?: string | undefined
   /** One or two sentences below the heading. */
   readonly lead?: string | undefined
   /** The filter bar above the files. */
   readonly filters?: ReactNode
-  /** The groups in the order shown. */
+  /** Groups in display order. */
   readonly groups: readonly { readonly id: string; readonly title: string; readonly items: DownloadsProps['items'] }[]
-  /** Said where there is nothing to show. */
+  /** Shown if the list is empty. */
   readonly emptyText: string
-  /** Read out while the content is on its way; where it is given, stand-ins are shown. */
+  /** Loading announcement; if set, skeletons are shown. */
   readonly loadingText?: string | undefined
-  /** In place of the files: they could not be loaded, which is not the same as nothing. */
+  /** Shown instead of the files if loading failed. */
   readonly failure?: RecordFailure | undefined
 }

@@ -6,7 +6,7 @@ import { typeStyle } from '../../foundations/type/type.css.js'
 
 export const list = style(inModules({ borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` }))
 
-/** On the section's rule the first entry needs no line of its own. */
+/** The section's rule replaces the line above the first entry. */
 export const item = style(
   inModules({
     borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,

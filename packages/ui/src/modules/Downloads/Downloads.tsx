@@ -6,7 +6,7 @@ import { EmptyText } from '../shared/records/EmptyText.js'
 import * as styles from './Downloads.css.js'
 import type { DownloadsProps } from './Downloads.types.js'
 
-/** Documents to download; what they are is said before they are fetched. */
+/** Documents with kind, format and size before the download. */
 export function Downloads({ title, items, emptyText, id, contentLanguage }: DownloadsProps) {
   return (
     <PageSection title={title} id={id} layout="split">

@@ -2,7 +2,7 @@ import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** Documents to download, with type, format, size and language (CAT-15). */
 export interface DownloadsProps {
-  /** The heading. */
+  /** Heading. */
   readonly title?: string | undefined
   /** The files with format and size. */
   readonly items: readonly {
@@ -21,10 +21,10 @@ export interface DownloadsProps {
     readonly language?: string | undefined
     readonly thumbnail?: Picture | undefined
   }[]
-  /** Said where there is nothing to show. */
+  /** Shown if the list is empty. */
   readonly emptyText?: string | undefined
-  /** The language of the names, where the words around it are in another (WCAG 3.1.2). */
+  /** Language of the names if it differs from the page's (WCAG 3.1.2). */
   readonly contentLanguage?: string | undefined
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   readonly id?: string | undefined
 }

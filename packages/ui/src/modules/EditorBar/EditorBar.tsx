@@ -6,7 +6,7 @@ import { HiddenFields } from '../shared/forms/HiddenFields.js'
 import * as styles from './EditorBar.css.js'
 import type { EditorBarProps, PageStage } from './EditorBar.types.js'
 
-/** Which page, in which stage, and the ways of an editor from here. */
+/** The current page, its stage, and the editor's links. */
 export function EditorBar({ label, pageTitle, notes = [], stage, links, logout }: EditorBarProps) {
   return (
     <section aria-label={label} className={styles.bar}>
@@ -47,7 +47,7 @@ export function EditorBar({ label, pageTitle, notes = [], stage, links, logout }
 
 const stages: readonly PageStage[] = ['published', 'draft']
 
-/** Links, since each stage is an address of its own. */
+/** Links, because each stage has its own URL. */
 function Stages({ label, current, links }: EditorBarProps['stage']) {
   const Anchor = useLinkComponent()
   return (

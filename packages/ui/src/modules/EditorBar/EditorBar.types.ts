@@ -1,22 +1,22 @@
 import type { LinkItem } from '../link.types.js'
 
-/** What an editor sees of a page beside the page itself (EDITOR-03, EDITOR-07, EDITOR-10). */
+/** Editor information about a page (EDITOR-03, EDITOR-07, EDITOR-10). */
 export interface EditorBarProps {
-  /** Names the bar: “Editor area”. */
+  /** Accessible name of the bar: “Editor area”. */
   readonly label: string
-  /** The page shown. */
+  /** Title of the current page. */
   readonly pageTitle: string
   /** “Hidden in the navigation”, “Not published yet”. */
   readonly notes?: readonly string[] | undefined
-  /** Which version of the page is shown, and the links to both. */
+  /** Current stage, and links to both stages. */
   readonly stage: {
     readonly label: string
     readonly current: PageStage
     readonly links: Readonly<Record<PageStage, LinkItem>>
   }
-  /** To the navigation, to the translation, to the public page. */
+  /** Links to navigation, translation and public page. */
   readonly links: readonly LinkItem[]
-  /** Posts, so that it works without script. */
+  /** A form action, so it works without script. */
   readonly logout: {
     readonly action: string
     readonly text: string
@@ -25,5 +25,5 @@ export interface EditorBarProps {
   }
 }
 
-/** What is published, or what editors write. */
+/** Published version or draft. */
 export type PageStage = 'published' | 'draft'

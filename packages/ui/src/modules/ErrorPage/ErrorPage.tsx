@@ -5,7 +5,7 @@ import { DetailList } from '../shared/records/DetailList.js'
 import * as page from '../shared/styles/statusPage.css.js'
 import type { ErrorPageProps } from './ErrorPage.types.js'
 
-/** Something of ours is broken: what to know and the way home (PAGE-32). */
+/** Page for a server error: what happened and a link home (PAGE-32). */
 export function ErrorPage({ overline, title, notice, homeLink, reference }: ErrorPageProps) {
   return (
     <div className={page.page}>

@@ -17,7 +17,7 @@ export const list = style(
   }),
 )
 
-/** Read as label and value, seen as value and label. */
+/** DOM order is label, value; visual order is value, label. */
 export const fact = style(
   inModules({
     position: 'relative',

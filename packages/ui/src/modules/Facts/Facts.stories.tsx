@@ -27,7 +27,7 @@ export const Playground: Story = { args: { overline: 'Kudex today' } }
 
 export const Three: Story = { render: (args) => <Facts {...args} items={args.items.slice(0, 3)} /> }
 
-/** From an answer of the content service, as a test of the host proves. */
+/** Converted from a response of the content service; a test of the host verifies it. */
 export const AsBlock: Story = { args: contentBlocks.facts }
 
 export const LongGerman: Story = {

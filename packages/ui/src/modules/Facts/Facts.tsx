@@ -2,7 +2,7 @@ import { PageSection } from '../PageSection/PageSection.js'
 import * as styles from './Facts.css.js'
 import type { FactsProps } from './Facts.types.js'
 
-/** Key figures, set large between the ends of a dimension line. */
+/** Key figures in large type between the ends of a dimension line. */
 export function Facts({ items, ...section }: FactsProps) {
   return (
     <PageSection {...section}>

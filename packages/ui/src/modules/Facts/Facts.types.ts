@@ -1,10 +1,10 @@
-/** Key figures: few, large, with their unit and what they mean. */
+/** Key figures with unit and meaning. */
 export interface FactsProps {
-  /** The heading. */
+  /** Heading. */
   readonly title?: string | undefined
-  /** A few words above the heading that place it. */
+  /** Overline: a few words above the heading. */
   readonly overline?: string | undefined
-  /** The entries in the order shown. */
+  /** Entries in display order. */
   readonly items: readonly {
     readonly id: string
     /** Already formatted for the language, for example “0.08”. */
@@ -13,6 +13,6 @@ export interface FactsProps {
     readonly label: string
     readonly note?: string | undefined
   }[]
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   readonly id?: string | undefined
 }

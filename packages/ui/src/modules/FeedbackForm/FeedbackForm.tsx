@@ -7,7 +7,7 @@ import type { FeedbackFormField, FeedbackFormProps } from './FeedbackForm.types.
 
 const names: readonly FeedbackFormField[] = ['firstName', 'lastName', 'company', 'country', 'message']
 
-/** What a reader tells the editors about a story. */
+/** Form for a reader's feedback on a story. */
 export function FeedbackForm({ countries, ...form }: FeedbackFormProps) {
   return (
     <FormLayout {...form} names={names}>

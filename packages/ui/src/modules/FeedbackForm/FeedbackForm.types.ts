@@ -1,8 +1,8 @@
 import type { FormCountries, FormModuleProps } from '../form.types.js'
 
-/** Editorial feedback to a story (STORY-10, STORY-11). */
+/** Editorial feedback on a story (STORY-10, STORY-11). */
 export interface FeedbackFormProps extends FormModuleProps<FeedbackFormField> {
-  /** The countries of the field, and its words. */
+  /** Options and texts of the country field. */
   readonly countries: FormCountries
 }
 

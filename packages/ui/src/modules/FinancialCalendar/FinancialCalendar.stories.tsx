@@ -43,7 +43,7 @@ export const OneEvent: Story = {
   },
 }
 
-/** From an answer of the content service, as a test of the host proves. */
+/** Converted from a response of the content service; a test of the host verifies it. */
 export const AsBlock: Story = { args: furtherBlocks.calendar }
 
 export const LongGerman: Story = inLongGerman(meta.args)

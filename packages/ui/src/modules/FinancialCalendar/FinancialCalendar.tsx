@@ -6,7 +6,7 @@ import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './FinancialCalendar.css.js'
 import type { FinancialCalendarProps } from './FinancialCalendar.types.js'
 
-/** What happens when; each date can be taken into a calendar. */
+/** Events with their dates; each has a calendar file. */
 export function FinancialCalendar({ id, title, lead, events, calendarLink, emptyText }: FinancialCalendarProps) {
   return (
     <PageSection id={id} title={title} lead={lead} layout="split">

@@ -1,12 +1,12 @@
 /** Dates of the financial year (INV-03). */
 export interface FinancialCalendarProps {
-  /** Anchor of the section. */
+  /** Anchor id. */
   readonly id?: string | undefined
-  /** The heading. */
+  /** Heading. */
   readonly title: string
   /** One or two sentences below the heading. */
   readonly lead?: string | undefined
-  /** The events, the next one first. */
+  /** Events, next one first. */
   readonly events: readonly {
     readonly id: string
     readonly title: string
@@ -15,11 +15,11 @@ export interface FinancialCalendarProps {
     /** The day: “14”, and the rest: “March 2023”. */
     readonly dayText: string
     readonly monthText: string
-    /** A file for the reader's own calendar. */
+    /** Calendar file of the event. */
     readonly calendarLink?: { readonly href: string; readonly text: string; readonly label: string } | undefined
   }[]
-  /** All dates at once. */
+  /** Calendar file of all events. */
   readonly calendarLink?: { readonly href: string; readonly text: string } | undefined
-  /** Said where there is nothing to show. */
+  /** Shown if the list is empty. */
   readonly emptyText: string
 }

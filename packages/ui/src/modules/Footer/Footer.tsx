@@ -6,7 +6,7 @@ import { Logo } from '../Logo/Logo.js'
 import * as styles from './Footer.css.js'
 import type { FooterProps } from './Footer.types.js'
 
-/** Foot of every page: the way to a person first, then the site's sections, then the legal line. */
+/** Footer of every page: contact link first, then the site's sections, then the legal line. */
 export function Footer(props: FooterProps) {
   const { brand, siteName, homeLink, contact, sections, legal, localeSelector, labels, theme = 'default' } = props
   return (

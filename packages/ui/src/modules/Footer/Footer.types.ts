@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { LinkItem } from '../link.types.js'
 
-/** Foot of every page: contact link, sections, legal line (NAV-11). */
+/** Footer of every page: contact link, sections, legal line (NAV-11). */
 export interface FooterProps {
-  /** Key of the brand whose sign is shown. */
+  /** Key of the brand whose logo is shown. */
   readonly brand: string
-  /** Name of the site, which the sign is read out as. */
+  /** Name of the site, the logo's accessible name. */
   readonly siteName: string
-  /** Stands for the sign and name of the house's brands, as in the header. */
+  /** Custom logo, replaces the built-in logo and site name. */
   readonly logo?: ReactNode
-  /** The way to the home page. */
+  /** Link to the home page. */
   readonly homeLink: { readonly href: string; readonly label: string }
   /** The invitation to get in touch. */
   readonly contact?: { readonly title: string; readonly text?: string | undefined; readonly link: LinkItem } | undefined
@@ -17,20 +17,20 @@ export interface FooterProps {
   readonly sections: readonly {
     readonly id: string
     readonly title: string
-    /** The language of the title where it is not the page's. */
+    /** Language of the title if it differs from the page's. */
     readonly lang?: string | undefined
     readonly links: readonly LinkItem[]
   }[]
-  /** Who owns it, and the links the law asks for. */
+  /** Copyright notice and legal links. */
   readonly legal: { readonly copyright: string; readonly links: readonly LinkItem[] }
-  /** The choice of country and language. */
+  /** `LocaleSelector`. */
   readonly localeSelector?: ReactNode
-  /** Words on controls and words that are only read out. */
+  /** Texts of controls and announcements. */
   readonly labels: {
     /** Name of the footer's navigation landmark. */
     readonly navigation: string
     readonly legal: string
   }
-  /** `inverse` stands light on dark. */
+  /** `inverse` is light on dark. */
   readonly theme?: 'default' | 'inverse' | undefined
 }

@@ -3,7 +3,7 @@ import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 
-/** Stage above, thumbnails below. The items themselves have no box, so both their parts stand in this grid. */
+/** Picture above, thumbnails below. Items use `display: contents`, so that both parts are in this grid. */
 export const gallery = style(
   inModules({
     display: 'grid',
@@ -40,7 +40,7 @@ export const enlarge = style(
   }),
 )
 
-/** Says that there is more to see; over the picture's quiet corner. */
+/** Enlarge icon in a corner of the picture. */
 export const sign = style(
   inModules({
     position: 'absolute',
@@ -89,7 +89,7 @@ export const thumbnail = style(
   }),
 )
 
-/** Over the whole thumbnail, so that finger and assistive technology find it where it is seen. */
+/** Covers the thumbnail, so that touch and assistive technology find the radio button there. */
 export const choice = style(
   inModules({
     position: 'absolute',

@@ -7,8 +7,8 @@ import * as styles from './Gallery.css.js'
 import type { GalleryItem, GalleryProps } from './Gallery.types.js'
 
 /**
- * Pictures of one thing. Thumbnails are native radio buttons and the chosen one's picture is shown by style alone, so
- * arrow keys, touch and pages without script all work the same.
+ * Pictures of one subject. Thumbnails are native radio buttons and CSS shows the selected picture, so arrow keys, touch
+ * and pages without script work alike.
  */
 export function Gallery({ label, items, isPriority = false, onEnlarge, contentLanguage }: GalleryProps) {
   const name = useId()
@@ -51,10 +51,10 @@ function Stage({ item, isPriority, onEnlarge, lang }: StageProps) {
   const Anchor = useLinkComponent()
   const picture = <Picture picture={item.picture} ratio="fill" priority={isPriority} className={styles.picture} />
   const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
-    // With a key held the link means a window of its own.
+    // Modifier keys open the link in a new tab or window.
     if (!onEnlarge || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // Not every browser gives the focus to a pressed link, and it is to come back here.
+    // Safari does not focus clicked links; the focus must return here.
     event.currentTarget.focus()
     onEnlarge()
   }

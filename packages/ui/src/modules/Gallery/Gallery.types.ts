@@ -1,19 +1,19 @@
 import type { Picture } from '../../components/Picture/Picture.types.js'
 
-/** Pictures of one thing with thumbnails; choosing one needs no script. */
+/** Pictures of one subject with thumbnails; works without script. */
 export interface GalleryProps {
-  /** Name of the group of thumbnails. */
+  /** Accessible name of the thumbnails. */
   readonly label: string
-  /** The entries in the order shown. */
+  /** Entries in display order. */
   readonly items: readonly GalleryItem[]
-  /** The first picture is the page's largest paint. */
+  /** Loads the first picture with high priority (largest contentful paint). */
   readonly isPriority?: boolean | undefined
   /**
-   * Shows the pictures as large as the window, beginning with this one, counted from 0. Without it, and without script,
-   * the links of the items lead to the large pictures.
+   * Opens the full-window view at this zero-based index. Without it, and without script, links lead to the large
+   * pictures.
    */
   readonly onEnlarge?: ((index: number) => void) | undefined
-  /** The language of the captions, where the words around it are in another (WCAG 3.1.2). */
+  /** Language of the captions if it differs from the page's (WCAG 3.1.2). */
   readonly contentLanguage?: string | undefined
 }
 
@@ -21,9 +21,9 @@ export interface GalleryItem {
   readonly id: string
   readonly picture: Picture
   readonly thumbnail: Picture
-  /** Name of the thumbnail, for example “Picture 2 of 5”. */
+  /** Accessible name of the thumbnail, for example “Picture 2 of 5”. */
   readonly label: string
   readonly caption?: string | undefined
-  /** The picture at its largest, for example “Enlarge picture”. */
+  /** Link to the largest picture, for example “Enlarge picture”. */
   readonly large?: { readonly href: string; readonly text: string } | undefined
 }

@@ -30,7 +30,7 @@ export const bar = style([
   }),
 ])
 
-/** Where there is room the logo takes four columns, so that the navigation starts where contents start. */
+/** On wide screens the logo spans four columns, so that navigation and content align. */
 export const home = style(
   inModules({
     display: 'inline-flex',
@@ -39,7 +39,7 @@ export const home = style(
     minWidth: 0,
     '@media': {
       [from.lg]: {
-        // So much sooner than the navigation that no rounding takes a hair of its room and wraps its last entry.
+        // Shrinks long before the navigation, so that rounding does not wrap the last entry.
         flex: '0 100000 auto',
         width: `calc((100% - 11 * ${vars.space.column}) / 3 + 4 * ${vars.space.column} - ${vars.space['6']})`,
         minWidth: 'max-content',
@@ -118,7 +118,7 @@ export const item = style(
     '@media': {
       [upToLarge]: {
         borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
-        // One level at a time: what is open takes the screen, its entry becomes the way back.
+        // Shows one level at a time: the open entry fills the screen and becomes the back button.
         selectors: {
           [`${list}:has(details[open]) > &:not(:has(details[open]))`]: { display: 'none' },
           '&:has(details[open])': { borderBlockEnd: 0 },

@@ -53,7 +53,7 @@ export const MegaMenuByKeyboard: Story = {
   globals: desktop,
   play: async ({ canvas }) => {
     const products = canvas.getByText('Products').closest('summary')
-    // The browser itself turns Enter on a summary into a press, so the press stands for it here.
+    // Simulated Enter does not toggle a native summary, so click it.
     if (products) await userEvent.click(products)
     await expect(products?.parentElement).toHaveAttribute('open')
     await userEvent.tab()
@@ -96,7 +96,7 @@ export const Drawer: Story = {
   },
 }
 
-/** One level at a time: the open entry takes the screen and is the way back. */
+/** Shows one level at a time: the open entry fills the screen and becomes the back button. */
 export const DrawerDrillsDown: Story = {
   globals: phone,
   play: async ({ canvas }) => {

@@ -12,8 +12,8 @@ import { HeaderFlyout } from './HeaderFlyout.js'
 import { useDrawer } from './useDrawer.js'
 
 /**
- * Logo, main navigation and tools. Flyouts are native `<details>`, the drawer is a native popover: everything opens
- * before, and without, any script.
+ * Logo, main navigation and tools. Flyouts are native `<details>`, the drawer is a native popover: both work before
+ * hydration and without script.
  */
 export function Header(props: HeaderProps) {
   const { brand, siteName, homeLink, navigation, labels, theme = 'default', hidden = false } = props
@@ -69,7 +69,7 @@ function Navigation({ id, logo, navigation: items, labels }: HeaderProps & { id:
   )
 }
 
-/** Entries of one navigation share a name, so the browser keeps at most one of them open. */
+/** Entries share a `name`, so the browser keeps at most one open. */
 function FlyoutItem({ item, groupName }: { item: HeaderNavigationItem; groupName: string }) {
   return (
     <details name={groupName}>

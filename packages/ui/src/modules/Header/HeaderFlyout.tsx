@@ -4,7 +4,7 @@ import { join } from '../../foundations/join.js'
 import type { HeaderFlyout as Flyout, HeaderFlyoutSection, HeaderMarketing } from './Header.types.js'
 import * as styles from './HeaderFlyout.css.js'
 
-/** What opens below a top entry: marketing at the left, sections of links at the right (NAV-09). */
+/** Flyout of a top-level entry: marketing on the left, link sections on the right (NAV-09). */
 export function HeaderFlyout({ flyout }: { flyout: Flyout }) {
   return (
     <div className={styles.flyout}>

@@ -4,17 +4,17 @@ import { Link } from '../../components/Link/Link.js'
 import { control, controlText } from '../shared/styles/menu.css.js'
 
 export type HeaderLinkProps = {
-  /** The drawing. */
+  /** Icon. */
   icon: IconComponent
-  /** Stands beside the icon where there is room; its name everywhere. */
+  /** Text beside the icon if there is space; always the accessible name. */
   text: string
-  /** Where it leads. */
+  /** Target URL. */
   href: string
-  /** Takes over the press where script runs; without it the link leads there. */
+  /** Handles the click; without script the link is followed. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
-/** One of the header's tools that is a place: search, log in. */
+/** A link among the header's tools: search, log in. */
 export function HeaderLink({ icon: Icon, text, href, onClick }: HeaderLinkProps) {
   return (
     <Link look="quiet" href={href} onClick={onClick} className={control}>

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import { from } from '../../foundations/breakpoints.js'
 
 /**
- * Keeps focus and drawer together: focus goes in when it opens, each level starts at its top, and it closes when a link
- * in it is followed, when the focus leaves it, and when the window becomes wide enough for the bar.
+ * Manages the drawer's focus: moves it in on open, scrolls each level to its top, and closes the drawer when a link is
+ * followed, the focus leaves, or the window becomes wide enough for the bar.
  */
 export function useDrawer(drawer: RefObject<HTMLElement | null>) {
   useEffect(() => {

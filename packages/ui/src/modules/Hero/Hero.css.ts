@@ -58,7 +58,7 @@ export const body = style(
   }),
 )
 
-/** Beside the picture: text at the top, links on the picture's lower edge. */
+/** Beside the picture: text at the top, links at the picture's lower edge. */
 export const bodyBeside = style(
   inModules({
     '@media': {
@@ -74,7 +74,7 @@ export const bodyBeside = style(
   }),
 )
 
-/** Without a picture the text starts at the fifth column: white space is the picture. */
+/** Without a picture the text starts at the fifth column. */
 export const bodyAlone = style(
   inModules({ '@media': { [from.md]: { gridColumn: '1 / span 9' }, [from.lg]: { gridColumn: '5 / span 7' } } }),
 )
@@ -103,7 +103,7 @@ export const figure = style(
   }),
 )
 
-/** Below its text and on the same edge: tall enough that a wide scene keeps its machine. */
+/** Below the text, left-aligned; tall enough that a wide picture shows the machine. */
 export const figureCompact = style(inModules({ '@media': { [from.lg]: { gridRow: 'auto' } } }))
 
 export const picture = styleVariants({

@@ -39,7 +39,7 @@ export const Compact: Story = { args: { size: 'compact', title: 'Cut & strip', c
 
 export const WithoutPicture: Story = { args: { size: 'compact', picture: undefined, title: 'Contacts and locations' } }
 
-/** From an answer of the content service, as a test of the host proves. */
+/** Converted from a response of the content service; a test of the host verifies it. */
 export const AsBlock: Story = { args: contentBlocks.hero }
 
 export const LongGerman: Story = {

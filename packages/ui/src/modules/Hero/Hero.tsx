@@ -6,7 +6,7 @@ import { join } from '../../foundations/join.js'
 import * as styles from './Hero.css.js'
 import type { HeroProps } from './Hero.types.js'
 
-/** The first view of a page. Its picture is fetched first, since it is what people wait for. */
+/** Hero of a page. Its picture loads with high priority. */
 export function Hero({ title, overline, lead, picture, caption, links = [], size = 'large', lang }: HeroProps) {
   const isBeside = Boolean(picture) && size === 'large'
   return (

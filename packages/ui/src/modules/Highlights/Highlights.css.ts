@@ -16,7 +16,7 @@ export const item = style(
   }),
 )
 
-/** Pictures change sides, so a long page keeps its rhythm. */
+/** Pictures alternate sides. */
 export const media = style(
   inModules({
     position: 'relative',

@@ -5,7 +5,7 @@ import { PageSection } from '../PageSection/PageSection.js'
 import * as styles from './Highlights.css.js'
 import type { HighlightsProps } from './Highlights.types.js'
 
-/** What sets a product apart, each with its picture or video. */
+/** Highlights of a product, each with a picture or video. */
 export function Highlights({ title, items, labels, id, contentLanguage }: HighlightsProps) {
   return (
     <PageSection title={title} id={id}>

@@ -2,7 +2,7 @@ import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** Highlights of a product: each has a name and an image or a video (CAT-19). */
 export interface HighlightsProps {
-  /** The heading. */
+  /** Heading. */
   readonly title: string
   /** The highlights, each with a picture or a video. */
   readonly items: readonly {
@@ -14,10 +14,10 @@ export interface HighlightsProps {
     readonly picture?: Picture | undefined
     readonly videoHref?: string | undefined
   }[]
-  /** Words on controls and words that are only read out. */
+  /** Texts of controls and announcements. */
   readonly labels: { readonly more: string; readonly video: string }
-  /** The language of what the catalogue says, where the words around it are in another (WCAG 3.1.2). */
+  /** Language of catalogue texts if it differs from the page's (WCAG 3.1.2). */
   readonly contentLanguage?: string | undefined
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   readonly id?: string | undefined
 }

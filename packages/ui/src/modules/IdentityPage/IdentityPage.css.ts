@@ -4,7 +4,7 @@ import { vars } from '../../foundations/contract.css.js'
 import { inModules } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 
-/** Form and foot stand on one edge. */
+/** Form and footer share the left edge. */
 const inset = `calc(${vars.space.gutter} + 4vw)`
 
 export const page = style(
@@ -35,7 +35,7 @@ export const home = style(
   inModules({ display: 'inline-flex', alignItems: 'center', alignSelf: 'flex-start', minHeight: vars.size.control }),
 )
 
-/** The wire comes in from the panel's edge. */
+/** The wire enters from the panel's edge. */
 export const drawing = style(
   inModules({
     display: 'none',

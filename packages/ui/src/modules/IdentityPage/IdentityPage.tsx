@@ -4,7 +4,7 @@ import { CutWire } from '../shared/drawings/CutWire.js'
 import * as styles from './IdentityPage.css.js'
 import type { IdentityLanguages, IdentityPageProps } from './IdentityPage.types.js'
 
-/** The frame of the identity service's pages: the brand at the left, one task at the right. */
+/** Layout of the identity service's pages: brand on the left, one task on the right. */
 export function IdentityPage(props: IdentityPageProps) {
   const { brand, siteName, homeLink, languages, links = [], linksLabel, children } = props
   return (

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import type { LinkItem } from '../link.types.js'
 
-/** The frame of the identity service's own pages; server-rendered, no script needed. */
+/** Layout of the identity service's pages; server-rendered, works without script. */
 export interface IdentityPageProps {
-  /** Key of the brand whose sign is shown. */
+  /** Key of the brand whose logo is shown. */
   readonly brand: string
-  /** Name of the site, which the sign is read out as. */
+  /** Name of the site, the logo's accessible name. */
   readonly siteName: string
-  /** The way to the home page. */
+  /** Link to the home page. */
   readonly homeLink?: { readonly href: string; readonly label: string } | undefined
-  /** The languages that the page is there in. */
+  /** Available languages of the page. */
   readonly languages?: IdentityLanguages | undefined
-  /** Links at the foot. */
+  /** Footer links. */
   readonly links?: readonly LinkItem[] | undefined
-  /** Names the links at the foot. */
+  /** Accessible name of the footer links. */
   readonly linksLabel?: string | undefined
-  /** What stands inside. */
+  /** Content. */
   readonly children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import * as listStyles from '../shared/records/RecordList.css.js'
 import * as styles from './Inventory.css.js'
 import type { InventoryMachine, InventoryProps } from './Inventory.types.js'
 
-/** Which machines stand where, with their numbers. */
+/** The customer's machines with locations and numbers. */
 export function Inventory({ machines, labels, ...list }: InventoryProps) {
   return <RecordList {...list} icon={IconMachine} rows={machines} columns={toColumns(labels)} />
 }

@@ -2,9 +2,9 @@ import type { RecordListProps } from '../list.types.js'
 
 /** The customer's machines (INVENT-01…05). */
 export interface InventoryProps extends RecordListProps {
-  /** The machines, in the order shown. */
+  /** Machines in display order. */
   readonly machines: readonly InventoryMachine[]
-  /** Titles of the columns; a column without one is left out. */
+  /** Column titles; a column without a title is omitted. */
   readonly labels: {
     readonly name: string
     readonly serialNumber: string
@@ -18,10 +18,10 @@ export interface InventoryMachine {
   readonly id: string
   readonly name: string
   readonly serialNumber: string
-  /** To what is known about the machine. */
+  /** Link to the machine's documentation. */
   readonly href?: string | undefined
   readonly location?: string | undefined
   readonly deliveredOn?: { readonly dateTime: string; readonly text: string } | undefined
-  /** Open tickets of this machine, or the way to a new one. */
+  /** Link to the machine's open tickets, or to a new ticket. */
   readonly tickets?: { readonly href: string; readonly text: string } | undefined
 }

@@ -12,7 +12,7 @@ import type { InviteFailure, InviteField, InvitePanelProps } from './InvitePanel
 
 const names: readonly InviteField[] = ['email', 'organization', 'application', 'role']
 
-/** An address, where the person belongs, and what they may use. */
+/** Form with address, organization, application and role. */
 export function InvitePanel(props: InvitePanelProps) {
   const { trigger, open, defaultOpen, onOpenChange, title, description, closeLabel, options, failure, ...form } = props
   return (

@@ -3,25 +3,25 @@ import type { SelectOption } from '../../components/SelectField/SelectField.js'
 import type { FormModuleProps } from '../form.types.js'
 import type { LinkItem } from '../link.types.js'
 
-/** Invites somebody into an organization (UADM-11…13). */
+/** Invites a person to an organization (UADM-11…13). */
 export interface InvitePanelProps extends Omit<FormModuleProps<InviteField>, 'formError'> {
-  /** The element that opens it and gets the focus back. */
+  /** Element that opens it; the focus returns to it. */
   readonly trigger?: ReactElement | undefined
-  /** Open or shut, where the parent keeps that. */
+  /** Open state (controlled). */
   readonly open?: boolean | undefined
-  /** Open at first, where the component keeps that itself. */
+  /** Initial open state (uncontrolled). */
   readonly defaultOpen?: boolean | undefined
-  /** It was opened or shut. */
+  /** Called when it opens or closes. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined
-  /** The heading. */
+  /** Heading. */
   readonly title: string
-  /** A sentence below the heading, read out when it opens. */
+  /** Sentence below the heading, announced when it opens. */
   readonly description?: string | undefined
-  /** Names the button that closes. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string
-  /** What can be chosen in each field. */
+  /** Options of each field. */
   readonly options: Readonly<Record<'organization' | 'application' | 'role', readonly SelectOption[]>>
-  /** The invitation was not sent; what was typed stays. */
+  /** Error of the invitation; the input is kept. */
   readonly failure?: InviteFailure | undefined
 }
 
@@ -30,9 +30,9 @@ export type InviteField = 'email' | 'organization' | 'application' | 'role'
 export interface InviteFailure {
   readonly title: string
   readonly text?: string | undefined
-  /** To the profile of somebody who is already there. */
+  /** Link to the existing user's profile. */
   readonly profileLink?: LinkItem | undefined
-  /** What the service said, for support. */
+  /** The service's message, for support. */
   readonly details?:
     | { readonly summary: string; readonly rows: readonly { readonly label: string; readonly value: string }[] }
     | undefined

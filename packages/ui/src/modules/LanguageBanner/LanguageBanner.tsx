@@ -3,7 +3,7 @@ import { IconInfo } from '../../components/Icon/icons.js'
 import * as styles from './LanguageBanner.css.js'
 import type { LanguageBannerProps } from './LanguageBanner.types.js'
 
-/** Says that the page is not available in the chosen language and leads to those it has. */
+/** Notice that the page is not available in the chosen language, with links to the available ones. */
 export function LanguageBanner({ label, text, links }: LanguageBannerProps) {
   return (
     <section aria-label={label} className={styles.banner}>

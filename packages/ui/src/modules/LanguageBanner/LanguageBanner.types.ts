@@ -1,11 +1,14 @@
 import type { LinkItem } from '../link.types.js'
 
-/** Says that a page is not available in the chosen language and offers those it has (LOCALE-18, LOCALE-19). */
+/**
+ * Notice that the page is not available in the chosen language, with links to the available ones (LOCALE-18,
+ * LOCALE-19).
+ */
 export interface LanguageBannerProps {
   /** Name of the region. */
   readonly label: string
-  /** Says in which language the page is not there. */
+  /** Text that names the missing language. */
   readonly text: string
-  /** The same page in a language that it has; `lang` is the language of the link's text. */
+  /** The same page in an available language; `lang` is the language of the link text. */
   readonly links: readonly (LinkItem & { readonly lang: string })[]
 }

@@ -2,7 +2,7 @@ import { Link } from '../../components/Link/Link.js'
 import * as styles from './LinkChoice.css.js'
 import type { LinkChoiceProps } from './LinkChoice.types.js'
 
-/** Links beside each other, of which one is where the reader is. */
+/** A row of links with a current one. */
 export function LinkChoice({ label, links }: LinkChoiceProps) {
   return (
     <nav aria-label={label}>

@@ -1,9 +1,9 @@
 import type { LinkItem } from '../link.types.js'
 
-/** One of a few, each with an address of its own: years, for example. */
+/** A choice among a few pages, for example years. */
 export interface LinkChoiceProps {
-  /** Names the choice for screen readers. */
+  /** Accessible name. */
   readonly label: string
-  /** The choices; one of them is the page that is open. */
+  /** Links; one of them is the current page. */
   readonly links: readonly (LinkItem & { readonly isCurrent?: boolean | undefined })[]
 }

@@ -25,7 +25,7 @@ export const Default: Story = {}
 
 export const Playground: Story = {}
 
-/** From an answer of the content service, as a test of the host proves. */
+/** Converted from a response of the content service; a test of the host verifies it. */
 export const AsBlock: Story = { args: contentBlocks.links }
 
 export const HoverAndFocus: Story = inStates()

@@ -4,7 +4,7 @@ import { PageSection } from '../PageSection/PageSection.js'
 import * as styles from './LinkList.css.js'
 import type { LinkListProps } from './LinkList.types.js'
 
-/** Links below each other, each a full line wide. */
+/** Full-width links in a column. */
 export function LinkList({ title, links, id }: LinkListProps) {
   return (
     <PageSection title={title} id={id} layout="split">

@@ -1,14 +1,14 @@
 import type { LinkItem } from '../link.types.js'
 
-/** A list of links with hairlines between them. */
+/** List of links separated by hairlines. */
 export interface LinkListProps {
-  /** The heading. */
+  /** Heading. */
   readonly title?: string | undefined
-  /** The links, each with an optional sentence. */
+  /** Links with optional descriptions. */
   readonly links: readonly (LinkItem & {
     readonly description?: string | undefined
     readonly meta?: string | undefined
   })[]
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   readonly id?: string | undefined
 }

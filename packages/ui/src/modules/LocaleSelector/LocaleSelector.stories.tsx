@@ -44,7 +44,7 @@ export const ClosesWithEscape: Story = {
   },
 }
 
-/** Without addresses the options are buttons of a native form. */
+/** Options without `href` are buttons of a native form. */
 export const AsForm: Story = {
   render: (args) => (
     <LocaleSelector

@@ -9,7 +9,7 @@ import { useDismissibleDetails } from '../shared/useDismissibleDetails.js'
 import * as styles from './LocaleSelector.css.js'
 import type { LocaleSelectorGroup, LocaleSelectorOption, LocaleSelectorProps } from './LocaleSelector.types.js'
 
-/** Country and language of the site. Works without script: every option is a link or a button of a native form. */
+/** Selector of country and language. Every option is a link or a submit button, so it works without script. */
 export function LocaleSelector({ labels, currentText, groups, form, placement = 'bottom' }: LocaleSelectorProps) {
   const selector = useRef<HTMLDetailsElement>(null)
   useDismissibleDetails(selector)
@@ -61,7 +61,7 @@ function Group({ group, fieldName }: { group: LocaleSelectorGroup; fieldName: st
 
 type OptionProps = { option: LocaleSelectorOption; fieldName: string | undefined; country: string }
 
-/** The country is part of the name, since “English” alone says nothing in a list of links. */
+/** Includes the country, because “English” alone is ambiguous in a list of links. */
 function Option({ option, fieldName, country }: OptionProps) {
   const shared = {
     lang: option.lang,

@@ -1,6 +1,6 @@
-/** Selector of country and language; stays on the same page (NAV-23). */
+/** Selector of country and language that keeps the current page (NAV-23). */
 export interface LocaleSelectorProps {
-  /** Words on controls and words that are only read out. */
+  /** Texts of controls and announcements. */
   readonly labels: {
     /** Name of the button, for example “Country and language”. */
     readonly open: string
@@ -8,14 +8,11 @@ export interface LocaleSelectorProps {
     readonly title: string
     readonly description?: string | undefined
   }
-  /** What the button shows: short, for example “CH · DE”. */
+  /** Short text of the button, for example “CH · DE”. */
   readonly currentText: string
   /** Regions with their countries and languages. */
   readonly groups: readonly LocaleSelectorGroup[]
-  /**
-   * Where the choice goes when options carry no address: a native form, one button per option.
-   * Options with `href` are plain links and need no form.
-   */
+  /** Action of the native form for options without `href`: one submit button per option. */
   readonly form?:
     | {
         readonly action: string
@@ -24,11 +21,11 @@ export interface LocaleSelectorProps {
         readonly hiddenFields?: Readonly<Record<string, string>> | undefined
       }
     | undefined
-  /** Where the panel opens; `top` for selectors in a footer. */
+  /** Side of the panel; `top` for selectors in a footer. */
   readonly placement?: 'bottom' | 'top' | undefined
 }
 
-/** A region of the world, or the international offer. */
+/** A region of the world, or “International”. */
 export interface LocaleSelectorGroup {
   readonly id: string
   readonly title?: string | undefined

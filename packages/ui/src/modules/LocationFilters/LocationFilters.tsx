@@ -4,18 +4,18 @@ import { SelectField } from '../../components/SelectField/SelectField.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import type { LocationFiltersProps } from './LocationFilters.types.js'
 
-/** Narrows a list of locations: one form, whose selects take effect at once where script runs. */
+/** Filters of a location list: one form; selects apply immediately with script. */
 export function LocationFilters(props: LocationFiltersProps) {
   const { label, action, search, selects, submitText, reset, resultText, onChange, onReset } = props
   const bar = useRef<HTMLDivElement>(null)
   const state = [search, ...selects].map(({ name, value }) => `${name}=${value}`).join('&')
   const shown = useRef(state)
   useEffect(() => {
-    // What somebody typed before the script was there stays.
+    // Keeps input typed before hydration.
     if (shown.current === state) return
     shown.current = state
     const form = bar.current?.querySelector('form')
-    // The address has changed, by the reset or by going back: the fields say what it says.
+    // The URL changed (reset or back): update the fields.
     for (const pair of state.split('&')) {
       const [name = '', ...value] = pair.split('=')
       const field = form?.elements.namedItem(name)
@@ -24,14 +24,14 @@ export function LocationFilters(props: LocationFiltersProps) {
   }, [state])
 
   useEffect(() => {
-    // What somebody chose before the script was there takes effect now.
+    // Applies selections made before hydration.
     const form = bar.current?.querySelector('form')
     const isChosen = selects.some(({ name, value }) => {
       const field = form?.elements.namedItem(name)
       return field instanceof HTMLSelectElement && field.value !== value
     })
     if (isChosen) send()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only once: from then on each choice is heard
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once after hydration; later changes call `send`
   }, [])
 
   function send() {

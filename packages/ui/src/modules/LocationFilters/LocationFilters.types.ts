@@ -3,23 +3,23 @@ import type { SelectOption } from '../../components/SelectField/SelectField.js'
 
 /** Search, brand, type of contact, country and region of a list of locations (CONTACT-04, CONTACT-05). */
 export interface LocationFiltersProps {
-  /** Names the group of filters. */
+  /** Accessible name of the filters. */
   readonly label: string
-  /** Address of the list: without script it is sent there as a form. */
+  /** URL of the list, the form's action without script. */
   readonly action: string
-  /** The search field: the name it is sent by, its label and what was searched for. */
+  /** Name, label and value of the search field. */
   readonly search: { readonly name: string; readonly label: string; readonly value: string }
-  /** The choices beside the search, in order. */
+  /** Selects beside the search, in display order. */
   readonly selects: readonly LocationSelect[]
-  /** Says what the button of the search does. */
+  /** Text of the search button. */
   readonly submitText: string
-  /** Takes all filters away; left out where nothing is filtered. */
+  /** Reset link; omit it if nothing is filtered. */
   readonly reset?: { readonly href: string; readonly text: string } | undefined
-  /** How many locations are left; read out when it changes. */
+  /** Number of results; announced on changes. */
   readonly resultText?: string | undefined
-  /** What was chosen, without what is empty; a select takes effect at once, the search with its button. */
+  /** Called with the non-empty filters: selects apply immediately, the search on submit. */
   readonly onChange?: ((query: URLSearchParams) => void) | undefined
-  /** Called before the link that takes all filters away is followed. */
+  /** Called before the reset link is followed. */
   readonly onReset?: MouseEventHandler<HTMLAnchorElement> | undefined
 }
 
@@ -27,6 +27,6 @@ export interface LocationSelect {
   readonly name: string
   readonly label: string
   readonly value: string
-  /** The first one is all. */
+  /** Options; the first one means all. */
   readonly options: readonly SelectOption[]
 }

@@ -27,7 +27,7 @@ export const locations = style(
 export const location = style(
   inModules({ display: 'grid', alignContent: 'start', gap: `${space['5']} ${space.column}`, overflowWrap: 'anywhere' }),
 )
-/** Who answers stands beside the place where there is room. */
+/** The contact person is beside the location if there is space. */
 export const withPeople = style(
   inModules({
     '@media': {

@@ -8,9 +8,9 @@ import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './LocationList.css.js'
 import type { LocationItem, LocationListProps } from './LocationList.types.js'
 
-/** Where somebody is near, by country, and who answers there. */
+/** Locations by country, with contact persons. */
 export function LocationList({ title, lead, filters, groups, labels, emptyText, failure }: LocationListProps) {
-  // Headings follow the page's outline, with a title of its own or without.
+  // The heading level depends on whether the list has a title.
   const GroupHeading = title ? 'h3' : 'h2'
   return (
     <PageSection title={title} lead={lead}>

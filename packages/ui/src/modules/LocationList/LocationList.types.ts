@@ -4,7 +4,7 @@ import type { RecordFailure } from '../list.types.js'
 
 /** Contacts and locations with their filters (CONTACT-03…06). */
 export interface LocationListProps {
-  /** Left out where the page's own title says it. */
+  /** Heading; omit it if the page's title says the same. */
   readonly title?: string | undefined
   /** One or two sentences below the heading. */
   readonly lead?: string | undefined
@@ -12,11 +12,11 @@ export interface LocationListProps {
   readonly filters?: ReactNode
   /** Countries or regions with their locations. */
   readonly groups: readonly LocationGroup[]
-  /** Words on controls and words that are only read out. */
+  /** Texts of controls and announcements. */
   readonly labels: ContactLabels
-  /** Said where there is nothing to show. */
+  /** Shown if the list is empty. */
   readonly emptyText: string
-  /** In place of the places: they could not be loaded, which is not the same as nothing. */
+  /** Shown instead of the locations if loading failed. */
   readonly failure?: RecordFailure | undefined
 }
 
@@ -33,9 +33,9 @@ export interface LocationItem extends ContactWaysOf {
   /** “Sales and service”. */
   readonly typeText?: string | undefined
   readonly brandsText?: string | undefined
-  /** What it does for whom: “Also for Slovenia and Croatia”. */
+  /** Scope: “Also for Slovenia and Croatia”. */
   readonly noteText?: string | undefined
   readonly addressLines: readonly string[]
-  /** Who answers there. */
+  /** Contact persons. */
   readonly people?: readonly ContactPerson[] | undefined
 }

@@ -22,7 +22,7 @@ export const links = style(
   }),
 )
 
-/** Before script runs, and where none does, there is nothing that could answer the button. */
+/** Rendered after hydration only: without script the button has no effect. */
 export const withoutScript = style({})
 
 globalStyle(`${withoutScript} button`, { '@layer': { [layers.modules]: { display: 'none' } } })

@@ -8,7 +8,7 @@ import { useIsHydrated } from '../../foundations/useIsHydrated.js'
 import * as styles from './LoginForm.css.js'
 import type { LoginFormProps } from './LoginForm.types.js'
 
-/** E-mail and password in a plain form that posts; the page works the same with no script at all. */
+/** Sign-in form with e-mail and password; works without script. */
 export function LoginForm(props: LoginFormProps) {
   const { title, lead, action, hiddenFields, email, password, submitText, errorSummary, links = [] } = props
   const formId = useId()

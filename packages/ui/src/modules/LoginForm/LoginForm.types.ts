@@ -1,29 +1,29 @@
 import type { LinkItem } from '../link.types.js'
 
-/** Sign-in with e-mail and password; a plain form, script only adds showing the password. */
+/** Sign-in form with e-mail and password; script only adds showing the password. */
 export interface LoginFormProps {
-  /** The heading. */
+  /** Heading. */
   readonly title: string
-  /** What the reader logs in for. */
+  /** The purpose of the sign-in. */
   readonly lead?: string | undefined
-  /** Address that takes the data, also without script. */
+  /** Form action; works without script. */
   readonly action: string
-  /** Values that travel with the form unseen, by their names. */
+  /** Values of hidden inputs by name; a name may have several. */
   readonly hiddenFields?: Readonly<Record<string, string>> | undefined
-  /** Name and words of the field. */
+  /** Name and texts of the field. */
   readonly email: LoginField
-  /** Name and words of the field and of the button that shows it. */
+  /** Name and texts of the field and of its show button. */
   readonly password: LoginField & { readonly showLabel: string; readonly hideLabel: string }
-  /** Text of the button that sends. */
+  /** Text of the submit button. */
   readonly submitText: string
-  /** Shown first, takes the focus where script runs; each entry leads to its field, if it has one. */
+  /** Shown first and focused; entries link to their fields. */
   readonly errorSummary?:
     | {
         readonly title: string
         readonly errors: readonly { readonly field?: 'email' | 'password' | undefined; readonly text: string }[]
       }
     | undefined
-  /** Ways for people who cannot log in. */
+  /** Links for people who cannot log in. */
   readonly links?: readonly LinkItem[] | undefined
 }
 

@@ -1,7 +1,7 @@
 import * as styles from './Logo.css.js'
 import type { LogoProps } from './Logo.types.js'
 
-/** The sign of a brand with the site's name as word mark. The name is read, the sign is decoration. */
+/** Logo: the brand's symbol with the site's name as word mark. The symbol is decorative. */
 export function Logo({ brand, name }: LogoProps) {
   const [ink, signal] = (Object.hasOwn(signs, brand) && signs[brand]) || neutralSign
   return (
@@ -15,23 +15,23 @@ export function Logo({ brand, name }: LogoProps) {
   )
 }
 
-/** The outline in the colour of the text, and the one in the brand's signal colour. */
+/** Two outlines: in the text colour, and in the brand's signal colour. */
 type Sign = readonly [ink: string, signal: string]
 
-/** A drilled plate, for brands without a sign of their own. */
+/** Neutral symbol for brands without their own. */
 const neutralSign: Sign = ['', 'M0 0h32v32H0zM16 7a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 6a3 3 0 1 1 0 6 3 3 0 0 1 0-6z']
 
 const signs: Readonly<Record<string, Sign>> = {
-  // A wire that is cut and stripped: the machine's work in four strokes.
+  // A cut and stripped wire.
   kudex: ['M0 0h7v32H0z', 'M10 12.5 22.5 0H32L16 16l16 16h-9.5L10 19.5z'],
-  // Three strands that run in parallel and end apart.
+  // Three parallel strands.
   strivona: ['M0 23h15l9-9h8v6h-5.5l-9 9H0z', 'M0 12h11l9-9h12v6h-9.5l-9 9H0z'],
-  // A V that is a test mark, and the gauge it stands in.
+  // A test mark (V) in a gauge.
   veritesta: ['M0 0h9l7 20 7-20h9L20 32h-8z', 'M11 0h10l-5 14z'],
-  // A socket from above, and the contact in it.
+  // A socket with its contact, from above.
   conexara: ['M16 0h16v8H16a8 8 0 0 0 0 16h16v8H16a16 16 0 0 1 0-32z', 'M16 12h16v8H16a4 4 0 0 1 0-8z'],
-  // Sheets of a book of colours, fanned out.
+  // Fanned colour swatches.
   'brand-portal': ['M0 0h10v32H0z', 'M13 0h8v32h-8zM24 0h8v8h-8zm0 12h8v20h-8z'],
-  // A stand on a hall plan: its walls, open to the aisle, and the way in.
+  // Floor plan of a trade fair stand.
   expo: ['M0 0h32v8H8v16h24v8H0z', 'M12 12h20v8H12z'],
 }

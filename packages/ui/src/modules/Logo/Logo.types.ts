@@ -1,7 +1,7 @@
-/** The sign of a brand with the name of the site beside it. */
+/** Logo: the brand's symbol beside the site's name. */
 export interface LogoProps {
-  /** Key of the brand as in `data-brand`; an unknown brand shows the neutral sign. */
+  /** Brand key as in `data-brand`; an unknown brand shows the neutral symbol. */
   readonly brand: string
-  /** Name of the site, shown as the word mark. */
+  /** Name of the site, the word mark. */
   readonly name: string
 }

@@ -3,7 +3,7 @@ import { HiddenFields } from '../shared/forms/HiddenFields.js'
 import * as styles from './MeasurementSwitch.css.js'
 import { measurementSystems, type MeasurementSwitchProps } from './MeasurementSwitch.types.js'
 
-/** Metric or Imperial: two submit buttons of a native form, of which one is pressed. */
+/** Metric or Imperial: two submit buttons of a native form, one of them pressed. */
 export function MeasurementSwitch({ label, system, options, form, onChange }: MeasurementSwitchProps) {
   return (
     <form
@@ -31,7 +31,7 @@ export function MeasurementSwitch({ label, system, options, form, onChange }: Me
   )
 }
 
-/** With script the values change at once and the page stays; the form is the way without. */
+/** With script the values change without a page load; the form is the fallback. */
 function takeOver(event: FormEvent, onChange: NonNullable<MeasurementSwitchProps['onChange']>) {
   const { submitter } = event.nativeEvent as SubmitEvent
   const chosen = measurementSystems.find(

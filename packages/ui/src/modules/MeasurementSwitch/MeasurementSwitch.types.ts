@@ -8,20 +8,20 @@ export type MeasurementSystem = (typeof measurementSystems)[number]
 
 /** Metric or Imperial. A native form, so it works without script; with `onChange` it switches at once (CAT-13). */
 export interface MeasurementSwitchProps {
-  /** Names it, for eyes and ears. */
+  /** Visible label and accessible name. */
   readonly label: string
   /** Measurement system of the figures (LOCALE-16). */
   readonly system: MeasurementSystem
-  /** What there is to choose from, in the order shown. */
+  /** Options in display order. */
   readonly options: readonly { readonly value: MeasurementSystem; readonly text: string }[]
-  /** Where the choice goes without script. */
+  /** Form action without script. */
   readonly form: {
     readonly action: string
     readonly method: 'get' | 'post'
-    /** Name of the field that carries the chosen system. */
+    /** Name of the form field. */
     readonly name: string
     readonly hiddenFields?: HiddenFieldValues | undefined
   }
-  /** Takes the choice at once, instead of a page load. */
+  /** Called with the choice instead of a page load. */
   readonly onChange?: ((system: MeasurementSystem) => void) | undefined
 }

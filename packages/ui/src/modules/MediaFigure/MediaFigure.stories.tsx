@@ -36,7 +36,7 @@ export const Video: Story = {
   },
 }
 
-/** From an answer of the content service, as a test of the host proves. */
+/** Converted from a response of the content service; a test of the host verifies it. */
 export const AsBlock: Story = { args: contentBlocks.media }
 
 export const AsVideoBlock: Story = { args: contentBlocks.video }

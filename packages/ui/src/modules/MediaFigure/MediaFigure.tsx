@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture/Picture.js'
 import * as styles from './MediaFigure.css.js'
 import type { MediaFigureProps } from './MediaFigure.types.js'
 
-/** A picture, or a video that waits behind its poster, with a caption on a dimension line. */
+/** A picture, or a video with a poster, and a caption on a dimension line. */
 export function MediaFigure({
   picture,
   video,
@@ -45,7 +45,7 @@ function Video({
   video: NonNullable<MediaFigureProps['video']>
 }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- films of machines without speech have none; others bring theirs
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are data; videos without speech have none
     <video
       controls
       preload="none"

@@ -2,7 +2,7 @@ import type { Picture } from '../../components/Picture/Picture.types.js'
 
 /** A picture or a video with its caption. */
 export interface MediaFigureProps {
-  /** The picture with its sizes and the text that stands for it. */
+  /** Picture with sources and alternative text. */
   readonly picture: Picture
   /** With a video the picture is its poster. */
   readonly video?:
@@ -10,30 +10,27 @@ export interface MediaFigureProps {
         readonly src: string
         readonly type: string
         readonly label: string
-        /** The poster in one size; left out: the picture's plain format. */
+        /** Poster URL; defaults to the picture's fallback source. */
         readonly poster?: string | undefined
         readonly captions?:
           | readonly {
               readonly src: string
               readonly lang: string
               readonly label: string
-              /** Shown from the start. */
+              /** Captions that are on by default. */
               readonly isDefault?: boolean | undefined
             }[]
           | undefined
       }
     | undefined
-  /**
-   * A video that somebody else plays: the picture leads there, and says so before it is pressed. Nothing of it is
-   * fetched by this page.
-   */
+  /** Link to a video on another site; the text must say so. The page loads nothing from it. */
   readonly watchLink?: { readonly href: string; readonly text: string; readonly note: string } | undefined
   /** A line below the picture. */
   readonly caption?: string | undefined
-  /** Who made the picture. */
+  /** Credit. */
   readonly credit?: string | undefined
   /** The widths of the image presets (IMG-02). */
   readonly layout?: 'stretched' | 'break-out' | 'inline' | undefined
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   readonly id?: string | undefined
 }

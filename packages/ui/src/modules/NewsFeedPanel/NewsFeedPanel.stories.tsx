@@ -37,7 +37,7 @@ export const Default: Story = {}
 
 export const Playground: Story = {}
 
-/** A reader who switched the language reads on in the one that an item was written in. */
+/** Items keep their language after the reader switches it. */
 export const InAnotherLanguage: Story = {
   args: {
     items: [
@@ -85,7 +85,7 @@ export const MoreFailed: Story = {
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: 'News' }))
     await expect(panel.getByText('The news could not be loaded.')).toBeVisible()
-    // What was there stays there.
+    // Existing items stay.
     await expect(panel.getByRole('heading', { name: 'See us in Munich' })).toBeVisible()
   },
 }

@@ -11,7 +11,7 @@ import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './NewsFeedPanel.css.js'
 import type { NewsFeedPanelProps } from './NewsFeedPanel.types.js'
 
-/** What is new, beside the page; more on request. */
+/** News panel with a button for more. */
 export function NewsFeedPanel({ items, more, loadingText, emptyText, failure, ...panel }: NewsFeedPanelProps) {
   return (
     <Panel {...panel}>

@@ -5,17 +5,17 @@ import type { RecordFailure } from '../list.types.js'
 
 /** News in a panel, newest first (FEED-01…08). */
 export interface NewsFeedPanelProps {
-  /** Open or shut, where the parent keeps that. */
+  /** Open state (controlled). */
   readonly open?: boolean | undefined
-  /** Open at first, where the component keeps that itself. */
+  /** Initial open state (uncontrolled). */
   readonly defaultOpen?: boolean | undefined
-  /** It was opened or shut. */
+  /** Called when it opens or closes. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined
-  /** The heading. */
+  /** Heading. */
   readonly title: string
-  /** Names the button that closes. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string
-  /** The news, newest first. */
+  /** News items, newest first. */
   readonly items: readonly {
     readonly id: string
     readonly title: string
@@ -23,18 +23,18 @@ export interface NewsFeedPanelProps {
     readonly date: string
     readonly dateText: string
     readonly link?: LinkItem | undefined
-    /** The language of its texts where it is not the page's. */
+    /** Language of its texts if it differs from the page's. */
     readonly lang?: string | undefined
     readonly picture?: Picture | undefined
-    /** Set on what was not read yet: “New”. */
+    /** Badge of unread items: “New”. */
     readonly unreadText?: string | undefined
   }[]
-  /** How many are shown, and the button for more of them. */
+  /** Number of shown entries and the button for more. */
   readonly more?: ShowMoreProps | undefined
-  /** Read out while the content is on its way; where it is given, stand-ins are shown. */
+  /** Loading announcement; if set, skeletons are shown. */
   readonly loadingText?: string | undefined
-  /** Said where there is nothing to show. */
+  /** Shown if the list is empty. */
   readonly emptyText: string
-  /** In place of the news: they could not be loaded, which is not the same as nothing. */
+  /** Shown instead of the news if loading failed. */
   readonly failure?: RecordFailure | undefined
 }

@@ -6,7 +6,7 @@ import { CutWire } from '../shared/drawings/CutWire.js'
 import * as page from '../shared/styles/statusPage.css.js'
 import type { NotFoundPageProps } from './NotFoundPage.types.js'
 
-/** The address leads nowhere: which one it was, and where to go instead. */
+/** Page for an unknown URL: the path and suggestions. */
 export function NotFoundPage({ overline, title, message, homeLink, links }: NotFoundPageProps) {
   return (
     <div className={page.page}>

@@ -1,15 +1,15 @@
 import type { LinkItem } from '../link.types.js'
 
-/** Page for an address that leads nowhere (ROUTE-51, ROUTE-52). Holds the page's `<h1>`. */
+/** Page for an unknown URL (ROUTE-51, ROUTE-52). Contains the page's `<h1>`. */
 export interface NotFoundPageProps {
-  /** A few words above the heading that place it. */
+  /** Overline: a few words above the heading. */
   readonly overline: string
-  /** The heading. */
+  /** Heading. */
   readonly title: string
-  /** The exact sentence with the path. */
+  /** Sentence with the path. */
   readonly message: string
-  /** The way to the home page. */
+  /** Link to the home page. */
   readonly homeLink: LinkItem
-  /** Pages that may have been meant. */
+  /** Suggested pages. */
   readonly links?: { readonly title: string; readonly items: readonly LinkItem[] } | undefined
 }

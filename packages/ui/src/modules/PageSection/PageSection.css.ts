@@ -28,7 +28,7 @@ export const head = style(
   }),
 )
 
-/** The rule goes over the whole width, above what stands beside the heading: that has to take the pointer all the same. */
+/** Keeps content beside the heading clickable: the rule spans the full width above it. */
 export const headSplit = style(
   inModules({
     pointerEvents: 'none',
@@ -79,8 +79,8 @@ export const lead = style([
 ])
 
 /**
- * Beside an overline title and lead start at the fourth column, as its counterweight, and leave the link its place. After
- * both, whose columns it overrides.
+ * With an overline, title and lead start at the fourth column and leave space for the link. Declared after both, whose
+ * columns it overrides.
  */
 export const beside = style(inModules({ '@media': { [from.lg]: { gridColumn: '4 / span 6' } } }))
 
@@ -95,7 +95,7 @@ export const link = style(
 
 export const content = style(inModules({ gridColumn: '1 / -1', minWidth: 0 }))
 
-/** Above the head, whose rule goes over the whole width: what stands here is for the pointer too. */
+/** Above the heading, whose rule spans the full width, so that the content stays clickable. */
 export const contentSplit = style(
   inModules({
     '@media': {

@@ -4,7 +4,7 @@ import { join } from '../../foundations/join.js'
 import * as styles from './PageSection.css.js'
 import type { PageSectionProps } from './PageSection.types.js'
 
-/** A part of a page: a rule, its heading and its content, all on the page's grid. */
+/** Section of a page: rule, heading and content on the page's grid. */
 export function PageSection({ id, layout = 'stacked', children, ...head }: PageSectionProps) {
   const titleId = useId()
   const isSplit = layout === 'split'

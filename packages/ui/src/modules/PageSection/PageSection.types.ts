@@ -2,24 +2,24 @@ import type { ReactNode } from 'react'
 import type { HeadingLevel } from '../headingLevel.types.js'
 import type { LinkItem } from '../link.types.js'
 
-/** A part of a page with its heading, on the page's grid. */
+/** Section of a page with a heading, on the page's grid. */
 export interface PageSectionProps {
-  /** The heading. */
+  /** Heading. */
   readonly title?: string | undefined
-  /** A few words above the heading that place it. */
+  /** Overline: a few words above the heading. */
   readonly overline?: string | undefined
   /** One or two sentences below the heading. */
   readonly lead?: string | undefined
-  /** Link beside the title, usually to all of what the section shows some of. */
+  /** Link beside the title, usually to the full list. */
   readonly link?: LinkItem | undefined
-  /** `stacked`: heading above the content. `split`: heading in the left columns, content right of it. */
+  /** `stacked`: heading above the content; `split`: heading in the left columns, content on the right. */
   readonly layout?: 'stacked' | 'split' | undefined
-  /** Level of the heading within the outline of the page; 1 where the section is all the page has. */
+  /** Heading level; 1 if the section is the whole page. */
   readonly headingLevel?: 1 | HeadingLevel | undefined
-  /** Something small that belongs to the heading, for example a switch. */
+  /** Small control beside the heading, for example a switch. */
   readonly aside?: ReactNode
-  /** What stands inside. */
+  /** Content. */
   readonly children?: ReactNode
-  /** Target of anchor links. */
+  /** Anchor id. */
   readonly id?: string | undefined
 }

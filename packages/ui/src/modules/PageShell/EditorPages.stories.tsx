@@ -39,7 +39,7 @@ export const EditorLogin: Story = {
   },
 }
 
-/** The way from page to page, and how far each is in every language. */
+/** Navigation between pages, with the translation state of each. */
 export const EditorArea: Story = {
   args: {
     banner: <EditorBar {...BarStories.default.args} {...BarStories.Draft.args} />,
@@ -54,7 +54,7 @@ export const EditorArea: Story = {
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('link', { current: true })
     await expect(shown.map((link) => link.textContent)).toContain('Draft')
-    // The way to the page itself is one step from its place in the tree.
+    // The page link follows the current entry in the tab order.
     const current = canvas.getByRole('link', { name: 'Crimp force monitoring', current: 'page' })
     current.focus()
     await userEvent.tab()
@@ -62,7 +62,7 @@ export const EditorArea: Story = {
   },
 }
 
-/** The page as it will be, below the bar that says so. */
+/** The draft below the editor bar. */
 export const Preview: Story = {
   args: {
     banner: <EditorBar {...BarStories.default.args} {...BarStories.Draft.args} />,

@@ -15,7 +15,7 @@ export const shell = style(
 
 const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } })
 
-/** A thin bar on the upper edge: the next page is on its way. Appears late, so fast pages never flash. */
+/** Progress bar of a navigation. Appears with a delay, so that fast pages do not flash. */
 export const loadingBar = style(
   inModules({
     position: 'fixed',
@@ -43,7 +43,7 @@ export const loadingBar = style(
 
 export const breadcrumbs = style([pageWidth, inModules({ paddingBlockStart: vars.space['5'] })])
 
-/** Pictures may reach the window's edge; what is wider than the window by a scroll bar is cut, never scrolled. */
+/** Pictures may extend to the window's edge; overflow of a scrollbar's width is clipped. */
 export const main = style(
   inModules({
     flex: '1 0 auto',

@@ -5,7 +5,7 @@ import type { PageShellProps } from './PageShell.types.js'
 
 const contentId = 'content'
 
-/** The frame of every page: skip link, header, notices, content, footer. */
+/** Page layout: skip link, header, notices, content, footer. */
 export function PageShell(props: PageShellProps) {
   const { labels, header, banner, breadcrumbs, children, contentLanguage, footer, floating, isLoading = false } = props
   return (

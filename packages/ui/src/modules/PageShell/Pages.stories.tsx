@@ -32,7 +32,7 @@ import { Variants } from '../Variants/Variants.js'
 import { PageShell } from './PageShell.js'
 import * as ShellStories from './PageShell.stories.js'
 
-/** Whole pages, so that modules are seen in the company they keep. */
+/** Whole pages, to check modules in combination. */
 const meta = {
   title: 'Pages/Examples',
   component: PageShell,

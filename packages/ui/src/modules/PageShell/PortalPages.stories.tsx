@@ -24,7 +24,7 @@ import { WireFlow } from '../WireFlow/WireFlow.js'
 import { PageShell } from './PageShell.js'
 import * as ShellStories from './PageShell.stories.js'
 
-/** Whole pages of those who are signed in. */
+/** Whole pages for signed-in users. */
 const meta = {
   title: 'Pages/Portal',
   component: PageShell,
@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Before anybody is signed in: no data of anybody. */
+/** Signed out: contains no personal data. */
 export const SignIn: Story = {
   args: {
     header: ShellStories.default.args.header,
@@ -65,7 +65,7 @@ export const Users: Story = { args: { children: <UserList {...UserListStories.de
 
 export const User: Story = { args: { children: <UserDetail {...UserStories.default.args} /> } }
 
-/** No organization in common with the administrator (UADM-18). */
+/** The user shares no organization with the administrator (UADM-18). */
 export const UserNotPermitted: Story = {
   args: {
     children: (
@@ -85,7 +85,7 @@ export const UserNotPermitted: Story = {
   },
 }
 
-/** An id that nobody has (UADM-19). */
+/** Unknown user id (UADM-19). */
 export const UnknownUser: Story = {
   args: {
     children: (

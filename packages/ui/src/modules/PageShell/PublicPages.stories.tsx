@@ -30,7 +30,7 @@ import { TextSection } from '../TextSection/TextSection.js'
 import { PageShell } from './PageShell.js'
 import * as ShellStories from './PageShell.stories.js'
 
-/** Whole pages that everybody may read. */
+/** Whole public pages. */
 const meta = {
   title: 'Pages/Public',
   component: PageShell,

@@ -8,11 +8,11 @@ import { running } from '../shared/styles/text.js'
 const { color, duration, easing, font, size, space, type, weight } = vars
 const hairline = `${size.hairline} solid ${color.line}`
 
-/** A narrow column beside a page and the whole page: the tree looks at its own room. */
+/** A container query: the tree is used as a narrow column and as a whole page. */
 const isWide = '(min-width: 44rem)'
 const foldWidth = '2rem'
 const rowHeight = '2.75rem'
-/** Steps of the levels; less on a phone, where six of them still leave room for a word. */
+/** Indentation per level; smaller on phones, where six levels must leave space for a word. */
 const step = `clamp(${space['3']}, 2vw, ${space['5']})`
 
 const levels = [0, 1, 2, 3, 4, 5, 6]
@@ -46,12 +46,12 @@ export const current = style(
   inModules({ background: color.sunken, boxShadow: `inset 3px 0 ${color.signal}`, fontWeight: weight.strong }),
 )
 
-/** The letters of one line and of several start below each other; the sign stands with the first. */
+/** Aligns the icon with the first line of text. */
 export const title = style([typeStyle.body, inModules({ ...running, minWidth: 0, justifySelf: 'start' })])
 export const hidden = style(inModules({ color: color.inkMuted }))
 export const link = style(
   inModules({
-    // The whole height of a row takes the pointer.
+    // The target area has the full row height.
     paddingBlock: space['1'],
     textDecoration: 'underline transparent 1px',
     textUnderlineOffset: '0.2em',

@@ -77,7 +77,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Pages of the site' })).toBeVisible()
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Crimp force monitoring')
     await expect(canvas.getByText('Machines no longer built').closest('li')).toHaveTextContent('Hidden')
-    // A heading has no page to lead to.
+    // Headings are not links.
     await expect(canvas.queryByRole('link', { name: 'Services' })).toBeNull()
     await expect(canvas.getByText('Training')).not.toBeVisible()
   },

@@ -12,7 +12,7 @@ import { RowSkeletons } from '../shared/records/RowSkeletons.js'
 import * as styles from './PageTree.css.js'
 import type { PageTreeEntry, PageTreeProps } from './PageTree.types.js'
 
-/** All pages of a site, hidden ones and drafts too; the way of an editor from page to page. */
+/** Tree of all pages of a site, including hidden ones and drafts. */
 export function PageTree(props: PageTreeProps) {
   const { title, headingLevel, lead, label, entries, notice, loadingText, emptyText, failure } = props
   return (
@@ -45,7 +45,7 @@ type BranchProps = Pick<PageTreeProps, 'entries' | 'currentId' | 'levelsShown' |
   level: number
 }
 
-/** Plain lists of links, each part folded by a native element: it works without script. */
+/** Nested lists of links in native `<details>`: works without script. */
 function Branch({ entries, ...props }: BranchProps) {
   return (
     <ul role="list">
@@ -97,7 +97,7 @@ function Title({ entry: { href }, isCurrent, className, children }: TitleProps) 
   )
 }
 
-/** What is below an entry. The control stands before the entry's text and is not part of its link. */
+/** Children of an entry. The toggle precedes the entry's text and is not part of its link. */
 function Below({ entry, ...props }: EntryProps & Pick<BranchProps, 'entries'>) {
   const { level, levelsShown = 1, currentId, toFoldLabel } = props
   const isOpen = level + 1 < levelsShown || props.entries.some((one) => hasEntry(one, currentId))
@@ -116,7 +116,7 @@ function hasEntry(entry: PageTreeEntry, id: string | undefined): boolean {
   return entry.id === id || (entry.entries ?? []).some((one) => hasEntry(one, id))
 }
 
-/** Deeper levels stand as the deepest one does: a phone has room for no more. */
+/** Deeper levels use the deepest indentation, to fit on phones. */
 function toIndent(indents: readonly string[], level: number): string | undefined {
   return indents[Math.min(level, indents.length - 1)]
 }

@@ -4,7 +4,7 @@ import { inModules } from '../../foundations/styleIn.js'
 
 export const form = style(inModules({ width: '100%', maxWidth: '28rem' }))
 
-/** Before script runs, and where none does, there is nothing that could answer the button. */
+/** Rendered after hydration only: without script the button has no effect. */
 export const withoutScript = style({})
 
 globalStyle(`${withoutScript} button`, { '@layer': { [layers.modules]: { display: 'none' } } })

@@ -67,7 +67,7 @@ export const LongGerman: Story = {
   ),
 }
 
-/** The editor area asks in the same way; a wrong password is told at the field (EDITOR-01, EDITOR-02). */
+/** Password prompt of the editor area; a wrong password is reported at the field (EDITOR-01, EDITOR-02). */
 export const EditorLogin: Story = {
   args: {
     overline: 'Editor area',

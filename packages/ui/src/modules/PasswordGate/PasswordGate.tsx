@@ -10,7 +10,7 @@ import { useIsHydrated } from '../../foundations/useIsHydrated.js'
 import * as styles from './PasswordGate.css.js'
 import type { PasswordGateProps } from './PasswordGate.types.js'
 
-/** A page stays shut until its password is given; a wrong one is told at the field, which takes the focus. */
+/** Password prompt of a protected page; a wrong password is reported at the field, which gets the focus. */
 export function PasswordGate(props: PasswordGateProps) {
   const { overline, title, text, action, hiddenFields, password, submitText, problem, isPending, onSubmit, homeLink } =
     props

@@ -3,7 +3,7 @@ import * as listStyles from '../shared/records/list.css.js'
 import { PeopleLayout } from '../shared/people/PeopleLayout.js'
 import type { PersonListProps } from './PersonList.types.js'
 
-/** People on the grid: face, name, what they do. */
+/** People on a grid: portrait, name, role. */
 export function PersonList({ title, lead, people, emptyText, failure }: PersonListProps) {
   return (
     <PeopleLayout look="tiles" title={title} lead={lead} people={people} emptyText={emptyText} failure={failure}>

@@ -1,26 +1,26 @@
 import type { Picture } from '../../components/Picture/Picture.types.js'
 import type { RecordFailure } from '../list.types.js'
 
-/** People with their pictures and what they do (STORY-12). */
+/** People with portraits and roles (STORY-12). */
 export interface PersonListProps {
-  /** The heading. */
+  /** Heading. */
   readonly title?: string | undefined
   /** One or two sentences below the heading. */
   readonly lead?: string | undefined
-  /** The people, in the order shown. */
+  /** People in display order. */
   readonly people: readonly {
     readonly id: string
     readonly name: string
     readonly href: string
     readonly role?: string | undefined
-    /** The language of the role where it is not the page's. */
+    /** Language of the role if it differs from the page's. */
     readonly roleLang?: string | undefined
     readonly picture?: Picture | undefined
-    /** Stand where there is no picture; the name is text of its own. */
+    /** Initials, shown without a picture; the name is separate text. */
     readonly initials?: string | undefined
   }[]
-  /** Said where there is nothing to show. */
+  /** Shown if the list is empty. */
   readonly emptyText: string
-  /** In place of the people: they could not be loaded, which is not the same as nothing. */
+  /** Shown instead of the people if loading failed. */
   readonly failure?: RecordFailure | undefined
 }

@@ -78,7 +78,7 @@ export const figure = style([
   }),
 ])
 
-/** Controls of a card stand above its link. */
+/** Keeps a card's controls above its link. */
 export const action = style(inModules({ position: 'relative', zIndex: 1 }))
 
 export const list = style(

@@ -3,7 +3,7 @@ import { Picture } from '../../components/Picture/Picture.js'
 import * as styles from './ProductCard.css.js'
 import type { ProductCardProps } from './ProductCard.types.js'
 
-/** One product: the machine first, then its name and what it does. The whole card leads to it. */
+/** A product card; the whole card is a link. */
 export function ProductCard(props: ProductCardProps) {
   const {
     name,

@@ -6,11 +6,11 @@ import type { Facet, FacetValue, RangeEnd } from './ProductFilters.types.js'
 interface FacetGroupProps {
   readonly facet: Facet
   readonly moreText: string
-  /** Takes what was chosen; left out where the form is sent. */
+  /** Called on change; omit it if the form is submitted. */
   readonly onCommit: (() => void) | undefined
 }
 
-/** One facet: its choices with what each would give, or the two ends of its range. */
+/** A facet: options with result counts, or a numeric range. */
 export function FacetGroup({ facet, moreText, onCommit }: FacetGroupProps) {
   return (
     <div className={styles.box}>
@@ -32,7 +32,7 @@ export function FacetGroup({ facet, moreText, onCommit }: FacetGroupProps) {
   )
 }
 
-/** More stand behind a word, unless one of them is chosen. */
+/** Further options are collapsed unless one of them is selected. */
 const shownAtFirst = 6
 
 function Choices({
@@ -96,7 +96,7 @@ function RangeField({ end, onCommit }: { readonly end: RangeEnd; readonly onComm
       inputMode="decimal"
       autoComplete="off"
       className={styles.end}
-      // A form of several fields is not sent by Enter where it has no button.
+      // Enter does not submit a form that has several fields and no submit button.
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !onCommit) return
         event.preventDefault()

@@ -33,7 +33,7 @@ export const form = style(
 
 export const formAlone = style(inModules({ display: 'none' }))
 
-/** Where there is no room beside the list it opens on request; without script it is always there. */
+/** On small screens the filters open on request; without script they are always visible. */
 export const panel = style(
   inModules({
     display: 'grid',
@@ -43,7 +43,7 @@ export const panel = style(
   }),
 )
 
-/** Its own element: the legend of a group would stand on a rule of the group. */
+/** A separate element, because a legend would sit on the fieldset's border. */
 export const box = style(
   inModules({
     paddingBlockEnd: space['5'],

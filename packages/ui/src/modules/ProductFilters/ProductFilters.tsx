@@ -10,7 +10,7 @@ import { FacetGroup } from './FacetGroup.js'
 import * as styles from './ProductFilters.css.js'
 import type { FacetChip, ProductFiltersProps } from './ProductFilters.types.js'
 
-/** Facets beside a list: each choice takes effect at once, and without script all of it is one form. */
+/** Facets beside a list: choices apply immediately; without script they are one form. */
 export function ProductFilters(props: ProductFiltersProps) {
   const { label, action, facets, sort, onChange, isBusy = false, stateKey } = props
   const isLive = useIsHydrated() && onChange !== undefined
@@ -23,7 +23,7 @@ export function ProductFilters(props: ProductFiltersProps) {
   useEffect(() => {
     if (shown.current === stateKey) return
     shown.current = stateKey
-    // The address has changed, by a chip or by going back: the fields say what it says.
+    // The URL changed (chip or back): reset the fields.
     form.current?.reset()
     const order = form.current?.elements.namedItem(sortName)
     if (order instanceof HTMLSelectElement) order.value = sortValue
@@ -37,7 +37,7 @@ export function ProductFilters(props: ProductFiltersProps) {
   useEffect(() => {
     if (!isLive || !isEarly.current) return
     isEarly.current = false
-    // Somebody chose before the script was there.
+    // Applies selections made before hydration.
     if (form.current && hasEarlyChoice(form.current)) onChange?.(readFields(form.current))
   }, [isLive, onChange])
 
@@ -89,7 +89,7 @@ export function ProductFilters(props: ProductFiltersProps) {
             </p>
             {sort && (
               <SelectField
-                // Fields of the form, wherever they stand.
+                // Outside the form element, associated by id.
                 form={formId}
                 name={sort.name}
                 label={sort.label}
@@ -138,7 +138,7 @@ function hasEarlyChoice({ elements }: HTMLFormElement): boolean {
   return [...elements].some((field) => field instanceof HTMLInputElement && field.checked !== field.defaultChecked)
 }
 
-/** The fields of a form as its address would have them. */
+/** Serializes the form as its URL query. */
 function readFields(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(form))

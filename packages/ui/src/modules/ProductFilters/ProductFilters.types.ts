@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** A facet of a list: values to choose from, or a range of numbers; `lang` where its words are not in the page's. */
+/** A facet: values, or a range of numbers; `lang` if its texts are not in the page's language. */
 export type Facet =
   | {
       readonly kind: 'choice'
       readonly id: string
       readonly title: string
       readonly lang?: string | undefined
-      /** Name of the field in the address. */
+      /** Name of the query parameter. */
       readonly name: string
       readonly values: readonly FacetValue[]
     }
@@ -24,10 +24,10 @@ export type Facet =
 export interface FacetValue {
   readonly value: string
   readonly text: string
-  /** What choosing it would give, as the reader writes numbers. */
+  /** Number of results, formatted. */
   readonly countText: string
   readonly isChosen: boolean
-  /** Nothing would be left. */
+  /** True if it would give no results. */
   readonly isEmpty: boolean
 }
 
@@ -35,33 +35,33 @@ export interface RangeEnd {
   readonly name: string
   readonly label: string
   readonly value: string
-  /** The end of what there is. */
+  /** Limit of the available range. */
   readonly placeholder: string
 }
 
-/** Something that is filtered for. */
+/** An active filter. */
 export interface FacetChip {
   readonly id: string
   readonly text: string
   /** “Remove filter PVC”. */
   readonly removeLabel: string
-  /** The list without it. */
+  /** URL of the list without this filter. */
   readonly href: string
 }
 
 /** Filters of a long list beside it (CAT-10). */
 export interface ProductFiltersProps {
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   readonly id?: string | undefined
-  /** The heading. */
+  /** Heading. */
   readonly title?: string | undefined
-  /** Names the form: “Filter products”. */
+  /** Accessible name of the form: “Filter products”. */
   readonly label: string
-  /** Where the form goes without script. */
+  /** Form action without script. */
   readonly action: string
-  /** What can be filtered by. */
+  /** Available facets. */
   readonly facets: readonly Facet[]
-  /** The choice of an order. */
+  /** Sort options. */
   readonly sort?:
     | {
         readonly label: string
@@ -70,25 +70,25 @@ export interface ProductFiltersProps {
         readonly options: readonly { readonly value: string; readonly text: string }[]
       }
     | undefined
-  /** The filters that are set, each to be taken away. */
+  /** Active filters, each removable. */
   readonly chips: readonly FacetChip[]
-  /** Takes all filters away. */
+  /** Reset link. */
   readonly reset: { readonly text: string; readonly href: string }
-  /** “12 products”; spoken when it changes. */
+  /** “12 products”; announced on changes. */
   readonly resultText: string
-  /** Text of the button for browsers without script. */
+  /** Text of the submit button for browsers without script. */
   readonly submitText: string
-  /** Opens the filters where there is no room beside the list. */
+  /** Text of the button that opens the filters on small screens. */
   readonly toggleText: string
-  /** Opens the rest of many values. */
+  /** Text of the toggle for further values. */
   readonly moreText: string
-  /** Changes when another list is shown; the fields follow it. */
+  /** Key of the current list; the fields reset when it changes. */
   readonly stateKey: string
-  /** Takes the fields of the form at once; without it the form is sent. */
+  /** Called with the fields on change; without it the form is submitted. */
   readonly onChange?: ((fields: URLSearchParams) => void) | undefined
-  /** Takes a link of a chip; without it the link is followed. */
+  /** Called with the URL of a chip; without it the link is followed. */
   readonly onFollow?: ((href: string) => void) | undefined
-  /** The list below is about to change. */
+  /** True while the list is loading. */
   readonly isBusy?: boolean | undefined
   /** The list. */
   readonly children: ReactNode

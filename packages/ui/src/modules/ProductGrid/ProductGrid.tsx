@@ -10,7 +10,7 @@ import type { ProductGridProps, ProductListProps } from './ProductGrid.types.js'
 
 const skeletonCount = 8
 
-/** The products of a classification as cards; says so when there are none. */
+/** Product cards of a classification, or an empty state. */
 export function ProductGrid({
   title,
   headingLevel = 2,
@@ -44,7 +44,7 @@ function Products({ countText, level, ...content }: ProductsProps) {
   )
 }
 
-/** The cards alone, for a list with its own frame. */
+/** Product cards without heading, for a list with its own section. */
 export function ProductList({ products, emptyText, renderAction, headingElement, isNarrow = false }: ProductListProps) {
   if (products.length === 0) return <EmptyText>{emptyText}</EmptyText>
   return (

@@ -5,32 +5,32 @@ import type { ProductCardItem } from '../ProductCard/ProductCard.types.js'
 
 /** The products of a classification. */
 export interface ProductGridProps {
-  /** The heading. */
+  /** Heading. */
   readonly title?: string | undefined
   /** For example “12 products”. */
   readonly countText?: string | undefined
-  /** The products in the order shown. */
+  /** Products in display order. */
   readonly products: readonly ProductCardItem[]
   /** Shown when there are none (CAT-23). */
   readonly emptyText: string
-  /** Shows stand-ins in the shape of cards. */
+  /** Shows skeleton cards. */
   readonly isLoading?: boolean | undefined
-  /** Said by screen readers while loading. */
+  /** Announced while loading. */
   readonly loadingText?: string | undefined
-  /** What a reader can do with each product, for example compare it. */
+  /** Renders a product's control, for example “Add to comparison”. */
   readonly renderAction?: ((product: ProductCardItem) => ReactNode) | undefined
-  /** Beside the title, for example to what can be done with all of them. */
+  /** Link beside the title. */
   readonly link?: LinkItem | undefined
-  /** Level of the heading within the outline of the page. */
+  /** Heading level. */
   readonly headingLevel?: HeadingLevel | undefined
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   readonly id?: string | undefined
 }
 
-/** The cards of a list without its head. */
+/** Product cards without heading. */
 export interface ProductListProps extends Pick<ProductGridProps, 'products' | 'emptyText' | 'renderAction'> {
-  /** Element of the headings within the outline of the page. */
+  /** Heading element of the cards. */
   readonly headingElement: 'h2' | 'h3' | 'h4' | 'h5'
-  /** Three in a row at most: something stands beside the list. */
+  /** At most three per row, beside other content. */
   readonly isNarrow?: boolean | undefined
 }

@@ -6,7 +6,7 @@ import { Gallery } from '../Gallery/Gallery.js'
 import * as styles from './ProductHeader.css.js'
 import type { ProductHeaderProps } from './ProductHeader.types.js'
 
-/** Head of a product or service page: its name, the machine itself, and what it does. */
+/** Header of a product or service page: name, pictures and description. */
 export function ProductHeader(props: ProductHeaderProps) {
   const { name, overline, overlineLanguage, brand, gallery, contentLanguage, ...body } = props
   return (
@@ -28,7 +28,7 @@ export function ProductHeader(props: ProductHeaderProps) {
   )
 }
 
-/** A brand without a logo is said beside the classification, where its name belongs to the product's. */
+/** A brand without a logo is named beside the classification. */
 type OverlineProps = { overline: string | undefined; brandName: string | undefined; lang: string | undefined }
 
 function Overline({ overline, brandName, lang }: OverlineProps) {

@@ -22,7 +22,7 @@ export const Default: Story = {}
 
 export const Playground: Story = { args: { overline: 'Products', lead: 'Chosen by our application engineers.' } }
 
-/** From an answer of the content service, as a test of the host proves. */
+/** Converted from a response of the content service; a test of the host verifies it. */
 export const AsBlock: Story = { args: contentBlocks.productTeasers }
 
 export const LongGerman: Story = {

@@ -3,16 +3,16 @@ import type { ProductCardItem } from '../ProductCard/ProductCard.types.js'
 
 /** A few products on a content page. */
 export interface ProductTeasersProps {
-  /** The heading. */
+  /** Heading. */
   readonly title: string
-  /** A few words above the heading that place it. */
+  /** Overline: a few words above the heading. */
   readonly overline?: string | undefined
   /** One or two sentences below the heading. */
   readonly lead?: string | undefined
-  /** The products in the order shown. */
+  /** Products in display order. */
   readonly products: readonly ProductCardItem[]
-  /** Leads to all of them. */
+  /** Link to all products. */
   readonly link?: LinkItem | undefined
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   readonly id?: string | undefined
 }

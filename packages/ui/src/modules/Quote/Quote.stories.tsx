@@ -26,7 +26,7 @@ export const Playground: Story = {
 
 export const WithoutAuthor: Story = { args: { author: undefined, role: undefined } }
 
-/** From an answer of the content service, as a test of the host proves. */
+/** Converted from a response of the content service; a test of the host verifies it. */
 export const AsBlock: Story = { args: contentBlocks.quote }
 
 export const LongGerman: Story = {

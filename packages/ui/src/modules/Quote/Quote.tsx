@@ -2,7 +2,7 @@ import { Picture } from '../../components/Picture/Picture.js'
 import * as styles from './Quote.css.js'
 import type { QuoteProps } from './Quote.types.js'
 
-/** What somebody said, large; quotation marks belong to the text, since every language has its own. */
+/** Large quotation; the text includes the quotation marks of its language. */
 export function Quote({ text, author, role, picture, id }: QuoteProps) {
   return (
     <div className={styles.quote} id={id}>

@@ -1,15 +1,15 @@
 import type { Picture } from '../../components/Picture/Picture.types.js'
 
-/** What somebody said, large. */
+/** Large quotation. */
 export interface QuoteProps {
-  /** What was said, with the quotation marks of the language. */
+  /** Quotation with the quotation marks of its language. */
   readonly text: string
-  /** Who said it. */
+  /** Name of the speaker. */
   readonly author?: string | undefined
-  /** What this person does, and where. */
+  /** Role and organization of the speaker. */
   readonly role?: string | undefined
-  /** The picture with its sizes and the text that stands for it. */
+  /** Picture with sources and alternative text. */
   readonly picture?: Picture | undefined
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   readonly id?: string | undefined
 }

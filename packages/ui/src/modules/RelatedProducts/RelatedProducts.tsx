@@ -6,7 +6,7 @@ import { ProductCard } from '../ProductCard/ProductCard.js'
 import * as styles from './RelatedProducts.css.js'
 import type { RelatedProductsProps } from './RelatedProducts.types.js'
 
-/** Related products by the kind of their relation; nothing at all when there are none. */
+/** Related products by relation; renders nothing if there are none. */
 export function RelatedProducts({ title, groups, id }: RelatedProductsProps) {
   const filled = groups.filter((group) => group.products.length > 0)
   if (filled.length === 0) return null

@@ -1,15 +1,15 @@
 import type { ProductCardItem } from '../ProductCard/ProductCard.types.js'
 
-/** Related products in up to three groups: related, component, service (CAT-17). Empty groups are left out. */
+/** Related products in up to three groups: related, component, service (CAT-17). Empty groups are omitted. */
 export interface RelatedProductsProps {
-  /** The heading. */
+  /** Heading. */
   readonly title: string
-  /** The groups in the order shown. */
+  /** Groups in display order. */
   readonly groups: readonly {
     readonly id: string
     readonly title: string
     readonly products: readonly ProductCardItem[]
   }[]
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   readonly id?: string | undefined
 }

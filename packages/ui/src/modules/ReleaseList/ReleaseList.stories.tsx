@@ -83,7 +83,7 @@ export const FilteredWithMore: Story = {
   },
 }
 
-/** From an answer of the content service, as a test of the host proves. */
+/** Converted from a response of the content service; a test of the host verifies it. */
 export const AsBlock: Story = { args: furtherBlocks.releaseOverview }
 
 export const LongGerman: Story = inLongGerman(meta.args)

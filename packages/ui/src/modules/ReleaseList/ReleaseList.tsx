@@ -9,7 +9,7 @@ import { RowSkeletons } from '../shared/records/RowSkeletons.js'
 import * as styles from './ReleaseList.css.js'
 import type { ReleaseListProps } from './ReleaseList.types.js'
 
-/** Dates in one column, titles in the other; ad hoc ones are marked. */
+/** Media releases: dates in one column, titles in the other; ad hoc releases are marked. */
 export function ReleaseList(props: ReleaseListProps) {
   const { id, title, lead, link, releases, filters, more, loadingText, emptyText } = props
   return (

@@ -5,13 +5,13 @@ import type { RecordFailure } from '../list.types.js'
 
 /** Media releases, newest first (MEDIA-02, MEDIA-03). */
 export interface ReleaseListProps {
-  /** Anchor of the section. */
+  /** Anchor id. */
   readonly id?: string | undefined
-  /** The heading. */
+  /** Heading. */
   readonly title: string
   /** One or two sentences below the heading. */
   readonly lead?: string | undefined
-  /** To all media releases. */
+  /** Link to all media releases. */
   readonly link?: LinkItem | undefined
   /** The releases, newest first. */
   readonly releases: readonly {
@@ -21,19 +21,19 @@ export interface ReleaseListProps {
     readonly leadText?: string | undefined
     readonly date: string
     readonly dateText: string
-    /** Set on ad hoc releases: “Ad hoc”. */
+    /** Badge of ad hoc releases: “Ad hoc”. */
     readonly adHocText?: string | undefined
-    /** The language of its texts where it is not the page's. */
+    /** Language of its texts if it differs from the page's. */
     readonly lang?: string | undefined
   }[]
-  /** Choice of a year, for example. */
+  /** Filter, for example a year selection. */
   readonly filters?: ReactNode
-  /** How many are shown, and the button for more of them. */
+  /** Number of shown entries and the button for more. */
   readonly more?: ShowMoreProps | undefined
-  /** Said where there is nothing to show. */
+  /** Shown if the list is empty. */
   readonly emptyText: string
-  /** Read out while the content is on its way; where it is given, stand-ins are shown. */
+  /** Loading announcement; if set, skeletons are shown. */
   readonly loadingText?: string | undefined
-  /** In place of the releases: they could not be loaded, which is not the same as nothing. */
+  /** Shown instead of the releases if loading failed. */
   readonly failure?: RecordFailure | undefined
 }

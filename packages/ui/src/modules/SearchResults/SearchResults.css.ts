@@ -44,13 +44,13 @@ export const count = style([
   inModules({ color: vars.color.inkMuted, fontWeight: vars.weight.text, fontVariantNumeric: 'tabular-nums' }),
 ])
 export const result = style(inModules({ display: 'grid', gap: vars.space['2'], alignContent: 'start' }))
-/** A result without a picture among those that have one: its text stands where theirs does. */
+/** Aligns results without a picture with those that have one. */
 export const indented = style(
   inModules({
     '@media': { [from.md]: { paddingInlineStart: `calc(8rem + ${vars.space['5']})` } },
   }),
 )
-/** The picture stands beside all of the text. */
+/** The picture is beside all of the text. */
 export const pictured = style(
   inModules({
     display: 'grid',

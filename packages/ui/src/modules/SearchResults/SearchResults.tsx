@@ -8,7 +8,7 @@ import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './SearchResults.css.js'
 import type { SearchKinds, SearchResult, SearchResultsProps } from './SearchResults.types.js'
 
-/** The field, how much was found, and what. */
+/** Search field, number of results, and results. */
 export function SearchResults(props: SearchResultsProps) {
   const { title, field, kinds, results, more, loadingText, placeholder } = props
   const isLoading = loadingText !== undefined
@@ -39,7 +39,7 @@ export function SearchResults(props: SearchResultsProps) {
   )
 }
 
-/** Links, not a widget: each kind has its own address and works without script. */
+/** Links, because each kind has its own URL and works without script. */
 function Kinds({ label, items }: SearchKinds) {
   return (
     <nav aria-label={label} className={styles.kinds}>

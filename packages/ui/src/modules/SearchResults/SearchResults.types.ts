@@ -4,19 +4,19 @@ import type { ShowMoreProps } from '../../components/ShowMore/ShowMore.js'
 
 /** Results of a search (SEARCH-01…05). */
 export interface SearchResultsProps {
-  /** With the total: “23 results for crimp”. Holds the page's `<h1>`. */
+  /** Title with the total: “23 results for crimp”, the page's `<h1>`. */
   readonly title: string
   /** The `SearchField`. */
   readonly field: ReactNode
-  /** What kinds there are, with how many of each; left out where there is nothing to choose. */
+  /** Kinds of results with their counts; omit it if there is only one. */
   readonly kinds?: SearchKinds | undefined
   /** The results, best first. */
   readonly results: readonly SearchResult[]
-  /** How many are shown, and the button for more of them. */
+  /** Number of shown entries and the button for more. */
   readonly more?: ShowMoreProps | undefined
-  /** Said while results are on their way. */
+  /** Announced while loading. */
   readonly loadingText?: string | undefined
-  /** In place of the results: nothing found, or it failed. */
+  /** Shown instead of the results: no match or failed. */
   readonly placeholder?: ReactNode
 }
 
@@ -36,14 +36,14 @@ export interface SearchResult {
   readonly id: string
   readonly href: string
   readonly title: string
-  /** In parts, so that what fits the query can be marked without HTML. */
+  /** In parts, so that matches can be highlighted without HTML. */
   readonly description: readonly { readonly text: string; readonly isMatch?: boolean | undefined }[]
-  /** What it is: “Product”. */
+  /** Kind: “Product”. */
   readonly kindText?: string | undefined
-  /** Where it is: the address in words. */
+  /** Path as readable text. */
   readonly pathText?: string | undefined
-  /** A small picture; it says nothing that the title does not. */
+  /** A small decorative picture. */
   readonly picture?: Picture | undefined
-  /** Language of title and description where it is not that of the page. */
+  /** Language of title and description if it differs from the page's. */
   readonly lang?: string | undefined
 }

@@ -7,7 +7,7 @@ import { useIsHydrated } from '../../foundations/useIsHydrated.js'
 import * as styles from './ShareBar.css.js'
 import type { ShareBarProps } from './ShareBar.types.js'
 
-/** Plain links to where people share, and the address to copy; no script of a network is loaded. */
+/** Links to sharing services, and a button that copies the URL; loads no third-party script. */
 export function ShareBar({ title, url, targets, native, copy }: ShareBarProps) {
   const isHydrated = useIsHydrated()
   const [isCopied, setIsCopied] = useState(false)
@@ -18,7 +18,7 @@ export function ShareBar({ title, url, targets, native, copy }: ShareBarProps) {
       setIsCopied(true)
       copy.onCopy?.()
     } catch {
-      // Not allowed, or a page that is not secure, which has no clipboard.
+      // Permission denied, or no clipboard in an insecure context.
       setIsCopied(false)
       copy.onFail?.()
     }
@@ -43,7 +43,7 @@ export function ShareBar({ title, url, targets, native, copy }: ShareBarProps) {
           look="quiet"
           size="small"
           icon={IconShare}
-          // Closing the sheet is no failure.
+          // Rejects when the user closes the sheet.
           onClick={() => void navigator.share({ title: document.title, url }).catch(() => {})}
         >
           {native.label}

@@ -1,25 +1,25 @@
 /** Share a page by its canonical address (STORY-08). */
 export interface ShareBarProps {
-  /** The heading. */
+  /** Heading. */
   readonly title: string
-  /** Full address of the page that is shared. */
+  /** Absolute URL of the page. */
   readonly url: string
-  /** The networks, each with the address that shares there. */
+  /** Services with their sharing URLs. */
   readonly targets: readonly {
     readonly id: string
-    /** Name of the network, or “E-mail”. */
+    /** Name of the service, or “E-mail”. */
     readonly text: string
     readonly href: string
   }[]
-  /** Opens the sheet of the device, where it has one. */
+  /** Opens the native share sheet, if supported. */
   readonly native?: { readonly label: string } | undefined
-  /** Copies the address; shown where script runs. */
+  /** Copies the URL; rendered with script only. */
   readonly copy: {
     readonly label: string
-    /** Said to who does not see it; left out where the application says it itself. */
+    /** Announced after copying; omit it if the application announces it. */
     readonly copiedText?: string | undefined
     readonly onCopy?: (() => void) | undefined
-    /** The browser did not let it be copied. */
+    /** Called if the browser refuses clipboard access. */
     readonly onFail?: (() => void) | undefined
   }
 }

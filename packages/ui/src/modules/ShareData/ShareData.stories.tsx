@@ -49,7 +49,7 @@ export const Failed: Story = {
 
 export const FigureAlone: Story = { args: { rows: [] } }
 
-/** From an answer of the content service, as a test of the host proves. */
+/** Converted from a response of the content service; a test of the host verifies it. */
 export const AsBlock: Story = { args: furtherBlocks.shareData }
 
 export const LongGerman: Story = inLongGerman(meta.args)

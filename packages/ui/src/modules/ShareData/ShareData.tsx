@@ -4,7 +4,7 @@ import * as figureStyles from '../shared/styles/figure.css.js'
 import { RowSkeletons } from '../shared/records/RowSkeletons.js'
 import type { ShareDataProps } from './ShareData.types.js'
 
-/** One large figure and the facts around it. */
+/** One large figure with further facts. */
 export function ShareData({ id, title, lead, figure, rows, loadingText, failure }: ShareDataProps) {
   return (
     <PageSection id={id} title={title} lead={lead} layout="split">

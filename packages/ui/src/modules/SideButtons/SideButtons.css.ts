@@ -8,14 +8,14 @@ import { inModules } from '../../foundations/styleIn.js'
 const { color, duration, easing, size, space, type, weight } = vars
 
 const barHeight = '3rem'
-/** Narrower than the column in the gutter needs: the buttons are a bar below the page. */
+/** Below this width the buttons are a bar along the lower edge. */
 const isBar = `not all and ${from.lg}`
 const isLow = '(max-height: 30rem)'
 const lineBetween = `${size.hairline} solid ${color.line}`
 
 /**
- * Covers no text: with little room a bar along the lower edge that has its own place at the page's end, with more a
- * column as wide as the gutter. In a window so low that a bar would take what is read, it stands at the end only.
+ * Never covers text: on small screens a bar with its own space at the end of the page, on large screens a column in the
+ * gutter. In very low windows it is only at the end of the page.
  */
 export const buttons = style(
   inModules({
@@ -24,7 +24,7 @@ export const buttons = style(
     bottom: covered,
     display: 'grid',
     gridAutoFlow: 'column',
-    // From the end, so that nothing moves when buttons come to the ones that are there.
+    // Aligned to the end, so that existing buttons do not move when others are added.
     gridAutoColumns: barHeight,
     justifyContent: 'end',
     background: color.canvas,

@@ -54,7 +54,7 @@ export const Playground: Story = {}
 export const NamesOnFocus: Story = {
   play: async ({ canvas }) => {
     openComparison.mockClear()
-    // Where there is room, names stand in the bar; elsewhere on the button with the focus alone.
+    // Names are always visible on medium screens, otherwise only on the focused button.
     const alwaysNamed = matchMedia('(min-width: 48rem) and (max-width: 63.99rem)').matches
     await userEvent.tab()
     await expect(canvas.getByText('News')).toBeVisible()
@@ -92,7 +92,7 @@ export const LongGerman: Story = inLongGerman(meta.args)
 
 export const Chinese: Story = inChinese(meta.args)
 
-/** The buttons stand beside or below the lines of the page, at its end too. */
+/** The buttons are beside or below the text, also at the end of the page. */
 async function coversNoText(canvas: ReturnType<typeof within>): Promise<void> {
   const buttons = canvas.getByRole('complementary').getBoundingClientRect()
   const { right, bottom } = canvas.getByTestId('lines').getBoundingClientRect()

@@ -2,7 +2,7 @@ import { Link } from '../../components/Link/Link.js'
 import * as styles from './SideButtons.css.js'
 import type { SideButtonProps, SideButtonsProps } from './SideButtons.types.js'
 
-/** Holds the side buttons at the lower edge of the window (SITE-13). */
+/** Container of the side buttons at the lower edge of the window (SITE-13). */
 export function SideButtons({ label, children }: SideButtonsProps) {
   return (
     <aside aria-label={label} className={styles.buttons}>
@@ -11,7 +11,7 @@ export function SideButtons({ label, children }: SideButtonsProps) {
   )
 }
 
-/** One button of the group: an icon whose words appear on hover and focus. */
+/** A side button: an icon whose text appears on hover and focus. */
 export function SideButton({ icon: Icon, text, lang, href, onClick, count = 0, isExpanded }: SideButtonProps) {
   const content = (
     <>

@@ -3,25 +3,25 @@ import type { IconComponent } from '../../components/Icon/Icon.js'
 
 /** Buttons at the edge of the window: contact, comparison, news feed (SITE-13). */
 export interface SideButtonsProps {
-  /** Name of the group. */
+  /** Accessible name of the group. */
   readonly label: string
-  /** `SideButton`s, the most important one last: it stands lowest, nearest to the thumb. */
+  /** `SideButton`s, most important one last: it is nearest to the thumb. */
   readonly children: ReactNode
 }
 
-/** One of the side buttons; a link where it has an address, so that it works without script. */
+/** A side button; a link if it has an `href`, so it works without script. */
 export interface SideButtonProps {
-  /** The drawing. */
+  /** Icon. */
   readonly icon: IconComponent
-  /** Its name; shown beside the button on hover and focus. */
+  /** Accessible name; visible on hover and focus. */
   readonly text: string
-  /** The language of the name of a link where it is not the page's (WCAG 3.1.2). */
+  /** Language of the text if it differs from the page's (WCAG 3.1.2). */
   readonly lang?: string | undefined
-  /** Where it leads; without it, it is a button. */
+  /** Target URL; without it, it is a button. */
   readonly href?: string | undefined
-  /** It was pressed. */
+  /** Called on click. */
   readonly onClick?: MouseEventHandler<HTMLElement> | undefined
-  /** How many things wait behind it; part of its name too, so `text` should say it in words. */
+  /** Count badge. `text` should include it in words. */
   readonly count?: number | undefined
   /** For a button that opens a panel: whether the panel is open. */
   readonly isExpanded?: boolean | undefined

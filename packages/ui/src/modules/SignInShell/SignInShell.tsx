@@ -5,7 +5,7 @@ import * as page from '../shared/styles/statusPage.css.js'
 import * as styles from './SignInShell.css.js'
 import type { SignInShellProps } from './SignInShell.types.js'
 
-/** What a portal page shows without a session: what is here, and the way in. Holds no data of anybody. */
+/** Portal page for signed-out visitors: description and sign-in link. Contains no personal data. */
 export function SignInShell(props: SignInShellProps) {
   const { title, overline, text, benefits = [], notice } = props
   return (

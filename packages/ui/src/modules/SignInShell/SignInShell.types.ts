@@ -1,24 +1,24 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import type { LinkItem } from '../link.types.js'
 
-/** A portal page for a visitor without a session: what is here and how to get in. Holds the page's `<h1>`. */
+/** Portal page for signed-out visitors: description and sign-in link. Contains the page's `<h1>`. */
 export interface SignInShellProps {
-  /** The heading. */
+  /** Heading. */
   readonly title: string
-  /** A few words above the heading that place it. */
+  /** Overline: a few words above the heading. */
   readonly overline?: string | undefined
   /** The text below the heading. */
   readonly text: string
-  /** What signing in opens, as a short list. */
+  /** Benefits of signing in, as a short list. */
   readonly benefits?: readonly string[] | undefined
   /** The link to log in, which works without script. */
   readonly logInLink: LinkItem
-  /** The link to log in was pressed; prevent its default to log in without leaving. */
+  /** Called on click; prevent the default to sign in without navigation. */
   readonly onLogIn?: MouseEventHandler<HTMLElement> | undefined
-  /** A reason why signing in does not work here, for example plain http. */
+  /** Reason why sign-in is unavailable, for example plain HTTP. */
   readonly notice?: ReactNode
-  /** True while a stored session is being read. */
+  /** True while the session is restored. */
   readonly isLoading?: boolean | undefined
-  /** Read out while the content is on its way; where it is given, stand-ins are shown. */
+  /** Loading announcement; if set, skeletons are shown. */
   readonly loadingText?: string | undefined
 }

@@ -31,7 +31,7 @@ export const WithVideo: Story = { args: { story: second } }
 
 export const HoverAndFocus: Story = inStates()
 
-/** What is not in the language of the page says so, each text for itself. */
+/** Texts in other languages have their own `lang`. */
 export const InAnotherLanguage: Story = {
   args: { story: { ...first, category: 'Technik', categoryLang: 'de', title: 'Une histoire', lang: 'fr' } },
   play: async ({ canvas }) => {

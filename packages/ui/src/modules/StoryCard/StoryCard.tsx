@@ -6,7 +6,7 @@ import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './StoryCard.css.js'
 import type { StoryCardProps } from './StoryCard.types.js'
 
-/** A story: its picture, when, what about, and the first sentence. */
+/** Story teaser: picture, date, category, title and lead. */
 export function StoryCard({ story, look = 'card', headingLevel = 3, isPriority }: StoryCardProps) {
   const { href, title, leadText, category, categoryLang, dateText, date, picture, videoText, lang } = story
   const Heading = `h${headingLevel}` as const

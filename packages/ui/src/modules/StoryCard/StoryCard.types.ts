@@ -7,25 +7,25 @@ export interface StoryCardItem {
   readonly title: string
   readonly leadText?: string | undefined
   readonly category?: string | undefined
-  /** The language of the category where it is not the page's. */
+  /** Language of the category if it differs from the page's. */
   readonly categoryLang?: string | undefined
-  /** Already formatted, and as `2026-03-14` for machines. */
+  /** Formatted date, and as `2026-03-14`. */
   readonly dateText: string
   readonly date: string
   readonly picture?: Picture | undefined
-  /** The story has a video: “Video, 2:34”. */
+  /** Label of stories with a video: “Video, 2:34”. */
   readonly videoText?: string | undefined
-  /** The language of its texts where it is not the page's. */
+  /** Language of its texts if it differs from the page's. */
   readonly lang?: string | undefined
 }
 
 export interface StoryCardProps {
-  /** The story it stands for. */
+  /** The story. */
   readonly story: StoryCardItem
-  /** `lead` is wide, for the newest one. */
+  /** `lead` is wide, for the latest story. */
   readonly look?: 'card' | 'lead' | undefined
-  /** Level of the heading within the outline of the page. */
+  /** Heading level. */
   readonly headingLevel?: 2 | 3 | 4 | undefined
-  /** The picture is in the first view and loads before others. */
+  /** Loads the picture with high priority, for the first viewport. */
   readonly isPriority?: boolean | undefined
 }

@@ -5,7 +5,7 @@ import { useIsHydrated } from '../../foundations/useIsHydrated.js'
 import * as styles from './StoryFilters.css.js'
 import type { StoryFiltersProps } from './StoryFilters.types.js'
 
-/** Categories beside each other and a switch; each takes effect at once, and is a form without script. */
+/** Categories and a switch; choices apply immediately, and work as a form without script. */
 export function StoryFilters(props: StoryFiltersProps) {
   const { label, action, category, videosOnly, submitText, resultText, onChange } = props
   const isLive = useIsHydrated() && onChange !== undefined

@@ -1,23 +1,23 @@
 /** Category and “videos only” (STORY-03, STORY-04). */
 export interface StoryFiltersProps {
-  /** Names the group of filters. */
+  /** Accessible name of the filters. */
   readonly label: string
-  /** Address of the list; the filters travel in its query. */
+  /** URL of the list; filters are query parameters. */
   readonly action: string
-  /** The choice of a category. */
+  /** Category options. */
   readonly category: {
     readonly label: string
     readonly name: string
     readonly value: string
-    /** The first one is all. */
+    /** Options; the first one means all. */
     readonly options: readonly { readonly value: string; readonly text: string; readonly lang?: string | undefined }[]
   }
-  /** The choice of stories with a video. */
+  /** Switch for stories with a video. */
   readonly videosOnly: { readonly label: string; readonly name: string; readonly isOn: boolean }
-  /** Sends the filters where no script runs. */
+  /** Text of the submit button without script. */
   readonly submitText: string
-  /** How many stories fit, read out when it changes. */
+  /** Number of results; announced on changes. */
   readonly resultText?: string | undefined
-  /** Takes the filters at once, instead of a page load. */
+  /** Called with the filters instead of a page load. */
   readonly onChange?: ((filters: { category: string; videosOnly: boolean }) => void) | undefined
 }

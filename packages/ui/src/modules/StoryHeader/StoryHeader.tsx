@@ -7,7 +7,7 @@ import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './StoryHeader.css.js'
 import type { StoryHeaderProps } from './StoryHeader.types.js'
 
-/** When, what about, the title, the first sentence, who tells it, and its picture. */
+/** Header of a story: date, category, title, lead, contacts and picture. */
 export function StoryHeader(props: StoryHeaderProps) {
   const { title, leadText, category, mark, date, dateText, backLink, picture, caption, contacts = [], share } = props
   return (

@@ -42,7 +42,7 @@ export const Failed: Story = {
   },
 }
 
-/** From an answer of the content service, as a test of the host proves. */
+/** Converted from a response of the content service; a test of the host verifies it. */
 export const AsBlock: Story = { args: furtherBlocks.storyOverview }
 
 export const LongGerman: Story = inLongGerman({ ...meta.args, ...Default.args })

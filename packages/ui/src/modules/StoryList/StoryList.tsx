@@ -7,7 +7,7 @@ import { StoryCard } from '../StoryCard/StoryCard.js'
 import * as styles from './StoryList.css.js'
 import type { StoryListProps } from './StoryList.types.js'
 
-/** Teasers of stories on the grid, the newest one wide where that is wanted. */
+/** Story teasers on a grid; optionally the latest one wide. */
 export function StoryList(props: StoryListProps) {
   const {
     id,

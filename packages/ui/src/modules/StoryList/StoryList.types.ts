@@ -6,30 +6,30 @@ import type { StoryCardItem } from '../StoryCard/StoryCard.types.js'
 
 /** Stories, newest first: the overview, an author's, or recommended reads (STORY-02, STORY-05, STORY-12). */
 export interface StoryListProps {
-  /** Anchor of the section. */
+  /** Anchor id. */
   readonly id?: string | undefined
-  /** The heading. */
+  /** Heading. */
   readonly title?: string | undefined
-  /** A few words above the heading that place it. */
+  /** Overline: a few words above the heading. */
   readonly overline?: string | undefined
   /** One or two sentences below the heading. */
   readonly lead?: string | undefined
-  /** To all stories, or back to them. */
+  /** Link to all stories, or back to them. */
   readonly link?: LinkItem | undefined
   /** The stories, newest first. */
   readonly stories: readonly StoryCardItem[]
-  /** The first story is wide. */
+  /** Shows the first story wide. */
   readonly leadFirst?: boolean | undefined
-  /** Level of the cards' headings: 2 where the list has no title. */
+  /** Heading level of the cards: 2 if the list has no title. */
   readonly headingLevel?: 2 | 3 | undefined
   /** The `StoryFilters`. */
   readonly filters?: ReactNode
-  /** How many are shown, and the button for more of them. */
+  /** Number of shown entries and the button for more. */
   readonly more?: ShowMoreProps | undefined
-  /** Read out while the content is on its way; where it is given, stand-ins are shown. */
+  /** Loading announcement; if set, skeletons are shown. */
   readonly loadingText?: string | undefined
-  /** Said where there is nothing to show. */
+  /** Shown if the list is empty. */
   readonly emptyText: string
-  /** In place of the stories: they could not be loaded, which is not the same as nothing. */
+  /** Shown instead of the stories if loading failed. */
   readonly failure?: RecordFailure | undefined
 }

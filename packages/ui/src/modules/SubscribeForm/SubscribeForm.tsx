@@ -7,7 +7,7 @@ import type { SubscribeFormField, SubscribeFormProps } from './SubscribeForm.typ
 
 const names: readonly SubscribeFormField[] = ['email', 'topics', 'consent']
 
-/** An address and what it wants to hear about. */
+/** Subscription form: e-mail address and topics. */
 export function SubscribeForm({ topics, chosenTopics, consentLabel, ...form }: SubscribeFormProps) {
   return (
     <FormLayout {...form} names={names}>

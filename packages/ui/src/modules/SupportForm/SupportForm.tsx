@@ -16,7 +16,7 @@ const names: readonly SupportFormField[] = [
   'message',
 ]
 
-/** Who asks, about which machine, and what happened. */
+/** Support form: contact, machine and problem. */
 export function SupportForm({ countries, ...form }: SupportFormProps) {
   return (
     <FormLayout {...form} names={names}>

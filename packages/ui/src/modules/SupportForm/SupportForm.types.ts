@@ -2,7 +2,7 @@ import type { FormCountries, FormModuleProps } from '../form.types.js'
 
 /** Support request to the service (FORM-03…10). */
 export interface SupportFormProps extends FormModuleProps<SupportFormField> {
-  /** The countries of the field, and its words. */
+  /** Options and texts of the country field. */
   readonly countries: FormCountries
 }
 

@@ -15,7 +15,7 @@ export const contents = style([
   }),
 ])
 
-/** Stands where the headings of sections stand, its links where their texts start. */
+/** Aligned with section headings, its links with their texts. */
 export const title = style(
   inModules({
     ...label,

@@ -3,7 +3,7 @@ import { Link } from '../../components/Link/Link.js'
 import * as styles from './TableOfContents.css.js'
 import type { TableOfContentsProps } from './TableOfContents.types.js'
 
-/** What a long page holds, before one reads it (NAV-16). Plain links: it needs no script. */
+/** Table of contents of a long page (NAV-16). Plain links, works without script. */
 export function TableOfContents({ title, items }: TableOfContentsProps) {
   const titleId = useId()
   return (

@@ -1,8 +1,8 @@
-/** The headings of a page, as links to them (NAV-16). */
+/** Table of contents: links to the page's headings (NAV-16). */
 export interface TableOfContentsProps {
-  /** The heading. */
+  /** Heading. */
   readonly title: string
-  /** In the order of the page; `id` is that of the heading or its section. */
+  /** Headings in page order; `id` is that of the heading or its section. */
   readonly items: readonly {
     readonly id: string
     readonly text: string

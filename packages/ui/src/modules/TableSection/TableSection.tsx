@@ -2,7 +2,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } fro
 import { PageSection } from '../PageSection/PageSection.js'
 import type { TableSectionProps } from './TableSection.types.js'
 
-/** Rows of an editor beside each other; a row that is short is filled up, so that columns stay below their titles. */
+/** An editor's table; short rows are padded with empty cells, so that columns align. */
 export function TableSection({ title, caption, columns, rows, id }: TableSectionProps) {
   return (
     <PageSection title={title} id={id} layout="split">

@@ -2,12 +2,12 @@
 export interface TableSectionProps {
   /** Title of the section. */
   readonly title?: string | undefined
-  /** What the table tells. */
+  /** Caption. */
   readonly caption: string
   /** Titles of the columns. */
   readonly columns: readonly string[]
-  /** The first cell of a row is its head. */
+  /** Renders the first cell of a row as row header. */
   readonly rows: readonly (readonly string[])[]
-  /** Target of anchor links. */
+  /** Anchor id. */
   readonly id?: string | undefined
 }

@@ -16,7 +16,7 @@ export const list = style(
   }),
 )
 
-/** Two share the width: with three columns the third would stand empty. */
+/** Two columns for two items, so that no third column is empty. */
 export const listPair = style(
   inModules({ '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }),
 )
@@ -39,7 +39,7 @@ export const itemBeside = style(inModules({ '@media': { [from.lg]: { gridColumn:
 
 export const frame = style(inModules({ overflow: 'hidden', background: vars.color.media, aspectRatio: '3 / 2' }))
 
-/** Where others stand beside it, the leading picture is as high as they are together. */
+/** The lead picture is as high as the column beside it. */
 export const frameLead = style(
   inModules({
     aspectRatio: '16 / 10',
@@ -57,7 +57,7 @@ export const picture = style(
 
 export const pictureLead = style([picture, inModules({ '@media': { [from.lg]: { position: 'absolute', inset: 0 } } })])
 
-/** The arrow stands at the end of the first line, whichever that is. */
+/** The arrow follows the first line of the title. */
 export const body = style(
   inModules({
     display: 'grid',
@@ -73,7 +73,7 @@ export const title = style([typeStyle.title4, inModules({ textWrap: 'pretty' })]
 
 export const titleLead = style([typeStyle.title3])
 
-/** Below an overline the title has both columns. */
+/** With an overline the title spans both columns. */
 export const below = style(inModules({ gridColumn: '1 / -1' }))
 
 export const text = style([
@@ -81,7 +81,7 @@ export const text = style([
   inModules({ ...running, gridColumn: '1 / -1', color: vars.color.inkMuted, maxWidth: '44em' }),
 ])
 
-/** The whole teaser is the link's target area; its name stays the title. */
+/** The link's target area is the whole teaser; its name is the title. */
 export const link = style(
   inModules({
     selectors: {

@@ -54,7 +54,7 @@ export const WithoutPictures: Story = {
   render: (args) => <Teasers {...args} items={args.items.map(({ picture: _picture, ...item }) => item)} />,
 }
 
-/** From an answer of the content service, as a test of the host proves. */
+/** Converted from a response of the content service; a test of the host verifies it. */
 export const AsBlock: Story = { args: contentBlocks.teasers }
 
 export const HoverAndFocus: Story = inStates({ isWide: true })

@@ -7,7 +7,7 @@ import { PageSection } from '../PageSection/PageSection.js'
 import * as styles from './Teasers.css.js'
 import type { TeaserItem, TeasersProps } from './Teasers.types.js'
 
-/** A row of pages worth going to; with `lead-first` one of them leads. */
+/** Teasers of pages; `lead-first` enlarges the first one. */
 export function Teasers({ items, layout = 'even', ...section }: TeasersProps) {
   const level = section.title ? toNextLevel(section.headingLevel ?? 2) : 'h2'
   const isLeadFirst = layout === 'lead-first'

@@ -2,23 +2,23 @@ import type { HeadingLevel } from '../headingLevel.types.js'
 import type { LinkItem } from '../link.types.js'
 import type { Picture } from '../../components/Picture/Picture.types.js'
 
-/** A row of pages worth going to. */
+/** Teasers of pages. */
 export interface TeasersProps {
-  /** The heading. */
+  /** Heading. */
   readonly title?: string | undefined
-  /** A few words above the heading that place it. */
+  /** Overline: a few words above the heading. */
   readonly overline?: string | undefined
   /** One or two sentences below the heading. */
   readonly lead?: string | undefined
-  /** The teasers; the first is the lead one. */
+  /** Teasers; the first is the lead one. */
   readonly items: readonly TeaserItem[]
-  /** Link to all of them, beside the title. */
+  /** Link beside the title. */
   readonly link?: LinkItem | undefined
   /** `lead-first` makes the first teaser twice as large. */
   readonly layout?: 'even' | 'lead-first' | undefined
-  /** Level of the heading within the outline of the page. */
+  /** Heading level. */
   readonly headingLevel?: HeadingLevel | undefined
-  /** Target of anchor links. */
+  /** Anchor id. */
   readonly id?: string | undefined
 }
 

@@ -9,7 +9,7 @@ export const table = style(inModules({ width: '100%', tableLayout: 'fixed' }))
 
 export const caption = style([typeStyle.title4, inModules({ textAlign: 'start', paddingBlockEnd: vars.space['3'] })])
 
-/** The head is heard, not seen: its columns explain themselves to the eye. Fixed layout takes the widths from here. */
+/** The header row is visually hidden. Fixed table layout takes the column widths from it. */
 export const headName = style(inModules({ padding: 0, width: '50%', '@media': { [from.lg]: { width: '45%' } } }))
 export const headValue = style(inModules({ padding: 0, position: 'relative' }))
 
@@ -29,7 +29,7 @@ export const row = style(
   }),
 )
 
-/** Rows of the other measurement system: on paper both are needed, on a screen one. */
+/** Rows of the other measurement system: printed, hidden on screens. */
 export const onPaperOnly = style(inModules({ '@media': { screen: { display: 'none' } } }))
 
 export const name = style(

@@ -12,7 +12,7 @@ type SpecificationTableProps = {
   lang: string | undefined
 }
 
-/** Names and values of one group; rows of the other measurement system appear on paper only. */
+/** Names and values of one group; rows of the other measurement system are only printed. */
 export function SpecificationTable({ title, rows, system, labels, lang }: SpecificationTableProps) {
   const isShown = (row: SpecificationRow) => row.system === null || row.system === system
   return (
@@ -40,7 +40,7 @@ export function SpecificationTable({ title, rows, system, labels, lang }: Specif
             </th>
             <td className={styles.value}>
               {row.value}
-              {/* A no-break space, so that no unit starts a line. */}
+              {/* Non-breaking space between value and unit. */}
               {row.unit && <span className={styles.unit}>{`\u00A0${row.unit}`}</span>}
             </td>
           </tr>

@@ -5,7 +5,7 @@ import { SpecificationTable } from './SpecificationTable.js'
 import * as styles from './TechnicalData.css.js'
 import type { TechnicalDataProps } from './TechnicalData.types.js'
 
-/** Technical data in groups with the switch of the measurement system beside its title. */
+/** Technical data in groups with `MeasurementSwitch` beside the title. */
 export function TechnicalData(props: TechnicalDataProps) {
   const { title, groups, measurement, labels, emptyText, id, contentLanguage } = props
   const filled = groups.filter((group) => group.rows.length > 0)

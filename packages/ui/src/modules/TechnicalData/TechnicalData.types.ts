@@ -1,27 +1,26 @@
 import type { MeasurementSwitchProps, MeasurementSystem } from '../MeasurementSwitch/MeasurementSwitch.types.js'
 
 /**
- * Technical data in groups (CAT-12…14). All rows are given; those of the other measurement system are not shown on a
- * screen, on paper both are.
+ * Technical data in groups (CAT-12…14). Takes the rows of both measurement systems: screens show one, print shows both.
  */
 export interface TechnicalDataProps {
-  /** The heading. */
+  /** Heading. */
   readonly title: string
-  /** The groups in the order shown. */
+  /** Groups in display order. */
   readonly groups: readonly {
     readonly id: string
     readonly title?: string | undefined
     readonly rows: readonly SpecificationRow[]
   }[]
-  /** Left out where no row depends on the system. */
+  /** `MeasurementSwitch`; omit it if no row depends on the system. */
   readonly measurement?: MeasurementSwitchProps | undefined
-  /** Words on controls and words that are only read out. */
+  /** Texts of controls and announcements. */
   readonly labels: { readonly name: string; readonly value: string }
-  /** The language of what the catalogue says, where the words around it are in another (WCAG 3.1.2). */
+  /** Language of catalogue texts if it differs from the page's (WCAG 3.1.2). */
   readonly contentLanguage?: string | undefined
   /** Shown when there are no rows (CAT-24). */
   readonly emptyText: string
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   readonly id?: string | undefined
 }
 
@@ -30,6 +29,6 @@ export interface SpecificationRow {
   readonly name: string
   readonly value: string
   readonly unit?: string | undefined
-  /** Null: the row holds in both systems. */
+  /** Null if the row is valid in both systems. */
   readonly system: MeasurementSystem | null
 }

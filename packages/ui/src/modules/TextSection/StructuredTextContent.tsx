@@ -5,7 +5,7 @@ import type { StructuredTextMeta, StructuredTextNode, TextSectionProps } from '.
 
 type ContentProps = Pick<TextSectionProps, 'document' | 'resolveItemHref' | 'renderItem'>
 
-/** The elements of a structured text document, without a frame. Nodes of unknown types are left out, never guessed. */
+/** Renders a structured text document without a section. Nodes of unknown types are omitted. */
 export function StructuredTextContent({ document, ...resolvers }: ContentProps) {
   return <Nodes nodes={document.document.children} {...resolvers} />
 }
@@ -21,7 +21,7 @@ function toElement(node: StructuredTextNode, resolvers: Resolvers): ReactNode {
     case 'paragraph':
       return <p className={styles.paragraph}>{toChildren(node, resolvers)}</p>
     case 'heading': {
-      // The page has one h1 and it is not here; a document's first level becomes h2.
+      // The page's only h1 is elsewhere; level 1 of a document becomes h2.
       const Heading = `h${Math.min(6, Math.max(2, node.level)) as 2 | 3 | 4 | 5 | 6}` as const
       return (
         <Heading id={node.id} className={styles.heading[Heading]}>

@@ -90,7 +90,7 @@ export const UnsafeAndUnknown: Story = {
   },
 }
 
-/** From an answer of the content service, as a test of the host proves. */
+/** Converted from a response of the content service; a test of the host verifies it. */
 export const AsBlock: Story = { args: contentBlocks.text }
 
 export const LongGerman: Story = {

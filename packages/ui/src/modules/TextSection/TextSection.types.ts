@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 
 /** A structured text document as a section of a page. */
 export interface TextSectionProps {
-  /** The heading. */
+  /** Heading. */
   readonly title?: string | undefined
-  /** A few words above the heading that place it. */
+  /** Overline: a few words above the heading. */
   readonly overline?: string | undefined
   /** The text in its structure: headings, lists, quotes, blocks. */
   readonly document: StructuredText
-  /** Address of a linked record; a link that has none is shown as plain text. */
+  /** Returns the URL of a linked record; a link without one is plain text. */
   readonly resolveItemHref?: ((itemId: string) => string | undefined) | undefined
-  /** Content of an embedded record. */
+  /** Renders an embedded record. */
   readonly renderItem?: ((itemId: string) => ReactNode) | undefined
-  /** Target of anchor links. */
+  /** Anchor id. */
   readonly id?: string | undefined
 }
 
-/** The shape of a validated structured text document; nodes of other types are left out. */
+/** Shape of a validated structured text document; nodes of other types are omitted. */
 export interface StructuredText {
   readonly schema: 'dast'
   readonly document: { readonly type: 'root'; readonly children: readonly StructuredTextNode[] }
@@ -29,7 +29,7 @@ export type StructuredTextNode =
   | {
       readonly type: 'heading'
       readonly level: 1 | 2 | 3 | 4 | 5 | 6
-      /** Target of anchor links; whoever lists the headings of a page gives it (NAV-16). */
+      /** Anchor id, set by modules that list a page's headings (NAV-16). */
       readonly id?: string | undefined
       readonly children: readonly StructuredTextNode[]
     }

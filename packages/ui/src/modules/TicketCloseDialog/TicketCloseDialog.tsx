@@ -7,7 +7,7 @@ import { RadioGroup } from '../../components/RadioGroup/RadioGroup.js'
 import { TextArea } from '../../components/TextArea/TextArea.js'
 import type { TicketCloseDialogProps } from './TicketCloseDialog.types.js'
 
-/** Asks for the reason before a ticket is closed; the comment is free. */
+/** Asks for a reason before closing a ticket; the comment is optional. */
 export function TicketCloseDialog(props: TicketCloseDialogProps) {
   const { trigger, open, defaultOpen, onOpenChange, title, description, closeLabel } = props
   return (

@@ -1,38 +1,38 @@
 import type { ReactElement } from 'react'
 import type { FormChoice, FormFieldTexts } from '../form.types.js'
 
-/** Why a ticket is closed, and a word about it (TICKET-13, TICKET-14). */
+/** Closes a ticket with a reason and a comment (TICKET-13, TICKET-14). */
 export interface TicketCloseDialogProps {
-  /** The button that opens the dialog and gets the focus back. */
+  /** Button that opens the dialog; the focus returns to it. */
   readonly trigger?: ReactElement | undefined
-  /** Open or shut, where the parent keeps that. */
+  /** Open state (controlled). */
   readonly open?: boolean | undefined
-  /** Open at first, where the component keeps that itself. */
+  /** Initial open state (uncontrolled). */
   readonly defaultOpen?: boolean | undefined
-  /** It was opened or shut. */
+  /** Called when it opens or closes. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined
-  /** The heading. */
+  /** Heading. */
   readonly title: string
-  /** A sentence below the heading, read out when it opens. */
+  /** Sentence below the heading, announced when it opens. */
   readonly description?: string | undefined
-  /** Names the button that closes. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string
-  /** Address that takes the data, also without script. */
+  /** Form action; works without script. */
   readonly action: string
-  /** Values that travel with the form unseen, by their names. */
+  /** Values of hidden inputs by name; a name may have several. */
   readonly hiddenFields?: Readonly<Record<string, string>> | undefined
   /** Label, hint and error of each field. */
   readonly fields: Readonly<Record<'reason' | 'comment', FormFieldTexts>>
-  /** Solved by the company, solved without it, no longer relevant. */
+  /** Reasons: solved by the company, solved without it, no longer relevant. */
   readonly reasons: readonly FormChoice[]
-  /** Text of the button that sends. */
+  /** Text of the submit button. */
   readonly submitText: string
-  /** Text of the button that leaves the ticket open. */
+  /** Text of the cancel button. */
   readonly cancelText: string
-  /** The data is on its way: the button shows it and takes no second press. */
+  /** Submitting: the button shows it and ignores clicks. */
   readonly isSending?: boolean | undefined
-  /** It did not arrive; what was chosen and written stays. */
+  /** Error message; the input is kept. */
   readonly failure?: { readonly title: string; readonly text?: string | undefined } | undefined
-  /** Takes the data instead of a page load. */
+  /** Called with the form data instead of a page load. */
   readonly onSubmit?: ((data: FormData) => void) | undefined
 }

@@ -6,7 +6,7 @@ import { TextArea } from '../../components/TextArea/TextArea.js'
 import * as styles from './TicketDetail.css.js'
 import type { TicketCommentForm } from './TicketDetail.types.js'
 
-/** A comment and its files; an error takes the focus to the field. */
+/** Comment form with files; an error moves the focus to the field. */
 export function CommentForm(props: TicketCommentForm) {
   const { field, upload, failure, successText, onSubmit } = props
   const area = useRef<HTMLTextAreaElement>(null)

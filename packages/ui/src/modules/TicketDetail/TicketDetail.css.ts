@@ -30,7 +30,7 @@ export const main = style(
     '@media': { [from.lg]: { gridColumn: '1 / span 7' } },
   }),
 )
-/** Before the comments on a phone: what it is about stands first. */
+/** On phones the facts precede the comments. */
 export const aside = style(
   inModules({
     gridColumn: '1 / -1',
@@ -42,7 +42,7 @@ export const aside = style(
   }),
 )
 export const heading = style([typeStyle.title4, inModules({ marginBlockEnd: space['4'] })])
-/** Line breaks as they were typed. */
+/** Preserves line breaks. */
 export const written = style(inModules({ ...running, whiteSpace: 'pre-line', maxWidth: '44em' }))
 
 export const facts = style(inModules({ width: '100%', borderBlockEnd: hairline }))

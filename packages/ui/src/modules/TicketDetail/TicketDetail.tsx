@@ -8,7 +8,7 @@ import { CommentForm } from './CommentForm.js'
 import * as styles from './TicketDetail.css.js'
 import type { Ticket, TicketComment, TicketComments, TicketDetailProps } from './TicketDetail.types.js'
 
-/** What was asked, how far it is, and what was said about it. */
+/** A ticket: request, status and comments. */
 export function TicketDetail({ backLink, loadingText, failure, ticket, close, comments }: TicketDetailProps) {
   return (
     <article className={styles.page}>

@@ -5,29 +5,29 @@ import type { Moment, RecordFailure, RecordStatus } from '../list.types.js'
 
 /** One ticket with its comments (TICKET-01, 05, 11…16). */
 export interface TicketDetailProps {
-  /** The way back to the list. */
+  /** Link back to the list. */
   readonly backLink: LinkItem
-  /** Said while the ticket is on its way. */
+  /** Announced while loading. */
   readonly loadingText?: string | undefined
-  /** Unknown, of somebody else, or it could not be fetched. */
+  /** Shown if the ticket is unknown, belongs to another organization, or failed to load. */
   readonly failure?: RecordFailure | undefined
-  /** The ticket; missing while it loads or failed to. */
+  /** The ticket; missing while loading or failed. */
   readonly ticket?: Ticket | undefined
-  /** A `TicketCloseDialog` with its trigger; left out where the ticket is closed. */
+  /** A `TicketCloseDialog` with its trigger; omit it for closed tickets. */
   readonly close?: ReactNode
-  /** What was written so far, and the form for more. */
+  /** Comments and the form for new ones. */
   readonly comments: TicketComments
 }
 
 export interface Ticket {
-  /** As people say it: “T-10482”. */
+  /** Formatted id: “T-10482”. */
   readonly ticketId: string
   readonly subject: string
   readonly status: RecordStatus
   readonly descriptionLabel: string
-  /** Paragraphs as they were written. */
+  /** Text with its paragraphs. */
   readonly description: string
-  /** Type, machine, serial number, concern, contact, created on, location; in the order of the page. */
+  /** Facts in display order: type, machine, serial number, concern, contact, created on, location. */
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[]
 }
 
@@ -35,23 +35,23 @@ export interface TicketComments {
   readonly title: string
   readonly entries: readonly TicketComment[]
   readonly emptyText: string
-  /** Left out where nothing may be written, for example on a closed ticket. */
+  /** Comment form; omit it if comments are not allowed, for example on a closed ticket. */
   readonly form?: TicketCommentForm | undefined
-  /** Why nothing may be written. */
+  /** Reason why comments are not allowed. */
   readonly closedText?: string | undefined
 }
 
 export interface TicketComment {
   readonly id: string
   readonly author: string
-  /** Set apart from the customer’s own: “Service”. */
+  /** Badge of the service's comments: “Service”. */
   readonly roleText?: string | undefined
   readonly writtenOn: Moment
   readonly text: string
   readonly attachments?: readonly LinkItem[] | undefined
 }
 
-/** The form below the comments; after one arrived the application gives a new `formKey`, which empties it. */
+/** Comment form; a new `formKey` clears it after submission. */
 export interface TicketCommentForm {
   readonly formKey?: string | undefined
   readonly action: string
@@ -61,9 +61,9 @@ export interface TicketCommentForm {
   readonly upload?: ReactNode
   readonly submitText: string
   readonly isSending?: boolean | undefined
-  /** It did not arrive; what was written stays. */
+  /** Error message; the input is kept. */
   readonly failure?: { readonly title: string; readonly text?: ReactNode } | undefined
-  /** It arrived. */
+  /** Success message. */
   readonly successText?: string | undefined
   readonly onSubmit?: ((data: FormData) => void) | undefined
 }

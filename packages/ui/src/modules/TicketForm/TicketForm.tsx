@@ -16,7 +16,7 @@ const names: readonly TicketFormField[] = [
   'serialNumber',
 ]
 
-/** Where, what kind, which machine, and what happened. */
+/** Ticket form: location, type, machine and description. */
 export function TicketForm({ options, chooseText, upload, cancelLink, ...form }: TicketFormProps) {
   const nothing = { value: '', text: chooseText }
   return (

@@ -5,13 +5,13 @@ import type { LinkItem } from '../link.types.js'
 
 /** A new service ticket (TICKET-06…09, TICKET-16). */
 export interface TicketFormProps extends FormModuleProps<TicketFormField> {
-  /** What the three lists offer. */
+  /** Options of the three selects. */
   readonly options: Readonly<Record<'location' | 'ticketType' | 'concern', readonly SelectOption[]>>
-  /** The choice of nothing: “Please choose”. */
+  /** Text of the empty option: “Please choose”. */
   readonly chooseText: string
   /** A `FileUpload`; its files belong to the ticket. */
   readonly upload?: ReactNode
-  /** The way back without sending. */
+  /** Cancel link. */
   readonly cancelLink?: LinkItem | undefined
 }
 

@@ -5,7 +5,7 @@ import { RecordList } from '../shared/records/RecordList.js'
 import * as styles from '../shared/records/RecordList.css.js'
 import type { TicketListItem, TicketListProps } from './TicketList.types.js'
 
-/** What was asked of the service and how far it is; each row leads to its ticket. */
+/** Ticket list with status; each row is a link. */
 export function TicketList({ tickets, labels, ...list }: TicketListProps) {
   return <RecordList {...list} icon={IconTicket} rows={tickets} columns={toColumns(labels)} />
 }

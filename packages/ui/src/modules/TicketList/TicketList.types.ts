@@ -2,7 +2,7 @@ import type { Moment, RecordListProps, RecordStatus } from '../list.types.js'
 
 /** Service tickets of an organization (TICKET-01…04). */
 export interface TicketListProps extends RecordListProps {
-  /** The tickets, in the order shown. */
+  /** Tickets in display order. */
   readonly tickets: readonly TicketListItem[]
   /** Titles of the columns. */
   readonly labels: Readonly<Record<TicketListColumn, string>>
@@ -21,7 +21,7 @@ export type TicketListColumn =
 export interface TicketListItem {
   readonly id: string
   readonly href: string
-  /** As people say it: “T-10482”. */
+  /** Formatted id: “T-10482”. */
   readonly ticketId: string
   readonly type: string
   readonly subject: string

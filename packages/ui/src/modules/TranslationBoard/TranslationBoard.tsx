@@ -13,7 +13,7 @@ import type {
   TranslationTarget,
 } from './TranslationBoard.types.js'
 
-/** How far a page is in each language, and the two steps: start and reset. */
+/** Translation state of a page per language, with the actions start and reset. */
 export function TranslationBoard(props: TranslationBoardProps) {
   const { overall, targets, labels, stateTexts, start, reset, result, ...list } = props
   const hasTargets = targets.length > 0 && list.failure === undefined

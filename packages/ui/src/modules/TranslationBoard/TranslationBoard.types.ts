@@ -4,35 +4,35 @@ import type { StepResult } from '../step.types.js'
 /** State of one target language (TRANS-03). */
 export type TranslationState = 'translated' | 'marked-for-translation' | 'in-progress'
 
-/** The translation of one page: from which language, into which, and how far each is (TRANS-01…08). */
+/** Translation state of one page (TRANS-01…08). */
 export interface TranslationBoardProps {
   /** The page's own title. */
   readonly title: string
-  /** 1 where the board is all its page has: the title is the page's `<h1>` then. */
+  /** Heading level; 1 (the page's `<h1>`) if the board is the whole page. */
   readonly headingLevel?: 1 | 2 | undefined
   /** “Source language: German”. */
   readonly lead?: string | undefined
-  /** Of all targets together; the application decides it. */
+  /** Overall state; the application computes it. */
   readonly overall?: RecordStatus | undefined
-  /** The languages and how far each is. */
+  /** Target languages with their states. */
   readonly targets: readonly TranslationTarget[]
   /** Titles of the columns. */
   readonly labels: Readonly<Record<'language' | 'state' | 'exportedAt' | 'importedAt', string>>
-  /** What each state is called. */
+  /** Text of each state. */
   readonly stateTexts: Readonly<Record<TranslationState, string>>
-  /** What the table tells; its name for screen readers. */
+  /** Caption, the table's accessible name. */
   readonly caption: string
-  /** Sends what is marked to the translators. */
+  /** Sends marked languages to translation. */
   readonly start?: TranslationStep | undefined
-  /** Takes the marks away again. */
+  /** Resets marked languages. */
   readonly reset?: TranslationStep | undefined
-  /** How the last step ended. */
+  /** Result of the last action. */
   readonly result?: StepResult | undefined
-  /** Read out while the content is on its way; where it is given, stand-ins are shown. */
+  /** Loading announcement; if set, skeletons are shown. */
   readonly loadingText?: string | undefined
   /** “Nothing to translate”: there are no targets. */
   readonly emptyText: string
-  /** Shown where the content could not be loaded, with a way to try again. */
+  /** Shown with a retry action if loading failed. */
   readonly failure?: RecordFailure | undefined
 }
 

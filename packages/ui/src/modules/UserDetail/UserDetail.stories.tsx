@@ -102,7 +102,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** With the keyboard alone: Enter asks, Escape goes back to where one was, Enter on the answer starts. */
+/** Keyboard only: Enter opens the confirmation, Escape returns to the button, Enter on the answer starts. */
 export const RemovesAMembership: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Remove membership: ACME Harness Ltd' })
@@ -121,7 +121,7 @@ export const RemovesAMembership: Story = {
   },
 }
 
-/** Who removes the last organization in common loses the rights to the person, and reads so before. */
+/** Removing the last common organization also removes the administrator's rights; the dialog warns about it. */
 export const WarnsOfLostRights: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove membership: Shared Wiring AG' }))

@@ -13,7 +13,7 @@ import { StepSection } from '../shared/steps/StepSection.js'
 import * as styles from './UserDetail.css.js'
 import type { UserDetailPerson, UserDetailProps, UserOrganization, UserOrganizations } from './UserDetail.types.js'
 
-/** Who somebody is, where they belong to, what they may use, and the way to take it away. */
+/** A user: profile, organizations, applications and deletion. */
 export function UserDetail(props: UserDetailProps) {
   const { backLink, loadingText, failure, person, result, organizations, children, deletion } = props
   const isShown = person !== undefined && failure === undefined

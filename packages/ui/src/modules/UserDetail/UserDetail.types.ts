@@ -3,31 +3,33 @@ import type { LinkItem } from '../link.types.js'
 import type { RecordFailure, RecordStatus } from '../list.types.js'
 import type { ConfirmedAction, ConfirmedStep, StepResult } from '../step.types.js'
 
-/** One person of the administrator's organizations (UADM-02, UADM-14…17). Unknown and forbidden people are a `MessagePage`. */
+/**
+ * A user of the administrator's organizations (UADM-02, UADM-14…17). Unknown and forbidden users get a `MessagePage`.
+ */
 export interface UserDetailProps {
-  /** The way back to the list. */
+  /** Link back to the list. */
   readonly backLink: LinkItem
-  /** Said while the person is on the way. */
+  /** Announced while loading. */
   readonly loadingText?: string | undefined
-  /** Shown where the person could not be loaded, with a way to try again. */
+  /** Shown with a retry action if loading failed. */
   readonly failure?: RecordFailure | undefined
-  /** The person; missing while it loads or failed to. */
+  /** The user; missing while loading or failed. */
   readonly person?: UserDetailPerson | undefined
-  /** How the last step ended that was about the person as a whole. */
+  /** Result of the last action on the user as a whole. */
   readonly result?: StepResult | undefined
-  /** Where the person belongs to. */
+  /** The user's organizations. */
   readonly organizations: UserOrganizations
-  /** What the person may use: an `ApplicationAccess`. */
+  /** The user's applications: an `ApplicationAccess`. */
   readonly children?: ReactNode
-  /** Deletes the person after a question; left out where the administrator may not. */
+  /** Deletes the user after a confirmation; omit it without permission. */
   readonly deletion?: ConfirmedStep | undefined
 }
 
 export interface UserDetailPerson {
-  /** The page's `<h1>`: the name, or the address of who has none yet. */
+  /** The page's `<h1>`: the name, or the e-mail address if there is no name yet. */
   readonly name: string
   readonly status: RecordStatus
-  /** First name, last name, e-mail; in the order of the page. */
+  /** Facts in display order: first name, last name, e-mail. */
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[]
 }
 
@@ -46,17 +48,19 @@ export interface UserOrganization {
   readonly subRegion?: string | undefined
   readonly country?: string | undefined
   readonly city?: string | undefined
-  /** How many people belong to it, written by the locale. */
+  /** Number of members, formatted. */
   readonly members?: string | undefined
-  /** Removes the membership; left out where the administrator may not. `confirmWarning` where rights of one's own go with it. */
+  /**
+   * Removes the membership; omit it without permission. `confirmWarning` if the administrator loses permissions too.
+   */
   readonly removal?: MembershipRemoval | undefined
-  /** How the last removal ended. */
+  /** Result of the last removal. */
   readonly result?: StepResult | undefined
 }
 
 export interface MembershipRemoval extends ConfirmedAction {
-  /** Names the button beyond its row: “Remove membership: ACME Harness Ltd”. */
+  /** Accessible name of the button: “Remove membership: ACME Harness Ltd”. */
   readonly label: string
-  /** Another one is under way. */
+  /** Another removal is running. */
   readonly disabled?: boolean | undefined
 }

@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Adam Admin' })).toHaveAttribute('href', '#1')
-    // Who has no name yet is called by the address.
+    // A user without a name is shown by e-mail address.
     await expect(canvas.getByRole('rowheader', { name: /someone\.with/ })).toBeVisible()
   },
 }

@@ -5,7 +5,7 @@ import { RecordList } from '../shared/records/RecordList.js'
 import * as styles from './UserList.css.js'
 import type { UserListItem, UserListProps } from './UserList.types.js'
 
-/** Who belongs to the organization; each row leads to a person. */
+/** Users of the organization; each row is a link. */
 export function UserList({ users, labels, ...list }: UserListProps) {
   return <RecordList {...list} icon={IconUser} rows={users} columns={toColumns(labels)} />
 }

@@ -1,8 +1,8 @@
 import type { RecordListProps, RecordStatus } from '../list.types.js'
 
-/** People of the administrator's organizations (UADM-01, UADM-02, UADM-20). */
+/** Users of the administrator's organizations (UADM-01, UADM-02, UADM-20). */
 export interface UserListProps extends RecordListProps {
-  /** The people, in the order shown. */
+  /** People in display order. */
   readonly users: readonly UserListItem[]
   /** Titles of the columns. */
   readonly labels: Readonly<Record<'name' | 'email' | 'organization' | 'status', string>>
@@ -14,7 +14,7 @@ export interface UserListItem {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** One line for each. */
+  /** One line per organization. */
   readonly organizations: readonly string[]
   readonly status: RecordStatus
 }

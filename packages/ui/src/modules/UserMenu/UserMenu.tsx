@@ -7,7 +7,7 @@ import { useDismissibleDetails } from '../shared/useDismissibleDetails.js'
 import * as styles from './UserMenu.css.js'
 import type { UserMenuProps, UserMenuSignedInProps } from './UserMenu.types.js'
 
-/** Who is signed in, and where they can go; “log in” for everybody else. */
+/** User menu of the signed-in user, or the link to log in. */
 export function UserMenu(props: UserMenuProps) {
   if (props.status === 'loading') return <LoadingMenu text={props.labels.loading} />
   if (props.status === 'signed-in') return <SignedInMenu {...props} />

@@ -5,32 +5,32 @@ import type { LinkItem } from '../link.types.js'
 export type UserMenuProps = UserMenuLoadingProps | UserMenuSignedOutProps | UserMenuSignedInProps
 
 export interface UserMenuLoadingProps {
-  /** Nobody knows yet who it is. */
+  /** The session is not known yet. */
   readonly status: 'loading'
-  /** Words on controls and words that are only read out. */
+  /** Texts of controls and announcements. */
   readonly labels: { readonly loading: string }
 }
 
 export interface UserMenuSignedOutProps {
-  /** Nobody is signed in. */
+  /** The visitor is signed out. */
   readonly status: 'signed-out'
   /** The link to log in, which works without script. */
   readonly logInLink: LinkItem
-  /** Takes over the click where script runs; without it the link leads to the portal. */
+  /** Handles the click; without script the link leads to the portal. */
   readonly onLogIn?: MouseEventHandler<HTMLElement> | undefined
 }
 
 export interface UserMenuSignedInProps {
-  /** Somebody is signed in. */
+  /** The visitor is signed in. */
   readonly status: 'signed-in'
-  /** Who is signed in. */
+  /** Name of the signed-in user. */
   readonly user: { readonly initials: string; readonly fullName: string; readonly email?: string | undefined }
-  /** Links of the menu; one of them may be the page that is open. */
+  /** Menu links; one of them may be the current page. */
   readonly entries: readonly (LinkItem & { readonly isCurrent?: boolean | undefined })[]
   /** The link to log out, which works without script. */
   readonly logOutLink: LinkItem
-  /** The link to log out was pressed. */
+  /** Called on click of the log-out link. */
   readonly onLogOut?: MouseEventHandler<HTMLElement> | undefined
-  /** Name of the button; should contain the user's name. */
+  /** Accessible name of the button; should contain the user's name. */
   readonly labels: { readonly open: string }
 }

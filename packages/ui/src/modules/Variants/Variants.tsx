@@ -5,7 +5,7 @@ import { SpecificationTable } from '../TechnicalData/SpecificationTable.js'
 import * as styles from './Variants.css.js'
 import type { VariantsProps } from './Variants.types.js'
 
-/** Variants of a product, each with the data in which it differs. */
+/** Variants of a product with the values in which they differ. */
 export function Variants({ title, system, items, labels, id, contentLanguage }: VariantsProps) {
   return (
     <PageSection title={title} id={id} layout="split">

@@ -3,21 +3,21 @@ import type { SpecificationRow } from '../TechnicalData/TechnicalData.types.js'
 
 /** Variants of a product; names follow the measurement system (CAT-16). */
 export interface VariantsProps {
-  /** The heading. */
+  /** Heading. */
   readonly title: string
   /** Measurement system of the figures (LOCALE-16). */
   readonly system: MeasurementSystem
-  /** The variants with a name for each measurement system, and their figures. */
+  /** Variants with a name per measurement system and their values. */
   readonly items: readonly {
     readonly id: string
     readonly nameMetric: string
     readonly nameImperial: string
     readonly specifications: readonly SpecificationRow[]
   }[]
-  /** Words on controls and words that are only read out. */
+  /** Texts of controls and announcements. */
   readonly labels: { readonly name: string; readonly value: string }
-  /** The language of what the catalogue says, where the words around it are in another (WCAG 3.1.2). */
+  /** Language of catalogue texts if it differs from the page's (WCAG 3.1.2). */
   readonly contentLanguage?: string | undefined
-  /** Anchor that links can lead to. */
+  /** Id of the element, as a target of links. */
   readonly id?: string | undefined
 }

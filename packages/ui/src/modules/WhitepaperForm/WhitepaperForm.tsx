@@ -6,7 +6,7 @@ import type { WhitepaperFormField, WhitepaperFormProps } from './WhitepaperForm.
 
 const names: readonly WhitepaperFormField[] = ['firstName', 'lastName', 'email', 'company', 'consent']
 
-/** A few words about the reader against a paper; the download stands in the success message. */
+/** Form for a whitepaper; the success message contains the download. */
 export function WhitepaperForm({ consentLabel, ...form }: WhitepaperFormProps) {
   return (
     <FormLayout {...form} names={names}>

@@ -19,7 +19,7 @@ export const offer = style(
   }),
 )
 export const state = style(inModules({ gridColumn: '1 / -1' }))
-/** The heading stands where headings of sections stand, its text where their texts start. */
+/** Heading and text align with those of sections. */
 export const way = style(
   inModules({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid', rowGap: space['4'] }),
 )

@@ -9,7 +9,7 @@ import * as page from '../shared/styles/statusPage.css.js'
 import * as styles from './WireFlow.css.js'
 import type { WireFlowOffer, WireFlowProps } from './WireFlow.types.js'
 
-/** One service of the portal and the way in: the cloud, the own plant, or the registration. */
+/** The wire-processing service with the user's way in: cloud, on-premises, or registration. */
 export function WireFlow({ title, overline, lead, status, offer, loadingText, failure }: WireFlowProps) {
   const isOpen = offer?.kind === 'cloud' || offer?.kind === 'onprem'
   return (

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Lets native `<details>` inside an element close as menus do: with Escape (focus returns to the summary), with a press
- * outside, when the focus leaves, and when a link inside is followed. Without script they open and close by themselves.
+ * Closes native `<details>` inside an element like menus: with Escape (focus returns to the summary), on a click
+ * outside, when the focus leaves, and when a link inside is followed. Without script they work natively.
  */
 export function useDismissibleDetails(container: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -22,7 +22,7 @@ function closeAll(root: HTMLElement, except: Node | null) {
   for (const details of findOpen(root)) if (!except || !details.contains(except)) details.open = false
 }
 
-/** A null target is a press on something that takes no focus, or another window: both leave the menu as it is. */
+/** Ignores a null target: a click on something not focusable, or another window. */
 function closeLeft(root: HTMLElement, target: Node | null) {
   if (target) closeAll(root, target)
 }

@@ -5,7 +5,7 @@ export type SampleLocale = 'de' | 'zh'
 
 const texts: Readonly<Record<SampleLocale, Readonly<Record<string, string>>>> = { de, zh }
 
-/** A text of the stories as a translator wrote it; figures in it (`#` in the list) stay. Itself where none is written. */
+/** Translation of a story's text; numbers (`#` in the list) are kept. Returns the text itself if there is none. */
 export function toSampleText(text: string, locale: SampleLocale): string {
   const written = texts[locale][text]
   if (written !== undefined) return written

@@ -5,7 +5,7 @@ import { GuideScopeContext, useScopeOverPage } from './guideScope.js'
 import { GuideSwitches } from './GuideSwitches.js'
 import './guide.css'
 
-/** A page of the style guide: what is on it, the switches, and every story live (ROUTE-46). */
+/** A page of the style guide: contents, switches, and every story live (ROUTE-46). */
 export function GuidePage({ title, lead, groups, path, scope, story }: GuidePageProps & GuidePageContent) {
   useScopeOverPage(scope)
   return (
@@ -63,8 +63,8 @@ export function GuideSection({
 }
 
 /**
- * Where one story plays. What takes the focus when it appears, as a list of errors does, would scroll the page to it:
- * nothing can while the stage is inert, which ends after the effects of what is on it.
+ * Preview of a story. Inert until its effects have run, so that components that focus themselves do not scroll the
+ * page.
  */
 function GuideStage({ scope, isWide, children }: GuideStageProps) {
   const stage = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { brandTokens } from '../../foundations/tokens/brands.js'
 import type { GuidePageProps, GuideScope } from './guide.types.js'
 import { toGuideAddress } from './toGuideAddress.js'
 
-/** Brand, scheme and direction as plain links: they work before, and without, any script. */
+/** Brand, scheme and direction as plain links: work without script. */
 export function GuideSwitches({ path, scope, story }: GuidePageProps) {
   return (
     <div className="guide-switches">

@@ -6,7 +6,7 @@ import { GuideSwitches } from './GuideSwitches.js'
 import { toGuideAddress } from './toGuideAddress.js'
 import './guide.css'
 
-/** Many large things: the list of all of them, and one story at an address of its own (ROUTE-46). */
+/** Viewer for many large stories: a list, and one story per URL (ROUTE-46). */
 export function GuideViewer({ title, lead, groups, path, scope, story }: GuidePageProps & GuidePageContent) {
   useScopeOverPage(scope)
   const group = groups.find(({ stories }) => stories.some(({ id }) => id === story)) ?? groups[0]

@@ -1,31 +1,31 @@
 import type { ComponentType } from 'react'
 
-/** One story, ready to be shown: arguments, decorators and rendering put together. */
+/** A composed story: arguments, decorators and render function. */
 export interface GuideStory {
   readonly id: string
   readonly name: string
   readonly Story: ComponentType
-  /** True for what takes the whole width of a page. */
+  /** True for full-width stories. */
   readonly isWide: boolean
 }
 
-/** The stories of one file, under the name that Storybook shows. */
+/** Stories of one file, with their Storybook title. */
 export interface GuideGroup {
   readonly id: string
   readonly title: string
   readonly stories: readonly GuideStory[]
 }
 
-/** What the reader chose to see the stories in. */
+/** The reader's display settings. */
 export interface GuideScope {
   readonly brand: string
   readonly scheme: 'light' | 'dark' | 'system'
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** What a page of the style guide is told by the host. */
+/** Props of a style guide page, from the host. */
 export interface GuidePageProps {
-  /** The page's own path; the switches lead back to it. */
+  /** Path of the page; the switches link to it. */
   readonly path: string
   readonly scope: GuideScope
   /** Id of the one story to show, on pages that show one at a time. */

@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect } from 'react'
 import type { GuideScope } from './guide.types.js'
 
-/** What the switches of the page stand at, for the stories on it. */
+/** Current settings for the stories on the page. */
 export const GuideScopeContext = createContext<GuideScope | null>(null)
 
-/** The switches as Storybook's toolbar would hand them to a story. */
+/** The settings as Storybook globals. */
 export function useGuideGlobals(): Readonly<Record<string, unknown>> {
   return { ...useContext(GuideScopeContext) }
 }
 
-/** What opens over the page (a menu, a dialog) stands outside of its stage: it gets the brand and scheme of the stages. */
+/** Sets brand and scheme on elements that are portalled to `<body>` (menus, dialogs). */
 export function useScopeOverPage({ brand, scheme, direction }: GuideScope): void {
   useEffect(() => {
     const observer = new MutationObserver((changes) => {

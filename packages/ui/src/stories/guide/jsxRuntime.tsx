@@ -6,8 +6,8 @@ export { Fragment }
 type Props = Readonly<Record<string, unknown>>
 
 /**
- * Makes the elements of stories on the host's pages. Their policy refuses style attributes in HTML; a script may set
- * them, so they come when the page has come to life.
+ * JSX runtime for stories on the host. The Content Security Policy refuses style attributes in HTML, so styles are set
+ * after hydration.
  */
 export function jsx(type: ElementType, props: Props, key?: Key) {
   return isStyled(type, props) ? plainJsx(Styled, { tag: type, props }, key) : plainJsx(type, props, key)
@@ -24,7 +24,7 @@ function isStyled(type: ElementType, props: Props): type is string & ElementType
 
 function Styled({ tag, props }: { readonly tag: string; readonly props: Props }) {
   const isAlive = useSyncExternalStore(subscribeNever, isTrue, isFalse)
-  // The children were counted when the story was compiled: they are static.
+  // Static children, as determined by the compiler: no keys needed.
   const { children, ...rest } = props
   const own = { ...rest, style: isAlive ? (props['style'] as CSSProperties) : undefined }
   return Array.isArray(children)

@@ -1,4 +1,4 @@
-/** Stands for `storybook/test` where no test runs: stories name it in play functions and as handlers in arguments. */
+/** Stub of `storybook/test`: stories import it for play functions and handlers. */
 export function fn(implementation?: (...args: unknown[]) => unknown): (...args: unknown[]) => unknown {
   return implementation ?? (() => undefined)
 }

@@ -4,8 +4,8 @@ import type { GuideGroup, GuideStory } from './guide.types.js'
 import { useGuideGlobals } from './guideScope.js'
 
 /**
- * Puts the stories of some files together for a page, as Storybook does: arguments of file and story, the story's own
- * rendering before the file's, decorators from the inside out. Play functions are tests and do not run (ROUTE-46).
+ * Composes the stories of several files as Storybook does: merged arguments, the story's render function before the
+ * file's, decorators from the inside out. Play functions do not run (ROUTE-46).
  */
 export function toGroups(files: Readonly<Record<string, unknown>>, options: GroupOptions = {}): readonly GuideGroup[] {
   return Object.values(files)
@@ -14,7 +14,7 @@ export function toGroups(files: Readonly<Record<string, unknown>>, options: Grou
 }
 
 interface GroupOptions {
-  /** True where all stories of a file are on one page, which may have each id once. */
+  /** True if all stories of a file share a page, so ids must be unique. */
   readonly areTogether?: boolean
 }
 
@@ -61,7 +61,7 @@ function toStory(
   const name = story.name ?? toWords(key)
   const id = `${toId(group)}-${toId(name)}`
   const given = { ...meta.args, ...story.args }
-  // What has nothing of its own to open it gets a button of the guide's.
+  // Overlays without a trigger get a button of the guide.
   const needsOpener = covering.has(group) && given['defaultOpen'] === true && given['trigger'] === undefined
   const shut = needsOpener ? given : withoutOpening(given, group)
   const args = areTogether ? withOwnIds(shut, id) : shut
@@ -82,7 +82,7 @@ function toStory(
   return { id, name, Story: needsOpener ? toOpened(Story) : Story, isWide }
 }
 
-/** A story behind a button; each press opens it anew. */
+/** Renders a story behind a button; each click mounts it again. */
 function toOpened(Story: ComponentType): ComponentType {
   return function Opened() {
     const [presses, setPresses] = useState(0)
@@ -97,12 +97,12 @@ function toOpened(Story: ComponentType): ComponentType {
   }
 }
 
-/** What covers the page stays shut until the reader opens it: here many stories share one page. */
+/** Keeps overlays closed until the reader opens them: many stories share one page. */
 function withoutOpening(args: Arguments, group: string): Arguments {
   return covering.has(group) ? { ...args, defaultOpen: false } : args
 }
 
-/** Stories of one file share their content: what is an id there, and what names it, becomes the story's own. */
+/** Makes the ids in a story's arguments, and references to them, unique per story. */
 function withOwnIds(args: Arguments, story: string): Arguments {
   const ids = new Set(collectIds(args))
   const toOwn = (value: unknown): unknown => {
@@ -123,7 +123,7 @@ function collectIds(value: unknown): readonly string[] {
   return [...(typeof id === 'string' && id !== '' ? [id] : []), ...Object.values(value).flatMap(collectIds)]
 }
 
-/** Data, not an element of React or a class. */
+/** True for plain objects, not React elements or class instances. */
 function isPlain(value: unknown): value is Arguments {
   return typeof value === 'object' && value !== null && !('$$typeof' in value) && value.constructor === Object
 }
@@ -144,7 +144,7 @@ function toList(decorators: Description['decorators']): readonly Decorator[] {
   return typeof decorators === 'function' ? [decorators] : decorators
 }
 
-/** A bundler sorts by name; what a component is by itself comes first. */
+/** Default and Playground first; the bundler sorts by name. */
 function toRank(key: string): number {
   return ['Playground', 'Default'].indexOf(key) * -1
 }

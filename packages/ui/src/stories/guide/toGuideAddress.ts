@@ -1,6 +1,6 @@
 import type { GuideScope } from './guide.types.js'
 
-/** Address of a page of the guide with all that the reader chose. */
+/** URL of a guide page with the reader's settings. */
 export function toGuideAddress(path: string, scope: GuideScope, story?: string): string {
   return `${path}?${new URLSearchParams({ ...scope, ...(story !== undefined && { story }) }).toString()}`
 }

@@ -1,6 +1,6 @@
 import * as styles from './CutWire.css.js'
 
-/** A stripped wire as a drawing shows it, whole or cut in two. Decoration only. */
+/** Drawing of a stripped wire, whole or cut. Decorative. */
 export function CutWire({ isCut = false, className }: { isCut?: boolean; className?: string }) {
   return (
     <svg viewBox="0 0 640 200" className={className ?? styles.drawing} aria-hidden="true" focusable="false">

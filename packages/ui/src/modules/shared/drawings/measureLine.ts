@@ -23,7 +23,7 @@ export function measureLine(color: string = vars.color.line, tickColor: string =
   }
 }
 
-/** A fine cross that marks a corner as on a drawing's sheet; for `::before` or `::after` of a positioned element. */
+/** A fine cross that marks a corner, as on technical drawings; for `::before` or `::after` of a positioned element. */
 export function cornerCross(
   corner: { top?: 0; bottom?: 0; left?: 0; right?: 0 },
   color: string = vars.color.ink,

@@ -5,7 +5,7 @@ import { Form } from '../../../components/Form/Form.js'
 import type { FormModuleProps } from '../../form.types.js'
 import * as styles from './FormLayout.css.js'
 
-/** What a field component needs of one field. */
+/** Props of a field component for one field. */
 export type BoundField<Name extends string> = {
   readonly id: string
   readonly name: Name
@@ -16,16 +16,16 @@ export type BoundField<Name extends string> = {
 }
 
 type FormLayoutProps<Name extends string> = FormModuleProps<Name> & {
-  /** In the order of the page: the summary of errors follows it. */
+  /** Field names in display order, which the error summary follows. */
   names: readonly Name[]
   encType?: 'multipart/form-data' | undefined
-  /** Beside the submit button. */
+  /** Actions beside the submit button. */
   moreActions?: ReactNode
-  /** Below the title of the success message, for example a link to the download. */
+  /** Renders the fields. */
   children: (bind: (name: Name) => BoundField<Name>) => ReactNode
 }
 
-/** Fields on two columns, errors first, and a message in place of the form once it arrived. */
+/** Two-column form: error summary first, replaced by a message after success. */
 export function FormLayout<Name extends string>(props: FormLayoutProps<Name>) {
   const { fields, names, formError, errorTitle, success, onSubmit, submitText, isSending, moreActions } = props
   const formId = useId()
@@ -67,7 +67,7 @@ export function FormLayout<Name extends string>(props: FormLayoutProps<Name>) {
   )
 }
 
-/** Takes the focus, as the button that had it is gone, and is seen whole: the page is shorter by the form. */
+/** Takes the focus of the removed submit button, and scrolls into view because the page became shorter. */
 function Arrived({ title, text }: { title: string; text?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { typeStyle } from '../../../foundations/type/type.css.js'
 const { space } = vars
 
 export const ways = style(inModules({ display: 'grid', justifyItems: 'start' }))
-/** Tall enough to be pressed with a thumb. */
+/** Touch target height. */
 export const way = style(
   inModules({ display: 'inline-block', paddingBlock: '0.2rem', fontVariantNumeric: 'tabular-nums' }),
 )

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../foundations/layout/Layout.js'
 import type { ContactLabels, ContactWaysOf } from '../../contact.types.js'
 import * as styles from './ContactWays.css.js'
 
-/** How somebody is reached: phone, e-mail, website, map, and the card for the own address book. */
+/** Contact options: phone, e-mail, website, map and vCard. */
 export function ContactWays({ of, labels }: { readonly of: ContactWaysOf; readonly labels: ContactLabels }) {
   const { mapLink, vCardLink } = of
   const ways = (['phone', 'email', 'website'] as const).flatMap((kind) => {

@@ -19,13 +19,13 @@ type PeopleLayoutProps<Person> = {
   people: readonly Person[]
   emptyText: string
   failure: RecordFailure | undefined
-  /** `rows`: the face stands beside the words; `tiles`: above them, and larger. */
+  /** `rows`: portrait beside the text; `tiles`: larger portrait above the text. */
   look: keyof typeof styles.list
-  /** What stands with a face; the level of a name follows the page's outline, with a title or without. */
+  /** Renders the text beside a portrait; the heading element depends on whether the section has a title. */
   children: (person: Person, NameHeading: 'h2' | 'h3') => ReactNode
 }
 
-/** People on a grid, each with a face. */
+/** A grid of people with portraits. */
 export function PeopleLayout<Person extends PersonWithPortrait>(props: PeopleLayoutProps<Person>) {
   const { title, lead, people, emptyText, failure, look, children } = props
   return (

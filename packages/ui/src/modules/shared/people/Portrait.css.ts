@@ -13,7 +13,7 @@ export const face = style(
     containerType: 'inline-size',
   }),
 )
-/** They grow with the square, from 40 px in a story's head to a quarter of the page. */
+/** Scales with the square, from 40 px in a story's header to a quarter of the page. */
 export const initials = style(
   inModules({
     display: 'grid',

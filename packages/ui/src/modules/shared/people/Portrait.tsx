@@ -5,13 +5,13 @@ import * as styles from './Portrait.css.js'
 
 type PortraitProps = {
   picture: PictureData | undefined
-  /** Stand where no picture is. */
+  /** Initials, shown without a picture. */
   initials: string | undefined
-  /** Gives the square its width. */
+  /** Class that sets the width. */
   className?: string | undefined
 }
 
-/** A person as a square: the picture, else the letters of the name, which stands beside it as text. */
+/** Square portrait of a person: the picture or the initials. Decorative, because the name is beside it. */
 export function Portrait({ picture, initials, className }: PortraitProps) {
   return (
     <div className={join(styles.face, className)}>

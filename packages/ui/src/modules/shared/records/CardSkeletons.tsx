@@ -3,7 +3,7 @@ import * as styles from './CardSkeletons.css.js'
 
 type CardSkeletonsProps = { count: number; className: string; loadingText: string | undefined }
 
-/** Stands where cards will stand, in their size, so nothing moves when they come. */
+/** Skeleton cards in the size of the expected ones. */
 export function CardSkeletons({ count, className, loadingText }: CardSkeletonsProps) {
   return (
     <>

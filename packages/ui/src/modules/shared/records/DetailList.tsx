@@ -2,7 +2,7 @@ import * as styles from '../styles/statusPage.css.js'
 
 type DetailListProps = { rows: readonly { readonly label: string; readonly value: string }[] }
 
-/** What a machine said, in the letters of a machine: for support, and for those who want to know. */
+/** Technical details in monospace, for support. */
 export function DetailList({ rows }: DetailListProps) {
   return (
     <dl className={styles.details}>

@@ -1,6 +1,6 @@
 import * as styles from './EmptyText.css.js'
 
-/** What a list says when it has nothing to show. */
+/** Text of an empty list. */
 export function EmptyText({ children }: { children: string }) {
   return <p className={styles.empty}>{children}</p>
 }

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '../../../components/Button/Button.js'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.js'
 import type { RecordFailure } from '../../list.types.js'
 
-/** In place of what could not be fetched. */
+/** Error state with a retry action. */
 export function FailureState({ title, text, retryText, retryHref, onRetry }: RecordFailure) {
   return (
     <EmptyState tone="error" title={title} actions={retryText && toRetry({ retryText, retryHref, onRetry })}>
@@ -11,7 +11,7 @@ export function FailureState({ title, text, retryText, retryHref, onRetry }: Rec
   )
 }
 
-/** A link where there is an address, so that it works without script. */
+/** A link if there is a URL, so that it works without script. */
 function toRetry({ retryText, retryHref, onRetry }: Pick<RecordFailure, 'retryText' | 'retryHref' | 'onRetry'>) {
   if (retryHref !== undefined)
     return (

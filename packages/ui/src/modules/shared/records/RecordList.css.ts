@@ -3,12 +3,12 @@ import { from } from '../../../foundations/breakpoints.js'
 import { vars } from '../../../foundations/contract.css.js'
 import { inModules } from '../../../foundations/styleIn.js'
 
-/** As wide as the page: a table inside scrolls, it does not push the page apart. */
+/** Limits the width, so that a wide table scrolls inside. */
 export const list = style(
   inModules({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['6'], minWidth: 0 }),
 )
 
-/** Below the title on a phone, at its end where there is room. */
+/** Below the title on phones, at its end on wider screens. */
 export const next = style(
   inModules({
     gridColumn: '1 / -1',
@@ -17,7 +17,7 @@ export const next = style(
   }),
 )
 
-/** Numbers of tickets and machines: compared letter by letter. */
+/** Ticket and serial numbers in monospace. */
 export const code = style(
   inModules({ fontFamily: vars.font.mono, fontSize: vars.type.small.size, whiteSpace: 'nowrap' }),
 )

@@ -11,11 +11,11 @@ import * as styles from './RecordList.css.js'
 type RecordTableProps<Row extends { readonly id: string; readonly href?: string | undefined }> = RecordListProps & {
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
-  /** Beside what is said when the list is empty. */
+  /** Action of the empty state. */
   icon: IconComponent
 }
 
-/** A section with one table: filters above it, and in its place what is said when it is empty or failed. */
+/** A section with filters and a table, or its empty or error state. */
 export function RecordList<Row extends { readonly id: string; readonly href?: string | undefined }>(
   props: RecordTableProps<Row>,
 ) {

@@ -10,7 +10,7 @@ type RecordRowsProps<Entry extends { readonly id: string }> = {
   children: (entry: Entry) => ReactNode
 }
 
-/** Records below each other, each a `RecordRow`. */
+/** List of `RecordRow`s. */
 export function RecordRows<Entry extends { readonly id: string }>({ entries, children }: RecordRowsProps<Entry>) {
   return (
     <ul role="list" className={styles.list}>
@@ -26,17 +26,17 @@ export function RecordRows<Entry extends { readonly id: string }>({ entries, chi
 type RecordRowProps = {
   title: string
   status?: RecordStatus | undefined
-  /** A fact without a value is left out. */
+  /** Facts; those without a value are omitted. */
   facts: readonly { readonly label: string; readonly value: ReactNode }[]
-  /** Buttons; an empty list is none. */
+  /** Buttons; may be empty. */
   actions?: ReactNode
-  /** How the last action ended. */
+  /** Result of the last action. */
   result?: StepResult | undefined
-  /** Below everything. */
+  /** Content below the row. */
   children?: ReactNode
 }
 
-/** One record with its facts, what can be done with it, and how that ended. */
+/** A record with its facts, actions and the result of the last action. */
 export function RecordRow({ title, status, facts, actions, result, children }: RecordRowProps) {
   return (
     <>

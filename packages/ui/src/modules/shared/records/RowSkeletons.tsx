@@ -4,7 +4,7 @@ import * as listStyles from './list.css.js'
 
 type RowSkeletonsProps = { count: number; loadingText: string }
 
-/** Stands where the rows of a list will stand, between the same lines. */
+/** Skeleton rows of a list. */
 export function RowSkeletons({ count, loadingText }: RowSkeletonsProps) {
   return (
     <>

@@ -13,7 +13,7 @@ export const entry = style(
   inModules({ position: 'relative', paddingBlock: vars.space['5'], borderBlockStart: hairline }),
 )
 
-/** The target area of an entry's link is the whole entry. */
+/** The link's target area is the whole entry. */
 export const wholeLink = style(
   inModules({
     textDecoration: 'underline transparent 1px',

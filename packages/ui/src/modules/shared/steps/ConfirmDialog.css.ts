@@ -6,7 +6,7 @@ import { inModules } from '../../../foundations/styleIn.js'
 const { color } = vars
 const hover = '&:hover:not([aria-disabled="true"], :disabled)'
 
-/** On an outlined button: what it does cannot be undone. */
+/** Outlined button of an irreversible action. */
 export const danger = style(
   inModules({
     selectors: { '&:not(:disabled)': { color: color.danger, borderColor: color.danger } },

@@ -4,11 +4,11 @@ import { Dialog, DialogClose } from '../../../components/Dialog/Dialog.js'
 import { FlashMessage } from '../../../components/FlashMessage/FlashMessage.js'
 
 type ConfirmDialogProps = {
-  /** The button that asks. */
+  /** Button that opens the confirmation. */
   trigger: ReactElement
   title: string
   text: string
-  /** What else is lost by it. */
+  /** Further consequences. */
   warning?: string | undefined
   confirmText: string
   cancelText: string
@@ -16,7 +16,7 @@ type ConfirmDialogProps = {
   onConfirm: () => void
 }
 
-/** Asks before something starts that takes something away. */
+/** Asks for confirmation before a destructive action. */
 export function ConfirmDialog({ trigger, title, text, warning, closeLabel, ...answer }: ConfirmDialogProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (
@@ -39,7 +39,7 @@ export function ConfirmDialog({ trigger, title, text, warning, closeLabel, ...an
             {answer.confirmText}
           </Button>
           <DialogClose>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question opens on the answer that takes nothing away: who keeps Enter pressed must not confirm */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- focuses the safe answer, so that a held Enter key does not confirm */}
             <Button look="quiet" autoFocus>
               {answer.cancelText}
             </Button>

@@ -4,15 +4,15 @@ import * as styles from './ConfirmDialog.css.js'
 import { ConfirmDialog } from './ConfirmDialog.js'
 
 type ConfirmedButtonProps = ConfirmedAction & {
-  /** Names the button beyond its text: “Remove membership: ACME Harness Ltd”. */
+  /** Accessible name: “Remove membership: ACME Harness Ltd”. */
   label?: string | undefined
   size?: 'small' | undefined
   disabled?: boolean | undefined
-  /** It cannot be undone, and shows it. */
+  /** Marks the action as irreversible. */
   isDanger?: boolean | undefined
 }
 
-/** Asks before something starts that takes something away. */
+/** Asks for confirmation before a destructive action. */
 export function ConfirmedButton({ label, size, disabled, isDanger = false, ...step }: ConfirmedButtonProps) {
   return (
     <ConfirmDialog

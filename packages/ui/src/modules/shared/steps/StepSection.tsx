@@ -15,7 +15,7 @@ type StepSectionProps = {
   children: ReactNode
 }
 
-/** A part of a page about one step: what it does, how it ended, its button. */
+/** Section about one action: description, result and button. */
 export function StepSection({ title, text, status, result, children }: StepSectionProps) {
   return (
     <PageSection title={title} layout="split">

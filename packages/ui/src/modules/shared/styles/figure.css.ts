@@ -11,7 +11,7 @@ export const value = style([typeStyle.display, inModules({ fontVariantNumeric: '
 export const label = style([typeStyle.title4])
 export const note = style([typeStyle.small, inModules({ color: color.inkMuted })])
 
-/** Label and value in rows with hairlines. */
+/** Rows of label and value with hairlines. */
 export const rows = style(
   inModules({
     marginBlockStart: space['6'],

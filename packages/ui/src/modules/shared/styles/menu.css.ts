@@ -3,7 +3,7 @@ import { canHover, from } from '../../../foundations/breakpoints.js'
 import { vars } from '../../../foundations/contract.css.js'
 import { inModules } from '../../../foundations/styleIn.js'
 
-/** What stands in the header's right half: at least 44 px high and wide. */
+/** Tools in the header's right half: at least 44 px high and wide. */
 export const control = style(
   inModules({
     display: 'inline-flex',
@@ -26,7 +26,7 @@ export const control = style(
   }),
 )
 
-/** Text of a control that small screens have no room for; it stays its name. */
+/** Text of a control that is visually hidden on small screens. */
 export const controlText = style(
   inModules({
     '@media': {
@@ -41,7 +41,7 @@ export const controlText = style(
   }),
 )
 
-/** A panel that floats: the one place with depth. */
+/** A floating panel with a shadow. */
 export const panel = style(
   inModules({
     position: 'absolute',

@@ -6,7 +6,7 @@ import { typeStyle } from '../../../foundations/type/type.css.js'
 import { grid } from './grid.css.js'
 import { running } from './text.js'
 
-/** Pages that say one thing: text at the left, a drawing at the right, nothing else. */
+/** Status pages: text on the left, a drawing on the right. */
 export const page = style([
   grid,
   inModules({

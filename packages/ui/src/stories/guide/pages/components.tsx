@@ -4,7 +4,7 @@ import { toGroups } from '../toGroups.js'
 
 export { GuideLayout } from '../GuideLayout.js'
 
-/** Components that have no page of their own (ROUTE-46). */
+/** Components without a page of their own (ROUTE-46). */
 export function Guide(props: GuidePageProps) {
   return (
     <GuidePage
