@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 
@@ -92,20 +92,6 @@ describe('the start', () => {
     const issuer = { IDENTITY_ISSUER: 'https://identity.test/realm' }
     expect((await run({ ...all, ...issuer })).output).toBe('false')
     expect((await run(all)).output).toBe('true')
-  })
-})
-
-describe('a port in use', () => {
-  it('is told in one line by the host', async () => {
-    const holder = createServer().listen(0, '127.0.0.1')
-    await once(holder, 'listening')
-    const { port } = holder.address() as AddressInfo
-    const { listen } = await import('../apps/host/server/listen.ts')
-    const { createServer: createHttpServer } = await import('node:http')
-    await expect(listen(() => createHttpServer(), ['127.0.0.1'], { port, setting: 'PORT' })).rejects.toThrow(
-      `Port ${port} on 127.0.0.1 is in use by another process. Stop it, or set PORT to a free port.`,
-    )
-    holder.close()
   })
 })
 

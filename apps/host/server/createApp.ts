@@ -1,11 +1,12 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { resolveSystemIndex, type SystemData } from '@kudex/domain/paths'
 import { resolveSite } from '@kudex/domain/sites'
+import type { TrustedProxies } from '@kudex/node-server/proxies'
 import { Hono, type Handler } from 'hono'
 import { toJsonAnswer, toResponse, type Answer, type Visit } from './answer.ts'
 import type { SecurityHeaders } from './headers/securityHeaders.ts'
 import type { HostContext, HostEnv } from './hostContext.ts'
-import type { Log } from './log.ts'
+import type { Logger } from '@kudex/node-server/logging'
 import { bodyTimeout } from './middleware/bodyTimeout.ts'
 import { accessLog, countAs, handleError, requestContext, screening, securityHeaders } from './middleware/middleware.ts'
 import type { HostMetrics } from './operations/metrics.ts'
@@ -26,13 +27,12 @@ import { createSessionRoutes, type SessionRoutesOptions } from './routes/session
 import type { SiteNavigation } from './routes/site-navigation/siteNavigation.ts'
 import type { Sitemaps } from './routes/sitemaps/sitemaps.ts'
 import { createUploadProxy, type UploadProxyOptions } from './routes/uploads/createUploadProxy.ts'
-import type { IsTrustedProxy } from './screen/proxies.ts'
 
 export interface AppParts {
-  readonly log: Log
+  readonly log: Logger
   readonly metrics: HostMetrics
   readonly security: SecurityHeaders
-  readonly isTrustedProxy: IsTrustedProxy
+  readonly proxies: TrustedProxies
   readonly readiness: Readiness
   readonly system: { readonly current: SystemData | null }
   readonly assets: Pick<AssetStore, 'answer' | 'buildId'>
@@ -62,7 +62,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.use(accessLog(log, metrics))
   app.use(securityHeaders(security))
   app.use(screening)
-  app.use(requestContext(parts.isTrustedProxy))
+  app.use(requestContext(parts.proxies))
   app.use(bodyTimeout)
 
   app.use('/api/*', countAs('endpoint'))

@@ -1,5 +1,6 @@
 import { createServer as createNodeServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { TrustedProxies } from '@kudex/node-server/proxies'
 import type { Hono } from 'hono'
 import type { PageStore } from './caches/page-cache/pageStore.ts'
 import { answerClientErrors } from './clientErrors.ts'
@@ -8,15 +9,13 @@ import type { HostBindings, HostEnv } from './hostContext.ts'
 import { longestRequest } from './middleware/bodyTimeout.ts'
 import type { HostMetrics } from './operations/metrics.ts'
 import { sendCachedPage } from './pages/sendPage.ts'
-import { isSecureRequest, readHost } from './requestOrigin.ts'
-import type { IsTrustedProxy } from './screen/proxies.ts'
 import { screenRequest } from './screen/screenRequest.ts'
 import { toFastCacheKey } from './fastCacheKey.ts'
 
 export interface ServerParts {
   readonly app: Hono<HostEnv>
   readonly cache: Pick<PageStore, 'getByFastKey'>
-  readonly isTrustedProxy: IsTrustedProxy
+  readonly proxies: TrustedProxies
   readonly metrics: HostMetrics
   readonly security: SecurityHeaders
   /** Wraps the listener, as development does with Vite's middleware. */
@@ -35,7 +34,7 @@ export function createServer({ wrap = (listener) => listener, ...parts }: Server
 /** Milliseconds: a request has to arrive within them, a connection is kept for the next one. */
 const timeouts = { requestTimeout: longestRequest, headersTimeout: 10_000, keepAliveTimeout: 15_000 }
 
-function createListener({ app, cache, isTrustedProxy, metrics, security }: ServerParts): RequestListener {
+function createListener({ app, cache, proxies, metrics, security }: ServerParts): RequestListener {
   const bindings = new WeakMap<IncomingMessage, Omit<HostBindings, keyof HttpBindings>>()
   const respond = getRequestListener(
     (request, { incoming, outgoing }) =>
@@ -44,9 +43,8 @@ function createListener({ app, cache, isTrustedProxy, metrics, security }: Serve
   )
 
   return (request, response) => {
-    const isTrusted = isTrustedProxy(request)
-    const host = readHost(request, isTrusted)
-    const isSecure = isSecureRequest(request, isTrusted)
+    const host = proxies.resolveHost(request)
+    const isSecure = proxies.isSecure(request)
     // The fast path: a key is in the index only after the whole lifecycle has answered a request that has the same key.
     const key = toFastCacheKey(request, host, isSecure)
     const page = key === null ? undefined : cache.getByFastKey(key)

@@ -1,22 +1,22 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { resolveSettings, SettingsError } from '@kudex/domain/settings'
+import { resolveSettings } from '@kudex/domain/settings'
+import { reportStartFailure } from '@kudex/node-server/starting'
 import { openAssetStore } from './routes/assets/assetStore.ts'
 import { createVikeRenderer } from './pages/createVikeRenderer.ts'
 import { releaseMemoryWhenQuiet } from './releaseMemory.ts'
 import { startHost } from './startHost.ts'
-import { StartError } from './startError.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 
 const started = start()
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
-// Who started this process is gone: nothing of it may stay behind.
+// The parent process has ended.
 process.on('disconnect', end)
 
 function end(): void {
-  // A second time means now.
+  // A second signal ends the process at once.
   if (isStopping) process.exit(1)
   isStopping = true
   void stop()
@@ -25,7 +25,7 @@ function end(): void {
 async function start() {
   try {
     const settings = resolveSettings(process.env)
-    // Vike looks for its build through a file in node_modules, which a build out of a cache does not write: it is named here.
+    // Vike finds its build through a file in node_modules, which a cached build does not write: import it explicitly.
     await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
     const assets = await openAssetStore(join(folder, '..', 'client'))
     const host = await startHost(settings, { render: createVikeRenderer(), assets })
@@ -34,7 +34,7 @@ async function start() {
     process.send?.('ready')
     return host
   } catch (error) {
-    process.stderr.write(`${toLine(error)}\n`)
+    reportStartFailure(error, 'host', (text) => process.stderr.write(text))
     process.exit(1)
   }
 }
@@ -43,10 +43,4 @@ async function stop(): Promise<void> {
   const host = await started
   await host.stop()
   process.exit(0)
-}
-
-/** What the operator can mend is told in its own words; anything else is a fault of ours and shows where. */
-function toLine(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof StartError) return error.message
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

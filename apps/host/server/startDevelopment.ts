@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolveSettings, resolveThirdParties, SettingsError, type Settings } from '@kudex/domain/settings'
 import { createSecurityHeaders, type SecurityHeaders } from './headers/securityHeaders.ts'
 import { createVikeRenderer } from './pages/createVikeRenderer.ts'
-import { StartError } from './startError.ts'
+import { StartError } from '@kudex/node-server/starting'
 import { startHost } from './startHost.ts'
 
 type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void

@@ -5,6 +5,10 @@ import { createProductsClient } from '@kudex/api/products'
 import { createSearchClient } from '@kudex/api/search'
 import { createSalesClient } from '@kudex/api/sales'
 import { listHostsWithoutConsent, resolveThirdParties, type Settings } from '@kudex/domain/settings'
+import { listen } from '@kudex/node-server/listening'
+import { createLogger } from '@kudex/node-server/logging'
+import { createTrustedProxies } from '@kudex/node-server/proxies'
+import { prepareDataFolder } from '@kudex/node-server/starting'
 import type { AssetStore } from './routes/assets/assetStore.ts'
 import { tagContentClient, tagProductsClient } from './caches/invalidation/tagClients.ts'
 import { openCaches } from './caches/openCaches.ts'
@@ -18,8 +22,6 @@ import { createServer } from './createServer.ts'
 import { createSecurityHeaders, type SecurityHeaders } from './headers/securityHeaders.ts'
 import { createFileRoute } from './routes/files/createFileRoute.ts'
 import { createImageCache } from './routes/images/imageCache.ts'
-import { listen } from './listen.ts'
-import { createLog } from './log.ts'
 import { startAdminServer } from './operations/adminServer.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { createReadiness } from './operations/readiness.ts'
@@ -27,9 +29,7 @@ import { createPageDesk } from './pages/createPageDesk.ts'
 import { createPageMaker } from './pages/createPageMaker.ts'
 import type { PageSession } from '../request/requestContext.types.ts'
 import type { RenderPage } from './pages/page.types.ts'
-import { createProxyTest } from './screen/proxies.ts'
 import { createSessions } from './session/index.ts'
-import { readAddress } from './requestOrigin.ts'
 import { createCalendars } from './routes/calendars/calendars.ts'
 import { createContactEndpoints } from './routes/contacts/contactEndpoints.ts'
 import { createFeeds } from './routes/feeds/feeds.ts'
@@ -40,7 +40,6 @@ import { createSitemaps } from './routes/sitemaps/sitemaps.ts'
 import { createSiteNavigation } from './routes/site-navigation/siteNavigation.ts'
 import { createUploadClaims } from './routes/uploads/uploadClaims.ts'
 import { openUploadDesk } from './routes/uploads/uploadDesk.ts'
-import { takeFolder } from './system/takeFolder.ts'
 import { openSystemStore } from './system/systemStore.ts'
 
 export interface RunningHost {
@@ -66,10 +65,10 @@ export interface HostParts {
  * system snapshot is there, pages answer 503 and `/readyz` says so.
  */
 export async function startHost(settings: Settings, parts: HostParts): Promise<RunningHost> {
-  const log = createLog(settings.logLevel)
+  const log = createLogger({ level: settings.logLevel, process: 'host' })
   const limits = parts.limits ?? defaultLimits
   const folder = join(settings.dataDirectory, 'host')
-  await takeFolder(folder, settings.dataDirectory)
+  prepareDataFolder(folder, settings.dataDirectory)
   const thirdParties = resolveThirdParties(settings)
   for (const name of listHostsWithoutConsent(settings))
     log.warn({ host: name }, 'CONSENT_ID does not name this host: nobody can be asked, so nothing of others is loaded')
@@ -94,7 +93,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
   })
   const { data, pages: cache } = caches
   const metrics = createMetrics({ pages: () => cache.size, data: () => data.size })
-  const isTrustedProxy = createProxyTest(settings.trustedProxies)
+  const proxies = createTrustedProxies(settings.trustedProxies)
   const sessions = createSessions(settings)
   const grants = createPageGrants(settings.sessionSecret)
   const guarded = createContentClient({
@@ -135,7 +134,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     sales,
     kept,
     publicOrigins,
-    resolveAddress: (request) => readAddress(request, isTrustedProxy),
+    resolveAddress: proxies.resolveClientAddress,
     onError: (err) => log.warn({ err }, 'what a visitor sent could not be handed over'),
   })
   const uploads = await openUploadDesk({
@@ -143,7 +142,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     folder: join(folder, 'uploads'),
     claims: createUploadClaims(settings.sessionSecret),
     publicOrigins,
-    resolveAddress: (request) => readAddress(request, isTrustedProxy),
+    resolveAddress: proxies.resolveClientAddress,
     onError: (err) => log.warn({ err }, 'a file that a visitor sent could not be handed over'),
   })
   const resolveSession = async (cookieHeader: string | undefined): Promise<PageSession> => {
@@ -183,7 +182,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     log,
     metrics,
     security,
-    isTrustedProxy,
+    proxies,
     readiness,
     system,
     assets: parts.assets,
@@ -198,7 +197,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     uploads: {
       url: settings.uploadsUrl,
       publicOrigins,
-      resolveAddress: (request) => readAddress(request, isTrustedProxy),
+      resolveAddress: proxies.resolveClientAddress,
       onError: (err) => log.warn({ err }, 'an upload could not be passed on'),
     },
     navigation: createSiteNavigation({ system, content, data }),
@@ -213,7 +212,7 @@ export async function startHost(settings: Settings, parts: HostParts): Promise<R
     files,
     pages: answerPage,
   })
-  const create = () => createServer({ app, cache, isTrustedProxy, metrics, security, wrap: parts.wrap })
+  const create = () => createServer({ app, cache, proxies, metrics, security, wrap: parts.wrap })
   const listening = await listen(create, settings.hosts, { port: settings.port, setting: 'PORT' })
   try {
     const admin = await startAdminServer(settings.adminPort, { metrics, readiness })

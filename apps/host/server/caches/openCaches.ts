@@ -1,5 +1,5 @@
 import { accessRulesTag, systemTag } from '@kudex/domain/changes'
-import type { Log } from '../log.ts'
+import type { Logger } from '@kudex/node-server/logging'
 import { createDataCache, type DataCache } from './dataCache.ts'
 import { followChanges, type ChangeFollower, type FollowerOptions } from './invalidation/followChanges.ts'
 import { toInvalidation } from './invalidation/invalidation.ts'
@@ -30,7 +30,7 @@ export interface CachesOptions {
   readonly url: string | null
   /** What pages depend on besides content: hosts that differ in it share nothing. */
   readonly namespace: readonly unknown[]
-  readonly log: Log
+  readonly log: Logger
   /** Called when countries, languages, sites or redirects have changed. */
   readonly onSystemChange: () => void
 }

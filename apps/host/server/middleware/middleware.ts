@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { TrustedProxies } from '@kudex/node-server/proxies'
 import type { ErrorHandler, MiddlewareHandler } from 'hono'
 import { toJsonAnswer, toResponse } from '../answer.ts'
 import type { SecurityHeaders } from '../headers/securityHeaders.ts'
 import type { HostEnv } from '../hostContext.ts'
-import type { Log } from '../log.ts'
+import type { Logger } from '@kudex/node-server/logging'
 import type { HostMetrics } from '../operations/metrics.ts'
 import { isServiceDown } from '../pages/createPageMaker.ts'
 import { createPlainPage } from '../pages/plainPage.ts'
-import { readAddress, toRequestOrigin } from '../requestOrigin.ts'
-import type { IsTrustedProxy } from '../screen/proxies.ts'
+import { toRequestOrigin } from '../requestOrigin.ts'
 import { allowedMethods } from '../screen/screenRequest.ts'
 
 /** Sets the headers that every response carries; a route may replace one. */
@@ -23,7 +23,7 @@ export function securityHeaders(security: SecurityHeaders): MiddlewareHandler<Ho
 }
 
 /** Counts and logs the response once it is sent; without the query, which may hold a sign-in's code. */
-export function accessLog(log: Log, metrics: HostMetrics): MiddlewareHandler<HostEnv> {
+export function accessLog(log: Logger, metrics: HostMetrics): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
     const { incoming, outgoing, target } = c.env
     const startedAt = performance.now()
@@ -54,11 +54,11 @@ export const screening: MiddlewareHandler<HostEnv> = async (c, next) => {
 }
 
 /** Resolves host, origin and client address of an accepted request. */
-export function requestContext(isTrustedProxy: IsTrustedProxy): MiddlewareHandler<HostEnv> {
+export function requestContext(proxies: TrustedProxies): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
     const { incoming, isSecure, headerProfile } = c.env
     c.set('origin', toRequestOrigin(c.get('screened').host, isSecure, headerProfile))
-    c.set('clientAddress', readAddress(incoming, isTrustedProxy))
+    c.set('clientAddress', proxies.resolveClientAddress(incoming))
     await next()
   }
 }
@@ -72,7 +72,7 @@ export function countAs(source: HostEnv['Variables']['source']): MiddlewareHandl
 }
 
 /** Turns an error into a response that tells nothing of it: 503 while a service is down, otherwise 500 (ERR-05). */
-export function handleError(log: Log): ErrorHandler<HostEnv> {
+export function handleError(log: Logger): ErrorHandler<HostEnv> {
   return (error, c) => {
     log.error({ err: error, requestId: c.get('requestId') }, 'request failed')
     const { outgoing, target } = c.env

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { sendAnswer, toJsonAnswer } from '../answer.ts'
-import { listen, type Listening } from '../listen.ts'
+import { listen, type Listening } from '@kudex/node-server/listening'
 import type { HostMetrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
 

@@ -1,4 +1,5 @@
 import type { Settings } from '@kudex/domain/settings'
+import { findFailingChecks, type HealthChecks } from '@kudex/node-server/health'
 import type { SystemStore } from '../system/systemStore.ts'
 import { toJsonAnswer, type Answer } from '../answer.ts'
 
@@ -18,7 +19,7 @@ export interface ReadinessOptions {
 /** Creates the check; answers of services are kept for two seconds, so that asking often does not load them. */
 export function createReadiness(options: ReadinessOptions): Readiness {
   const { system, settings, listFailing = () => [], fetch = globalThis.fetch } = options
-  const checks: Readonly<Record<string, () => Promise<boolean>>> = {
+  const checks: HealthChecks = {
     content: async () => !system.state.isFailing && (await answersGraphql(settings.contentUrl, fetch)),
     products: () => answersGraphql(settings.productsUrl, fetch),
     // Asked nothing, a search service says what it takes.
@@ -32,7 +33,7 @@ export function createReadiness(options: ReadinessOptions): Readiness {
     async answer() {
       if (!system.current)
         return toJsonAnswer(503, { status: 'not ready', failing: ['system'] }, { 'Retry-After': '2' })
-      if (!kept || Date.now() >= kept.until) kept = { until: Date.now() + 2_000, failing: findFailing(checks) }
+      if (!kept || Date.now() >= kept.until) kept = { until: Date.now() + 2_000, failing: findFailingChecks(checks) }
       const services = await kept.failing
       // A service that is down is named once.
       const own = listFailing().filter((part) => !services.some((service) => part.startsWith(service)))
@@ -40,13 +41,6 @@ export function createReadiness(options: ReadinessOptions): Readiness {
       return toJsonAnswer(200, failing.length === 0 ? { status: 'ready' } : { status: 'degraded', failing })
     },
   }
-}
-
-async function findFailing(checks: Readonly<Record<string, () => Promise<boolean>>>): Promise<string[]> {
-  const results = await Promise.all(
-    Object.entries(checks).map(async ([name, check]) => ({ name, works: await check().catch(() => false) })),
-  )
-  return results.filter(({ works }) => !works).map(({ name }) => name)
 }
 
 async function answersGraphql(url: string, fetch: typeof globalThis.fetch): Promise<boolean> {

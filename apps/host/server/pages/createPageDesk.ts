@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ContentClient } from '@kudex/api/content'
 import { formPaths } from '@kudex/domain/forms'
 import { resolveRequest, type PageAddress, type SystemData } from '@kudex/domain/paths'
+import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { resolveCacheMode, type CacheMode } from '../../request/cacheMode.ts'
 import { hasCookie, readCookies, writeCookie } from '../../request/cookies.ts'
 import { readGateProblem } from '../../request/gateProblem.ts'
@@ -22,7 +23,6 @@ import type { SecurityHeaders } from '../headers/securityHeaders.ts'
 import { sendUploadOutcome, type UploadDesk } from '../routes/uploads/uploadDesk.ts'
 import { isFastCacheKeySafe } from '../fastCacheKey.ts'
 import { createDirectLookup } from './createDirectLookup.ts'
-import { createGate } from './createGate.ts'
 import type { MadePage } from './createPageMaker.ts'
 import type { PageOrder } from './page.types.ts'
 import { createPlainPage } from './plainPage.ts'
@@ -52,8 +52,8 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
   const { system, caches, make, publicOrigins } = options
   const lookUpDirect = createDirectLookup({ content: options.content, data: caches.data })
   // Anybody may ask for fresh data: not so often, and not by so many at once, that it becomes a load (CACHE-07).
-  const mayClear = createGate({ times: 1, milliseconds: 5_000 })
-  const mayBypass = createGate({ times: 5, milliseconds: 1_000 })
+  const refreshLimiter = createRateLimiter<void>({ points: 1, duration: 5, toKey: () => '' })
+  const bypassLimiter = createRateLimiter<void>({ points: 5, duration: 1, toKey: () => '' })
   let bypassing = 0
 
   return async (visit) => {
@@ -142,13 +142,14 @@ export function createPageDesk(options: PageDeskOptions): (visit: Visit) => Prom
   }
 
   async function grant(cacheMode: CacheMode): Promise<CacheMode> {
-    if (cacheMode === 'refresh' && mayClear()) {
+    if (cacheMode === 'refresh' && (await refreshLimiter.consume()) === null) {
       caches.markStale()
       await Promise.race([system.refresh(), pause(clearPatience)])
       return 'refresh'
     }
     // Who clears too soon after another still gets fresh data, and for himself alone.
-    return cacheMode !== 'use' && bypassing < maxBypassing && mayBypass() ? 'bypass' : 'use'
+    if (cacheMode === 'use' || bypassing >= maxBypassing) return 'use'
+    return (await bypassLimiter.consume()) === null ? 'bypass' : 'use'
   }
 
   async function answerShared({ visit, order, query, cookies, toggleCookies }: SharedVisit): Promise<void> {

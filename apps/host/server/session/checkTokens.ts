@@ -4,7 +4,6 @@ import { toUser, type User } from '@kudex/domain/identity'
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { SessionSettings } from './session.types.ts'
-import { wallClock } from './wallClock.ts'
 
 /** Milliseconds the identity service has for an answer (AUTH-26). */
 const identityTimeout = 3000
@@ -26,7 +25,7 @@ export function createTokenChecks({ identityIssuer, identityClientId }: SessionS
     max: 1000,
     ttl: believedFor,
     ttlResolution: 0,
-    perf: wallClock,
+    perf: { now: () => Date.now() },
   })
   let keys: { readonly address: string; readonly find: JWTVerifyGetKey } | null = null
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SystemData } from '@kudex/domain/paths'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLog } from '../log.ts'
+import { createLogger } from '@kudex/node-server/logging'
 import { testSystem } from '../testing/testSystem.ts'
 import { openSystemStore, type SystemStore } from './systemStore.ts'
 
@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const log = createLog('none')
+const log = createLogger({ level: 'none', process: 'host' })
 const open = async (fetch: () => Promise<SystemData>, onChange = () => {}) => {
   store = await openSystemStore({ fetch, file: join(folder, 'host', 'system.json'), log, onChange })
   return store

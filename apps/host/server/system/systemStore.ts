@@ -1,5 +1,5 @@
 import type { SystemData } from '@kudex/domain/paths'
-import type { Log } from '../log.ts'
+import type { Logger } from '@kudex/node-server/logging'
 import { readSnapshot, writeSnapshot } from './snapshotFile.ts'
 
 /** The snapshot of countries, languages, sites, redirects and route rules that every request is resolved with. */
@@ -19,7 +19,7 @@ export interface SystemStoreOptions {
   readonly fetch: (signal: AbortSignal) => Promise<SystemData>
   /** File that keeps the snapshot, so that the host starts while the content service is down. */
   readonly file: string
-  readonly log: Log
+  readonly log: Logger
   /** Told of a snapshot that differs from the one before. */
   readonly onChange?: () => void
   /** Milliseconds between refreshes, and between attempts while there is no fresh snapshot. */

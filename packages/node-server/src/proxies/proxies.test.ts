@@ -10,8 +10,9 @@ const trusted = ['127.0.0.0/8', '::1/128', '10.0.0.0/24', 'fd00::/8']
 
 /** A request as Node delivers it: repeated headers are joined with a comma. */
 function toRequest(remoteAddress: string, headers: Record<string, string> = {}): IncomingMessage {
-  const request: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress: string } } = {
+  const request: Pick<IncomingMessage, 'headers' | 'rawHeaders'> & { socket: { remoteAddress: string } } = {
     headers: { host: 'own.test', ...headers },
+    rawHeaders: ['Host', 'own.test', ...Object.entries(headers).flat()],
     socket: { remoteAddress },
   }
   // Only headers and socket are read.
@@ -68,6 +69,12 @@ describe('forwarded headers', () => {
     const headers = { 'x-forwarded-for': `${forged}, ${visitor}`, 'x-forwarded-host': 'site.test' }
     expect(read(['127.0.0.1'], toRequest('127.0.0.1', headers))).toEqual([visitor, 'site.test', false])
     expect(read(['10.0.0.5'], toRequest('10.0.0.6', headers))).toEqual(['10.0.0.6', 'own.test', false])
+  })
+
+  it('never pick one of several Host headers', () => {
+    const request = toRequest('127.0.0.1', { 'x-forwarded-host': 'site.test' })
+    request.rawHeaders.push('HOST', 'evil.test')
+    expect(createTrustedProxies(trusted).resolveHost(request)).toBe('own.test, evil.test')
   })
 
   it('may be missing, empty or malformed', () => {

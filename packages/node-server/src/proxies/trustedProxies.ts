@@ -5,7 +5,10 @@ import proxyaddr from 'proxy-addr'
 export interface TrustedProxies {
   /** The visitor's address: the last hop that is not a trusted proxy. */
   readonly resolveClientAddress: (request: IncomingMessage) => string
-  /** The host that the visitor asked for: the request's own or the one that the nearest proxy forwards. */
+  /**
+   * The host that the visitor asked for: the request's own or the one that the nearest proxy forwards. A request with
+   * several `Host` headers gives all of them as a list, which no check accepts as a host.
+   */
   readonly resolveHost: (request: IncomingMessage) => string | undefined
   /** True if the visitor came by https; this server speaks http, so only a trusted proxy can say so. */
   readonly isSecure: (request: IncomingMessage) => boolean
@@ -24,7 +27,9 @@ export function createTrustedProxies(addresses: readonly string[]): TrustedProxi
     resolveClientAddress: (request) =>
       toPlainAddress(isTrusted(request) ? proxyaddr(request, trust) : (request.socket.remoteAddress ?? '')),
     resolveHost: (request) =>
-      (isTrusted(request) ? readLast(request.headers['x-forwarded-host']) : undefined) ?? request.headers.host,
+      listSeveralHosts(request.rawHeaders) ??
+      (isTrusted(request) ? readLast(request.headers['x-forwarded-host']) : undefined) ??
+      request.headers.host,
     isSecure: (request) =>
       isTrusted(request) && readLast(request.headers['x-forwarded-proto'])?.toLowerCase() === 'https',
   }
@@ -43,4 +48,16 @@ function readLast(header: string | string[] | undefined): string | undefined {
 /** Node writes IPv4 clients of an IPv6 socket as `::ffff:192.0.2.1`. */
 function toPlainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+/** Node keeps the first `Host` header only; the raw headers have all. */
+function listSeveralHosts(rawHeaders: readonly string[]): string | null {
+  let first: string | null = null
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ''
+    if (name.length !== 4 || name.toLowerCase() !== 'host') continue
+    if (first !== null) return `${first}, ${rawHeaders[index + 1]}`
+    first = rawHeaders[index + 1] ?? ''
+  }
+  return null
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ContentChanges, ContentClient } from '@kudex/api/content'
 import { ServiceError } from '@kudex/api/transport'
-import type { Log } from '../../log.ts'
+import type { Logger } from '@kudex/node-server/logging'
 import type { LogPosition } from '../shared-cache/sharedCaches.ts'
 
 /** Long-polls the change log of the content service. */
@@ -20,7 +20,7 @@ export interface FollowerOptions {
   readonly onChange: (tags: readonly string[], position: LogPosition) => Promise<void> | void
   /** Called when changes were missed, so that everything must be dropped; `null` if there is no log to follow. */
   readonly onLost: (position: LogPosition | null) => Promise<void> | void
-  readonly log: Log
+  readonly log: Logger
   /** Seconds that the service may hold a long poll open. */
   readonly wait?: number
   /** Milliseconds until the first retry, and the maximum. */

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { SalesClient, Submission } from '@kudex/api/sales'
 import { checkForm, type FormName, type FormProblems, toReference } from '@kudex/domain/forms'
+import { toAddressKey } from '@kudex/domain/limits'
 import type { PageAddress } from '@kudex/domain/paths'
+import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import type { FormState } from '../../../request/formState.ts'
-import { createRateLimit } from '../../session/createRateLimit.ts'
 import { isFromOwnPage } from '../../session/isSameOrigin.ts'
 import type { KeptSubmissions } from './keepSubmissions.ts'
 import { readForm, type SentForm } from './readForm.ts'
@@ -39,10 +40,10 @@ export interface FormDeskOptions {
 /** Takes what visitors send: checks it, hands it to the sales service, and keeps it while nobody takes it (FORM-11). */
 export function createFormDesk(options: FormDeskOptions): FormDesk {
   const { sales, kept, publicOrigins, resolveAddress, onError } = options
-  // The service counts too; this spares it what one address sends in a flood.
-  const mayPost = createRateLimit({ requests: 40, milliseconds: 10 * 60 * 1000 })
+  // The service counts too; this limit spares it floods from one address.
+  const postLimiter = createRateLimiter({ points: 40, duration: 10 * 60, toKey: toAddressKey })
   // A mailbox provider ends subscriptions for all of its readers from a few addresses.
-  const mayLeave = createRateLimit({ requests: 2_000, milliseconds: 10 * 60 * 1000 })
+  const unsubscribeLimiter = createRateLimiter({ points: 2_000, duration: 10 * 60, toKey: toAddressKey })
 
   return {
     async take(request, form, address, origin) {
@@ -58,7 +59,7 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
         status,
         state: { values: sent.values, problems, failure: status === 400 ? null : status === 429 ? 'wait' : 'failed' },
       })
-      if (!mayPost(peer)) return tell(429)
+      if (await postLimiter.consume(peer)) return tell(429)
       if (form === 'subscription') {
         const change = await changeSubscription(sent)
         if (change !== null) return change === 'failed' ? tell(503) : { kind: 'done', done: change }
@@ -96,7 +97,7 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
   }
 
   async function leave(token: string, peer: string): Promise<FormOutcome> {
-    if (!mayLeave(peer)) return { kind: 'left', status: 429 }
+    if (await unsubscribeLimiter.consume(peer)) return { kind: 'left', status: 429 }
     try {
       return { kind: 'left', status: (await sales.endSubscription(token)) ? 200 : 404 }
     } catch (error) {

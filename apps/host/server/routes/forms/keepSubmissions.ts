@@ -4,7 +4,7 @@ import type { SalesClient, Submission } from '@kudex/api/sales'
 import { ServiceError } from '@kudex/api/transport'
 import { toAddressKey } from '@kudex/domain/limits'
 import { LRUCache } from 'lru-cache'
-import type { Log } from '../../log.ts'
+import type { Logger } from '@kudex/node-server/logging'
 
 /** What visitors sent while nobody took it. */
 export interface KeptSubmissions {
@@ -18,7 +18,7 @@ export interface KeptSubmissions {
 export interface KeptSubmissionsOptions {
   readonly folder: string
   readonly submit: SalesClient['submit']
-  readonly log: Log
+  readonly log: Logger
   /** Milliseconds between two tries to hand over. */
   readonly pause?: number
 }

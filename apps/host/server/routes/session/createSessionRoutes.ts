@@ -1,8 +1,9 @@
+import { toAddressKey } from '@kudex/domain/limits'
+import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { HostEnv } from '../../hostContext.ts'
-import { createRateLimit } from '../../session/createRateLimit.ts'
 import { sessionCookieName, type Sessions } from '../../session/createSessions.ts'
 import { isSameOrigin } from '../../session/isSameOrigin.ts'
 import type { OfferedTokens } from '../../session/session.types.ts'
@@ -26,7 +27,7 @@ const requestsPerMinute = 30
  * sets the session cookie, DELETE removes it.
  */
 export function createSessionRoutes({ sessions, publicOrigins }: SessionRoutesOptions): Hono<HostEnv> {
-  const isWithinLimit = createRateLimit({ requests: requestsPerMinute, milliseconds: 60_000 })
+  const limiter = createRateLimiter({ points: requestsPerMinute, duration: 60, toKey: toAddressKey })
   const routes = new Hono<HostEnv>()
 
   routes.use(async (context, next) => {
@@ -34,7 +35,7 @@ export function createSessionRoutes({ sessions, publicOrigins }: SessionRoutesOp
     if (!isSameOrigin(context.req.raw.headers, publicOrigins)) {
       return answer(context, 403, 'cross-origin', 'The request does not come from this site.')
     }
-    if (!isWithinLimit(context.get('clientAddress'))) {
+    if (await limiter.consume(context.get('clientAddress'))) {
       context.header('Retry-After', '60')
       return answer(context, 429, 'too-many-requests', 'Too many requests. Please wait a minute.')
     }

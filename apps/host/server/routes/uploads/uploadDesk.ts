@@ -8,7 +8,8 @@ import { postedUploadLimits } from '@kudex/domain/limits'
 import type { SentFile, SentFiles } from '../../../request/formState.ts'
 import { sendAnswer, type Visit } from '../../answer.ts'
 import { createPlainPage } from '../../pages/plainPage.ts'
-import { createRateLimit } from '../../session/createRateLimit.ts'
+import { toAddressKey } from '@kudex/domain/limits'
+import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { isFromOwnPage } from '../../session/isSameOrigin.ts'
 import { readPostedFiles, removeFiles, type PostedFields, type PostedFile } from './readPostedFiles.ts'
 import type { ClaimedFile, UploadClaims } from './uploadClaims.ts'
@@ -44,7 +45,7 @@ export interface UploadDeskOptions {
  */
 export async function openUploadDesk(options: UploadDeskOptions): Promise<UploadDesk> {
   const { folder, claims, publicOrigins, resolveAddress, onError } = options
-  const mayPost = createRateLimit({ requests: 20, milliseconds: 10 * 60 * 1000 })
+  const limiter = createRateLimiter({ points: 20, duration: 10 * 60, toKey: toAddressKey })
   let reading = 0
   // What a kill left there belongs to nobody any more.
   await rm(folder, { recursive: true, force: true })
@@ -53,9 +54,12 @@ export async function openUploadDesk(options: UploadDeskOptions): Promise<Upload
     async take(request) {
       if (!isFromOwnPage(request, publicOrigins)) return passOver(request, { kind: 'refused', status: 403 })
       const sender = { peer: resolveAddress(request), browser: request.headers['user-agent'] ?? '' }
-      const isWanted = reading < mostAtOnce && mayPost(sender.peer)
       const fields: PostedFields = { claims: [], removals: [] }
-      if (isWanted) reading += 1
+      const isFree = reading < mostAtOnce
+      // Reserved before the limiter is awaited, so that requests at once do not pass together.
+      if (isFree) reading += 1
+      const isWanted = isFree && (await limiter.consume(sender.peer)) === null
+      if (isFree && !isWanted) reading -= 1
       try {
         const files = await readPostedFiles(request, { folder: isWanted ? folder : null, fields })
         if (files === 400 || files === 415) return passOver(request, { kind: 'refused', status: files })
