@@ -10,7 +10,7 @@ import {
 } from '@kudex/domain/navigation'
 import { render } from 'vike/abort'
 import type { RequestContext } from '../../request/requestContext.types.ts'
-import { loadHeadLocations } from '../shared/blocks/contacts/loadHeadLocations.ts'
+import { loadHeadLocations } from '../shared/blocks/kinds/contacts/loadHeadLocations.ts'
 import { createPageData } from '../shared/data/createPageData.ts'
 import { loadOptional } from '../shared/data/loadOptional.ts'
 import { loadNavigation } from '../shared/layout/loadNavigation.ts'

@@ -1,6 +1,6 @@
 import { isContactKind, type Contact, type Location } from '@kudex/domain/contacts'
 import type { CallOptions, Transport } from '../transport/index.ts'
-import type { ContentImage } from './content.types.ts'
+import type { ContentImage } from './contentImage.types.ts'
 import { prefer, type ContentPreference } from './contentPreference.ts'
 import { ContactsDocument, LocationsDocument } from './generated/graphql.ts'
 

@@ -1,15 +1,14 @@
 import type { CallOptions } from '../transport/index.ts'
-import { toPreferredLanguages } from './preferredLanguages.ts'
 
-/** Which text of several is wanted: languages in order of preference, and the stage. */
+/** Languages in order of preference, and the stage. */
 export interface ContentPreference {
   readonly language: string
   readonly fallbackLanguage: string
-  /** PUBLISHED when left out; DRAFT is answered by the endpoint for drafts only. */
+  /** Defaults to PUBLISHED; only the realtime endpoint accepts DRAFT. */
   readonly stage?: 'DRAFT' | 'PUBLISHED'
 }
 
-/** The headers that say it (GQL-04). */
+/** Adds the headers of the preference to the options of a call (GQL-04). */
 export function prefer(
   { language, fallbackLanguage, stage = 'PUBLISHED' }: ContentPreference,
   options: CallOptions = {},
@@ -22,4 +21,9 @@ export function prefer(
       'gcms-stage': stage,
     },
   }
+}
+
+/** Value of the header `gcms-locales`: current, fallback, en, each once, in that order (GQL-04). */
+export function toPreferredLanguages(current: string, fallback: string): string {
+  return [...new Set([current, fallback, 'en'])].join(',')
 }

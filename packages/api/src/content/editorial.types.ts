@@ -1,5 +1,6 @@
 import type { ContentLink } from '@kudex/domain/links'
-import type { ContentBlock, ContentImage } from './content.types.ts'
+import type { ContentBlock } from './blocks/toContentBlock.ts'
+import type { ContentImage } from './contentImage.types.ts'
 
 /** What stories are about. */
 export interface StoryCategory {

@@ -18,7 +18,7 @@ import {
   StoryContactsDocument,
   StoryDocument,
 } from './generated/graphql.ts'
-import { toContentBlock } from './toContentBlock.ts'
+import { toContentBlock } from './blocks/toContentBlock.ts'
 import { toContentLink } from './toContentLink.ts'
 
 /** Which stories are wanted; `category` and `contact` are slugs, null is all. */

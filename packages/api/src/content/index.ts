@@ -1,4 +1,6 @@
 export type * from './content.types.ts'
+export type { ContentImage } from './contentImage.types.ts'
+export type { ContentBlock } from './blocks/toContentBlock.ts'
 export type * from './editorial.types.ts'
 export type { ContentContact } from './contactClient.ts'
 export type { MediaReleasesRequest, NewsFeedRequest, StoriesRequest } from './editorialClient.ts'
@@ -12,5 +14,4 @@ export {
   type SitePage,
   type UnlockRequest,
 } from './contentClient.ts'
-export type { ContentPreference } from './contentPreference.ts'
-export { toPreferredLanguages } from './preferredLanguages.ts'
+export { toPreferredLanguages, type ContentPreference } from './contentPreference.ts'

@@ -1,7 +1,7 @@
 import { toPage } from '@kudex/domain/pages'
 import type { PageFragment } from './generated/graphql.ts'
 import type { ContentPage } from './content.types.ts'
-import { toContentBlock } from './toContentBlock.ts'
+import { toContentBlock } from './blocks/toContentBlock.ts'
 
 /** Maps a page of the content service; what it leaves empty gets the defaults of PAGE-04. */
 export function toContentPage(page: PageFragment): ContentPage {

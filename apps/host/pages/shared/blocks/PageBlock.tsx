@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { whenIdle } from '../../../features/shared/index.ts'
 import { toShownCard } from '../catalogue/toShownCard.ts'
-import type { ContentPageBlock } from './blocks.types.ts'
+import type { BlockView } from './blocks.types.ts'
 
-/** A block by the module that shows it. */
-export function PageBlock({ block }: { readonly block: ContentPageBlock }) {
+/** Shows a block of a page. */
+export function PageBlock({ block }: { readonly block: BlockView }) {
   const { intl } = useAppContext()
   switch (block.kind) {
     case 'hero':
@@ -26,19 +26,19 @@ export function PageBlock({ block }: { readonly block: ContentPageBlock }) {
     default:
       return (
         <Suspense>
-          <FurtherBlock block={block} />
+          <LazyBlock block={block} />
         </Suspense>
       )
   }
 }
 
 /**
- * The server has every module at hand: what it renders is whole. A browser keeps that and takes over when it is idle,
- * so that no first view waits for blocks that few pages have.
+ * The server renders every block. A browser keeps that HTML and hydrates it when idle, so that the first view does not
+ * load modules that few pages use.
  */
-const FurtherBlock = import.meta.env.SSR
-  ? (await import('./FurtherBlock.tsx')).FurtherBlock
+const LazyBlock = import.meta.env.SSR
+  ? (await import('./LazyBlock.tsx')).LazyBlock
   : lazy(async () => {
       await new Promise<void>((resolve) => void whenIdle(resolve))
-      return { default: (await import('./FurtherBlock.tsx')).FurtherBlock }
+      return { default: (await import('./LazyBlock.tsx')).LazyBlock }
     })

@@ -1,6 +1,6 @@
 import { defineMessages } from '@kudex/intl/messages'
 
-/** In place of what a block could not load; the server alone speaks it. */
+/** Error messages of blocks; only the server formats them. */
 export const blockFailureMessages = defineMessages({
   contacts: {
     id: 'blocks.failed.contacts',

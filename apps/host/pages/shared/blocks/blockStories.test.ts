@@ -7,13 +7,13 @@ import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { testSystem } from '../../../server/testing/testSystem.ts'
 import { toShownCard } from '../catalogue/toShownCard.ts'
 import { loadIntl } from '../locale/loadIntl.ts'
-import type { ContentPageBlock } from './blocks.types.ts'
+import type { BlockView } from './blocks.types.ts'
 import { loadBlocks } from './loadBlocks.ts'
 import { besideBlocks } from './testing/besideBlocks.ts'
 import { blockAnswers } from './testing/blockAnswers.ts'
 
 /** Every kind of block that a page can show has an answer and a story: without one this does not compile. */
-const kinds = Object.keys(blockAnswers satisfies Record<ContentPageBlock['kind'], unknown>) as Kind[]
+const kinds = Object.keys(blockAnswers satisfies Record<BlockView['kind'], unknown>) as Kind[]
 type Kind = keyof typeof blockAnswers
 
 describe('a block of a page', () => {

@@ -1,13 +1,19 @@
+import type { ContentBlock } from '@kudex/api/content'
+import type { ContentLink } from '@kudex/domain/links'
+import type { IntlShape } from '@kudex/intl/messages'
 import type {
   AccordionSectionProps,
   AnchorNavigationProps,
   AnnualReportProps,
+  ContactListProps,
   DividendPolicyProps,
   DownloadCenterProps,
   FactsProps,
   FinancialCalendarProps,
   HeroProps,
   LinkListProps,
+  LocationFiltersProps,
+  LocationListProps,
   MediaFigureProps,
   ProductTeasersProps,
   QuoteProps,
@@ -19,52 +25,85 @@ import type {
   TableOfContentsProps,
   TeasersProps,
 } from '@kudex/ui'
-import type { ContactPageBlock } from './contacts/contactBlocks.types.ts'
+import type { RequestContext } from '../../../request/requestContext.types.ts'
 import type { ProductCard } from '../catalogue/catalogue.types.ts'
+import type { LinkTargets } from '../links/linkTargets.ts'
+import type { DocumentLinks } from './localizeDocument.ts'
 
 /** A content page: its blocks in order (PAGE-01). */
 export interface ContentPageProps {
   readonly title: string
-  /** Titles of sections and headings of texts, for the table of contents; empty on home and on short pages (NAV-16). */
+  /** Section titles and headings for the table of contents; empty on home and short pages (NAV-16). */
   readonly contents: TableOfContentsProps['items']
-  readonly blocks: readonly ContentPageBlock[]
+  readonly blocks: readonly BlockView[]
 }
 
-/** A block with the props of the module that shows it. */
-export type ContentPageBlock = { readonly id: string } & (
-  | { readonly kind: 'hero'; readonly props: HeroProps }
-  | { readonly kind: 'teasers'; readonly props: TeasersProps }
-  | {
-      readonly kind: 'text'
-      readonly props: {
-        readonly title?: string | undefined
-        readonly id?: string | undefined
-        readonly document: StructuredText
-      }
-    }
-  | { readonly kind: 'media'; readonly props: MediaFigureProps }
-  | { readonly kind: 'quote'; readonly props: QuoteProps }
-  | { readonly kind: 'facts'; readonly props: FactsProps }
-  | {
-      readonly kind: 'productTeasers'
-      readonly props: Omit<ProductTeasersProps, 'products'> & { readonly products: readonly ProductCard[] }
-    }
-  | FurtherBlockProps
-)
+/** Props of the view of each kind of block. */
+export interface BlockProps {
+  readonly hero: HeroProps
+  readonly teasers: TeasersProps
+  readonly text: {
+    readonly title?: string | undefined
+    readonly id?: string | undefined
+    readonly document: StructuredText
+  }
+  readonly media: MediaFigureProps
+  readonly quote: QuoteProps
+  readonly facts: FactsProps
+  readonly productTeasers: Omit<ProductTeasersProps, 'products'> & { readonly products: readonly ProductCard[] }
+  readonly links: LinkListProps
+  readonly anchorNavigation: AnchorNavigationProps
+  readonly accordion: AccordionSectionProps
+  readonly table: TableSectionProps
+  readonly shareData: ShareDataProps
+  readonly dividends: DividendPolicyProps
+  readonly calendar: FinancialCalendarProps
+  readonly annualReport: AnnualReportProps
+  readonly downloads: DownloadCenterProps
+  readonly storyOverview: StoryListProps
+  readonly releaseOverview: ReleaseListProps
+  readonly locations: {
+    readonly list: Omit<LocationListProps, 'filters'>
+    /** Null if visitors cannot filter the list (CONTACT-04). */
+    readonly filters: Omit<LocationFiltersProps, 'onChange' | 'onReset'> | null
+  }
+  readonly contacts: ContactListProps
+}
 
-/** A block that only some pages have. */
-export type FurtherPageBlock = { readonly id: string } & FurtherBlockProps
+/** The view of a block: its kind and the props of the module that shows it. */
+export type BlockViewContent<Kind extends keyof BlockProps = keyof BlockProps> = {
+  readonly [K in Kind]: { readonly kind: K; readonly props: BlockProps[K] }
+}[Kind]
 
-type FurtherBlockProps =
-  | ContactPageBlock
-  | { readonly kind: 'links'; readonly props: LinkListProps }
-  | { readonly kind: 'anchorNavigation'; readonly props: AnchorNavigationProps }
-  | { readonly kind: 'accordion'; readonly props: AccordionSectionProps }
-  | { readonly kind: 'table'; readonly props: TableSectionProps }
-  | { readonly kind: 'shareData'; readonly props: ShareDataProps }
-  | { readonly kind: 'dividends'; readonly props: DividendPolicyProps }
-  | { readonly kind: 'calendar'; readonly props: FinancialCalendarProps }
-  | { readonly kind: 'annualReport'; readonly props: AnnualReportProps }
-  | { readonly kind: 'downloads'; readonly props: DownloadCenterProps }
-  | { readonly kind: 'storyOverview'; readonly props: StoryListProps }
-  | { readonly kind: 'releaseOverview'; readonly props: ReleaseListProps }
+export type BlockView<Kind extends keyof BlockProps = keyof BlockProps> = {
+  readonly id: string
+} & BlockViewContent<Kind>
+
+/** A block of the content service. */
+export type ContentBlockOf<Kind extends ContentBlock['kind']> = Extract<ContentBlock, { readonly kind: Kind }>
+
+/** One kind of block: what it refers to, and how it becomes a view. */
+export type BlockLoader<Kind extends ContentBlock['kind'] = ContentBlock['kind']> = LoaderOf<ContentBlockOf<Kind>>
+
+interface LoaderOf<Block extends ContentBlock> {
+  /** Links whose targets are loaded with the page. */
+  listLinks?(block: Block): readonly ContentLink[]
+  /** Slugs of products and services that are loaded with the page. */
+  listProducts?(block: Block): readonly string[]
+  /** Structured texts, not yet validated. */
+  listDocuments?(block: Block): readonly unknown[]
+  /** Null leaves the block out. */
+  toView(block: Block, context: BlockContext): BlockViewContent | null | Promise<BlockViewContent | null>
+}
+
+/** The page that a block belongs to, and what was loaded for it. */
+export interface BlockContext extends DocumentLinks {
+  readonly request: RequestContext
+  readonly intl: IntlShape
+  readonly targets: LinkTargets
+  readonly isHome: boolean
+  /** Language of the page's texts. */
+  readonly language: string
+  /** Id of the page; null if its calendar is not public. */
+  readonly pageId: string | null
+}

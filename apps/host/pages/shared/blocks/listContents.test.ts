@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { ContentPageBlock } from './blocks.types.ts'
+import type { BlockView } from './blocks.types.ts'
 import { fillAnchorNavigations, listContents, nameSections } from './listContents.ts'
 
-const text = (title: string | undefined, id?: string): ContentPageBlock => ({
+const text = (title: string | undefined, id?: string): BlockView => ({
   kind: 'text',
   id: `block-${title}-${id}`,
   props: { title, id, document: { schema: 'dast', document: { type: 'root', children: [] } } },
 })
 
 describe('the anchor navigation of a page (NAV-15)', () => {
-  const line: ContentPageBlock = { kind: 'anchorNavigation', id: 'line', props: { label: 'On this page', items: [] } }
+  const line: BlockView = { kind: 'anchorNavigation', id: 'line', props: { label: 'On this page', items: [] } }
 
   it('lists the titled sections of the page, wherever it stands', () => {
     const blocks = nameSections([text('Who we are', 'people'), line, text(undefined), text('Where we work!')])
@@ -50,8 +50,8 @@ describe('the table of contents of a page (NAV-16)', () => {
       schema: 'dast',
       document: { type: 'root', children: [heading(2, 'Data'), heading(4, 'Detail')] },
     } as const
-    const titled: ContentPageBlock = { kind: 'text', id: '1', props: { title: 'Privacy', document } }
-    const plain: ContentPageBlock = { kind: 'text', id: '2', props: { document } }
+    const titled: BlockView = { kind: 'text', id: '1', props: { title: 'Privacy', document } }
+    const plain: BlockView = { kind: 'text', id: '2', props: { document } }
     const blocks = nameSections([titled, plain])
     expect(listContents(blocks)).toEqual([
       { id: 'privacy', text: 'Privacy', level: 2 },

@@ -1,31 +1,31 @@
 import type { StructuredText, StructuredTextNode } from '@kudex/ui'
-import type { ContentPageBlock, ContentPageProps } from './blocks.types.ts'
+import type { BlockView, ContentPageProps } from './blocks.types.ts'
 
-/** Fewer headings are seen at once and need no table of contents. */
+/** Pages with fewer headings need no table of contents. */
 const fewestHeadings = 3
 
 /**
- * Gives every titled section, and every heading of the upper levels in a text, an anchor: the editor's own where there
- * is one, else its words (NAV-16).
+ * Gives titled sections and the upper headings of texts an anchor: the editor's if there is one, else one made from
+ * their text (NAV-16).
  */
-export function nameSections(blocks: readonly ContentPageBlock[]): ContentPageBlock[] {
+export function nameSections(blocks: readonly BlockView[]): BlockView[] {
   const name = createNaming(blocks.flatMap((block) => readSection(block)?.id ?? []))
   return blocks.map((block) => {
     const section = readSection(block)
     const id = section && (section.id ?? name(section.title))
-    const named = id ? ({ ...block, props: { ...block.props, id } } as ContentPageBlock) : block
+    const named = id ? ({ ...block, props: { ...block.props, id } } as BlockView) : block
     if (named.kind !== 'text') return named
     return { ...named, props: { ...named.props, document: nameHeadings(named.props.document, name) } }
   })
 }
 
-/** The titled sections of a page in the place of each of its anchor navigations; of fewer than two there is none (NAV-15). */
-export function fillAnchorNavigations(blocks: readonly ContentPageBlock[]): ContentPageBlock[] {
+/** Fills anchor navigations with the titled sections of the page; removes them if there are fewer than two (NAV-15). */
+export function fillAnchorNavigations(blocks: readonly BlockView[]): BlockView[] {
   const items = blocks.flatMap((block) => {
     const section = readSection(block)
     return section?.id ? [{ id: section.id, text: section.title }] : []
   })
-  return blocks.flatMap((block): ContentPageBlock[] => {
+  return blocks.flatMap((block): BlockView[] => {
     if (block.kind !== 'anchorNavigation') return [block]
     return items.length < fewestSections ? [] : [{ ...block, props: { ...block.props, items } }]
   })
@@ -33,19 +33,19 @@ export function fillAnchorNavigations(blocks: readonly ContentPageBlock[]): Cont
 
 const fewestSections = 2
 
-/** The headings of a page, if there are enough of them to choose from (NAV-16). */
-export function listContents(blocks: readonly ContentPageBlock[]): ContentPageProps['contents'] {
+/** The table of contents; empty if the page has too few headings (NAV-16). */
+export function listContents(blocks: readonly BlockView[]): ContentPageProps['contents'] {
   const headings = blocks.flatMap((block) => {
     const section = readSection(block)
     const own = section?.id ? [{ id: section.id, text: section.title, level: 2 as const }] : []
     if (block.kind !== 'text') return own
-    // Below the title of its section a heading is of the next level.
+    // Headings below the title of their section move down one level.
     return [...own, ...listHeadings(block.props.document).map((item) => ({ ...item, level: section ? 3 : item.level }))]
   })
   return headings.length < fewestHeadings ? [] : headings
 }
 
-function readSection(block: ContentPageBlock): { readonly title: string; readonly id: string | undefined } | null {
+function readSection(block: BlockView): { readonly title: string; readonly id: string | undefined } | null {
   switch (block.kind) {
     case 'teasers':
     case 'text':
@@ -69,7 +69,7 @@ function readSection(block: ContentPageBlock): { readonly title: string; readonl
 
 type HeadingNode = Extract<StructuredTextNode, { type: 'heading' }>
 
-/** Deeper headings are details. */
+/** Deeper headings are left out. */
 const deepestLevel = 3
 
 function nameHeadings(text: StructuredText, name: (title: string) => string): StructuredText {
@@ -93,7 +93,7 @@ function readWords(node: HeadingNode): string {
   return words(node)
 }
 
-/** Anchors from words: letters and digits of any script, everything else parts them; none is given twice. */
+/** Creates unique anchors from the letters and digits of a title, in any script. */
 function createNaming(taken: readonly string[]): (title: string) => string {
   const used = new Set(taken)
   return (title) => {

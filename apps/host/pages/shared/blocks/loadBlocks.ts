@@ -1,58 +1,111 @@
-import type { ContentPage } from '@kudex/api/content'
-import type { IntlShape } from '@kudex/intl/messages'
+import type { ContentBlock, ContentPage } from '@kudex/api/content'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
-import { loadContacts } from './contacts/loadContacts.ts'
-import { loadLinkTargets } from '../links/linkTargets.ts'
-import { loadIntl } from '../locale/loadIntl.ts'
 import { loadOptional } from '../data/loadOptional.ts'
+import { buildPageLink } from '../links/buildPageLink.ts'
+import { createLinkResolver, listProductSlugs, loadLinkTargets } from '../links/linkTargets.ts'
+import { reportBrokenLink } from '../links/reportBrokenLink.ts'
+import { loadIntl } from '../locale/loadIntl.ts'
 import { toPreference } from '../locale/toPreference.ts'
-import type { ContentPageBlock, ContentPageProps } from './blocks.types.ts'
-import { listLinkedPages } from './localizeDocument.ts'
-import { loadVideoTexts } from './loadVideoTexts.ts'
-import { toOverviewBlock } from './toOverviewBlock.ts'
-import { listPageSlugs, toContentPageProps } from './toContentPageProps.ts'
+import type { BlockContext, BlockLoader, ContentPageProps } from './blocks.types.ts'
+import { accordion } from './kinds/accordion.ts'
+import { anchorNavigation } from './kinds/anchorNavigation.ts'
+import { contacts } from './kinds/contacts/contacts.ts'
+import { locations } from './kinds/contacts/locations.ts'
+import { downloads } from './kinds/downloads.ts'
+import { facts } from './kinds/facts.ts'
+import { hero } from './kinds/hero.ts'
+import { annualReport } from './kinds/investors/annualReport.ts'
+import { calendar } from './kinds/investors/calendar.ts'
+import { dividends } from './kinds/investors/dividends.ts'
+import { shareData } from './kinds/investors/shareData.ts'
+import { links } from './kinds/links.ts'
+import { media } from './kinds/media.ts'
+import { productTeasers } from './kinds/productTeasers.ts'
+import { quote } from './kinds/quote.ts'
+import { releaseOverview } from './kinds/releaseOverview.ts'
+import { storyOverview } from './kinds/storyOverview.ts'
+import { table } from './kinds/table.ts'
+import { teasers } from './kinds/teasers.ts'
+import { text } from './kinds/text.ts'
+import { video } from './kinds/video.ts'
+import { fillAnchorNavigations, listContents, nameSections } from './listContents.ts'
+import { listLinkedPages, listLinkedProducts } from './localizeDocument.ts'
 
-/** The blocks of a page, a story or a media release, ready to show: what they link to is fetched at once. */
-export async function loadBlocks(
-  request: RequestContext,
-  page: Pick<ContentPage, 'title' | 'url' | 'blocks'> & Partial<Pick<ContentPage, 'id' | 'protection'>>,
-): Promise<ContentPageProps> {
-  const intl = await loadIntl(request.address.locale)
-  const [targets, pagePaths, overviews, contacts, videoTexts] = await Promise.all([
-    loadLinkTargets(request, listPageSlugs(page)),
-    loadPagePaths(request, page),
-    loadOverviews(request, page, intl),
-    page.blocks.some(({ kind }) => kind === 'locations' || kind === 'contacts') ? loadContacts(request) : null,
-    loadVideoTexts(request),
-  ])
-  // A calendar is for everybody: of a page that is not there is none.
-  const pageId = page.protection?.kind === 'none' && page.id !== undefined ? page.id : null
-  return toContentPageProps(page, request, { targets, pagePaths, contacts, intl, pageId, overviews, videoTexts })
+/** Every kind of block, by the `kind` that the content service gives. */
+const blockLoaders: { readonly [Kind in ContentBlock['kind']]: BlockLoader<Kind> } = {
+  hero,
+  teasers,
+  text,
+  media,
+  video,
+  quote,
+  facts,
+  productTeasers,
+  links,
+  anchorNavigation,
+  accordion,
+  table,
+  shareData,
+  dividends,
+  calendar,
+  annualReport,
+  downloads,
+  storyOverview,
+  releaseOverview,
+  locations,
+  contacts,
 }
 
-/** What the overviews of a page list, by the ids of their blocks. */
-async function loadOverviews(
-  request: RequestContext,
-  { blocks }: Pick<ContentPage, 'blocks'>,
-  intl: IntlShape,
-): Promise<ReadonlyMap<string, ContentPageBlock>> {
-  const overviews = await Promise.all(
-    blocks.map(async (block) =>
-      block.kind === 'storyOverview' || block.kind === 'releaseOverview' ? toOverviewBlock(block, request, intl) : null,
-    ),
+type BlockPage = Pick<ContentPage, 'title' | 'url' | 'blocks'> &
+  Partial<Pick<ContentPage, 'id' | 'protection' | 'contentLanguage'>>
+
+/** Loads the blocks of a page, a story or a media release as views; addresses are localized (PAGE-01). */
+export async function loadBlocks(request: RequestContext, page: BlockPage): Promise<ContentPageProps> {
+  const context = await loadContext(request, page)
+  const views = await Promise.all(
+    page.blocks.map(async (block) => {
+      const view = await loaderOf(block).toView(block, context)
+      return view ? [{ id: block.id, ...view }] : []
+    }),
   )
-  return new Map(overviews.filter((overview) => overview !== null).map((overview) => [overview.id, overview]))
+  const blocks = fillAnchorNavigations(nameSections(views.flat()))
+  // An anchor navigation replaces the table of contents.
+  const hasContents = !context.isHome && !blocks.some(({ kind }) => kind === 'anchorNavigation')
+  return { title: page.title, contents: hasContents ? listContents(blocks) : [], blocks }
 }
 
-/** Paths of the pages that the texts of a page link to by id. */
-async function loadPagePaths(
-  request: RequestContext,
-  page: Pick<ContentPage, 'blocks'>,
-): Promise<ReadonlyMap<string, string>> {
-  const ids = page.blocks.flatMap((block) => {
-    if (block.kind === 'text') return listLinkedPages(block.text)
-    return block.kind === 'accordion' ? block.items.flatMap(({ text }) => listLinkedPages(text)) : []
-  })
+/** Loads what the blocks link to, all at once. */
+async function loadContext(request: RequestContext, page: BlockPage): Promise<BlockContext> {
+  const { blocks, contentLanguage, protection, id = null } = page
+  const documents = blocks.flatMap((block) => loaderOf(block).listDocuments?.(block) ?? [])
+  const slugs = [
+    ...listProductSlugs(blocks.flatMap((block) => loaderOf(block).listLinks?.(block) ?? [])),
+    ...blocks.flatMap((block) => loaderOf(block).listProducts?.(block) ?? []),
+    ...documents.flatMap(listLinkedProducts),
+  ]
+  const { locale } = request.address
+  const [intl, targets, pagePaths] = await Promise.all([
+    loadIntl(locale),
+    loadLinkTargets(request, slugs),
+    loadPagePaths(request, documents.flatMap(listLinkedPages)),
+  ])
+  return {
+    request,
+    intl,
+    targets,
+    pagePaths,
+    isHome: page.url === '/',
+    language: contentLanguage ?? locale.language,
+    // Calendar files are public, so those of a protected page do not exist.
+    pageId: protection?.kind === 'none' ? id : null,
+    resolveLink: createLinkResolver(request, targets),
+    link: (path) => buildPageLink(request, path),
+    reportBroken: (target) => reportBrokenLink(request, target),
+  }
+}
+
+/** Paths of linked pages, by their ids. */
+async function loadPagePaths(request: RequestContext, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const pages = await Promise.all(
     [...new Set(ids)].map((id) =>
       loadOptional(request, ['page-by-id', id, request.address.locale.code], () =>
@@ -61,4 +114,8 @@ async function loadPagePaths(
     ),
   )
   return new Map(pages.filter((linked) => linked !== null).map((linked) => [linked.id, linked.url]))
+}
+
+function loaderOf({ kind }: ContentBlock): BlockLoader {
+  return blockLoaders[kind]
 }

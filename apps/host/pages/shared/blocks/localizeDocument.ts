@@ -10,18 +10,18 @@ import {
 } from '@kudex/domain/structured-text'
 import type { LinkItem } from '@kudex/ui'
 
-/** How the links of a text become addresses of the current locale and site. */
+/** Resolves the links of a text to URLs of the current locale and site. */
 export interface DocumentLinks {
   readonly link: (path: string) => string
-  /** Paths below locale and site of linked pages, by their ids. */
+  /** Paths of linked pages below locale and site, by page id. */
   readonly pagePaths: ReadonlyMap<string, string>
-  /** Products and services, by their full routes. */
+  /** Resolves products and services to their full paths. */
   readonly resolveLink: (link: ContentLink) => LinkItem
-  /** Says that a link leads nowhere. */
+  /** Logs a link whose target does not exist. */
   readonly reportBroken: (target: string) => void
 }
 
-/** A text with its links localised; null, and said in the log, when it is not a structured text document. */
+/** Localizes the links of a text. Returns null, and logs it, if the value is not a valid structured text document. */
 export function localizeDocument(value: unknown, links: DocumentLinks): StructuredText | null {
   const document = readDocument(value)
   if (!document) return null
@@ -67,7 +67,7 @@ function readDocument(value: unknown): StructuredText | null {
   try {
     return validateStructuredText(value)
   } catch (error) {
-    console.warn('A text block was left out:', error instanceof Error ? error.message : error)
+    console.warn('An invalid structured text was left out:', error instanceof Error ? error.message : error)
     return null
   }
 }
@@ -101,7 +101,7 @@ function localizeItem(item: ListItemNode, links: DocumentLinks): ListItemNode {
   }
 }
 
-/** A link to a page that is gone leaves its words; one to a product that is gone leads to the list (CAT-22). */
+/** A link to a missing page becomes its text; a link to a missing product leads to the product list (CAT-22). */
 function localizeInline(nodes: readonly InlineNode[], links: DocumentLinks): InlineNode[] {
   return nodes.flatMap((node): readonly InlineNode[] => {
     if (node.type === 'link') return [localizeLink(node, links)]
@@ -113,7 +113,7 @@ function localizeInline(nodes: readonly InlineNode[], links: DocumentLinks): Inl
   })
 }
 
-/** The words of a link to a product may hold its name as `{name}` (PAGE-13). */
+/** The text of a link to a product may contain its name as `{name}` (PAGE-13). */
 function localizeLink(node: LinkNode, { link, resolveLink }: DocumentLinks): LinkNode {
   const product = readTextLinkProduct(node.url)
   if (!product) return { ...node, url: link(node.url) }

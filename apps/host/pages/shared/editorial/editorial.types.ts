@@ -1,5 +1,5 @@
 import type { Picture, ReleaseListProps, StoryCardItem } from '@kudex/ui'
-import type { ContentPageBlock } from '../blocks/blocks.types.ts'
+import type { BlockView } from '../blocks/blocks.types.ts'
 
 /** A list that grows: how much of it is there and where the rest is. */
 export interface ListState {
@@ -40,7 +40,7 @@ export interface StoryPageProps {
   readonly picture: Picture | undefined
   readonly contacts: readonly PersonItem[]
   readonly video: { readonly href: string; readonly duration: string | null } | null
-  readonly blocks: readonly ContentPageBlock[]
+  readonly blocks: readonly BlockView[]
   readonly recommended: readonly StoryTeaserItem[]
   readonly backHref: string
   /** The form for feedback on this story, and the one that subscribes to stories (STORY-09, STORY-10). */
@@ -98,7 +98,7 @@ export interface ReleasePageProps {
   readonly date: string
   readonly dateText: string
   readonly isAdHoc: boolean
-  readonly blocks: readonly ContentPageBlock[]
+  readonly blocks: readonly BlockView[]
   readonly backHref: string
   readonly subscribeHref: string
   readonly address: string

@@ -1,0 +1,46 @@
+import { isContactKind, noLocationFilters, type Location, type LocationFilters } from '@kudex/domain/contacts'
+
+/** Filter options that the listed locations allow, without duplicates. */
+export interface LocationChoices {
+  readonly brands: readonly string[]
+  readonly kinds: readonly string[]
+  readonly countries: readonly string[]
+  readonly regions: readonly string[]
+}
+
+/** Filter options of locations; countries include those that a location serves from another country. */
+export function listLocationChoices(locations: readonly Location[]): LocationChoices {
+  return {
+    brands: unique(locations.flatMap(({ brands }) => brands)),
+    kinds: unique(locations.flatMap(({ kinds }) => kinds)),
+    countries: unique(locations.flatMap(({ country, countriesServed }) => [country, ...countriesServed])),
+    regions: unique(locations.map(({ region }) => region)),
+  }
+}
+
+/** Reads the filters from the query; values that are no option are ignored (CONTACT-04). */
+export function readLocationQuery(fullPath: string, choices: LocationChoices): LocationFilters {
+  const query = new URLSearchParams(fullPath.split('?')[1] ?? '')
+  const read = (name: string, known: readonly string[]) => {
+    const value = query.get(name)
+    return value !== null && known.includes(value) ? value : null
+  }
+  const kind = read('type', choices.kinds)
+  return {
+    ...noLocationFilters,
+    brand: read('brand', choices.brands),
+    kind: kind !== null && isContactKind(kind) ? kind : null,
+    country: read('country', choices.countries),
+    region: read('region', choices.regions),
+    text: (query.get('q') ?? '').toWellFormed().trim().slice(0, 100),
+  }
+}
+
+/** True if any filter is set. */
+export function hasFilters({ brand, kind, country, region, text }: LocationFilters): boolean {
+  return brand !== null || kind !== null || country !== null || region !== null || text !== ''
+}
+
+function unique(values: readonly string[]): readonly string[] {
+  return [...new Set(values)]
+}

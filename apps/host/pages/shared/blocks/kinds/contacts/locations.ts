@@ -1,0 +1,149 @@
+import type { Location } from '@kudex/domain/contacts'
+import { buildMapAddress, contactKinds, filterLocations, listAddressLines } from '@kudex/domain/contacts'
+import { resolveCountryName } from '@kudex/domain/locales'
+import type { MessageDescriptor } from '@kudex/intl/messages'
+import type { LocationGroup, LocationItem, LocationSelect } from '@kudex/ui'
+import { contactKindMessages, contactListMessages as messages } from '../../../../../features/contact/index.ts'
+import type { RequestContext } from '../../../../../request/requestContext.types.ts'
+import type { BlockLoader, ContentBlockOf } from '../../blocks.types.ts'
+import { toContactDetails, toPerson, toTexts, type ContactContext } from './contactItems.ts'
+import { loadContacts } from './loadContacts.ts'
+import { hasFilters, listLocationChoices, readLocationQuery, type LocationChoices } from './locationQuery.ts'
+
+/** Locations by country, with filters in the query if the block has them (CONTACT-03…06). */
+export const locations: BlockLoader<'locations'> = {
+  async toView(block, { request, intl }) {
+    const context = { request, intl, ...(await loadContacts(request)) }
+    const { locale, canonicalPath } = request.address
+    const all = listBlockLocations(block, context.locations)
+    const choices = listLocationChoices(all)
+    const filters = block.hasFilters && !context.isFailed ? readLocationQuery(request.fullPath, choices) : null
+    const shown = filters ? filterLocations(all, context.contacts, filters, locale.language) : all
+    return {
+      kind: 'locations',
+      props: {
+        list: {
+          title: block.title ?? undefined,
+          lead: block.lead ?? undefined,
+          groups: toGroups(shown, filters?.country ?? locale.country, context),
+          ...toTexts(context),
+        },
+        filters: filters && {
+          label: intl.formatMessage(messages.filters),
+          action: canonicalPath,
+          search: { name: 'q', label: intl.formatMessage(messages.query), value: filters.text },
+          selects: toSelects(choices, filters, context),
+          submitText: intl.formatMessage(messages.search),
+          resultText: intl.formatMessage(messages.result, { count: shown.length }),
+          reset: hasFilters(filters) ? { href: canonicalPath, text: intl.formatMessage(messages.reset) } : undefined,
+        },
+      },
+    }
+  },
+}
+
+/** The locations that a block shows before visitors filter them. */
+export function listBlockLocations(
+  { brand, contactKind: kind, country }: ContentBlockOf<'locations'>,
+  all: readonly Location[],
+): readonly Location[] {
+  return filterLocations(all, [], { brand, kind, country, region: null, text: '' }, 'en')
+}
+
+function toSelects(
+  { brands, kinds, countries, regions }: LocationChoices,
+  chosen: ReturnType<typeof readLocationQuery>,
+  { request, intl }: ContactContext,
+): LocationSelect[] {
+  const { language } = request.address.locale
+  const { compare } = new Intl.Collator(language)
+  const name = (code: string) => ({ value: code, text: resolveCountryName(code, language) })
+  const byText = (one: { text: string }, other: { text: string }) => compare(one.text, other.text)
+  const toSelect = (
+    field: 'brand' | 'type' | 'country' | 'region',
+    value: string | null,
+    [label, all]: readonly [MessageDescriptor, MessageDescriptor],
+    options: LocationSelect['options'],
+  ): LocationSelect => ({
+    name: field,
+    label: intl.formatMessage(label),
+    value: value ?? '',
+    options: [{ value: '', text: intl.formatMessage(all) }, ...options],
+  })
+  const ofBrand = (brand: string) => ({ value: brand, text: toBrandName(brand, request) })
+  const ofKind = (kind: (typeof contactKinds)[number]) => ({
+    value: kind,
+    text: intl.formatMessage(contactKindMessages[kind]),
+  })
+  const all = [
+    toSelect('brand', chosen.brand, [messages.brand, messages.allBrands], brands.map(ofBrand)),
+    toSelect(
+      'type',
+      chosen.kind,
+      [messages.kind, messages.allKinds],
+      contactKinds.filter((kind) => kinds.includes(kind)).map(ofKind),
+    ),
+    toSelect(
+      'country',
+      chosen.country,
+      [messages.country, messages.allCountries],
+      countries.map(name).toSorted(byText),
+    ),
+    toSelect('region', chosen.region, [messages.region, messages.allRegions], regions.map(name).toSorted(byText)),
+  ]
+  // One option besides “all” is no choice.
+  return all.filter(({ options }) => options.length > 2)
+}
+
+/** The name of the brand's site. */
+function toBrandName(brand: string, { system }: RequestContext): string {
+  return system.sites.find((site) => site.brand === brand)?.name ?? brand
+}
+
+/** Groups locations by country: the selected or the visitor's country first, then by name. */
+function toGroups(locations: readonly Location[], first: string, context: ContactContext): LocationGroup[] {
+  const { language } = context.request.address.locale
+  const { compare } = new Intl.Collator(language)
+  return [...Map.groupBy(locations, ({ country }) => country)]
+    .map(([country, ofCountry]) => ({ country, title: resolveCountryName(country, language), ofCountry }))
+    .toSorted(
+      (one, other) =>
+        Number(other.country === first) - Number(one.country === first) || compare(one.title, other.title),
+    )
+    .map(({ country, title, ofCountry }) => ({
+      id: country.toLowerCase(),
+      title,
+      locations: ofCountry.map((location) => toLocation(location, context)),
+    }))
+}
+
+function toLocation(location: Location, context: ContactContext): LocationItem {
+  const { request, contacts, intl } = context
+  const { locale } = request.address
+  const { id, name, kinds, brands, countriesServed, website } = location
+  const kindNames = contactKinds.filter((kind) => kinds.includes(kind)).map((kind) => contactKindMessages[kind])
+  const served = countriesServed.map((code) => resolveCountryName(code, locale.language))
+  const map = buildMapAddress(location)
+  return {
+    id,
+    name,
+    typeText: kindNames.map((kind) => intl.formatMessage(kind)).join(', '),
+    brandsText: brands.map((brand) => toBrandName(brand, request)).join(', '),
+    noteText:
+      served.length === 0
+        ? undefined
+        : intl.formatMessage(messages.serves, { countries: new Intl.ListFormat(locale.language).format(served) }),
+    addressLines: listAddressLines(location),
+    ...toContactDetails(location, name, context),
+    website: website !== null && URL.canParse(website) ? { href: website, text: new URL(website).host } : undefined,
+    mapLink:
+      map === null
+        ? undefined
+        : {
+            href: map,
+            text: intl.formatMessage(messages.map),
+            detail: intl.formatMessage(messages.mapDetail, { name }),
+          },
+    people: contacts.filter(({ locationId }) => locationId === id).map((contact) => toPerson(contact, context)),
+  }
+}

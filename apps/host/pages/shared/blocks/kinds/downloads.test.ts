@@ -1,0 +1,60 @@
+import { resolveRequest } from '@kudex/domain/paths'
+import { expect, it, vi } from 'vitest'
+import type { RequestContext } from '../../../../request/requestContext.types.ts'
+import { testSystem } from '../../../../server/testing/testSystem.ts'
+import { loadBlocks } from '../loadBlocks.ts'
+
+const file = (slug: string, version: { language: string; extension: string; sizeBytes: number } | null) => ({
+  slug,
+  name: slug,
+  image: null,
+  file: version,
+})
+
+it('leaves out missing files and logs them; a group without files stays, empty (PAGE-21)', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const given = { hostname: 'localhost', path: '/de-ch/downloads', query: '', cookies: {}, acceptLanguage: null }
+  const { address } = resolveRequest({ ...given, system: testSystem })
+  // The part of a request that this block uses.
+  const request = { system: testSystem, address } as unknown as RequestContext
+  const { blocks } = await loadBlocks(request, {
+    title: 'Downloads',
+    url: '/downloads',
+    blocks: [
+      {
+        kind: 'downloads',
+        id: 'a',
+        title: 'Downloads',
+        lead: null,
+        groups: [
+          { id: 'one', title: 'One', files: [file('gone', null)] },
+          {
+            id: 'two',
+            title: 'Two',
+            files: [file('logo', { language: 'de', extension: 'zip', sizeBytes: 2_400_000 }), file('lost', null)],
+          },
+        ],
+      },
+    ],
+  })
+  const [view] = blocks
+  if (view?.kind !== 'downloads') throw new Error('not a list of downloads')
+  const warnings = warn.mock.calls.map(([message]) => String(message))
+  expect(warnings).toEqual([expect.stringContaining('/file/gone'), expect.stringContaining('/file/lost')])
+  expect(view.props.groups.map(({ items }) => items)).toEqual([
+    [],
+    [
+      {
+        id: 'logo',
+        name: 'logo',
+        href: '/file/logo?l=de&dl=true',
+        formatText: 'ZIP',
+        sizeText: '2.4 MB',
+        language: 'de',
+        languageText: 'Deutsch',
+        thumbnail: undefined,
+      },
+    ],
+  ])
+  expect(view.props.emptyText).toBe('Keine Einträge gefunden')
+})

@@ -1,0 +1,16 @@
+import type { BlockLoader } from '../blocks.types.ts'
+
+export const facts: BlockLoader<'facts'> = {
+  toView: ({ title, facts: items }) => ({
+    kind: 'facts',
+    props: {
+      title: title ?? undefined,
+      items: items.map(({ value, unit, label }, index) => ({
+        id: `${index + 1}`,
+        value,
+        unit: unit ?? undefined,
+        label,
+      })),
+    },
+  }),
+}

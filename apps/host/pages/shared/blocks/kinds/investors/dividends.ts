@@ -1,0 +1,39 @@
+import { formatDay, formatNumber, toFormatLocale } from '@kudex/intl/formats'
+import type { BlockLoader } from '../../blocks.types.ts'
+import { investorMessages as messages } from './investors.messages.ts'
+
+/** Dividends that were paid (INV-04). */
+export const dividends: BlockLoader<'dividends'> = {
+  toView({ title, text, unit, source, payouts, asOf }, { request, intl }) {
+    const format = toFormatLocale(request.address.locale)
+    const rows = payouts.map(({ label, amount }, index) => ({
+      id: `${index + 1}`,
+      label,
+      amount,
+      amountText: formatNumber(amount, format, { minimumFractionDigits: 2 }),
+    }))
+    const amounts = new Intl.ListFormat(format, { type: 'conjunction' }).format(
+      rows.map(({ amountText }) => amountText),
+    )
+    const date = asOf === null ? null : formatDay(new Date(asOf), format, 'UTC')
+    const sentences = [
+      text,
+      intl.formatMessage(messages.paid, { amounts, unit, source }),
+      date === null ? null : intl.formatMessage(messages.complete, { date }),
+    ]
+    return {
+      kind: 'dividends',
+      props: {
+        title,
+        text: sentences.filter((sentence) => sentence !== null).join(' '),
+        payouts: rows.map(({ id, amountText, label }) => ({ id, amountText: `${amountText} ${unit}`, label })),
+        chart: {
+          caption: intl.formatMessage(messages.chart),
+          labelTitle: intl.formatMessage(messages.distribution),
+          amountTitle: unit,
+          rows,
+        },
+      },
+    }
+  },
+}

@@ -1,0 +1,16 @@
+import { formatDay, formatNumber, toFormatLocale } from '@kudex/intl/formats'
+import type { BlockLoader } from '../../blocks.types.ts'
+import { investorMessages as messages } from './investors.messages.ts'
+
+/** Facts of the share on a given day (INV-02). */
+export const shareData: BlockLoader<'shareData'> = {
+  toView({ title, lead, label, asOf, registeredShares, facts }, { request, intl }) {
+    const format = toFormatLocale(request.address.locale)
+    const date = formatDay(new Date(asOf), format, 'UTC')
+    const figure = {
+      value: formatNumber(registeredShares, format),
+      label: intl.formatMessage(messages.asOf, { label, date }),
+    }
+    return { kind: 'shareData', props: { title, lead: lead ?? undefined, figure, rows: [...facts] } }
+  },
+}
