@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isWebAddress } from './addresses.ts'
 import { language, link, name, picture, slug, text } from './writtenFields.ts'
-import { block } from './writtenSchemas.ts'
+import { block } from './writtenBlocks.ts'
 
 // What editors write in a row, one after the other (decision 24).
 

@@ -1,0 +1,203 @@
+import * as v from 'valibot'
+import { contactKinds } from '../contacts/contactKinds.ts'
+import { isImagePresetName } from '../images/presets.ts'
+import {
+  country,
+  day,
+  language,
+  link,
+  links,
+  name,
+  optionalText,
+  picture,
+  slug,
+  structuredText,
+  text,
+  words,
+} from './writtenFields.ts'
+
+// One schema per kind of block. Omitted fields are empty; unknown fields are rejected.
+
+/** The type of a contact or a location. */
+export const contactKind = v.picklist(contactKinds, `one of ${contactKinds.join(', ')}`)
+
+const hero = v.strictObject({
+  kind: v.literal('hero'),
+  overline: optionalText,
+  title: text,
+  lead: optionalText,
+  image: picture,
+  links: v.optional(links, []),
+})
+
+const teaser = v.strictObject({
+  id: name,
+  overline: optionalText,
+  title: text,
+  text: optionalText,
+  image: picture,
+  link,
+})
+
+const teasers = v.strictObject({
+  kind: v.literal('teasers'),
+  title: optionalText,
+  lead: optionalText,
+  teasers: v.pipe(v.array(teaser), v.maxLength(100, 'at most 100 teasers')),
+})
+
+const textBlock = v.strictObject({
+  kind: v.literal('text'),
+  title: optionalText,
+  anchor: v.nullish(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}-]{1,100}$/u, 'letters, digits and hyphens')), null),
+  text: v.record(language, v.pipe(v.unknown(), structuredText)),
+})
+
+const media = v.strictObject({
+  kind: v.literal('media'),
+  image: v.pipe(v.string(), v.minLength(1)),
+  caption: optionalText,
+  preset: v.pipe(
+    v.string(),
+    v.check((preset) => isImagePresetName(preset), 'the name of a picture preset, such as stretched'),
+  ),
+})
+
+const quote = v.strictObject({ kind: v.literal('quote'), text, person: v.nullish(words, null), role: optionalText })
+
+const facts = v.strictObject({
+  kind: v.literal('facts'),
+  title: optionalText,
+  facts: v.array(v.strictObject({ value: text, unit: optionalText, label: text })),
+})
+
+const productTeasers = v.strictObject({
+  kind: v.literal('productTeasers'),
+  title: optionalText,
+  lead: optionalText,
+  productSlugs: v.array(slug),
+})
+
+const linksBlock = v.strictObject({ kind: v.literal('links'), title: optionalText, links })
+
+const anchorNavigation = v.strictObject({ kind: v.literal('anchorNavigation') })
+
+const locations = v.strictObject({
+  kind: v.literal('locations'),
+  title: optionalText,
+  lead: optionalText,
+  hasFilters: v.optional(v.boolean(), false),
+  brand: v.nullish(slug, null),
+  contactKind: v.nullish(contactKind, null),
+  country: v.nullish(country, null),
+})
+
+const contacts = v.strictObject({
+  kind: v.literal('contacts'),
+  title: optionalText,
+  lead: optionalText,
+  contactIds: v.pipe(v.array(slug), v.maxLength(100, 'at most 100 contacts')),
+})
+
+const shareData = v.strictObject({
+  kind: v.literal('shareData'),
+  title: text,
+  lead: optionalText,
+  registeredShares: v.pipe(v.number(), v.integer('a whole number'), v.minValue(0, 'no negative number')),
+  label: text,
+  asOf: day,
+  facts: v.optional(v.pipe(v.array(v.strictObject({ label: text, value: text })), v.maxLength(100)), []),
+})
+
+const dividends = v.strictObject({
+  kind: v.literal('dividends'),
+  title: text,
+  text: optionalText,
+  unit: text,
+  source: text,
+  payouts: v.pipe(
+    v.array(v.strictObject({ label: text, amount: v.pipe(v.number(), v.minValue(0, 'no negative number')) })),
+    v.minLength(1, 'at least one payout'),
+    v.maxLength(50, 'at most 50 payouts'),
+  ),
+  asOf: v.nullish(day, null),
+})
+
+const calendar = v.strictObject({
+  kind: v.literal('calendar'),
+  title: text,
+  lead: optionalText,
+  events: v.pipe(
+    v.array(v.strictObject({ id: slug, date: day, title: text, place: optionalText })),
+    v.maxLength(100, 'at most 100 events'),
+  ),
+})
+
+const annualReport = v.strictObject({
+  kind: v.literal('annualReport'),
+  title: text,
+  text: optionalText,
+  image: v.pipe(v.string(), v.minLength(1)),
+  links: v.pipe(links, v.minLength(1, 'at least one link')),
+})
+
+const downloads = v.strictObject({
+  kind: v.literal('downloads'),
+  title: text,
+  lead: optionalText,
+  groups: v.pipe(
+    v.array(
+      v.strictObject({
+        id: slug,
+        title: text,
+        files: v.pipe(
+          v.array(v.strictObject({ slug, name: text, image: v.nullish(v.pipe(v.string(), v.minLength(1)), null) })),
+          v.maxLength(200, 'at most 200 files'),
+        ),
+      }),
+    ),
+    v.maxLength(50, 'at most 50 groups'),
+  ),
+})
+
+/** How many entries an overview shows. */
+const listed = v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, '1 to 12'), v.maxValue(12, '1 to 12'))
+
+const storyOverview = v.strictObject({
+  kind: v.literal('storyOverview'),
+  title: text,
+  lead: optionalText,
+  categorySlug: v.nullish(slug, null),
+  videosOnly: v.optional(v.boolean(), false),
+  count: listed,
+})
+
+const releaseOverview = v.strictObject({
+  kind: v.literal('releaseOverview'),
+  title: text,
+  lead: optionalText,
+  adhocOnly: v.optional(v.boolean(), false),
+  count: listed,
+})
+
+/** A block of a page, a story or a media release as editors write it. */
+export const block = v.variant('kind', [
+  hero,
+  teasers,
+  textBlock,
+  media,
+  quote,
+  facts,
+  productTeasers,
+  linksBlock,
+  anchorNavigation,
+  locations,
+  contacts,
+  shareData,
+  dividends,
+  calendar,
+  annualReport,
+  downloads,
+  storyOverview,
+  releaseOverview,
+])
