@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Memory of a host in megabytes while strangers ask for ever other addresses. */
+/** Memory of a host in megabytes while clients request distinct addresses. */
 export interface MemoryGrowth {
   readonly addresses: number
   readonly start: number
   /** After the first tenth: caches are full, code is compiled. */
   readonly warm: number
-  /** The moment the last one was answered. */
+  /** Right after the last response. */
   readonly busy: number
-  /** Twenty seconds later, when a quiet host has given back what it does not use. */
+  /** Twenty seconds later, after an idle host has released memory. */
   readonly end: number
 }
 
-/** Asks for so many distinct addresses and measures the resident memory of the host, without asking it for anything. */
+/** Requests `count` distinct addresses and measures the resident memory of the host from outside. */
 export async function measureMemory(port: number, pid: number, addresses: number): Promise<MemoryGrowth> {
   const start = memoryOf(pid)
   const first = Math.ceil(addresses / 10)
@@ -31,7 +31,7 @@ export function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 }
 
-/** Addresses that anybody can invent, each another one: queries, hosts, paths that lead nowhere, searches, redirects. */
+/** Addresses that any client can invent, all distinct: queries, hosts, unknown paths, searches, redirects. */
 function toDistinctAddress(index: number): { readonly path: string; readonly host: string } {
   const host = 'localhost'
   const page = pages[index % pages.length] ?? '/en'
@@ -56,7 +56,7 @@ function toDistinctAddress(index: number): { readonly path: string; readonly hos
   }
 }
 
-/** Asks for addresses with a few connections. */
+/** Requests the addresses over a few connections. */
 async function askFor(port: number, [from, to]: readonly [number, number]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   let next = from

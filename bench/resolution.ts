@@ -1,13 +1,13 @@
 import { resolveRequest, type PathRequest, type SystemData } from '@kudex/domain/paths'
 import { toSites, type SiteRecord } from '@kudex/domain/sites'
 
-/** What the resolution of one request takes, by kind of request, in microseconds. */
+/** Time to resolve one request, by kind of request, in microseconds. */
 export interface ResolutionRow {
   readonly what: string
   readonly microseconds: number
 }
 
-/** Microseconds that one request may take with 50 sites and 60 locales. */
+/** Limit in microseconds with 50 sites and 60 locales. */
 export const resolutionBudget = 20
 
 /**
@@ -51,7 +51,7 @@ function measure(request: PathRequest): number {
   return times.toSorted((one, other) => one - other)[4] ?? Number.NaN
 }
 
-/** Every snapshot is a new object and its index is made by the first who asks. */
+/** The index of a snapshot is built on first use. */
 function measureFirst(): number {
   const system = createSystem()
   const times = Array.from({ length: 9 }, () => {
@@ -72,7 +72,7 @@ function measureFirst(): number {
 
 function createSystem(): SystemData {
   const languages = ['en', 'de', 'fr', 'zh', 'ja', 'es', 'pt', 'cs', 'hu', 'ro', 'sk']
-  // Two bare locales and two in each of 29 countries: 60.
+  // Two locales without country and two in each of 29 countries: 60.
   const codes = 'CH DE AT FR ES MX BR PT CZ HU RO CN JP US GB IN IT NL BE PL SE NO DK FI TR KR TH VN SK'.split(' ')
   const toDate = (sortIndex: number) => ({ sortIndex, displayNames: {} })
   return {
@@ -103,7 +103,7 @@ function createSystem(): SystemData {
   }
 }
 
-/** The main site, nineteen sites on hosts of their own, thirty below the main site's. */
+/** The main site, nineteen sites on their own hosts, thirty below the main site's host. */
 function toRecord(index: number): SiteRecord {
   const kind = index === 0 ? 'main' : index < 20 ? 'brand' : 'fair'
   const slug = kind === 'main' ? null : `${kind}-${index}`

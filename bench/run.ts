@@ -9,8 +9,8 @@ import { measureMemory, memoryOf } from './distinctAddresses.ts'
 import { splitDocument, type Capture, type PageName } from './limits/capture.ts'
 import { measureResolution, resolutionBudget } from './resolution.ts'
 
-// `npm run bench`: measures the production system and, in the same run and on the same bytes, its limits. Only
-// ratios within one run say something; the absolute figures belong to the machine.
+// `npm run bench`: measures the production system and, in the same run and with the same bytes, its limits. Only
+// ratios within one run are comparable; absolute figures depend on the machine.
 const root = join(import.meta.dirname, '..')
 const ports = { host: 3380, services: 4380, admin: 3381, limit: 3390 }
 const origin = `http://localhost:${ports.host}`
@@ -28,7 +28,7 @@ const browser = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
   cookie: 'kudex-locale=en',
 }
-// A visitor with an editor's cookie is never answered from the page cache: everything is warm but the rendering.
+// Requests with an editor's cookie bypass the page cache: all other caches are warm.
 const uncached = { ...browser, 'accept-encoding': 'identity', cookie: `${browser.cookie}; kudex-editor=bench` }
 
 interface Row {
@@ -100,7 +100,7 @@ try {
     memory: { before, after, growth },
   })
 } finally {
-  // Not killed: the system's own processes would live on and hold its ports.
+  // SIGTERM, not SIGKILL: the children would survive and keep the ports.
   await Promise.all(processes.map(stop))
   rmSync(folder, { recursive: true, force: true })
 }
@@ -140,10 +140,10 @@ async function stop(child: ChildProcess): Promise<void> {
 async function capture(path: string): Promise<Capture> {
   const answer = await fetch(origin + path, { headers: { ...browser, 'accept-encoding': 'identity' } })
   const html = await answer.text()
-  // An error page is quick; its figures would say nothing.
+  // An error page is fast and would falsify the figures.
   if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}: ${html.slice(0, 200)}`)
   const data = await fetch(`${origin}${path}/index.pageContext.json`, { headers: browser })
-  // The router writes what is undefined as a word of its own.
+  // Vike serializes undefined as a special string.
   const context = JSON.parse(await data.text(), (_, value: unknown) =>
     value === '!undefined' ? undefined : value,
   ) as Capture['page']
@@ -157,7 +157,7 @@ async function capture(path: string): Promise<Capture> {
   }
 }
 
-/** The raw answer with its headers in their order; fetch would decode it. */
+/** The raw response with its headers in order; fetch would decode it. */
 async function readWire(path: string): Promise<Capture['wire']> {
   const { get } = await import('node:http')
   const response = await new Promise<import('node:http').IncomingMessage>((resolve) =>
@@ -180,7 +180,7 @@ async function measure(page: PageName, what: string, url: string, headers: Recor
   add({ page, what, requestsPerSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 })
 }
 
-/** `cache=false` is capped, so cold pages are asked one after the other, below the cap. */
+/** `cache=false` is rate limited, so cold pages are requested one by one, below the limit. */
 async function measureCold(page: PageName): Promise<void> {
   const times: number[] = []
   for (let i = 0; i < 12; i++) {
@@ -209,7 +209,7 @@ function add(row: Row): void {
   )
 }
 
-/** A limit that sends other bytes than the host is no limit; what a router adds around the tree is its own. */
+/** A limit must render the same tree as the host; markup that a router adds around it is ignored. */
 async function sameBytes(kind: string, url: string, { html, wire }: Capture): Promise<void> {
   const answer = await fetch(url, { headers: { 'accept-encoding': kind === 'node' ? 'br' : 'identity' } })
   const body = await answer.text()

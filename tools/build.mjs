@@ -1,5 +1,4 @@
-// Builds what is stale. A stamp over the content of all sources lets a start with nothing changed skip even the
-// question to turbo.
+// Builds what is stale. A hash over all sources lets a start without changes skip turbo.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -29,12 +28,12 @@ export async function buildWhatIsStale(signal) {
 }
 
 /**
- * Runs turbo with progress as plain lines.
+ * Runs turbo with plain progress lines.
  * @returns {Promise<number>} its exit code
  */
 export function runTurbo(parameters, signal) {
   return new Promise((resolve, reject) => {
-    // A group of its own: ending it ends the tasks it runs.
+    // A separate process group, so that its tasks can be ended too.
     const child = spawn(
       process.execPath,
       [join(root, 'node_modules/turbo/bin/turbo'), ...parameters, '--ui=stream', '--output-logs=errors-only'],
@@ -46,7 +45,7 @@ export function runTurbo(parameters, signal) {
   })
 }
 
-/** The environment in which tools find Node 24 and each other, and phone nobody. */
+/** The environment of tools: Node 24 and local binaries first, telemetry off. */
 export function toToolEnvironment() {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter)
   return { ...process.env, PATH: path, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
@@ -56,7 +55,7 @@ function endGroup(pid) {
   try {
     process.kill(-pid, 'SIGTERM')
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }
 
@@ -68,6 +67,7 @@ async function stampSources() {
     'packages/domain',
     'packages/intl',
     'packages/machines',
+    'packages/node-server',
     'packages/ui',
   ]
   const files = (await Promise.all(folders.map((folder) => listFiles(folder)))).flat()
@@ -88,15 +88,15 @@ async function listFiles(folder) {
   const lists = await Promise.all(
     entries.map((entry) => {
       const path = `${folder}/${entry.name}`
-      if (entry.isDirectory()) return leftOut.has(entry.name) ? [] : listFiles(path)
+      if (entry.isDirectory()) return ignoredFolders.has(entry.name) ? [] : listFiles(path)
       return /\.(?:test|stories)\.tsx?$|\.mdx?$|\.tsbuildinfo$/.test(entry.name) ? [] : [path]
     }),
   )
   return lists.flat()
 }
 
-// Pictures and migrations are read where they lie; the rest is made by a build or a test.
-const leftOut = new Set([
+// Read at run time (pictures, migrations) or produced by builds and tests.
+const ignoredFolders = new Set([
   'node_modules',
   'dist',
   '.turbo',

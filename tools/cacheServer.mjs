@@ -1,8 +1,8 @@
-// Sees to it that the tests of the shared cache find a Valkey or Redis; without one they are skipped and say so.
+// Provides a Valkey or Redis for the tests of the shared cache; without one they are reported as skipped.
 import { spawnSync } from 'node:child_process'
 import { isDebian } from './chromium.mjs'
 
-/** A server of `TEST_CACHE_URL` or of the system will do; on Debian as root the distribution's package is installed. */
+/** Uses `TEST_CACHE_URL` or a system server; on Debian as root it installs the distribution's package. */
 export function installCacheServer() {
   if (process.env.TEST_CACHE_URL || hasProgram('valkey-server') || hasProgram('redis-server')) return
   if (!isDebian() || process.getuid?.() !== 0) return

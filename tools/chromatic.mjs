@@ -1,5 +1,5 @@
-// npm run chromatic: sends the stories to Chromatic, for teams that have a project there. Without a token the
-// screenshots of `npm test` compare the same components on this machine.
+// npm run chromatic: uploads the stories to Chromatic if a project token is set. Without one, the
+// screenshots of `npm test` compare the same components locally.
 import { spawn } from 'node:child_process'
 import { toToolEnvironment } from './build.mjs'
 import { root } from './root.mjs'

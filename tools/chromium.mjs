@@ -1,9 +1,9 @@
-// Finds the Chromium that tests and pictures use, or says in one sentence why there is none.
+// Finds the Chromium for tests and pictures, or fails with one sentence.
 import { existsSync, readFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 
 const places = [
-  // The same engine without the windows, menus and side panels that nobody sees in a test: they cost a third of its time.
+  // The headless shell: the same engine without browser UI, which costs a third of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -26,7 +26,7 @@ export async function resolveChromium() {
     console.log('No Chromium found: installing the package chromium-headless-shell of the distribution …')
     const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
     spawnSync('apt-get', ['update', '-qq'], quiet)
-    // Older releases of Debian have the browser in one piece.
+    // Older Debian releases have one package.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       spawnSync('apt-get', ['install', '-y', '-qq', name], quiet)
       if (existsSync(`/usr/bin/${name}`)) return `/usr/bin/${name}`
@@ -41,7 +41,7 @@ async function resolvePlaywrights() {
   return path && existsSync(path) ? path : undefined
 }
 
-/** Tells whether the distribution's packages are those of Debian. */
+/** True on Debian. */
 export function isDebian() {
   return existsSync('/etc/os-release') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))
 }

@@ -1,5 +1,5 @@
-// npm run dev: the system of npm start with hot reload. The host runs on Vite's middleware; services and the UI package
-// are built as they change, and a process whose own code changed is started again.
+// npm run dev: the system of npm start with hot reload. The host uses Vite's middleware; services and the UI package
+// are rebuilt on change, and a process is restarted when its own code changes.
 import { createHash } from 'node:crypto'
 import { readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
@@ -43,7 +43,7 @@ async function start() {
   )
   if (needsServices) {
     await processes.start('services', process.execPath, [join(root, 'apps/services/dist/main.js')], options('.'))
-    // Its first build empties the folder that the process has just been started from: only now.
+    // The first watch build empties the folder that the process was started from, so it starts afterwards.
     void processes.start(
       'services build',
       bin('apps/services', 'rolldown'),
@@ -63,8 +63,8 @@ async function start() {
 }
 
 /**
- * Starts a process again when its code has changed and then been left alone for a moment. With `readState`, only when
- * that differs from before: a build that writes the same again is no change.
+ * Restarts a process after its code changed, debounced. With `readState`, only if the state differs: a build that writes
+ * the same output is no change.
  */
 function restartOnChange(name, paths, readState) {
   let timer
@@ -84,7 +84,7 @@ function restartOnChange(name, paths, readState) {
   }
 }
 
-/** Reads what a file holds, as a hash; null while it is not there. */
+/** Hash of a file; null if it does not exist. */
 function readFileHash(path) {
   return () => {
     try {

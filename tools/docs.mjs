@@ -1,4 +1,4 @@
-// Generates two parts of the docs from the code: the dependency picture in docs/architecture.md and the table of
+// Generates parts of the docs from the code: the dependency pictures in docs/architecture.md and the table of
 // settings in docs/operations/settings.md. With `--check` it writes nothing and fails if a part is stale.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -4,8 +4,8 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
 /**
- * A prop without a sentence of its own is a prop that readers of the style guide have to guess. Names of types are
- * followed to where they are declared, so a prop that many components share is documented once.
+ * Every prop needs a doc comment, which the style guide shows. Type names are
+ * resolved to their declaration, so a shared prop is documented once.
  */
 describe('the props of the UI package', () => {
   const folder = join(import.meta.dirname, '../packages/ui/src')
@@ -81,7 +81,7 @@ function listProps(files: readonly (readonly [path: string, source: string])[]):
     }
   }
 
-  /** A name of two files means the one of the own file. */
+  /** A name declared in two files refers to the one in the same file. */
   function follow(name: string, { parent }: Declaration): void {
     const named = declarations.filter((one) => one.name.text === name)
     const own = named.filter((one) => one.parent === parent)

@@ -1,5 +1,5 @@
-// Runs on whatever Node the machine has (20 or newer) and before anything is installed, so it uses
-// nothing but Node itself. It installs only when a manifest or the lock file has changed.
+// Runs on the machine's own Node (20 or newer) before anything is installed, so it uses
+// Node's modules only. It installs when a manifest or the lock file has changed.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

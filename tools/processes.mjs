@@ -1,9 +1,9 @@
-// Starts the processes of the system and sees to it that they end together.
+// Supervises the processes of the system: they start in order and stop together.
 import { spawn } from 'node:child_process'
 
 /**
  * The processes of one start. When one ends by itself the others are stopped and the start fails; `stop` ends them in
- * the reverse order, each with time to finish what it is at.
+ * reverse order and lets each finish its requests.
  */
 export function createProcesses() {
   const running = new Set()
@@ -12,15 +12,15 @@ export function createProcesses() {
   const death = new Promise((resolve) => {
     reportDeath = resolve
   })
-  // Whatever happens to this process, nothing stays behind.
+  // No child survives this process.
   process.once('exit', () => running.forEach(({ child }) => child.kill('SIGKILL')))
 
   function start(name, command, parameters, options) {
-    // A group of its own: Ctrl-C reaches this process alone, which then stops the others in order.
+    // A separate process group: Ctrl-C reaches only this process, which stops the others in order.
     const stdio = ['ignore', 'inherit', 'inherit', 'ipc']
     const child = spawn(command, parameters, { stdio, detached: true, ...options })
     const entry = { name, child, isExpected: false, again: () => start(name, command, parameters, options) }
-    // A process that took its ports says so; that an address answers would prove nothing about whose it is.
+    // The process reports readiness itself: a response on its port could come from another process.
     const isReady = new Promise((resolve) => child.once('message', (message) => message === 'ready' && resolve()))
     entry.exited = new Promise((resolve) => {
       child.once('error', (error) => {
@@ -39,11 +39,11 @@ export function createProcesses() {
   }
 
   return {
-    /** Resolves with the name and the end of the first process that ended without being asked to. */
+    /** Resolves with the first process that ends unexpectedly and its exit. */
     death,
-    /** Starts a process; resolves when it says that it is ready, which never happens when it ends before. */
+    /** Starts a process; resolves when it reports that it is ready, and never if it ends before that. */
     start,
-    /** Ends a process and starts it again with the same command. */
+    /** Restarts a process with the same command. */
     async restart(name) {
       const entry = [...running].find((candidate) => candidate.name === name)
       if (!entry || entry.isExpected || stopping) return
@@ -59,8 +59,8 @@ export function createProcesses() {
 }
 
 /**
- * Waits until an address answers as it should; gives up when the signal says so. What keeps it waiting longer than
- * `patience` milliseconds is told by `report`, then every half minute: the answer so far, or none.
+ * Waits until an address responds as expected, or until the signal aborts. After `patience` milliseconds, and then every
+ * half minute, `report` gets the latest response, or none.
  */
 export async function waitForAnswer(url, isGood, signal, { report = () => {}, patience = 5_000 } = {}) {
   let reportAt = Date.now() + patience
@@ -92,7 +92,7 @@ async function stopOne({ child, exited }) {
   clearTimeout(timer)
 }
 
-/** Milliseconds for a process to finish; longer than it gives its own last request. */
+/** Milliseconds for a process to stop; longer than the timeout of its last request. */
 const patience = 15_000
 
 function pause(milliseconds, signal) {

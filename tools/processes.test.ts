@@ -9,7 +9,7 @@ const script = fileURLToPath(new URL('./processes.mjs', import.meta.url))
 let starter: ChildProcess | undefined
 afterEach(() => void starter?.kill('SIGKILL'))
 
-/** A starter like tools/start.mjs, of two processes that each say their id and how they end. */
+/** A start script like tools/start.mjs with two processes that print their id and their end. */
 async function start(second = 'setInterval(() => {}, 1000)') {
   const child = (name: string, body: string) =>
     `for (const event of ['SIGTERM', 'disconnect']) process.once(event, () => setTimeout(() => { process.stdout.write('${name} ends\\n'); process.exit(0) }, 50));
@@ -60,7 +60,7 @@ describe('the processes of one start', () => {
   it('end by themselves when the start is killed', async () => {
     const { starter, ended, output } = await start()
     starter.kill('SIGKILL')
-    // The output is closed when the last process that holds it has ended.
+    // The output closes when the last process that inherited it has ended.
     await ended
     expect(output()).toContain('first ends')
     expect(output()).toContain('second ends')

@@ -1,5 +1,5 @@
-// npm run release -- --dry-run: what the notes in .changeset would publish of the UI package. Publishes nothing:
-// docs/guides/release-the-ui-package.md tells the steps that do.
+// npm run release -- --dry-run: shows what the changesets would release of the UI package. It publishes nothing;
+// docs/guides/release-the-ui-package.md has the steps that do.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ function showRelease() {
 
 function showPlan(folder) {
   const file = join(folder, 'plan.json')
-  // The tool takes a path from the root only.
+  // The tool accepts only paths relative to the root.
   run('changeset', ['status', `--output=${relative(root, file)}`], root)
   const { changesets, releases } = JSON.parse(readFileSync(file, 'utf8'))
   const published = releases.filter(({ name, type }) => name === '@kudex/ui' && type !== 'none')

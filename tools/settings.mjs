@@ -1,9 +1,9 @@
-// Reads the settings once for a whole start; Node runs the domain's source as it is.
+// Reads the settings once per start; Node runs the TypeScript source of the domain directly.
 import { resolve } from 'node:path'
 import { resolveSettings, SettingsError } from '../packages/domain/src/settings/index.ts'
 import { root } from './root.mjs'
 
-/** The settings, and the environment that both processes get; a bad value ends the start with its line. */
+/** The settings and the environment for both processes; a bad value stops the start with its message. */
 export function readSettings(environment = process.env) {
   try {
     const settings = resolveSettings(environment)
@@ -19,20 +19,20 @@ export function readSettings(environment = process.env) {
   }
 }
 
-/** What a start that takes long says: the host runs and answers 503 until the content service is there. */
+/** Message of a slow start: the host runs and answers 503 until the content service responds. */
 export function toWaitingLine({ port, contentUrl }) {
   const { origin, pathname } = new URL(contentUrl)
   return `Kudex waits for the content service (CONTENT_URL ${origin}${pathname}); until it answers, pages at http://localhost:${port} answer 503.`
 }
 
-/** The address of this machine under which an address of HOST is reached. */
+/** The local address that reaches an address of HOST. */
 export function toReachable(host) {
   if (host === '0.0.0.0') return '127.0.0.1'
   if (host === '::') return '[::1]'
   return host.includes(':') ? `[${host}]` : host
 }
 
-// One of them without an address of its own is answered by the embedded services.
+// Services without a URL setting are the embedded ones.
 const services = [
   'CONTENT_URL',
   'CONTENT_DRAFT_URL',

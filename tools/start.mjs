@@ -1,5 +1,5 @@
-// npm start: builds what is stale, starts the embedded services and the web host in production mode and runs until it
-// is told to end. Runs on Node 24.
+// npm start: builds what is stale, starts the embedded services and the host in production mode and runs until it
+// gets a signal. Runs on Node 24.
 import { join } from 'node:path'
 import { buildWhatIsStale } from './build.mjs'
 import { createProcesses, waitForAnswer } from './processes.mjs'
@@ -28,11 +28,11 @@ if (!ending.signal.aborted) await start()
 async function start() {
   void processes.death.then(endAfterDeath)
   const options = { cwd: root, env: { ...environment, NODE_ENV: 'production' } }
-  // One after the other: what hinders the start is then told in one line by the first that meets it.
+  // One after the other, so that a failing start prints one message.
   if (needsServices)
     await processes.start('services', process.execPath, [join(root, 'apps/services/dist/main.js')], options)
   if (ending.signal.aborted) return
-  // Few pools of the allocator, their ends are given back, and what a page is made in and kept in never lies in them
+  // glibc: two arenas, trimmed early; buffers of pages are mapped separately so that they can be returned
   // (docs/performance.md).
   const pools = {
     MALLOC_ARENA_MAX: '2',
@@ -45,7 +45,7 @@ async function start() {
   await waitForAnswer(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, ending.signal, {
     report: () => console.log(toWaitingLine(settings)),
   })
-  // The first page loads what pages need, so that the first visitor does not wait for it.
+  // Warms up: the first page loads the modules that rendering needs.
   await waitForAnswer(
     `http://${toReachable(settings.hosts[0])}:${settings.port}/`,
     (response) => response.status < 500,

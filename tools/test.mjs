@@ -1,4 +1,4 @@
-// `npm test`: every check of the house, one after the other, then the true sums. `--long` runs the checks
+// `npm test`: runs every check and prints the sums. `--long` runs the checks
 // with many inputs at full size. `--only name,name` runs some steps; their names are the first column.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -26,13 +26,13 @@ const environment = {
 const sums = { passed: 0, failed: 0, skipped: 0 }
 const failures = []
 
-/** A check that is one thing: it passes or fails by its exit code. */
+/** A check that passes or fails by its exit code. */
 const check = (name, title, command, arguments_ = []) => ({
   name,
   title,
   run: (options) => countExit(command, arguments_, options),
 })
-/** A test runner that writes a JSON report: its tests are counted. */
+/** A test runner whose JSON report is counted. */
 const tests = (name, title, command, arguments_, count) => ({
   name,
   title,
@@ -40,32 +40,32 @@ const tests = (name, title, command, arguments_, count) => ({
 })
 
 const beginnings = [
-  check('format', 'The code is in the agreed format', 'oxfmt', ['--check', '.']),
-  // Before what reads types: the UI package is consumed as it is built.
+  check('format', 'The code is formatted', 'oxfmt', ['--check', '.']),
+  // First, because type checks read the built UI package.
   check('build', 'Everything builds', 'turbo', ['run', 'build', '--output-logs=errors-only']),
 ]
-/** Checks that only read, most of them on one core: two run at a time, the longest first. */
+/** Checks that write nothing, most of them single-threaded: two run at a time, the longest first. */
 const readings = [
   check('package', 'The UI package is fit to be published', 'pnpm', ['--filter', '@kudex/ui', 'run', 'package-check']),
   check('lint', 'No lint rule is broken', 'oxlint', ['--type-aware', '--deny-warnings']),
-  check('boundaries', 'Dependencies run down the floors', 'depcruise', [
+  check('boundaries', 'Dependencies follow the rules', 'depcruise', [
     '--config',
     '.dependency-cruiser.mjs',
     'apps',
     'packages',
   ]),
-  check('docs', 'What the docs draw from the code is fresh', 'node', ['tools/docs.mjs', '--check']),
+  check('docs', 'Generated parts of the docs are up to date', 'node', ['tools/docs.mjs', '--check']),
   check('unused', 'No file, export or dependency is unused', 'knip', []),
-  check('types', 'The tests of the house type-check', 'tsc', ['-p', '.']),
-  check('types', 'Everything type-checks', 'turbo', ['run', 'types', '--output-logs=errors-only']),
-  check('messages', 'Every message is there in every language', 'pnpm', ['--filter', '@kudex/intl', 'run', 'check']),
+  check('types', 'Repository tests type-check', 'tsc', ['-p', '.']),
+  check('types', 'All packages type-check', 'turbo', ['run', 'types', '--output-logs=errors-only']),
+  check('messages', 'Every message exists in every language', 'pnpm', ['--filter', '@kudex/intl', 'run', 'check']),
 ]
 const suites = [
   tests(
     'unit',
-    'Rules, services and rooms',
+    'Unit and integration tests',
     'vitest',
-    // Left alone, vitest keeps a core for itself: on two cores half of the machine would idle. The third worker works
+    // By default vitest would use one worker on two cores. A third worker runs
     // while others wait for a process, a deadline or a database.
     (file) => ['run', '--maxWorkers=3', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     countVitest,
@@ -117,7 +117,7 @@ for (const step of failures) console.log(`Failed: ${step.name} (${step.title})`)
 console.log(`${sums.passed} passed, ${sums.failed} failed${sums.skipped ? `, ${sums.skipped} skipped` : ''}`)
 process.exitCode = sums.failed > 0 ? 1 : 0
 
-/** Runs a step if it is wanted. What runs beside others shows its output when it has ended, so that lines do not mix. */
+/** Runs a step if selected. Parallel steps print their output at the end, so that lines do not mix. */
 async function runStep({ name, title, run }, { isHeldBack = false } = {}) {
   if (only && !only.includes(name)) return
   const started = Date.now()
@@ -143,7 +143,7 @@ async function countReport(name, command, arguments_, count) {
   const { code } = await run(command, arguments_(file), { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
   if (!existsSync(file)) return { failed: 1 }
   const result = count(JSON.parse(readFileSync(file, 'utf8')))
-  // A runner that fails outside of a test (a file that cannot be read, an unhandled error) is one failure more.
+  // A runner that fails outside of tests (unreadable file, unhandled error) counts as one failure.
   if (code !== 0 && result.failed === 0) result.failed = 1
   return result
 }
@@ -163,7 +163,7 @@ function countPlaywright({ stats }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
 }
 
-/** Runs a command; what it says is shown as it comes or, held back, handed over at its end. */
+/** Runs a command. Its output is streamed or, if held back, returned. */
 function run(command, arguments_, more = {}, { isHeldBack = false } = {}) {
   return new Promise((resolve) => {
     const streams = isHeldBack ? 'pipe' : 'inherit'

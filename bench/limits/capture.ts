@@ -3,13 +3,13 @@ import type { CurrentPage } from '@kudex/host/pages/shared/layout/PageContext.ts
 
 export type PageName = 'home' | 'list' | 'detail'
 
-/** What the host answered for a page: its data, its document and its headers. All limits send the same. */
+/** The host's response for a page: data, document and headers. All limits send the same. */
 export interface Capture {
   readonly page: CurrentPage
   readonly path: string
   readonly fullPath: string
   readonly html: string
-  /** The answer as it goes over the wire to a browser that takes brotli. */
+  /** The response as sent to a browser that accepts brotli. */
   readonly wire: { readonly status: number; readonly headers: readonly string[]; readonly base64: string }
 }
 

@@ -8,10 +8,10 @@ import { renderToString } from 'react-dom/server'
 import { renderPage } from 'vike/server'
 import { readCaptures, splitDocument, type PageName } from './capture.ts'
 
-// The three limits, written once and never changed to meet a ratio. Each runs in a process of its own:
-//   node   a bare node:http server that sends the finished bytes of the host's answer;
-//   react  node:http and react-dom/server rendering the same tree from the same data and words;
-//   vike   node:http and Vike's renderPage() over the same tree, data and words.
+// The three limits. Each runs in its own process:
+//   node   a bare node:http server that sends the bytes of the host's response;
+//   react  node:http and react-dom/server rendering the same tree from the same data and messages;
+//   vike   node:http and Vike's renderPage() over the same tree, data and messages.
 const pages = { home: ContentPage, list: ListPage, detail: ItemPage } as const
 const refuse = (): Promise<never> => Promise.reject(new Error('There is nowhere to navigate to on the server'))
 const toName = (url: string | undefined): PageName => (url?.slice(1) ?? 'home') as PageName

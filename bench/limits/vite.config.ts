@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 
-// By default a file among the dependencies names the build that Vike's server loads: the host would find the limits there.
+// By default a file in node_modules names the build that Vike's server loads; the host would load the limits.
 const hidden = { vitePluginServerEntry: { disableAutoImport: true } }
 
 /** Builds the limits as the host is built: same bundler, same versions, same alias. */

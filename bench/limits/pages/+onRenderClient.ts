@@ -1,2 +1,2 @@
-/** The limit is measured on the server; the browser's side only has to be there for Vike to send its scripts. */
+/** The limit is measured on the server; Vike sends scripts only if a client entry exists. */
 export function onRenderClient(): void {}

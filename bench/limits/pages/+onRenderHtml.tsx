@@ -6,7 +6,7 @@ import { readCaptures, splitDocument, type PageName } from '../capture.ts'
 
 const refuse = (): Promise<never> => Promise.reject(new Error('There is nowhere to navigate to on the server'))
 
-/** The same document as the host's, rendered by Vike and nothing else. */
+/** The same document as the host's, rendered by Vike alone. */
 export async function onRenderHtml(pageContext: {
   readonly urlPathname: string
   readonly Page: () => React.ReactNode

@@ -1,4 +1,4 @@
 import { readCaptures } from '../../capture.ts'
 
-/** What the host's own page hands to the browser, and nothing of the measurement. */
+/** The page data that the host sends to the browser. */
 export const data = () => readCaptures().home.page
