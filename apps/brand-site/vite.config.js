@@ -13,7 +13,7 @@ export default defineConfig({
   },
 })
 
-/** The brand's one token file as the stylesheet `virtual:brand.css`; colours that nobody can read stop the build. */
+/** The brand's one token file as the stylesheet `virtual:brand.css`; insufficient contrast fails the build. */
 function brandStyles() {
   const id = '\0virtual:brand.css'
   return {

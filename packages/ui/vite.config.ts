@@ -7,8 +7,8 @@ import base from './src/foundations/tokens/base.tokens.json' with { type: 'json'
 import { brandTokens } from './src/foundations/tokens/brands.js'
 import { schemes } from './src/foundations/tokens/tokens.types.js'
 
-// A package is always built for production, also where a test run started the build: else it would hold this machine's
-// paths and React's development runtime.
+// Always a production build, also when a test run starts it: a development build contains local paths and React's
+// development runtime.
 process.env['NODE_ENV'] = 'production'
 
 const isWatching = process.argv.includes('--watch')
@@ -20,16 +20,16 @@ const isWatching = process.argv.includes('--watch')
 export default defineConfig({
   base: './',
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), tokenFiles(), fontLicences(), tellReady()],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), tokenFiles(), fontLicences(), notifyReady()],
   build: {
     target: 'es2024',
-    // Newer than the scripts' target: light-dark() must stay, its polyfill breaks nested schemes.
+    // Newer than the scripts' target: the polyfill of light-dark() breaks nested schemes.
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     minify: false,
     cssMinify: true,
     cssCodeSplit: false,
     sourcemap: false,
-    // Under hot reload somebody reads the files while they are written.
+    // In watch mode other processes read the files while they are written.
     emptyOutDir: !isWatching,
     lib: { entry: { index: 'src/index.ts', brand: 'src/brand.ts' }, formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
@@ -61,7 +61,7 @@ function tokenFiles(): Plugin {
   }
 }
 
-/** The fonts' licence wants its text beside them. */
+/** The fonts' licence requires its text beside them. */
 function fontLicences(): Plugin {
   const { resolve } = createRequire(import.meta.url)
   return {
@@ -75,10 +75,10 @@ function fontLicences(): Plugin {
   }
 }
 
-/** Tells who started a watching build that the package stands. */
-function tellReady(): Plugin {
+/** Notifies the parent process of a watch build that the package is built. */
+function notifyReady(): Plugin {
   return {
-    name: 'kudex-tell-ready',
+    name: 'kudex-notify-ready',
     closeBundle() {
       if (isWatching) process.send?.('ready')
     },

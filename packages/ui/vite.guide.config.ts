@@ -10,8 +10,8 @@ process.env['NODE_ENV'] = 'production'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * The stories as the host's style guide shows them (`@kudex/ui/stories/*`), for the workspace only. With an own copy of
- * the components, so that no page of the site shares a file with them and pays for it; class names are the package's.
+ * Builds the stories for the host's style guide (`@kudex/ui/stories/*`), for the workspace only. Contains its own copy
+ * of the components, so that the site's chunks stay small; class names equal the package's.
  */
 export default defineConfig({
   publicDir: false,
@@ -29,7 +29,7 @@ export default defineConfig({
       cssFileName: 'guide',
     },
     rolldownOptions: {
-      // Elements of stories are made by a function of the guide's own.
+      // Stories use the guide's own JSX runtime.
       external: (id, importer = '') =>
         /^react(-dom)?($|\/)/.test(id) && !(id === 'react/jsx-runtime' && isStory(importer)),
       output: { entryFileNames: '[name].js' },
@@ -37,7 +37,7 @@ export default defineConfig({
   },
 })
 
-/** Play functions do not run here; styles of stories wait for the script. */
+/** Replaces test functions by stubs, and the JSX runtime of stories by one that defers inline styles. */
 function storiesWithoutTests(): Plugin {
   return {
     name: 'kudex-stories-without-tests',
@@ -50,7 +50,7 @@ function storiesWithoutTests(): Plugin {
   }
 }
 
-/** The package's own styles are on every page of the host already. */
+/** Drops the package's styles, which every page of the host already loads. */
 function onlyGuideStyles(): Plugin {
   return {
     name: 'kudex-only-guide-styles',

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { changes } from './src/stories/changesPlugin.js'
 import { componentTokens } from './src/stories/componentTokensPlugin.js'
 
-/** How Storybook sees the package: its sources, not its build. */
+/** Storybook uses the package's sources, not its build. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Tests that need no browser; the stories have `vitest.stories.config.ts`. */
+/** Tests without a browser; stories are tested by `vitest.stories.config.ts`. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: { include: ['{src,checks}/**/*.test.{ts,tsx}'], exclude: ['src/**/*.browser.test.tsx'], environment: 'node' },

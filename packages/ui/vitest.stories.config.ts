@@ -8,25 +8,25 @@ import storybookVite from './vite.storybook.config.js'
 
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url))
 
-/** Every story twice: in the main brand's light scheme and in the sub-brand's dark one. */
+/** Every story runs twice: light scheme of the main brand, dark scheme of the sub-brand. */
 const scopes = [
   { name: 'kudex light', brand: 'kudex', scheme: 'light' },
   { name: 'strivona dark', brand: 'strivona', scheme: 'dark' },
 ] as const
 
-// Met only while the first story runs: found late, they would reload the page under the tests.
-const late = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime']
+// Discovered only while the first story runs; without pre-bundling Vite would reload the page during the tests.
+const lateDependencies = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime']
 const include = [
-  ...late,
+  ...lateDependencies,
   'downshift',
   ...['dialog', 'dropdown-menu', 'tabs', 'tooltip'].map((name) => `@radix-ui/react-${name}`),
 ]
 
-const takesAnew = process.env['UPDATE_SCREENSHOTS'] === '1'
-const baselines = takesAnew ? 'all' : listBaselines()
+const isUpdating = process.env['UPDATE_SCREENSHOTS'] === '1'
+const baselines = isUpdating ? 'all' : listBaselines()
 if (baselines.length === 0)
   console.warn(
-    `SKIPPED: no screenshots for ${baselineKey}; UPDATE_SCREENSHOTS=1 takes them with this browser and these fonts.`,
+    `SKIPPED: no screenshots for ${baselineKey}; UPDATE_SCREENSHOTS=1 creates them for this browser and these fonts.`,
   )
 
 export default defineConfig({
@@ -39,8 +39,8 @@ export default defineConfig({
           optimizeDeps: { include },
           test: {
             name,
-            // One page for all files: building Storybook's preview anew for each took more time than the stories.
-            // Storybook unmounts a story before the next one, so nothing is left behind.
+            // One page for all files: starting Storybook's preview per file takes longer than the stories.
+            // Storybook unmounts each story before the next one.
             isolate: false,
             env: { VITE_STORY_BRAND: brand, VITE_STORY_SCHEME: scheme, VITE_STORY_MOTION: 'reduced' },
             browser: createBrowser(),
@@ -70,7 +70,7 @@ export default defineConfig({
   },
 })
 
-/** A fresh object per project: vitest writes into it. */
+/** A new object per project, because Vitest mutates it. */
 function createBrowser() {
   return {
     enabled: true,

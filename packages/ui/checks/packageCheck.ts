@@ -119,8 +119,8 @@ async function checkSizes(): Promise<string[]> {
   const sizes: (readonly [string, number])[] = []
   for (const name of names) sizes.push([name, await measureBundle(name)])
   const largest = sizes.toSorted((a, b) => b[1] - a[1]).slice(0, 5)
-  const told = sizes.filter(([name]) => name in sizeLimits).concat(largest)
-  console.log(told.map(([name, size]) => `${name} ${(size / 1024).toFixed(1)} KiB`).join(', '))
+  const reported = sizes.filter(([name]) => name in sizeLimits).concat(largest)
+  console.log(reported.map(([name, size]) => `${name} ${(size / 1024).toFixed(1)} KiB`).join(', '))
   return [
     ...(names.length > 50 ? [] : [`only ${names.length} components are exported`]),
     ...sizes

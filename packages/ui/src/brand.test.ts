@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { listContrastFaults, toBrandStyles } from './brand.js'
 import strivona from './foundations/tokens/strivona.tokens.json' with { type: 'json' }
 
-describe('a brand of your own is one token file', () => {
-  it('gives every branded name of the contract its value, both schemes in one', () => {
+describe('a custom brand from one token file', () => {
+  it('sets every brand-specific name of the contract for both schemes', () => {
     const styles = toBrandStyles('north', strivona)
     expect(styles).toMatch(/^\[data-brand="north"\] \{\n/)
     expect(styles).toMatch(/--kx-color-canvas: light-dark\(/)
@@ -13,7 +13,7 @@ describe('a brand of your own is one token file', () => {
     expect(styles).not.toContain('undefined')
   })
 
-  it('names the pairs that cannot be read', () => {
+  it('lists pairs with insufficient contrast', () => {
     expect(listContrastFaults(strivona)).toEqual([])
     const { light, dark } = strivona.scheme
     const pale = { ...light, color: { ...light.color, ink: light.color.canvas } }

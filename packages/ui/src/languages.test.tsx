@@ -28,14 +28,14 @@ describe('a story in another language', () => {
     ).toEqual([])
   })
 
-  it('would find an English sentence and takes names, units and figures for what they are', () => {
+  it('detects English sentences and ignores names, units and numbers', () => {
     const found = toSeen('<p title="Close">Every wire, every time</p><b>Alpha 530 S, 0.13–6 mm²</b><i>每一根电线</i>')
     expect(found.filter(isEnglish)).toEqual(['Every wire, every time', 'Close'])
   })
 })
 
 describe('the texts of the stories', () => {
-  it.each(['zh', 'de'] as const)('keep what stands around a word, in %s', (locale) => {
+  it.each(['zh', 'de'] as const)('keep line breaks and are not empty, in %s', (locale) => {
     const texts = Object.entries(locale === 'zh' ? zh : de)
     expect(texts.filter(([, text]) => text.trim() === '')).toEqual([])
     const lines = texts.filter(([english, text]) => english.split('\n').length !== text.split('\n').length)
@@ -49,7 +49,7 @@ describe('the texts of the stories', () => {
     ).toEqual([])
   })
 
-  it('keep the figures that a component puts into them', () => {
+  it('keep numbers that a component inserts', () => {
     expect(toSampleText('9 countries', 'zh')).toBe('9 个国家或地区')
     expect(toSampleText('No such text', 'de')).toBe('No such text')
   })

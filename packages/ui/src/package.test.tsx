@@ -16,7 +16,7 @@ const sources = import.meta.glob<string>(['./**/*.tsx', '!./**/*.stories.tsx', '
 })
 
 describe('the package', () => {
-  it('exports what its users were promised; a change of this list is a change of the version', async () => {
+  it('exports the names in the snapshot', async () => {
     const names = [...Object.keys(publicApi), ...Object.keys(brandApi).map((name) => `brand/${name}`)]
     await expect(`${names.toSorted().join('\n')}\n`).toMatchFileSnapshot('./publicApi.snapshot.txt')
   })
@@ -30,7 +30,7 @@ describe('on a server', () => {
     })
   }
 
-  it('writes no style attribute, which the policy of public pages would refuse', () => {
+  it('writes no style attribute, which the Content Security Policy refuses', () => {
     const found = Object.entries(sources).filter(([, source]) =>
       toAttributes(source).some(({ name }) => name === 'style'),
     )
@@ -49,13 +49,13 @@ describe('on a server', () => {
 })
 
 describe('language', () => {
-  it('holds no text: every word that people see or hear is a prop', () => {
+  it('contains no text: every text is a prop', () => {
     const found = Object.entries(sources).flatMap(([path, source]) => toTexts(source).map((text) => `${path}: ${text}`))
     expect(Object.keys(sources).length).toBeGreaterThan(20)
     expect(found).toEqual([])
   })
 
-  it('would find a text', () => {
+  it('detects literal text', () => {
     expect(toTexts('const a = <p title="Close">Hello <b>{name}</b></p>')).toEqual(['Close', 'Hello'])
   })
 })

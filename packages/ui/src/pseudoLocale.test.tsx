@@ -29,7 +29,7 @@ describe('in a made-up language', () => {
       ([name]) => !isOwn(name),
     )
     if (stories.length === 0) continue
-    it(`${path.split('/').at(-2)} shows nothing that was not given to it`, () => {
+    it(`${path.split('/').at(-2)} shows only texts from its props`, () => {
       const found = stories.flatMap(([name, Story]) =>
         toSeenTexts(renderToString(createElement(Story, toPseudo(Story.args) as object))).map(
           (text) => `${name}: ${text}`,
@@ -39,7 +39,7 @@ describe('in a made-up language', () => {
     })
   }
 
-  it('finds a word that was not given', () => {
+  it('detects a text that is not a prop', () => {
     expect(toSeenTexts('<p aria-label="Close it">⟦Hello⟧ <b>Home</b><i>3 kg</i></p>')).toEqual([
       'Home',
       '3 kg',

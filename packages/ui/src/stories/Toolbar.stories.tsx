@@ -44,7 +44,7 @@ export const Imperial: Story = {
   },
 }
 
-export const AnotherBrandInTheDark: Story = {
+export const AnotherBrandDark: Story = {
   globals: { brand: 'conexara', scheme: 'dark' },
   play: async () => {
     const { brand, scheme } = document.documentElement.dataset

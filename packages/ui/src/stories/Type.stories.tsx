@@ -66,7 +66,7 @@ export const Languages: Story = {
 const sample = 'the machine cuts strips and crimps each wire and the sensor measures every stroke of the press'
 
 /** No layout shift when a font loads: the fallback's size is within 3 %. */
-export const StandInsTakeTheSameRoom: Story = {
+export const FallbackFontsMatchSize: Story = {
   render: () => (
     <Stack gap="5">
       {toFaces().map(({ family, fallback, weight }) => (

@@ -1,5 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
-import { changelog, comingNotes, rooms } from 'virtual:changes'
+import { changelog, comingNotes, componentStatus } from 'virtual:changes'
 
 /** Changes of the next release and of released ones, from the changesets and the changelog. */
 export function WhatChanged() {
@@ -20,8 +20,8 @@ export function StatusTable({ kind }: { readonly kind: 'components' | 'modules' 
         </tr>
       </thead>
       <tbody>
-        {rooms
-          .filter((room) => room.kind === kind)
+        {componentStatus
+          .filter((entry) => entry.kind === kind)
           .map(({ name, purpose, status, replacement }) => (
             <tr key={name}>
               <td>

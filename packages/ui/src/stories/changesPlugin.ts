@@ -17,7 +17,7 @@ export function changes(): Plugin {
       id === `\0${moduleName}`
         ? `export const comingNotes = ${JSON.stringify(readNotes())}
            export const changelog = ${JSON.stringify(readFileSync(changelog, 'utf8').replace(/^# .*\n/, ''))}
-           export const rooms = ${JSON.stringify(readRooms())}`
+           export const componentStatus = ${JSON.stringify(readComponentStatus())}`
         : undefined,
   }
 }
@@ -32,7 +32,7 @@ function readNotes(): string[] {
     })
 }
 
-function readRooms(): {
+function readComponentStatus(): {
   kind: string
   name: string
   status: string

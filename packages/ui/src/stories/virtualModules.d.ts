@@ -9,7 +9,7 @@ declare module 'virtual:changes' {
   /** The released changes, as Markdown. */
   export const changelog: string
   /** Every component and module with its status. */
-  export const rooms: readonly {
+  export const componentStatus: readonly {
     readonly kind: string
     readonly name: string
     readonly status: string

@@ -27,17 +27,17 @@ const props: ComboboxProps = {
   openLabel: 'Show countries',
 }
 
-it('keeps what was chosen in the native list before script ran', async () => {
+it('keeps an option selected in the native list before hydration', async () => {
   await hydrateAfterChoice(<Combobox {...props} />, 'de')
   expect(toShown()).toEqual({ text: 'Germany', sent: 'de' })
 })
 
-it('keeps that nothing was chosen in the native list before script ran', async () => {
+it('keeps an empty selection made in the native list before hydration', async () => {
   await hydrateAfterChoice(<Combobox {...props} />, '')
   expect(toShown()).toEqual({ text: '', sent: '' })
 })
 
-it('tells the application that holds the value what was chosen before script ran', async () => {
+it('reports a selection made before hydration to a controlling parent', async () => {
   await hydrateAfterChoice(<Held />, 'de')
   expect(toShown()).toEqual({ text: 'Germany', sent: 'de' })
 })

@@ -56,7 +56,7 @@ export const KeyboardJourney: Story = {
   },
 }
 
-export const LeavesNothingHalfTyped: Story = {
+export const DiscardsPartialInput: Story = {
   args: { defaultValue: 'de' },
   play: async ({ args, canvas, canvasElement }) => {
     const box = canvas.getByRole('combobox')
@@ -84,7 +84,7 @@ export const Open: Story = {
   },
 }
 
-export const NothingFits: Story = {
+export const NoMatch: Story = {
   ...Open,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('combobox')

@@ -88,7 +88,7 @@ export const Sortable: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const OnPhone: Story = {
   args: {
     toHref: (ticket) => `#${ticket.id}`,
     sort: { columnId: 'number', direction: 'descending' },

@@ -62,7 +62,7 @@ export const KeyboardJourney: Story = {
   },
 }
 
-export const PageBehindStandsStill: Story = {
+export const LocksPageScroll: Story = {
   args: { defaultOpen: true },
   play: async () => {
     await screen.findByRole('dialog')

@@ -88,7 +88,7 @@ export const ChooseAndRemove: Story = {
   },
 }
 
-export const EachFileInItsState: Story = {
+export const FileStates: Story = {
   args: { files },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Upload of station-2.mp4' })).toHaveAttribute('value', '43')

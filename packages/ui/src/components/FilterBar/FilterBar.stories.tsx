@@ -46,7 +46,7 @@ export const Default: Story = {}
 
 export const Playground: Story = { args: { submitText: 'Apply', chips: [] } }
 
-export const ChipsAreTakenAway: Story = {
+export const RemovesChips: Story = {
   render: function Render(args) {
     const [chips, setChips] = useState(args.chips ?? [])
     return (
@@ -76,7 +76,7 @@ export const AtOnce: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const OnPhone: Story = {
   render: (args) => (
     <div data-story-width="phone" lang="de">
       <FilterBar

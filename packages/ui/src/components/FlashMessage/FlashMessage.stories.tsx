@@ -41,7 +41,7 @@ export const Dismissible: Story = {
   },
 }
 
-export const SpokenAtOnce: Story = {
+export const AnnouncedImmediately: Story = {
   args: { tone: 'danger', title: 'You are not allowed to see this page' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('not allowed')

@@ -30,7 +30,7 @@ export const Default: Story = {}
 
 export const Playground: Story = { args: { messages, hideAfter: 7000 } }
 
-export const HideByHand: Story = {
+export const Dismiss: Story = {
   args: { messages },
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Hide message' })

@@ -39,7 +39,7 @@ export const Scale: Story = {
   ),
 }
 
-export const SizeApartFromLevel: Story = {
+export const SizeIndependentOfLevel: Story = {
   args: { level: 3, size: 'title1' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible()

@@ -25,7 +25,7 @@ export const Sizes: Story = {
   ),
 }
 
-export const TheSet: Story = {
+export const IconSet: Story = {
   render: () => <IconFinder icons={icons} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an icon' }), 'arrowri')

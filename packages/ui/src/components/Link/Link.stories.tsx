@@ -49,7 +49,7 @@ function RouterLink({ href, ...rest }: LinkComponentProps) {
   return <a href={`/en${href}`} data-router="" {...rest} />
 }
 
-export const ThroughTheRouter: Story = {
+export const WithRouterLink: Story = {
   render: () => (
     <UiProvider linkComponent={RouterLink}>
       <Link href="/products">Products</Link>

@@ -16,7 +16,7 @@ export const Default: Story = {}
 
 export const Playground: Story = { args: { ratio: 'wide', fit: 'cover' } }
 
-export const KeepsItsRoom: Story = {
+export const ReservesSpace: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img')
     await expect(image).toHaveAttribute('width', '1200')

@@ -67,7 +67,7 @@ export const KeyboardJourney: Story = {
   },
 }
 
-export const ASuggestionIsSearchedFor: Story = {
+export const SearchesForASuggestion: Story = {
   render: WithSuggestions,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'crimp')

@@ -26,7 +26,7 @@ export const Default: Story = {}
 
 export const Playground: Story = {}
 
-export const SwitchesAtOnce: Story = {
+export const SwitchesImmediately: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Imperial' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('dim_imperial')

@@ -11,7 +11,7 @@ export const Default: Story = { args: { lines: 3 } }
 
 export const Playground: Story = { args: { shape: 'picture' } }
 
-export const ACard: Story = {
+export const Card: Story = {
   render: () => (
     <Grid>
       {[1, 2, 3].map((card) => (

@@ -19,7 +19,7 @@ export const Default: Story = {}
 
 export const Playground: Story = {}
 
-export const SeenWithFocus: Story = {
+export const VisibleOnFocus: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link')
     await expect(getComputedStyle(link).clipPath).toBe('inset(50%)')

@@ -70,7 +70,7 @@ export const WithColumns: Story = {
   },
 }
 
-export const WiderThanTheScreen: Story = {
+export const ScrollsSideways: Story = {
   args: {
     caption: 'Output by month',
     children: (

@@ -58,7 +58,7 @@ export const Asking: Story = {
   },
 }
 
-export const OwnFilePlaysAtOnce: Story = {
+export const HostedFilePlaysImmediately: Story = {
   // Axe would wait ten seconds for a video that does not exist.
   parameters: { a11y: { options: { preload: false } } },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const OwnFilePlaysAtOnce: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const OnPhone: Story = {
   render: (args) => (
     <Stack>
       <div data-story-width="phone" lang="de">

@@ -3,17 +3,17 @@ import { fontFiles, listBrandFonts } from './brandFonts.js'
 import { brandTokens } from './brands.js'
 
 describe('fonts of a brand', () => {
-  it('are those of its headings and its text, each once', () => {
+  it('are those of headings and text, without duplicates', () => {
     expect(listBrandFonts('kudex')).toEqual(['archivo'])
     expect(listBrandFonts('veritesta')).toEqual(['hanken-grotesk'])
   })
 
-  it('have the cut face in the place of the headings where a site asks for it (SITE-14)', () => {
+  it('include the cut font for headings if a site enables it (SITE-14)', () => {
     expect(listBrandFonts('strivona', { cut: true })).toEqual(['saira', 'hanken-grotesk'])
     expect(listBrandFonts('strivona')).not.toContain('saira')
   })
 
-  it('come with the package, whatever the token file names', () => {
+  it('contain only fonts of the package', () => {
     for (const brand of Object.keys(brandTokens))
       for (const cut of [false, true]) {
         const fonts = listBrandFonts(brand, { cut })
@@ -22,8 +22,8 @@ describe('fonts of a brand', () => {
       }
   })
 
-  it('are none for a brand that nobody knows', () => {
-    expect(listBrandFonts('nobody')).toEqual([])
+  it('are empty for an unknown brand', () => {
+    expect(listBrandFonts('unknown')).toEqual([])
     expect(listBrandFonts('constructor')).toEqual([])
   })
 })

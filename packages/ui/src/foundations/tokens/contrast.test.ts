@@ -11,7 +11,7 @@ describe('contrast of the brands (WCAG 2.2 AA)', () => {
         expect(contrast).toBeGreaterThanOrEqual(pair.least)
       })
 
-  it('is computed as the guidelines say: black on white is 21, a colour on itself 1', () => {
+  it('follows WCAG: black on white is 21, a colour on itself 1', () => {
     const { color } = brandTokens.kudex.scheme.light
     const black = { ...color, ink: { $value: { ...color.ink.$value, components: [0, 0, 0] } } }
     expect(resolveContrast(black, 'ink', 'canvas')).toBeCloseTo(21)

@@ -6,7 +6,7 @@ import { colorNames, schemes } from './tokens.types.js'
 import { toBrandTheme, toCssColor, toCutFont, toSharedTheme } from './toTheme.js'
 
 describe('token files', () => {
-  it('give a value to every name of the contract and to no other', () => {
+  it('set exactly the names of the contract', () => {
     for (const tokens of Object.values(brandTokens))
       expect(toPaths({ ...toSharedTheme(), ...toBrandTheme(tokens) })).toEqual(toPaths(vars))
   })
@@ -19,7 +19,7 @@ describe('token files', () => {
       }
   })
 
-  it('say the same in components as in hex', () => {
+  it('have equal components and hex values', () => {
     for (const tokens of Object.values(brandTokens))
       for (const scheme of schemes)
         for (const name of colorNames) {
@@ -32,11 +32,11 @@ describe('token files', () => {
 })
 
 describe('themes', () => {
-  it('hold both schemes of a colour in one value, so that a dark part needs no second theme', () => {
+  it('contain both schemes of a colour in one value', () => {
     expect(toBrandTheme(brandTokens.kudex).color.ink).toBe('light-dark(#14181b, #f2f4f5)')
   })
 
-  it('have a cut display face that no brand uses by itself where its site may ask for it (SITE-14)', () => {
+  it('offer a cut display font that no brand uses by default (SITE-14)', () => {
     expect(toCutFont()).toBe('"Saira Variable", "Saira Fallback", var(--kx-font-script), sans-serif')
     for (const brand of ['kudex', 'strivona', 'expo'] as const)
       expect(toBrandTheme(brandTokens[brand]).font.display).not.toBe(toCutFont())
@@ -48,7 +48,7 @@ describe('themes', () => {
     )
   })
 
-  it('end every font list in a family that each system has', () => {
+  it('end every font list with a generic family', () => {
     for (const tokens of Object.values(brandTokens)) {
       const { display, text, mono } = toBrandTheme(tokens).font
       expect(display).toMatch(/var\(--kx-font-script\), sans-serif$/)

@@ -161,7 +161,7 @@ export const StepsFailed: Story = {
   },
 }
 
-export const DeletionAsksFirst: Story = {
+export const DeletionAsksForConfirmation: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))

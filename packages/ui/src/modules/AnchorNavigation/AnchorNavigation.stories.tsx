@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-export const MarksWhatIsRead: Story = {
+export const MarksCurrentSection: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Highlights' })).toHaveFocus()

@@ -71,7 +71,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-export const AsksFirst: Story = {
+export const AsksForConfirmation: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw access: Service tickets' }))
     await expect(args.onAction).not.toHaveBeenCalled()

@@ -71,7 +71,7 @@ export const Playground: Story = {}
 export const Empty: Story = { args: { groups: [] } }
 
 /** Products that are no longer in the catalogue are named. */
-export const SomeAreGone: Story = {
+export const WithMissingProducts: Story = {
   args: { notices: ['No longer in the catalogue: alpha-200'] },
   play: async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent('alpha-200')
@@ -96,7 +96,7 @@ export const Failed: Story = {
   },
 }
 
-export const TakesAway: Story = {
+export const RemovesTheTag: Story = {
   render: function Render(args) {
     const [left, setLeft] = useState(groups)
     return (

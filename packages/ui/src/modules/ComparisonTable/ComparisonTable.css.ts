@@ -134,7 +134,7 @@ export const frame = style(
     '@media': { [tallEnough]: { display: 'block' }, print: { display: 'block', maxWidth: '6rem' } },
   }),
 )
-/** Leaves room for the button that stands in the corner. */
+/** Leaves space for the button in the corner. */
 export const name = style(
   inModules({
     display: 'flex',

@@ -59,7 +59,7 @@ export const Playground: Story = {
   },
 }
 
-export const HidesWhatIsEqual: Story = {
+export const HidesEqualRows: Story = {
   render: function Render(args) {
     const [isOn, setIsOn] = useState(false)
     return <ComparisonTable {...args} hideIdentical={{ label: 'Hide identical values', isOn, onChange: setIsOn }} />
@@ -121,7 +121,7 @@ export const OneProduct: Story = {
   },
 }
 
-export const TwelveOnAPhone: Story = {
+export const ManyPagesOnPhone: Story = {
   args: {
     products: Array.from({ length: 12 }, (_, index) => ({
       key: `${index}`,

@@ -81,7 +81,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
 
 const fieldName = 'consent'
 
-/** Browsers scroll to what takes the focus, but not from behind what sticks: page and side buttons are told how high it is (WCAG 2.4.11). */
+/** Publishes its height as a custom property, so that scroll padding keeps focused elements visible above it (WCAG 2.4.11). */
 function keepFocusInSight(region: HTMLElement): () => void {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {

@@ -32,7 +32,7 @@ export const Default: Story = {}
 
 export const Playground: Story = {}
 
-export const PersonOnItsWay: Story = {
+export const PersonLoading: Story = {
   args: { isLoading: true, person: undefined, phone: undefined, email: undefined },
 }
 

@@ -58,7 +58,7 @@ export const tools = style(
   }),
 )
 
-/** The narrowest screens have no room for all tools; the footer has this one too. */
+/** Hidden on the narrowest screens; also in the footer. */
 export const locale = style(inModules({ '@media': { '(width < 22rem)': { display: 'none' } } }))
 
 /** Opens the drawer; a native popover button, so it needs no script. */

@@ -38,7 +38,7 @@ export const Playground: Story = {
   args: { brand: 'strivona', siteName: 'Strivona', homeLink: { href: '#home', label: 'Strivona, home' } },
 }
 
-export const WithoutFoot: Story = { args: { languages: undefined, links: [], homeLink: undefined } }
+export const WithoutFooter: Story = { args: { languages: undefined, links: [], homeLink: undefined } }
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'phone320' } } }
 

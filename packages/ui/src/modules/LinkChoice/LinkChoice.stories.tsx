@@ -25,7 +25,7 @@ export const Default: Story = {}
 
 export const Playground: Story = {}
 
-export const SaysWhereTheReaderIs: Story = {
+export const MarksTheCurrentPage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('2026')
   },

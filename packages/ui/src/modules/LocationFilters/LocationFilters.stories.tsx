@@ -47,7 +47,7 @@ export const Narrowed: Story = {
   },
 }
 
-export const TakesEffectAtOnce: Story = {
+export const AppliesImmediately: Story = {
   render: function Render(args) {
     const [query, setQuery] = useState('')
     const chosen = new URLSearchParams(query)

@@ -22,7 +22,7 @@ export const Playground: Story = {
 
 export const Imperial: Story = { args: { system: 'dim_imperial' } }
 
-export const TellsTheChoice: Story = {
+export const ReportsTheChoice: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Imperial' }))
     await expect(args.onChange).toHaveBeenCalledOnce()

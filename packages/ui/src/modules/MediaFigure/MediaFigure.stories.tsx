@@ -45,7 +45,7 @@ export const LongGerman: Story = inLongGerman(meta.args)
 
 export const Chinese: Story = inChinese(meta.args)
 
-export const PlayedElsewhere: Story = {
+export const LinksToAnotherSite: Story = {
   args: {
     watchLink: {
       href: 'https://video.kudex.example/zeta-880',

@@ -83,7 +83,7 @@ export const mark = style(
   inModules({ display: 'inline-flex', alignItems: 'center', gap: space['2'], color: color.inkMuted }),
 )
 
-/** In the room that the row keeps free before its text. */
+/** In the space before the text of a row. */
 export const fold = style(
   inModules({
     position: 'absolute',

@@ -86,7 +86,7 @@ export const Default: Story = {
 export const Playground: Story = {}
 
 /** Each branch is one stop of Tab, as each link is; Enter folds and unfolds. */
-export const Unfolds: Story = {
+export const Expands: Story = {
   args: { currentId: undefined },
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -103,7 +103,7 @@ export const Unfolds: Story = {
   },
 }
 
-export const EverythingUnfolded: Story = { args: { currentId: undefined, levelsShown: 9 } }
+export const FullyExpanded: Story = { args: { currentId: undefined, levelsShown: 9 } }
 
 export const WithoutHome: Story = {
   args: {

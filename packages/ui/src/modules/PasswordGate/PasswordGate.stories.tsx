@@ -44,7 +44,7 @@ export const Empty: Story = {
 
 export const Pending: Story = { args: { isPending: true } }
 
-export const ServerDoesNotAnswer: Story = { args: { problem: 'Something went wrong. Please try again later.' } }
+export const ServerUnavailable: Story = { args: { problem: 'Something went wrong. Please try again later.' } }
 
 export const SentWithTheKeyboard: Story = {
   args: { onSubmit: fn((event) => event.preventDefault()) },

@@ -90,7 +90,7 @@ export const Filtered: Story = {
   },
 }
 
-export const TakesEffectAtOnce: Story = {
+export const AppliesImmediately: Story = {
   args: { onChange: fn() },
   play: async ({ canvas, args }) => {
     const toggle = canvas.queryByRole('button', { name: 'Filters' })
@@ -106,7 +106,7 @@ export const TakesEffectAtOnce: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const OnPhone: Story = {
   render: (args) => (
     <div data-story-width="phone" lang="de">
       <ProductFilters {...args} label="Produkte filtern" toggleText="Filter" submitText="Anwenden" />
@@ -114,7 +114,7 @@ export const OnAPhone: Story = {
   ),
 }
 
-export const NothingToFilterBy: Story = { args: { facets: [], resultText: '3 services' } }
+export const WithoutFacets: Story = { args: { facets: [], resultText: '3 services' } }
 
 function lastFields(onChange: unknown): URLSearchParams | undefined {
   return (onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as URLSearchParams | undefined

@@ -35,7 +35,7 @@ export const Default: Story = {
 
 const failed = fn()
 
-export const TellsThatTheBrowserRefuses: Story = {
+export const ReportsClipboardRefusal: Story = {
   args: { copy: { label: 'Copy link', copiedText: 'The link was copied', onFail: failed } },
   beforeEach: () => {
     const refuse = () => Promise.reject(new Error('not allowed'))
@@ -53,7 +53,7 @@ export const Playground: Story = {}
 
 const shared = fn(async () => {})
 
-export const OpensTheSheetOfTheDevice: Story = {
+export const OpensNativeShareSheet: Story = {
   args: { native: { label: 'Share …' } },
   beforeEach: () => {
     Object.defineProperty(navigator, 'share', { configurable: true, value: shared })

@@ -29,7 +29,7 @@ const logIn = fn((event: { preventDefault(): void }) => event.preventDefault())
 
 export const Playground: Story = {}
 
-export const TakesOverTheClick: Story = {
+export const HandlesTheClick: Story = {
   args: { onLogIn: logIn },
   play: async ({ canvas }) => {
     logIn.mockClear()

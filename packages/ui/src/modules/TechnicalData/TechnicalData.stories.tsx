@@ -23,7 +23,7 @@ export const Playground: Story = {}
 
 export const Imperial: Story = { args: { measurement: { ...measurementContent, system: 'dim_imperial' } } }
 
-export const SwitchesAtOnce: Story = {
+export const SwitchesImmediately: Story = {
   render: (args) => <WithSwitch {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1,850')).toBeVisible()

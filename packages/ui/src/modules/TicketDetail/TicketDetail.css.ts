@@ -82,6 +82,6 @@ export const byline = style([
 export const author = style(inModules({ fontWeight: weight.strong }))
 export const role = style(inModules({ color: color.signalInk }))
 export const time = style(inModules({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' }))
-export const said = style(inModules({ display: 'grid', gap: space['3'], minWidth: 0 }))
+export const commentBody = style(inModules({ display: 'grid', gap: space['3'], minWidth: 0 }))
 export const attachments = style(inModules({ display: 'grid', gap: space['1'], overflowWrap: 'anywhere' }))
 export const form = style(inModules({ marginBlockStart: space['6'], maxWidth: '48rem' }))

@@ -83,7 +83,7 @@ export const WithUpload: Story = {
       ...comments,
       form: {
         ...form,
-        upload: <FileUpload {...FileUploadStories.default.args} {...FileUploadStories.EachFileInItsState.args} />,
+        upload: <FileUpload {...FileUploadStories.default.args} {...FileUploadStories.FileStates.args} />,
       },
     },
   },

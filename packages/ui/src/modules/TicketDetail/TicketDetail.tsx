@@ -105,7 +105,7 @@ function Comment({ comment }: { comment: TicketComment }) {
           {writtenOn.text}
         </time>
       </div>
-      <div className={styles.said}>
+      <div className={styles.commentBody}>
         <p className={styles.written}>{text}</p>
         {attachments.length > 0 && (
           <ul role="list" className={styles.attachments}>

@@ -13,8 +13,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('a page of the style guide with many stories', () => {
-  it('stays at its top when it comes to life, and can be used (ROUTE-46)', async () => {
+describe('a style guide page with many stories', () => {
+  it('does not scroll or move focus on hydration, and is usable (ROUTE-46)', async () => {
     const page = document.createElement('div')
     document.body.append(page)
     root = createRoot(page)
@@ -31,20 +31,20 @@ describe('the colours of the style guide', () => {
   it.each([
     ['dark', ['dark']],
     ['system', ['light', 'dark']],
-  ] as const)('are told as those of the brand that is chosen, in the scheme “%s”', async (scheme, schemes) => {
+  ] as const)('shows the values of the selected brand in the scheme “%s”', async (scheme, schemes) => {
     const page = document.createElement('div')
     document.body.append(page)
     root = createRoot(page)
     root.render(<Foundations path="/style-guide" scope={{ brand: 'strivona', scheme, direction: 'ltr' }} />)
-    const told = schemes.map((name) => brandTokens.strivona.scheme[name].color.signal.$value.hex).join(' · ')
-    await expect.poll(() => page.textContent).toContain(`signal${told}`)
+    const values = schemes.map((name) => brandTokens.strivona.scheme[name].color.signal.$value.hex).join(' · ')
+    await expect.poll(() => page.textContent).toContain(`signal${values}`)
     const captions = [...page.querySelectorAll('caption')].map((caption) => caption.textContent)
     expect(captions).toEqual(schemes.map((name) => `strivona, ${name}`))
   })
 })
 
-describe('what covers a page', () => {
-  it('opens when the reader asks for it, in the brand and scheme that are chosen', async () => {
+describe('overlays', () => {
+  it('open on request, in the selected brand and scheme', async () => {
     const page = document.createElement('div')
     document.body.append(page)
     root = createRoot(page)

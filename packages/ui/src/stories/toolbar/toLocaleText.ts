@@ -1,6 +1,6 @@
 import { toSampleText } from '../../stories-assets/sampleTexts/toSampleText.js'
 
-/** What a story is shown in: its own English, a made-up language, or the letters of another language. */
+/** Language of a story: its own English, a made-up language, or the letters of another language. */
 export const storyLocales = {
   en: 'As written (English)',
   pseudo: 'Pseudo: [Ĺôñĝ àññôţàţîôñ ~~]',
@@ -25,7 +25,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   zh: Array.from('电线加工设备切断剥皮压接检测自动高速精度数据服务'),
   ja: Array.from('電線加工機切断皮むき圧着検査自動高速精度データ保守'),
 }
-/** Room that the same sentence takes, against English. */
+/** Length of a sentence relative to English. */
 const lengths: Readonly<Record<string, number>> = { de: 1.3, fr: 1.2, zh: 0.42, ja: 0.55 }
 
 /** The text as the locale would have it: longer, shorter, or in letters that show what no translator has touched. */
@@ -44,10 +44,10 @@ function toPseudo(text: string): string {
 function toSample(text: string, locale: string): string {
   const pool = words[locale] ?? []
   const gap = locale === 'zh' || locale === 'ja' ? '' : ' '
-  const room = Math.max(2, Math.round(text.length * (lengths[locale] ?? 1)))
+  const length = Math.max(2, Math.round(text.length * (lengths[locale] ?? 1)))
   let sample = ''
-  for (let at = text.length; sample.length < room && pool.length > 0; at++)
+  for (let at = text.length; sample.length < length && pool.length > 0; at++)
     sample += (sample === '' ? '' : gap) + (pool[at % pool.length] ?? '')
-  const cut = gap === '' ? sample.slice(0, room) : sample
+  const cut = gap === '' ? sample.slice(0, length) : sample
   return cut.charAt(0).toLocaleUpperCase(locale) + cut.slice(1)
 }

@@ -17,7 +17,7 @@ describe('the toolbar of the style guide', () => {
     ['de', 1.1, 3],
     ['zh', 0.3, 0.5],
     ['ja', 0.4, 0.7],
-  ] as const)('takes as much room as %s does', (locale, least, most) => {
+  ] as const)('is as long as in %s', (locale, least, most) => {
     const text = 'The machine cuts, strips and crimps each wire of a harness'
     const length = toLocaleText(text, locale).length / text.length
     expect(length).toBeGreaterThan(least)
