@@ -5,18 +5,18 @@ import { IconCompare, SideButton } from '@kudex/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useAppContext, useFeatureIntl, usePanel } from '../shared/index.ts'
 import { basketMessages as messages } from './basket.messages.ts'
-import { useBasket } from './basketStore.ts'
+import { useBasket } from './BasketProvider.tsx'
 
-/** The side button of the comparison; neither it nor the storage is touched in portal and editor (CMP-14). */
+/** The side button of the comparison; portal and editor neither show it nor read the storage (CMP-14). */
 export function BasketButton() {
   const { path } = useAppContext()
   return isPublicPath(path) && !isTechnicalPath(path) && <PublicBasketButton />
 }
 
-/** Says how many products wait, and opens the panel (CMP-13). */
+/** Shows the number of products and opens the panel (CMP-13). */
 function PublicBasketButton() {
   const intl = useFeatureIntl(loadComparisonCatalogue)
-  const { basket } = useBasket()
+  const { basket, send } = useBasket()
   const { isOpen, open, close } = usePanel()
   const [wasOpened, setWasOpened] = useState(false)
   const count = countItems(basket)
@@ -34,7 +34,7 @@ function PublicBasketButton() {
       />
       {wasOpened && (
         <Suspense>
-          <BasketPanel intl={intl} basket={basket} isOpen={isOpen} onClose={close} />
+          <BasketPanel intl={intl} basket={basket} send={send} isOpen={isOpen} onClose={close} />
         </Suspense>
       )}
     </>

@@ -4,20 +4,29 @@ import type { IntlShape } from '@kudex/intl/messages'
 import { ComparisonPanel, type ComparisonPanelProps } from '@kudex/ui'
 import { useAppContext } from '../shared/index.ts'
 import { basketMessages as messages } from './basket.messages.ts'
-import { sendToBasket } from './basketStore.ts'
+import type { BasketEvent } from '@kudex/machines/basket'
 import type { ChosenProduct } from './chosenProducts.types.ts'
 import { toFailure } from './toFailure.ts'
-import { useChosenProducts, type ChosenView } from './useChosenProducts.ts'
+import { ChosenProductsProvider, useChosenProducts, type ChosenView } from './ChosenProductsProvider.tsx'
 
 export interface BasketPanelProps {
   readonly intl: IntlShape
   readonly basket: Basket
+  readonly send: (event: BasketEvent) => void
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** The chosen products by category: variant, remove, clear, and the way to the comparison (CMP-13). */
-export function BasketPanel({ intl, basket, isOpen, onClose }: BasketPanelProps) {
+export function BasketPanel(props: BasketPanelProps) {
+  return (
+    <ChosenProductsProvider>
+      <Panel {...props} />
+    </ChosenProductsProvider>
+  )
+}
+
+function Panel({ intl, basket, send, isOpen, onClose }: BasketPanelProps) {
   const { link } = useAppContext()
   const view = useChosenProducts(basket)
   const text = intl.formatMessage
@@ -36,11 +45,9 @@ export function BasketPanel({ intl, basket, isOpen, onClose }: BasketPanelProps)
       failure={toFailure(view, text)}
       groups={toGroups(basket, view.chosen.products, link, text)}
       labels={{ toRemoveLabel: (name) => text(messages.removeLabel, { name }), variant: text(messages.variant) }}
-      onRemove={(key) => void sendToBasket({ type: 'instance.remove', key })}
-      onClear={(classificationSlug) => void sendToBasket({ type: 'classification.remove', classificationSlug })}
-      onChangeVariant={(key, value) =>
-        void sendToBasket({ type: 'variant.change', key, variantId: value === '' ? null : value })
-      }
+      onRemove={(key) => send({ type: 'instance.remove', key })}
+      onClear={(classificationSlug) => send({ type: 'classification.remove', classificationSlug })}
+      onChangeVariant={(key, value) => send({ type: 'variant.change', key, variantId: value === '' ? null : value })}
     />
   )
 }

@@ -1,15 +1,21 @@
-import { formatStoredBasket, type BasketStorageEvent } from '@kudex/machines/basket'
+import { basketMachine, formatStoredBasket, type BasketStorageEvent } from '@kudex/machines/basket'
 import { fromCallback } from 'xstate'
-import type { BasketStorage } from './basketStorage.ts'
+import { createBasketStorage } from './basketStorage.ts'
 
-/** The ports of the basket's machine on a browser's storage. */
-export function createBasketPorts(storage: BasketStorage) {
-  return {
-    basketStorage: fromCallback<BasketStorageEvent>(({ sendBack, receive }) => {
-      const tell = () => sendBack({ type: 'storage.changed', text: storage.read() })
-      receive((event) => storage.write(formatStoredBasket(event.basket)))
-      tell()
-      return storage.watch(tell)
-    }),
-  }
+/** The basket's machine on the storage of the browser. */
+export function provideBasket() {
+  const storage = createBasketStorage()
+  return basketMachine.provide({
+    actors: {
+      basketStorage: fromCallback<BasketStorageEvent>(({ sendBack, receive }) => {
+        const sendStored = () => sendBack({ type: 'storage.changed', text: storage.read() })
+        receive((event) => {
+          if (event.type === 'basket.read') sendStored()
+          else storage.write(formatStoredBasket(event.basket))
+        })
+        sendStored()
+        return storage.watch(sendStored)
+      }),
+    },
+  })
 }

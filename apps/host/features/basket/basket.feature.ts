@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { idleSlot, type Feature } from '../shared/index.ts'
+import { BasketProvider } from './BasketProvider.tsx'
 
 /**
  * The comparison basket (`/comparison`). Button, count and panel load when the browser is idle: they show data of this
@@ -9,6 +10,7 @@ export const basketFeature: Feature = {
   name: 'basket',
   areas: ['comparison'],
   slots: {
+    provider: BasketProvider,
     sideButton: idleSlot(async () => (await import('./BasketButton.tsx')).BasketButton),
     // A form that works without script, so the server renders it; browsers load it with the pages of products.
     productAction: import.meta.env.SSR

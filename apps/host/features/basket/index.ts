@@ -1,5 +1,5 @@
 export { basketMessages } from './basket.messages.ts'
-export { sendToBasket, useBasket } from './basketStore.ts'
+export { useBasket } from './BasketProvider.tsx'
 export type { ChosenProduct, ChosenProducts } from './chosenProducts.types.ts'
+export { ChosenProductsProvider, useChosenProducts } from './ChosenProductsProvider.tsx'
 export { toFailure } from './toFailure.ts'
-export { useChosenProducts } from './useChosenProducts.ts'

@@ -1,7 +1,7 @@
 import type { IntlShape } from '@kudex/intl/messages'
 import type { RecordFailure } from '@kudex/ui'
 import { basketMessages as messages } from './basket.messages.ts'
-import type { ChosenView } from './useChosenProducts.ts'
+import type { ChosenView } from './ChosenProductsProvider.tsx'
 
 /** What to say where the chosen products could not be fetched, and the way to try again. */
 export function toFailure(

@@ -5,22 +5,42 @@ import { buildImageUrl, imagePresets } from '@kudex/domain/images'
 import { contactReplyHours } from '@kudex/domain/limits'
 import { loadContactsCatalogue } from '@kudex/intl/catalogues'
 import { ContactPanel, VisuallyHidden, type LinkItem, type Picture } from '@kudex/ui'
-import { useEffect, useState } from 'react'
-import { useAppContext, useFeatureIntl } from '../shared/index.ts'
+import { useEffect } from 'react'
+import { createRemoteData, useAppContext, useFeatureIntl } from '../shared/index.ts'
 import { contactPanelMessages as messages } from './contact.messages.ts'
 
 export interface ContactSheetProps {
-  /** Where one can write. */
+  /** Link to the contact form. */
   readonly link: LinkItem
   readonly onClose: () => void
 }
 
-/** Who is responsible for the visitor's country, how to reach them, and when they answer (CONTACT-01, CONTACT-02). */
-export function ContactSheet({ link: writeLink, onClose }: ContactSheetProps) {
+interface ContactScope {
+  readonly siteId: string
+  readonly urlCode: string
+}
+
+const contactPerson = createRemoteData<ContactScope, ContactPersonAnswer>(({ siteId, urlCode }, signal) =>
+  fetchContactPerson(siteId, urlCode, signal),
+)
+
+/** The contact person of the visitor's country, how to reach them, and when they reply (CONTACT-01, CONTACT-02). */
+export function ContactSheet(props: ContactSheetProps) {
+  return (
+    <contactPerson.Provider>
+      <Sheet {...props} />
+    </contactPerson.Provider>
+  )
+}
+
+function Sheet({ link: writeLink, onClose }: ContactSheetProps) {
   const { locale, site, link } = useAppContext()
   const intl = useFeatureIntl(loadContactsCatalogue)
-  const { isLoading, answer } = useContactPerson(site.id, locale.urlCode)
-  const { person, phone, email, contactsPath } = answer
+  const { status, value, load } = contactPerson.useRemoteData()
+  useEffect(() => load({ siteId: site.id, urlCode: locale.urlCode }), [load, site.id, locale.urlCode])
+  const isLoading = status === 'idle' || status === 'pending'
+  // Without an answer there is still the link of the form.
+  const { person, phone, email, contactsPath } = value ?? noPerson
   return (
     <ContactPanel
       open
@@ -51,23 +71,7 @@ export function ContactSheet({ link: writeLink, onClose }: ContactSheetProps) {
   )
 }
 
-/** Nobody until the host has answered, and when it does not: where to write is known anyway. */
-function useContactPerson(siteId: string, urlCode: string) {
-  const [view, setView] = useState({ isLoading: true, answer: nobody })
-  useEffect(() => {
-    const controller = new AbortController()
-    fetchContactPerson(siteId, urlCode, controller.signal).then(
-      (answer) => setView({ isLoading: false, answer }),
-      () => {
-        if (!controller.signal.aborted) setView({ isLoading: false, answer: nobody })
-      },
-    )
-    return () => controller.abort()
-  }, [siteId, urlCode])
-  return view
-}
-
-const nobody: ContactPersonAnswer = { person: null, phone: null, email: null, contactsPath: null }
+const noPerson: ContactPersonAnswer = { person: null, phone: null, email: null, contactsPath: null }
 
 /** 80 px square (IMG-08). */
 function toFace(imageId: string | null): Picture | undefined {

@@ -1,67 +1,70 @@
 import { isPublicPath, isTechnicalPath } from '@kudex/domain/paths'
-import { isUnread, listUnread } from '@kudex/machines/news-feed'
 import { loadNewsFeedCatalogue } from '@kudex/intl/catalogues'
+import { isUnread, listUnread, type NewsFeedInput, type newsFeedMachine } from '@kudex/machines/news-feed'
 import { IconBell, SideButton } from '@kudex/ui'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import { useAppContext, useFeatureIntl } from '../shared/index.ts'
+import { provideNewsFeed } from './newsFeed.actors.ts'
 import { newsFeedMessages as messages } from './newsFeed.messages.ts'
-import { startNewsFeed, type NewsFeedActor } from './newsFeedEngine.ts'
+import { newsFeedRequest } from './newsFeedRequest.ts'
 
-/** The side button of the news feed; nothing is asked for in portal and editor (FEED-07). */
+export type NewsFeedActor = ActorRefFrom<typeof newsFeedMachine>
+
+/** The side button of the news feed; portal and editor neither show it nor load news (FEED-07). */
 export function NewsFeedButton() {
-  const { path } = useAppContext()
-  return isPublicPath(path) && !isTechnicalPath(path) && <PublicNewsFeedButton />
+  const { path, site, locale } = useAppContext()
+  if (!isPublicPath(path) || isTechnicalPath(path)) return null
+  const scope = { siteId: site.id, urlCode: locale.urlCode }
+  return <ScopedButton key={`${scope.siteId} ${scope.urlCode}`} scope={scope} />
 }
 
-/** Says whether something is unread (FEED-04), and opens the panel (FEED-06). */
-function PublicNewsFeedButton() {
-  const { locale, site, fullPath } = useAppContext()
+/** Shows whether something is unread (FEED-04) and opens the panel (FEED-06). */
+function ScopedButton({ scope }: { readonly scope: NewsFeedInput }) {
+  const { fullPath } = useAppContext()
   const intl = useFeatureIntl(loadNewsFeedCatalogue)
-  const actor = useMemo(() => startNewsFeed({ siteId: site.id, urlCode: locale.urlCode }), [site.id, locale.urlCode])
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const subscription = actor.subscribe(onChange)
-      return () => subscription.unsubscribe()
-    },
-    [actor],
-  )
-  const state = useSyncExternalStore(subscribe, () => actor.getSnapshot())
-  const isOpen = state.hasTag('open')
+  const actor = useActorRef(machine, { input: scope })
+  const isOpen = useSelector(actor, (state) => state.hasTag('open'))
+  const { items, latestRead } = useSelector(actor, ({ context }) => context)
   const [wasOpened, setWasOpened] = useState(false)
   if (isOpen && !wasOpened) setWasOpened(true)
   const opener = useRef<HTMLElement>(null)
-  const handleOpenChange = (open: boolean) => {
-    actor.send({ type: open ? 'panel.open' : 'panel.close' })
-    // Behind the panel's own clearing up, which knows no button that opened it.
-    if (!open) setTimeout(() => opener.current?.focus())
+  const close = () => {
+    actor.send({ type: 'panel.close' })
+    // After the dialog's own cleanup, which does not know the opener.
+    setTimeout(() => opener.current?.focus())
   }
-  const hasUnread = isUnread(state.context)
+  useEffect(() => newsFeedRequest.subscribe(() => actor.send({ type: 'panel.open' })), [actor])
+  const hasUnread = isUnread({ items, latestRead })
   return (
     <>
       <SideButton
         icon={IconBell}
         text={intl.formatMessage(hasUnread ? messages.openUnread : messages.open)}
-        count={hasUnread ? listUnread(state.context.items, state.context.latestRead).size : 0}
+        count={hasUnread ? listUnread(items, latestRead).size : 0}
         isExpanded={isOpen}
         onClick={({ currentTarget }) => {
           opener.current = currentTarget
-          handleOpenChange(true)
+          actor.send({ type: 'panel.open' })
         }}
       />
       {wasOpened && (
         <Suspense>
-          <NewsPanel intl={intl} actor={actor} state={state} onOpenChange={handleOpenChange} />
+          <NewsPanel intl={intl} actor={actor} onClose={close} />
         </Suspense>
       )}
-      <CloseOnLeave key={fullPath} actor={actor} />
+      <CloseOnNavigation key={fullPath} actor={actor} />
     </>
   )
 }
 
-/** What a link of the panel leads to is behind it: on another page it is closed. */
-function CloseOnLeave({ actor }: { readonly actor: NewsFeedActor }) {
+/** A link in the panel leads to another page, which the panel would cover. */
+function CloseOnNavigation({ actor }: { readonly actor: NewsFeedActor }) {
   useEffect(() => () => actor.send({ type: 'panel.close' }), [actor])
   return null
 }
+
+const machine = provideNewsFeed()
 
 const NewsPanel = lazy(async () => ({ default: (await import('./NewsPanel.tsx')).NewsPanel }))

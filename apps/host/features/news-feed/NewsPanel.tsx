@@ -2,21 +2,21 @@ import type { ShownNewsItem } from '@kudex/api/news-feed'
 import type { IntlShape } from '@kudex/intl/messages'
 import { listUnread } from '@kudex/machines/news-feed'
 import { NewsFeedPanel, type NewsFeedPanelProps } from '@kudex/ui'
-import type { SnapshotFrom } from 'xstate'
+import { useSelector } from '@xstate/react'
 import { toShownItems } from './newsFeed.actors.ts'
 import { newsFeedMessages as messages } from './newsFeed.messages.ts'
-import type { NewsFeedActor } from './newsFeedEngine.ts'
+import type { NewsFeedActor } from './NewsFeedButton.tsx'
 import { toNewsPicture } from './toNewsPicture.ts'
 
 export interface NewsPanelProps {
   readonly intl: IntlShape
   readonly actor: NewsFeedActor
-  readonly state: SnapshotFrom<NewsFeedActor>
-  readonly onOpenChange: (isOpen: boolean) => void
+  readonly onClose: () => void
 }
 
-/** News beside the page, newest first, ten at a time; what came since the last visit is marked (FEED-01…06, FEED-08). */
-export function NewsPanel({ intl, actor, state, onOpenChange }: NewsPanelProps) {
+/** News next to the page, newest first, ten at a time; items since the last visit are marked (FEED-01…06, FEED-08). */
+export function NewsPanel({ intl, actor, onClose }: NewsPanelProps) {
+  const state = useSelector(actor, (snapshot) => snapshot)
   const items = toShownItems(state.context.items)
   const marked = listUnread(items, state.context.readBefore)
   const isBusy = state.hasTag('busy')
@@ -26,7 +26,7 @@ export function NewsPanel({ intl, actor, state, onOpenChange }: NewsPanelProps) 
   return (
     <NewsFeedPanel
       open={state.hasTag('open')}
-      onOpenChange={onOpenChange}
+      onOpenChange={(isToOpen) => !isToOpen && onClose()}
       title={text(messages.title)}
       closeLabel={text(messages.close)}
       items={items.map((item) => toPanelItem(item, marked.has(item.id), intl))}
@@ -36,7 +36,7 @@ export function NewsPanel({ intl, actor, state, onOpenChange }: NewsPanelProps) 
           : {
               rangeText: text(messages.range, { count: items.length }),
               shown: items.length,
-              // How many there are in all nobody knows: at least one more.
+              // The feed does not tell its total: at least one more.
               total: items.length + 1,
               buttonText: text(isFailed ? messages.retry : messages.more),
               loading: isBusy,

@@ -1,23 +1,29 @@
-import { latestReadKey, newsFeedMachine, type FeedItem, type NewsFeedPage } from '@kudex/machines/news-feed'
-import { fetchNewsFeed, type FeedPlace, type ShownNewsItem } from '@kudex/api/news-feed'
+import {
+  latestReadKey,
+  newsFeedMachine,
+  type FeedItem,
+  type NewsFeedInput,
+  type NewsFeedPage,
+} from '@kudex/machines/news-feed'
+import { fetchNewsFeed, type ShownNewsItem } from '@kudex/api/news-feed'
 import { fromPromise } from 'xstate'
 
-/** The machine with its ports on a browser: the host's endpoint and the browser's storage (FEED-03, FEED-05). */
-export function provideNewsFeed(place: FeedPlace) {
+/** The news feed's machine on the host's endpoint and the storage of the browser (FEED-03, FEED-05). */
+export function provideNewsFeed() {
   return newsFeedMachine.provide({
     actors: {
-      fetchPage: fromPromise<NewsFeedPage, { readonly after: string | null }>(({ input, signal }) =>
-        fetchNewsFeed(place, { after: input.after, signal }),
+      fetchPage: fromPromise<NewsFeedPage, NewsFeedInput & { readonly after: string | null }>(
+        ({ input: { after, ...scope }, signal }) => fetchNewsFeed(scope, { after, signal }),
       ),
-      readLatestRead: fromPromise<string | null>(async () => window.localStorage.getItem(latestReadKey)),
-      saveLatestRead: fromPromise<void, { readonly id: string }>(async ({ input }) =>
-        window.localStorage.setItem(latestReadKey, input.id),
-      ),
+      readLatestRead: fromPromise<string | null, void>(async () => window.localStorage.getItem(latestReadKey)),
+      saveLatestRead: fromPromise<void, { readonly id: string | null }>(async ({ input: { id } }) => {
+        if (id !== null) window.localStorage.setItem(latestReadKey, id)
+      }),
     },
   })
 }
 
-/** The machine carries items without looking at them; the endpoint says what they are. */
+/** The machine passes items on as they are; the endpoint defines their type. */
 export function toShownItems(items: readonly FeedItem[]): readonly ShownNewsItem[] {
   return items as readonly ShownNewsItem[]
 }

@@ -15,9 +15,9 @@ describe('the news feed in a browser', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('has every port of its machine: asks the host, page by page (FEED-02, FEED-03)', async () => {
-    const fetch = answer()
-    const actor = createActor(provideNewsFeed({ siteId: 'kudex', urlCode: 'de' })).start()
+  it('loads page by page from the host (FEED-02, FEED-03)', async () => {
+    const fetch = stubFeed()
+    const actor = startFeed()
     await waitFor(actor, (state) => state.matches({ feed: 'ready' }))
     actor.send({ type: 'more.show' })
     const { context } = await waitFor(actor, (state) => state.matches({ feed: 'ready' }))
@@ -28,27 +28,31 @@ describe('the news feed in a browser', () => {
     expect(toShownItems(context.items).map(({ title }) => title)).toEqual(['News n1', 'News n2'])
   })
 
-  it('keeps the newest id under the key of the spec, so that the mark is gone after a reload (FEED-05)', async () => {
+  it('stores the newest id under the key of the spec: after a reload the mark is gone (FEED-05)', async () => {
     expect(latestReadKey).toBe('uapp-newsfeed-latest-read')
-    answer()
-    const actor = createActor(provideNewsFeed({ siteId: 'kudex', urlCode: 'de' })).start()
+    stubFeed()
+    const actor = startFeed()
     actor.send({ type: 'panel.open' })
     await waitFor(actor, (state) => state.matches({ feed: 'ready', panel: { open: 'reading' } }))
     expect(stored.get('uapp-newsfeed-latest-read')).toBe('n1')
-    answer()
-    const again = createActor(provideNewsFeed({ siteId: 'kudex', urlCode: 'de' })).start()
+    stubFeed()
+    const again = startFeed()
     const { context } = await waitFor(again, (state) => state.matches({ feed: 'ready' }))
     expect(isUnread(context)).toBe(false)
   })
 
-  it('fails when the host does', async () => {
+  it('fails if the host does', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }))
-    const actor = createActor(provideNewsFeed({ siteId: 'kudex', urlCode: 'de' })).start()
+    const actor = startFeed()
     expect((await waitFor(actor, (state) => state.hasTag('failed'))).context.items).toEqual([])
   })
 })
 
-function answer() {
+function startFeed() {
+  return createActor(provideNewsFeed(), { input: { siteId: 'kudex', urlCode: 'de' } }).start()
+}
+
+function stubFeed() {
   const fetch = vi.fn(async (path: string) =>
     Response.json(
       path.includes('after')

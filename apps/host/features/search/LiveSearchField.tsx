@@ -4,20 +4,28 @@ import type { IntlShape } from '@kudex/intl/messages'
 import { useAppContext } from '../shared/index.ts'
 import { searchMessages as messages } from './search.messages.ts'
 import { typeMessages } from './typeMessages.ts'
-import { useSuggestions } from './useSuggestions.ts'
+import { SuggestionsProvider, useSuggestions } from './SuggestionsProvider.tsx'
 
 export interface LiveSearchFieldProps {
-  /** Texts of searching; a page has them in the frame's, the header loads them. */
+  /** The messages of the search; the search page has them in its own, the header loads them. */
   readonly intl: IntlShape
   readonly defaultQuery?: string
-  /** Takes the focus when it appears. */
+  /** True to take the focus when it appears. */
   readonly takesFocus?: boolean
-  /** Runs when the visitor is led elsewhere. */
+  /** Called before a navigation. */
   readonly onLeave?: () => void
 }
 
-/** The search field with suggestions: a form without script; with it, it leads on without loading the page anew. */
-export function LiveSearchField({ intl, defaultQuery = '', takesFocus, onLeave }: LiveSearchFieldProps) {
+/** The search field with suggestions; without script a plain form. */
+export function LiveSearchField(props: LiveSearchFieldProps) {
+  return (
+    <SuggestionsProvider>
+      <Field {...props} />
+    </SuggestionsProvider>
+  )
+}
+
+function Field({ intl, defaultQuery = '', takesFocus, onLeave }: LiveSearchFieldProps) {
   const { link, navigate } = useAppContext()
   const [query, setQuery] = useState('')
   const suggestions = useSuggestions(query)
@@ -50,7 +58,7 @@ export function LiveSearchField({ intl, defaultQuery = '', takesFocus, onLeave }
         const chosen = suggestions.find((suggestion) => suggestion.id === id)
         if (chosen) leave(chosen.url)
       }}
-      onSubmit={(asked) => leave(`${action}?${new URLSearchParams({ q: asked.trim() }).toString()}`)}
+      onSubmit={(submitted) => leave(`${action}?${new URLSearchParams({ q: submitted.trim() }).toString()}`)}
     />
   )
 }

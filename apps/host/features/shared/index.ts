@@ -1,4 +1,8 @@
 export { AppContextProvider, useAppContext, type AppContext, type AppSite } from './appContext.ts'
+export { createKey } from './createKey.ts'
+export { createLazyActorContext, type LazyActor } from './createLazyActorContext.tsx'
+export { createOpenRequest } from './createOpenRequest.ts'
+export { createRemoteData } from './createRemoteData.tsx'
 export type { Feature, FeatureSlots, PageView, ProductActionProps } from './feature.types.ts'
 export { idleSlot } from './idleSlot.tsx'
 export { loadFeatureIntl, useFeatureIntl } from './useFeatureIntl.ts'

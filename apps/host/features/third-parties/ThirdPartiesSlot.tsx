@@ -1,14 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAppContext } from '../shared/index.ts'
 import { findHostThirdParties } from './hostThirdParties.ts'
-import { countOpenings, onPrivacySettings } from './openPrivacySettings.ts'
+import { privacySettingsRequest } from './privacySettingsRequest.ts'
 
-/** Loaded when the browser is idle; on a host with a consent id, what asks and loads comes then. */
+/** Loads consent and scripts on a host with a consent id. */
 export function ThirdPartiesSlot() {
   const { settings } = useAppContext()
-  // Somebody may have asked for the settings before this was loaded.
-  const [openings, setOpenings] = useState(countOpenings)
-  useEffect(() => onPrivacySettings(() => setOpenings(countOpenings())), [])
+  const [openings, setOpenings] = useState(0)
+  useEffect(() => privacySettingsRequest.subscribe(() => setOpenings((count) => count + 1)), [])
   const host = findHostThirdParties(settings)
   return (
     host && (

@@ -1,13 +1,12 @@
-import type { Feature } from '../shared/index.ts'
-import { idleSlot } from '../shared/index.ts'
+import { idleSlot, type Feature } from '../shared/index.ts'
 import { pushToDataLayer } from './dataLayer.ts'
 import { findHostThirdParties } from './hostThirdParties.ts'
-import { openPrivacySettings } from './openPrivacySettings.ts'
 import { privacySettingsMessages as messages } from './privacySettings.messages.ts'
+import { privacySettingsRequest } from './privacySettingsRequest.ts'
 
 /**
  * Consent, monitoring and tag manager of a host (PAGE-28). Settings: `CONSENT_ID`, `MONITORING_ID`, `TAG_MANAGER_ID` and
- * the addresses of the scripts. What it does is loaded when the browser is idle, and only on a host that has a consent id.
+ * the addresses of the scripts. Its code loads when the browser is idle, and only on a host with a consent id.
  */
 export const thirdPartiesFeature: Feature = {
   name: 'third-parties',
@@ -21,6 +20,6 @@ export const thirdPartiesFeature: Feature = {
         href: 'action:open-privacy-settings',
         text: intl.formatMessage(messages.link),
       },
-    actions: { 'open-privacy-settings': openPrivacySettings },
+    actions: { 'open-privacy-settings': privacySettingsRequest.request },
   },
 }

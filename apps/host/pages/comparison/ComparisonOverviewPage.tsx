@@ -3,6 +3,7 @@ import { toComparisonPath, toComparisonQuery } from '@kudex/domain/comparison'
 import { Button, ButtonLink, EmptyState, FlashMessage, Hero, IconCompare, PageSection, ProductGrid } from '@kudex/ui'
 import {
   basketMessages as messages,
+  ChosenProductsProvider,
   useBasket,
   toFailure,
   useChosenProducts,
@@ -13,7 +14,15 @@ import { comparisonMessages } from './comparison.messages.ts'
 import type { ComparisonOverviewPageProps } from './comparison.types.ts'
 
 /** The chosen products by category: those that the address names, else those of this browser (CMP-13). */
-export function ComparisonOverviewPage({ chosen }: ComparisonOverviewPageProps) {
+export function ComparisonOverviewPage(props: ComparisonOverviewPageProps) {
+  return (
+    <ChosenProductsProvider>
+      <Overview {...props} />
+    </ChosenProductsProvider>
+  )
+}
+
+function Overview({ chosen }: ComparisonOverviewPageProps) {
   const { basket } = useBasket()
   const isAsked = chosen.products.length + chosen.missing.length + chosen.elsewhere.length > 0
   const own = useChosenProducts(isAsked ? emptyBasket : basket)

@@ -2,8 +2,8 @@ import type { BasketItem } from '@kudex/domain/basket'
 import { readEntries, toComparisonPath, toComparisonQuery, type ComparisonEntry } from '@kudex/domain/comparison'
 import { startTransition, useOptimistic } from 'react'
 import { navigate } from 'vike/client/router'
-import { sendToBasket, useBasket } from '../../features/basket/index.ts'
-import { useAppContext } from '../../features/shared/index.ts'
+import { useBasket } from '../../features/basket/index.ts'
+import { createKey, useAppContext } from '../../features/shared/index.ts'
 import type { ComparisonPageProps } from './comparison.types.ts'
 
 export interface ComparisonControls {
@@ -30,7 +30,7 @@ export interface ComparisonSettings {
 export function useComparison(props: ComparisonPageProps): ComparisonControls {
   const { category, columns, isHidingIdentical } = props
   const { link } = useAppContext()
-  const { isReady, basket } = useBasket()
+  const { isReady, basket, send } = useBasket()
   const items = Object.hasOwn(basket, category.slug) ? (basket[category.slug] ?? []) : []
   const { kept, lacking } = matchItems(columns, items)
   const [set, setOptimistic] = useOptimistic<ComparisonSettings>({
@@ -48,7 +48,7 @@ export function useComparison(props: ComparisonPageProps): ComparisonControls {
       })
     })
   const addToBasket = ({ slug, variantId }: ComparisonEntry) =>
-    void sendToBasket({ type: 'product.add', classificationSlug: category.slug, slug, variantId })
+    send({ type: 'product.add', classificationSlug: category.slug, key: createKey(), slug, variantId })
 
   return {
     set,
@@ -61,14 +61,14 @@ export function useComparison(props: ComparisonPageProps): ComparisonControls {
     },
     remove(index) {
       const item = kept[index]
-      if (item) void sendToBasket({ type: 'instance.remove', key: item.key })
+      if (item) send({ type: 'instance.remove', key: item.key })
       show(columns.filter((_, at) => at !== index))
     },
     changeVariant(index, value) {
       const [entry] = readEntries(new URLSearchParams([['product', value]]))
       if (!entry) return
       const item = kept[index]
-      if (item) void sendToBasket({ type: 'variant.change', key: item.key, variantId: entry.variantId })
+      if (item) send({ type: 'variant.change', key: item.key, variantId: entry.variantId })
       show(columns.map((column, at) => (at === index ? entry : column)))
     },
     hideIdentical: (isHiding) => show(columns, isHiding),

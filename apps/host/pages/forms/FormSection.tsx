@@ -1,17 +1,26 @@
 import { PageSection } from '@kudex/ui'
+import { FormSubmissionProvider, useFormSubmission } from '../../features/forms/index.ts'
 import { useAppContext } from '../../features/shared/index.ts'
 import type { SentFormProps } from './forms.types.ts'
 import { formsMessages as messages } from './forms.messages.ts'
 import { NoticeText, toSuccess } from './FormNotices.tsx'
 import { OneForm } from './OneForm.tsx'
 import { TokenForm } from './TokenForm.tsx'
-import { useFormSending } from './useFormSending.ts'
 
-/** The form of the page, or what became of it. */
+/** The form of the page, or its result. */
 export function FormSection(props: SentFormProps) {
+  const { name, action, state: rejected } = props
+  return (
+    <FormSubmissionProvider key={action} input={{ name, action, rejected }}>
+      <Section {...props} />
+    </FormSubmissionProvider>
+  )
+}
+
+function Section(props: SentFormProps) {
   const { name, notice, action } = props
   const { intl } = useAppContext()
-  const { state, sent, isSending, submit } = useFormSending(props)
+  const { rejected: state, receipt: sent, isSending, submit } = useFormSubmission({ rejected: props.state })
   const text = intl.formatMessage
   if (!sent && notice && notice.kind !== 'sent') {
     return (

@@ -1,23 +1,32 @@
-import type { UploadFault } from '@kudex/api/uploads'
-import type { UploadProblem } from '@kudex/domain/uploads'
 import { postedUploadLimits, uploadSizeLimit } from '@kudex/domain/limits'
 import type { IntlShape } from '@kudex/intl/messages'
 import { Button, FileUpload, FlashMessage, Form, Link, PageSection, Stack, Text, type UploadFile } from '@kudex/ui'
+import type { UploadedFile, UploadFailure } from '@kudex/machines/uploads'
+import { UploadsProvider, useUploads } from '../../features/forms/index.ts'
 import { useAppContext } from '../../features/shared/index.ts'
 import { formatFileSize } from '../shared/catalogue/formatFileSize.ts'
 import type { SentFile, SentFiles } from '../../request/formState.ts'
 import type { UploadSectionProps } from './forms.types.ts'
 import { uploadMessages as messages } from './upload.messages.ts'
-import { type ChosenFile, useUploads } from './useUploads.ts'
 
-/** Where visitors upload images and videos: at once where script runs, else with a button (FORM-13…16). */
-export function UploadSection({ action, sent, references }: UploadSectionProps) {
+/** Uploads images and videos: at once with script, else with a button (FORM-13…16). */
+export function UploadSection(props: UploadSectionProps) {
+  return (
+    <UploadsProvider>
+      <Section {...props} />
+    </UploadsProvider>
+  )
+}
+
+function Section({ action, sent, references }: UploadSectionProps) {
   const { intl, settings } = useAppContext()
-  const { files, choose, remove, retry } = useUploads()
+  const { files, isUnavailable, choose, remove, retry } = useUploads()
   const text = intl.formatMessage
   const { supportEmail } = settings
   const hasFailed =
-    sent?.failure === 'failed' || files.some(({ state }) => state.kind === 'failed' && state.problem === 'failed')
+    isUnavailable ||
+    sent?.failure === 'failed' ||
+    files.some(({ state }) => state.kind === 'failed' && state.problem === 'failed')
   return (
     <PageSection id="form" layout="split" title={text(messages.title)}>
       <Stack gap="5">
@@ -89,7 +98,7 @@ function PlainSending({ text }: { readonly text: IntlShape['formatMessage'] }) {
 }
 
 /** What the last file that is through came to: who does not see the list hears it. */
-function toAnnouncement(files: readonly ChosenFile[], intl: IntlShape): string | undefined {
+function toAnnouncement(files: readonly UploadedFile[], intl: IntlShape): string | undefined {
   const last = files.findLast(({ state }) => state.kind === 'done' || state.kind === 'failed')
   if (last?.state.kind === 'done') return intl.formatMessage(messages.announced, { name: last.name })
   return last?.state.kind === 'failed' ? `${last.name}: ${toProblemText(last.state.problem, intl)}` : undefined
@@ -131,11 +140,11 @@ function toSentRow({ name, size, reference, problem, claim }: SentFile, intl: In
   }
 }
 
-function toProblemText(problem: UploadProblem | UploadFault, { formatMessage }: IntlShape): string {
+function toProblemText(problem: UploadFailure, { formatMessage }: IntlShape): string {
   return formatMessage(messages[problem === 'failed' ? 'failedFile' : problem], { limit: limitInMegabytes })
 }
 
-function toRow({ id, name, size, state }: ChosenFile, intl: IntlShape): UploadFile {
+function toRow({ id, name, size, state }: UploadedFile, intl: IntlShape): UploadFile {
   const row = { id, name, sizeText: formatFileSize(size, intl.locale) }
   switch (state.kind) {
     case 'waiting':

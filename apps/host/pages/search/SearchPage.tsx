@@ -1,17 +1,25 @@
 import { ButtonLink, EmptyState, SearchResults } from '@kudex/ui'
-import { LiveSearchField, searchMessages as messages } from '../../features/search/index.ts'
+import {
+  FoundPagesProvider,
+  LiveSearchField,
+  searchMessages as messages,
+  useFoundPages,
+} from '../../features/search/index.ts'
 import { useAppContext } from '../../features/shared/index.ts'
 import type { SearchPageProps } from './search.types.ts'
 import { toKinds, toSearchAddress } from './toKinds.ts'
 import { toShownResult } from './toShownResult.ts'
-import { useFoundPages } from './useFoundPages.ts'
 
 /** The search: the field, how much was found, its kinds, the results, and ways on (SEARCH-01…05, SEARCH-11, SEARCH-12). */
 export function SearchPage(props: SearchPageProps) {
   const { query, type, answer } = props
   // Another question is another list; what was appended to the last one goes with it.
   if (answer !== null && answer !== 'failed')
-    return <FoundResults key={`${type} ${answer.page} ${query}`} {...props} answer={answer} />
+    return (
+      <FoundPagesProvider key={`${type} ${answer.page} ${query}`}>
+        <FoundResults {...props} answer={answer} />
+      </FoundPagesProvider>
+    )
   return <NoAnswer {...props} hasFailed={answer === 'failed'} />
 }
 

@@ -1,36 +1,43 @@
 import fc from 'fast-check'
 import { listItems } from '@kudex/domain/basket'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
+import { listMissingPorts } from '../ports/index.ts'
 import { basketMachine, type BasketEvent } from './basketMachine.ts'
 import type { BasketStorageEvent } from './ports.ts'
 import { formatStoredBasket, parseStoredBasket } from './storedBasket.ts'
 
 const runs = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 5_000 : 150
 
-/** A browser with a storage and any number of tabs. */
+/** A browser with one storage and any number of tabs. */
 function createBrowser(stored: string | null = null) {
-  const browser = { stored, keys: 0, listeners: new Set<(text: string | null) => void>() }
+  const browser = { stored, listeners: new Set<(text: string | null) => void>() }
   const openTab = () => {
     const basketStorage = fromCallback<BasketStorageEvent>(({ sendBack, receive }) => {
       const listen = (text: string | null): void => sendBack({ type: 'storage.changed', text })
       browser.listeners.add(listen)
-      receive(({ basket }) => {
-        browser.stored = formatStoredBasket(basket)
+      receive((event) => {
+        if (event.type === 'basket.read') return listen(browser.stored)
+        browser.stored = formatStoredBasket(event.basket)
         for (const other of browser.listeners) if (other !== listen) other(browser.stored)
       })
       listen(browser.stored)
       return () => browser.listeners.delete(listen)
     })
-    const machine = basketMachine.provide({ actors: { basketStorage } })
-    return createActor(machine, { input: { createKey: () => `key-${++browser.keys}` } }).start()
+    return createActor(basketMachine.provide({ actors: { basketStorage } })).start()
   }
   return { browser, openTab }
 }
 
+let keys = 0
+beforeEach(() => {
+  keys = 0
+})
+
 const add = (slug: string, classificationSlug = 'crimping', variantId: string | null = null): BasketEvent => ({
   type: 'product.add',
   classificationSlug,
+  key: `key-${++keys}`,
   slug,
   variantId,
 })
@@ -119,7 +126,13 @@ describe('the basket', () => {
     const slug = fc.constantFrom('a', 'b', 'toString')
     const key = fc.integer({ min: 1, max: 6 }).map((number) => `key-${number}`)
     const event = fc.oneof<fc.Arbitrary<BasketEvent>[]>(
-      fc.record({ type: fc.constant('product.add'), classificationSlug: slug, slug, variantId: fc.constant(null) }),
+      fc.record({
+        type: fc.constant('product.add'),
+        classificationSlug: slug,
+        key,
+        slug,
+        variantId: fc.constant(null),
+      }),
       fc.record({ type: fc.constant('instance.remove'), key }),
       fc.record({ type: fc.constant('product.remove'), slug }),
       fc.record({ type: fc.constant('classification.remove'), classificationSlug: slug }),
@@ -141,8 +154,19 @@ describe('the basket', () => {
     )
   })
 
-  it('says which port is missing', async () => {
-    const actor = createActor(basketMachine, { input: { createKey: () => 'key' } })
+  it('reads the storage on request: another tab may have written unnoticed (CMP-07)', () => {
+    const { browser, openTab } = createBrowser()
+    const tab = openTab()
+    const item = { key: 'other', slug: 'mira-32', variantId: null }
+    browser.stored = formatStoredBasket({ stripping: [item] })
+    tab.send({ type: 'storage.read' })
+    tab.send(add('alpha-530'))
+    expect(parseStoredBasket(browser.stored)).toMatchObject({ stripping: [item], crimping: [{ slug: 'alpha-530' }] })
+  })
+
+  it('fails without its port', async () => {
+    expect(listMissingPorts(basketMachine)).toEqual(['basketStorage'])
+    const actor = createActor(basketMachine)
     const failed = new Promise<unknown>((resolve) => actor.subscribe({ error: resolve }))
     actor.start()
     await expect(failed).resolves.toMatchObject({ message: 'The port basketStorage is not provided' })

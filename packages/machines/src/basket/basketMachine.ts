@@ -7,30 +7,31 @@ import {
   removeProduct,
   type Basket,
 } from '@kudex/domain/basket'
-import { assign, enqueueActions, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import { basketStorage } from './ports.ts'
 import { parseStoredBasket } from './storedBasket.ts'
 
+/** What a visitor does with the basket. */
 export type BasketEvent =
-  | {
-      readonly type: 'product.add'
-      readonly classificationSlug: string
-      readonly slug: string
-      readonly variantId: string | null
-    }
+  | ({ readonly type: 'product.add' } & AddedProduct)
   | { readonly type: 'instance.remove'; readonly key: string }
   | { readonly type: 'product.remove'; readonly slug: string }
   | { readonly type: 'classification.remove'; readonly classificationSlug: string }
   | { readonly type: 'variant.change'; readonly key: string; readonly variantId: string | null }
-  /** What the storage holds: at the start, and whenever another tab has changed it. */
+  /** Reads the storage again: another tab may have written, and its event has not arrived. */
+  | { readonly type: 'storage.read' }
+  /** The stored text: at the start, on request, and after a change by another tab. */
   | { readonly type: 'storage.changed'; readonly text: string | null }
 
-export interface BasketInput {
-  /** Makes a key that no other instance has (CMP-01). */
-  readonly createKey: () => string
+interface AddedProduct {
+  readonly classificationSlug: string
+  /** Unique in the basket (CMP-01). */
+  readonly key: string
+  readonly slug: string
+  readonly variantId: string | null
 }
 
-interface BasketContext extends BasketInput {
+interface BasketContext {
   readonly basket: Basket
 }
 
@@ -39,83 +40,66 @@ export const basketMachine = setup({
   types: {
     context: {} as BasketContext,
     events: {} as BasketEvent,
-    input: {} as BasketInput,
     tags: {} as 'ready' | 'empty' | 'filled',
   },
   actors: { basketStorage },
   guards: { isEmpty: ({ context }) => Object.keys(context.basket).length === 0 },
   actions: {
-    takeStored: assign({
-      basket: (_, { text }: { readonly text: string | null }) => parseStoredBasket(text),
-    }),
-    change: enqueueActions(({ context, enqueue }, { change }: { readonly change: (basket: Basket) => Basket }) => {
-      const basket = change(context.basket)
-      enqueue.assign({ basket })
-      enqueue.sendTo('storage', { type: 'basket.save', basket })
-    }),
+    readStorage: sendTo('storage', { type: 'basket.read' }),
+    replace: assign((_, { text }: { readonly text: string | null }) => ({ basket: parseStoredBasket(text) })),
+    add: assign(({ context }, { classificationSlug, key, slug, variantId }: AddedProduct) => ({
+      basket: addToBasket(context.basket, classificationSlug, { key, slug, variantId }),
+    })),
+    removeInstance: assign(({ context }, { key }: { readonly key: string }) => ({
+      basket: removeInstance(context.basket, key),
+    })),
+    removeProduct: assign(({ context }, { slug }: { readonly slug: string }) => ({
+      basket: removeProduct(context.basket, slug),
+    })),
+    removeClassification: assign(({ context }, params: { readonly classificationSlug: string }) => ({
+      basket: removeClassification(context.basket, params.classificationSlug),
+    })),
+    changeVariant: assign(({ context }, params: { readonly key: string; readonly variantId: string | null }) => ({
+      basket: changeVariant(context.basket, params.key, params.variantId),
+    })),
+    save: sendTo('storage', ({ context }) => ({ type: 'basket.save', basket: context.basket })),
   },
 }).createMachine({
   id: 'basket',
-  context: ({ input }) => ({ ...input, basket: emptyBasket }),
+  context: { basket: emptyBasket },
   invoke: { src: 'basketStorage', id: 'storage' },
   initial: 'reading',
   states: {
-    // The storage speaks first, so that nothing can overwrite what it holds before it was read.
+    // Nothing is written before the storage was read.
     reading: {
-      on: {
-        'storage.changed': { target: 'ready', actions: { type: 'takeStored', params: ({ event }) => event } },
-      },
+      on: { 'storage.changed': { target: 'ready', actions: { type: 'replace', params: ({ event }) => event } } },
     },
     ready: {
       tags: 'ready',
-      initial: 'weighing',
+      initial: 'checking',
       on: {
-        'storage.changed': { target: '.weighing', actions: { type: 'takeStored', params: ({ event }) => event } },
-        'product.add': {
-          target: '.weighing',
-          actions: {
-            type: 'change',
-            params: ({ context, event: { classificationSlug, slug, variantId } }) => ({
-              change: (basket: Basket) =>
-                addToBasket(basket, classificationSlug, { key: context.createKey(), slug, variantId }),
-            }),
-          },
-        },
+        'storage.read': { actions: 'readStorage' },
+        'storage.changed': { target: '.checking', actions: { type: 'replace', params: ({ event }) => event } },
+        'product.add': { target: '.checking', actions: [{ type: 'add', params: ({ event }) => event }, 'save'] },
         'instance.remove': {
-          target: '.weighing',
-          actions: {
-            type: 'change',
-            params: ({ event }) => ({ change: (basket: Basket) => removeInstance(basket, event.key) }),
-          },
+          target: '.checking',
+          actions: [{ type: 'removeInstance', params: ({ event }) => event }, 'save'],
         },
         'product.remove': {
-          target: '.weighing',
-          actions: {
-            type: 'change',
-            params: ({ event }) => ({ change: (basket: Basket) => removeProduct(basket, event.slug) }),
-          },
+          target: '.checking',
+          actions: [{ type: 'removeProduct', params: ({ event }) => event }, 'save'],
         },
         'classification.remove': {
-          target: '.weighing',
-          actions: {
-            type: 'change',
-            params: ({ event }) => ({
-              change: (basket: Basket) => removeClassification(basket, event.classificationSlug),
-            }),
-          },
+          target: '.checking',
+          actions: [{ type: 'removeClassification', params: ({ event }) => event }, 'save'],
         },
         'variant.change': {
-          target: '.weighing',
-          actions: {
-            type: 'change',
-            params: ({ event }) => ({
-              change: (basket: Basket) => changeVariant(basket, event.key, event.variantId),
-            }),
-          },
+          target: '.checking',
+          actions: [{ type: 'changeVariant', params: ({ event }) => event }, 'save'],
         },
       },
       states: {
-        weighing: { always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'filled' }] },
+        checking: { always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'filled' }] },
         empty: { tags: 'empty' },
         filled: { tags: 'filled' },
       },

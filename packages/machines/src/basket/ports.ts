@@ -1,15 +1,12 @@
 import type { Basket } from '@kudex/domain/basket'
-import { fromCallback } from 'xstate'
+import { createCallbackPort } from '../ports/index.ts'
 
 /**
- * Where the basket is kept. Says `storage.changed` with the stored text when it starts and whenever another tab has
- * changed it; stores the basket of every `basket.save` it receives. A storage that cannot be used says null.
+ * The storage of the basket. Sends `storage.changed` with the stored text at its start, after `basket.read` and after
+ * each change by another tab; writes the basket of `basket.save`. Sends null if the storage cannot be read.
  */
-export const basketStorage = fromCallback<BasketStorageEvent>(() => {
-  throw new Error('The port basketStorage is not provided')
-})
+export const basketStorage = createCallbackPort<BasketStorageEvent>('basketStorage')
 
-export interface BasketStorageEvent {
-  readonly type: 'basket.save'
-  readonly basket: Basket
-}
+export type BasketStorageEvent =
+  | { readonly type: 'basket.read' }
+  | { readonly type: 'basket.save'; readonly basket: Basket }

@@ -3,15 +3,15 @@ import { emptyBasket, readBasket, type Basket } from '@kudex/domain/basket'
 /** Key of the basket in local storage (CMP-07). */
 export const basketStorageKey = 'uapp-product-comparison-basket'
 
-/** Grows when the stored form changes, so that content of another form is told apart. */
+/** Raised when the stored format changes. */
 const storedVersion = 1
 
-/** The text a basket is stored as. */
+/** Formats a basket for the storage. */
 export function formatStoredBasket(basket: Basket): string {
   return JSON.stringify({ version: storedVersion, basket })
 }
 
-/** Reads stored text; what is corrupt, old or nothing is an empty basket (CMP-15). */
+/** Parses stored text; corrupt, outdated or missing text gives an empty basket (CMP-15). */
 export function parseStoredBasket(text: string | null): Basket {
   if (text === null) return emptyBasket
   try {

@@ -1,52 +1,54 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
+import { listMissingPorts } from '../ports/index.ts'
 import { dataLoadMachine, type DataLoadInput } from './index.ts'
 
 describe('data that is loaded in the browser', () => {
-  it('is idle, then pending, then there (PAGE-24)', async () => {
-    const { actor, answer } = start()
+  it('is idle, then pending, then successful (PAGE-24)', async () => {
+    const { actor, resolve } = start()
     expect(actor.getSnapshot().value).toBe('idle')
     actor.send({ type: 'data.load', query: 'a' })
     expect(actor.getSnapshot().value).toBe('pending')
-    answer('a', 'found a')
+    resolve('a', 'found a')
     const { context } = await waitFor(actor, (state) => state.matches('success'))
     expect(context.value).toBe('found a')
   })
 
-  it('starts as there with what the server sent (PAGE-24)', () => {
+  it('starts as successful with the data of the server (PAGE-24)', () => {
     const { actor } = start({ value: 'sent' })
     expect([actor.getSnapshot().value, actor.getSnapshot().context.value]).toEqual(['success', 'sent'])
   })
 
-  it('keeps what was there when newer data fails, tells why, and can be tried again (PAGE-24)', async () => {
-    const { actor, answer, refuse } = start({ value: 'sent' })
+  it('keeps the data when newer data fails, with the reason, and can be reloaded (PAGE-24)', async () => {
+    const { actor, resolve, reject } = start({ value: 'sent' })
     actor.send({ type: 'data.reload' })
     expect(actor.getSnapshot().value).toBe('success')
     actor.send({ type: 'data.load', query: 'a' })
-    refuse('a', new Error('down'))
+    reject('a', new Error('down'))
     const failed = await waitFor(actor, (state) => state.matches('error'))
     expect([failed.context.value, failed.context.error]).toEqual(['sent', new Error('down')])
     actor.send({ type: 'data.reload' })
     expect([actor.getSnapshot().value, actor.getSnapshot().context.error]).toEqual(['pending', null])
-    answer('a', 'found a')
+    resolve('a', 'found a')
     const { context } = await waitFor(actor, (state) => state.matches('success'))
     expect(context.value).toBe('found a')
   })
 
-  it('is that of the last question: the one before is given up (PAGE-24)', async () => {
-    const { actor, answer, signals } = start()
+  it('is that of the last query: the request before it is aborted (PAGE-24)', async () => {
+    const { actor, resolve, signals } = start()
     actor.send({ type: 'data.load', query: 'a' })
     actor.send({ type: 'data.load', query: 'b' })
     expect([signals.get('a')?.aborted, signals.get('b')?.aborted]).toEqual([true, false])
-    answer('a', 'late')
-    answer('b', 'found b')
+    resolve('a', 'late')
+    resolve('b', 'found b')
     const { context } = await waitFor(actor, (state) => state.matches('success'))
     expect(context.value).toBe('found b')
     actor.send({ type: 'data.forget' })
     expect([actor.getSnapshot().value, actor.getSnapshot().context.value]).toEqual(['idle', null])
   })
 
-  it('needs its port', async () => {
+  it('fails without its port', async () => {
+    expect(listMissingPorts(dataLoadMachine)).toEqual(['fetchData'])
     const actor = createActor(dataLoadMachine, { input: { value: null } })
     actor.start()
     actor.send({ type: 'data.load', query: 'a' })
@@ -61,10 +63,10 @@ function start(input: DataLoadInput = { value: null }) {
   const machine = dataLoadMachine.provide({
     actors: {
       fetchData: fromPromise<unknown, unknown>(({ input: query, signal }) => {
-        const answer = Promise.withResolvers<unknown>()
+        const deferred = Promise.withResolvers<unknown>()
         signals.set(query, signal)
-        waiting.set(query, answer)
-        return answer.promise
+        waiting.set(query, deferred)
+        return deferred.promise
       }),
     },
   })
@@ -73,7 +75,7 @@ function start(input: DataLoadInput = { value: null }) {
   return {
     actor,
     signals,
-    answer: (query: string, value: string) => waiting.get(query)?.resolve(value),
-    refuse: (query: string, error: Error) => waiting.get(query)?.reject(error),
+    resolve: (query: string, value: string) => waiting.get(query)?.resolve(value),
+    reject: (query: string, error: Error) => waiting.get(query)?.reject(error),
   }
 }

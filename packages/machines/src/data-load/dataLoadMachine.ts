@@ -1,27 +1,30 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { createPromisePort } from '../ports/index.ts'
 
 export type DataLoadEvent =
-  /** Loads what is asked for; one that is under way is given up. */
+  /** Loads the data of a query; aborts the request before it. */
   | { readonly type: 'data.load'; readonly query: unknown }
-  /** Loads the same again. */
+  /** Repeats the last query. */
   | { readonly type: 'data.reload' }
+  /** Aborts the request and drops the data. */
   | { readonly type: 'data.forget' }
 
 export interface DataLoadInput {
-  /** What the server sent with the page; null when it sent none. */
+  /** Data that the server sent with the page; null if there is none. */
   readonly value: unknown
 }
 
 interface DataLoadContext {
   readonly query: unknown
-  /** The last that came; it stays while newer data is loaded and when that fails. The feature's port says what it is. */
+  /** The latest data; kept while newer data loads and when that fails. Its type is the port's. */
   readonly value: unknown
+  /** The reason of the last failure, as the port rejected; null in every state but `error`. */
   readonly error: unknown
 }
 
 /**
  * Data that is loaded in the browser: idle, pending, success, error (PAGE-24). The port `fetchData` gets the query and a
- * signal that ends when newer data is asked for or nobody waits any more.
+ * signal that aborts when another query is sent or the actor stops.
  */
 export const dataLoadMachine = setup({
   types: {
@@ -30,43 +33,41 @@ export const dataLoadMachine = setup({
     input: {} as DataLoadInput,
     tags: {} as 'busy' | 'settled',
   },
-  actors: {
-    fetchData: fromPromise<unknown, unknown>(() => {
-      throw new Error('The port fetchData is not provided')
-    }),
-  },
+  actors: { fetchData: createPromisePort<unknown, unknown>('fetchData') },
   guards: {
     hasValue: ({ context }) => context.value !== null,
     hasQuery: ({ context }) => context.query !== null,
   },
   actions: {
-    take: assign({ value: (_, { value }: { readonly value: unknown }) => value }),
-    tell: assign({ error: (_, { error }: { readonly error: unknown }) => error }),
+    setQuery: assign((_, { query }: { readonly query: unknown }) => ({ query, error: null })),
+    setValue: assign((_, { value }: { readonly value: unknown }) => ({ value })),
+    setError: assign((_, { error }: { readonly error: unknown }) => ({ error })),
+    clearError: assign({ error: null }),
     forget: assign({ query: null, value: null, error: null }),
-    remember: assign(({ event, context }) => ({
-      query: event.type === 'data.load' ? event.query : context.query,
-      error: null,
-    })),
   },
 }).createMachine({
   id: 'dataLoad',
   context: ({ input }) => ({ query: null, value: input.value, error: null }),
-  initial: 'unknown',
+  initial: 'starting',
   on: {
-    'data.load': { target: '.pending', actions: 'remember', reenter: true },
-    'data.reload': { target: '.pending', guard: 'hasQuery', actions: 'remember', reenter: true },
+    'data.load': {
+      target: '.pending',
+      reenter: true,
+      actions: { type: 'setQuery', params: ({ event }) => event },
+    },
+    'data.reload': { target: '.pending', guard: 'hasQuery', reenter: true, actions: 'clearError' },
     'data.forget': { target: '.idle', actions: 'forget' },
   },
   states: {
-    unknown: { always: [{ target: 'success', guard: 'hasValue' }, { target: 'idle' }] },
+    starting: { always: [{ target: 'success', guard: 'hasValue' }, { target: 'idle' }] },
     idle: {},
     pending: {
       tags: 'busy',
       invoke: {
         src: 'fetchData',
         input: ({ context }: { readonly context: DataLoadContext }) => context.query,
-        onDone: { target: 'success', actions: { type: 'take', params: ({ event }) => ({ value: event.output }) } },
-        onError: { target: 'error', actions: { type: 'tell', params: ({ event }) => ({ error: event.error }) } },
+        onDone: { target: 'success', actions: { type: 'setValue', params: ({ event }) => ({ value: event.output }) } },
+        onError: { target: 'error', actions: { type: 'setError', params: ({ event }) => event } },
       },
     },
     success: { tags: 'settled' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { isUnread, listUnread, newsFeedMachine, type NewsFeedPage } from './index.ts'
+import { listMissingPorts } from '../ports/index.ts'
+import { isUnread, listUnread, newsFeedMachine, type NewsFeedInput, type NewsFeedPage } from './index.ts'
 
 describe('the news feed', () => {
   it('is unread while its newest item is not the one that was read last (FEED-04)', async () => {
@@ -52,7 +53,7 @@ describe('the news feed', () => {
     expect(asked).toEqual([null, 'after-2'])
   })
 
-  it('says when it could not be loaded, keeps what it has, and tries again', async () => {
+  it('fails if a page cannot be loaded, keeps its items, and tries again', async () => {
     const { actor } = start({
       pages: [{ items: [{ id: 'n1' }], next: 'x' }, new Error('down'), { items: [], next: null }],
     })
@@ -64,28 +65,31 @@ describe('the news feed', () => {
     expect((await waitFor(actor, (state) => state.matches({ feed: 'ready' }))).context.next).toBe(null)
   })
 
-  it('works in a browser that keeps nothing', async () => {
+  it('works in a browser without storage', async () => {
     const { actor } = start({ latestRead: new Error('no storage'), isSaving: false })
     actor.send({ type: 'panel.open' })
     const { context } = await waitFor(actor, (state) => state.matches({ feed: 'ready', panel: { open: 'reading' } }))
     expect(isUnread(context)).toBe(false)
   })
 
-  it('marks what came after the last visit, and only the newest for who comes the first time', () => {
+  it('marks what is newer than the last visit, and only the newest item on the first visit', () => {
     const items = [{ id: 'n1' }, { id: 'n2' }, { id: 'n3' }]
     expect([...listUnread(items, 'n3')]).toEqual(['n1', 'n2'])
     expect([...listUnread(items, 'n1')]).toEqual([])
     expect([...listUnread(items, null)]).toEqual(['n1'])
   })
 
-  it('needs its ports', async () => {
-    const actor = createActor(newsFeedMachine)
+  it('fails without its ports', async () => {
+    expect(listMissingPorts(newsFeedMachine)).toEqual(['fetchPage', 'readLatestRead', 'saveLatestRead'])
+    const actor = createActor(newsFeedMachine, { input: scope })
     actor.start()
     expect((await waitFor(actor, (state) => state.hasTag('failed'))).context.items).toEqual([])
   })
 })
 
-interface World {
+const scope = { siteId: 'kudex', urlCode: 'de' }
+
+interface FakePorts {
   readonly pages?: readonly (NewsFeedPage | Error)[]
   readonly latestRead?: string | null | Error
   readonly isSaving?: boolean
@@ -95,28 +99,28 @@ function start({
   pages = [{ items: [{ id: 'n1' }, { id: 'n2' }], next: null }],
   latestRead = null,
   isSaving = true,
-}: World) {
+}: FakePorts) {
   const saved: string[] = []
   const asked: (string | null)[] = []
   const machine = newsFeedMachine.provide({
     actors: {
-      fetchPage: fromPromise<NewsFeedPage, { readonly after: string | null }>(async ({ input }) => {
+      fetchPage: fromPromise<NewsFeedPage, NewsFeedInput & { readonly after: string | null }>(async ({ input }) => {
         const page = pages[asked.length]
         asked.push(input.after)
         if (!page || page instanceof Error) throw page ?? new Error('There is no such page')
         return page
       }),
-      readLatestRead: fromPromise<string | null>(async () => {
+      readLatestRead: fromPromise<string | null, void>(async () => {
         if (latestRead instanceof Error) throw latestRead
         return latestRead
       }),
-      saveLatestRead: fromPromise<void, { readonly id: string }>(async ({ input }) => {
+      saveLatestRead: fromPromise<void, { readonly id: string | null }>(async ({ input }) => {
         if (!isSaving) throw new Error('no storage')
-        saved.push(input.id)
+        if (input.id !== null) saved.push(input.id)
       }),
     },
   })
-  const actor = createActor(machine)
+  const actor = createActor(machine, { input: scope })
   actor.start()
   return { actor, saved, asked }
 }

@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { createPromisePort } from '../ports/index.ts'
 import { isUnread, type NewsFeedPage } from './newsFeed.types.ts'
 
 export type NewsFeedEvent =
@@ -7,58 +8,64 @@ export type NewsFeedEvent =
   | { readonly type: 'more.show' }
   | { readonly type: 'feed.retry' }
 
+/** The site and the locale of a feed. */
+export interface NewsFeedInput {
+  readonly siteId: string
+  readonly urlCode: string
+}
+
 interface NewsFeedContext {
+  readonly scope: NewsFeedInput
   /** Newest first. */
   readonly items: NewsFeedPage['items']
-  /** Where the next page begins; null at the end of the feed. */
+  /** Start of the next page; null at the end of the feed. */
   readonly next: string | null
-  /** Id of the newest item that was read; null for who has read nothing yet. */
+  /** Id of the newest item that was read; null if none was. */
   readonly latestRead: string | null
-  /** The same as it was when the panel was opened: what came after it is marked. */
+  /** `latestRead` at the time the panel was opened: newer items are marked. */
   readonly readBefore: string | null
 }
 
-/**
- * The news feed: loads its first page, knows whether something is unread, marks it as read when the panel opens and
- * loads more on request (FEED-02…05). Its ports are given by the feature.
- */
+/** The news feed: loads page by page, knows what is unread, and marks it as read when the panel opens (FEED-02…05). */
 export const newsFeedMachine = setup({
-  types: { context: {} as NewsFeedContext, events: {} as NewsFeedEvent, tags: {} as 'busy' | 'open' | 'failed' },
+  types: {
+    context: {} as NewsFeedContext,
+    events: {} as NewsFeedEvent,
+    input: {} as NewsFeedInput,
+    tags: {} as 'busy' | 'open' | 'failed',
+  },
   actors: {
-    fetchPage: fromPromise<NewsFeedPage, { readonly after: string | null }>(() => {
-      throw new Error('The port fetchPage is not provided')
-    }),
-    readLatestRead: fromPromise<string | null>(() => {
-      throw new Error('The port readLatestRead is not provided')
-    }),
-    saveLatestRead: fromPromise<void, { readonly id: string }>(() => {
-      throw new Error('The port saveLatestRead is not provided')
-    }),
+    fetchPage: createPromisePort<NewsFeedPage, NewsFeedInput & { readonly after: string | null }>('fetchPage'),
+    readLatestRead: createPromisePort<string | null>('readLatestRead'),
+    saveLatestRead: createPromisePort<void, { readonly id: string | null }>('saveLatestRead'),
   },
   guards: {
     hasUnread: ({ context }) => isUnread(context),
     hasMore: ({ context }) => context.next !== null,
   },
   actions: {
-    takeRead: assign({ latestRead: (_, { id }: { readonly id: string | null }) => id }),
-    takePage: assign(({ context }, { items, next }: NewsFeedPage) => ({ items: merge(context.items, items), next })),
-    rememberRead: assign({ readBefore: ({ context }) => context.latestRead }),
-    markRead: assign({ latestRead: ({ context }) => context.items[0]?.id ?? context.latestRead }),
+    setLatestRead: assign((_, { id }: { readonly id: string | null }) => ({ latestRead: id })),
+    addPage: assign(({ context }, { items, next }: NewsFeedPage) => ({ items: merge(context.items, items), next })),
+    rememberRead: assign(({ context }) => ({ readBefore: context.latestRead })),
+    markRead: assign(({ context }) => ({ latestRead: context.items[0]?.id ?? context.latestRead })),
   },
 }).createMachine({
   id: 'newsFeed',
   type: 'parallel',
-  context: { items: [], next: null, latestRead: null, readBefore: null },
+  context: ({ input }) => ({ scope: input, items: [], next: null, latestRead: null, readBefore: null }),
   states: {
     feed: {
-      initial: 'remembering',
+      initial: 'readingStorage',
       states: {
-        remembering: {
+        readingStorage: {
           tags: 'busy',
           invoke: {
             src: 'readLatestRead',
-            onDone: { target: 'loading', actions: { type: 'takeRead', params: ({ event }) => ({ id: event.output }) } },
-            // A browser that keeps nothing has read nothing.
+            onDone: {
+              target: 'loading',
+              actions: { type: 'setLatestRead', params: ({ event }) => ({ id: event.output }) },
+            },
+            // Without storage nothing was read.
             onError: 'loading',
           },
         },
@@ -66,8 +73,8 @@ export const newsFeedMachine = setup({
           tags: 'busy',
           invoke: {
             src: 'fetchPage',
-            input: ({ context }) => ({ after: context.next }),
-            onDone: { target: 'ready', actions: { type: 'takePage', params: ({ event }) => event.output } },
+            input: ({ context }) => ({ ...context.scope, after: context.next }),
+            onDone: { target: 'ready', actions: { type: 'addPage', params: ({ event }) => event.output } },
             onError: 'failed',
           },
         },
@@ -89,9 +96,9 @@ export const newsFeedMachine = setup({
               entry: 'markRead',
               invoke: {
                 src: 'saveLatestRead',
-                input: ({ context }) => ({ id: context.latestRead ?? '' }),
+                input: ({ context }) => ({ id: context.latestRead }),
                 onDone: 'reading',
-                // It is marked for this visit all the same.
+                // Without storage the mark lasts as long as the page.
                 onError: 'reading',
               },
             },
@@ -102,7 +109,7 @@ export const newsFeedMachine = setup({
   },
 })
 
-/** An item that stands on two pages, because a new one came in between, is shown once. */
+/** An item that is on two pages, because a newer one was published in between, is listed once. */
 function merge(items: NewsFeedPage['items'], more: NewsFeedPage['items']): NewsFeedPage['items'] {
   const known = new Set(items.map(({ id }) => id))
   return [...items, ...more.filter(({ id }) => !known.has(id))]

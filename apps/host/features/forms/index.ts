@@ -1,0 +1,2 @@
+export { FormSubmissionProvider, useFormSubmission } from './FormSubmissionProvider.tsx'
+export { UploadsProvider, useUploads } from './UploadsProvider.tsx'

@@ -1,0 +1,18 @@
+import { listMissingPorts, listPorts } from '@kudex/machines/ports'
+import { expect, it } from 'vitest'
+import { provideBasket } from './basket/basket.actors.ts'
+import { provideFormSubmission, provideUploads } from './forms/forms.actors.ts'
+import { provideNewsFeed } from './news-feed/newsFeed.actors.ts'
+import { provideFetch } from './shared/remoteData.actors.ts'
+
+it.each([
+  ['basket', provideBasket],
+  ['news feed', provideNewsFeed],
+  ['remote data', () => provideFetch(async () => null)],
+  ['form submission', provideFormSubmission],
+  ['uploads', provideUploads],
+])('the machine of the %s has all its ports', (_, provide) => {
+  const machine = provide()
+  expect(listPorts(machine).length).toBeGreaterThan(0)
+  expect(listMissingPorts(machine)).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { postSuggest, type FoundSuggestion } from '@kudex/api/search'
+import { isUnspaced, longestSearchQuery } from '@kudex/domain/search'
+import { useEffect } from 'react'
+import { createRemoteData, useAppContext, whenIdle } from '../shared/index.ts'
+
+type SuggestionQuery = Parameters<typeof postSuggest>[0]
+
+const suggestions = createRemoteData<SuggestionQuery, readonly FoundSuggestion[]>(async (query, signal) => {
+  await new Promise((resolve) => setTimeout(resolve, typingPause))
+  signal.throwIfAborted()
+  return postSuggest(query, signal)
+})
+
+/** Loads suggestions for {@link useSuggestions}. */
+export const SuggestionsProvider = suggestions.Provider
+
+/**
+ * Suggestions for a query, a moment after the last letter (SEARCH-12). While newer ones load, and if they fail, the last
+ * ones stay: they mostly fit still.
+ */
+export function useSuggestions(typed: string): readonly FoundSuggestion[] {
+  const { locale, site } = useAppContext()
+  const { value, load, forget, start } = suggestions.useRemoteData()
+  const query = typed.trim()
+  const isLongEnough = query.length >= (isUnspaced(query) ? 1 : 2) && query.length <= longestSearchQuery
+  useEffect(() => whenIdle(start), [start])
+  useEffect(() => {
+    if (isLongEnough) load({ localeCode: locale.code, siteSlug: site.slug, query })
+    else if (query !== '') forget()
+  }, [query, isLongEnough, locale.code, site.slug, load, forget])
+  return isLongEnough ? (value ?? none) : none
+}
+
+const none: readonly FoundSuggestion[] = []
+
+/** Milliseconds after the last letter until suggestions are requested. */
+const typingPause = 150

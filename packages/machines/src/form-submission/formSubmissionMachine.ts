@@ -1,0 +1,127 @@
+import { checkForm, type FormName, type FormProblems } from '@kudex/domain/forms'
+import { assign, setup } from 'xstate'
+import { createPromisePort } from '../ports/index.ts'
+
+/** What was typed, and why it was not accepted. */
+export interface RejectedForm {
+  readonly values: FormFields
+  readonly problems: FormProblems
+  /** `wait`: too many from one address; `failed`: any other reason outside the form. */
+  readonly failure: 'wait' | 'failed' | null
+}
+
+/** The fields of a form by name. */
+export type FormFields = Readonly<Record<string, string | readonly string[]>>
+
+/** The server's response to a form. */
+export type FormOutcome =
+  | ({ readonly kind: 'sent' } & FormReceipt)
+  | { readonly kind: 'problems'; readonly problems: FormProblems }
+  | { readonly kind: 'wait' | 'failed' }
+
+export interface FormReceipt {
+  readonly reference: string
+  /** True if the host stores the form until the sales service is back (FORM-18). */
+  readonly isKept: boolean
+}
+
+export interface FormSubmissionEvent {
+  readonly type: 'form.submit'
+  readonly values: FormFields
+  /** Names the submission; the key of the first attempt stays until the form has arrived. */
+  readonly key: string
+}
+
+export interface FormSubmissionInput {
+  readonly name: FormName
+  /** Address that the form is posted to. */
+  readonly action: string
+  /** A form that was posted without script and not accepted; null for a new one. */
+  readonly rejected: RejectedForm | null
+}
+
+/** The input of the port `sendForm`. */
+export interface PostedForm {
+  readonly action: string
+  readonly key: string
+  readonly values: FormFields
+}
+
+interface FormSubmissionContext extends FormSubmissionInput {
+  readonly values: FormFields
+  readonly key: string | null
+  readonly receipt: FormReceipt | null
+}
+
+/** Checks and sends a form in the browser (FORM-11). The port `sendForm` resolves with every outcome it knows. */
+export const formSubmissionMachine = setup({
+  types: {
+    context: {} as FormSubmissionContext,
+    events: {} as FormSubmissionEvent,
+    input: {} as FormSubmissionInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    sendForm: createPromisePort<FormOutcome, PostedForm>('sendForm'),
+  },
+  guards: {
+    isValid: ({ context }) => checkForm(context.name, context.values).isValid,
+  },
+  actions: {
+    setValues: assign(({ context }, { values, key }: FormSubmissionEvent) => ({
+      values,
+      key: context.key ?? key,
+      rejected: null,
+    })),
+    rejectInvalid: assign(({ context: { name, values } }) => {
+      const checked = checkForm(name, values)
+      return { rejected: { values, problems: checked.isValid ? {} : checked.problems, failure: null } }
+    }),
+    applyOutcome: assign(({ context }, { outcome }: { readonly outcome: FormOutcome }) =>
+      toResult(outcome, context.values),
+    ),
+  },
+}).createMachine({
+  id: 'formSubmission',
+  context: ({ input }) => ({ ...input, values: {}, key: null, receipt: null }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: { 'form.submit': { target: 'checking', actions: { type: 'setValues', params: ({ event }) => event } } },
+    },
+    // Without the problems of the attempt before for a moment, so that the same ones take the focus again.
+    checking: {
+      after: {
+        0: [
+          { guard: 'isValid', target: 'sending' },
+          { target: 'editing', actions: 'rejectInvalid' },
+        ],
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        src: 'sendForm',
+        input: ({ context: { action, key, values } }) => ({ action, key: key ?? '', values }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'sent',
+            target: 'sent',
+            actions: { type: 'applyOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          { target: 'editing', actions: { type: 'applyOutcome', params: ({ event }) => ({ outcome: event.output }) } },
+        ],
+        onError: { target: 'editing', actions: { type: 'applyOutcome', params: { outcome: { kind: 'failed' } } } },
+      },
+    },
+    sent: { type: 'final' },
+  },
+})
+
+function toResult(outcome: FormOutcome, values: FormFields): Partial<FormSubmissionContext> {
+  if (outcome.kind === 'sent') {
+    return { key: null, receipt: { reference: outcome.reference, isKept: outcome.isKept } }
+  }
+  if (outcome.kind === 'problems') return { rejected: { values, problems: outcome.problems, failure: null } }
+  return { rejected: { values, problems: {}, failure: outcome.kind } }
+}

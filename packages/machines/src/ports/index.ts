@@ -1,0 +1,69 @@
+import {
+  fromCallback,
+  fromPromise,
+  type AnyActorLogic,
+  type AnyStateMachine,
+  type EventObject,
+  type NonReducibleUnknown,
+} from 'xstate'
+
+/** Creates a promise actor that has to be provided; until then it rejects with "not provided". */
+export function createPromisePort<Output, Input = void>(name: string) {
+  return register(fromPromise<Output, Input>(async () => throwNotProvided(name)))
+}
+
+/** Creates a callback actor that has to be provided; until then it throws "not provided". */
+export function createCallbackPort<Event extends EventObject, Input extends NonReducibleUnknown = NonReducibleUnknown>(
+  name: string,
+) {
+  return register(fromCallback<Event, Input>(() => throwNotProvided(name)))
+}
+
+/** The names of the ports of a machine and of the machines it invokes, sorted. */
+export function listPorts(machine: AnyStateMachine): string[] {
+  return [...new Set(listActors(machine).map(([name]) => name))].toSorted()
+}
+
+/** Those of {@link listPorts} that are not provided everywhere, sorted. */
+export function listMissingPorts(machine: AnyStateMachine): string[] {
+  const missing = listActors(machine).filter(([, logic]) => defaults.has(logic))
+  return [...new Set(missing.map(([name]) => name))].toSorted()
+}
+
+/** Provides the ports of a machine and of the machines it invokes. */
+export function providePorts<Machine extends AnyStateMachine>(
+  machine: Machine,
+  ports: Readonly<Record<string, AnyActorLogic>>,
+): Machine {
+  const actors = Object.entries(readActors(machine)).map(([name, logic]) => [
+    name,
+    isMachine(logic) ? providePorts(logic, ports) : (ports[name] ?? logic),
+  ])
+  // `provide` of a generic machine forgets which one it was.
+  return machine.provide({ actors: Object.fromEntries(actors) }) as Machine
+}
+
+const defaults = new WeakSet<AnyActorLogic>()
+
+function register<Logic extends AnyActorLogic>(logic: Logic): Logic {
+  defaults.add(logic)
+  return logic
+}
+
+function throwNotProvided(name: string): never {
+  throw new Error(`The port ${name} is not provided`)
+}
+
+function listActors(machine: AnyStateMachine): [name: string, logic: AnyActorLogic][] {
+  return Object.entries(readActors(machine)).flatMap(([name, logic]) =>
+    isMachine(logic) ? listActors(logic) : [[name, logic] satisfies [string, AnyActorLogic]],
+  )
+}
+
+function readActors(machine: AnyStateMachine): Readonly<Record<string, AnyActorLogic>> {
+  return machine.implementations.actors as Readonly<Record<string, AnyActorLogic>>
+}
+
+function isMachine(logic: AnyActorLogic): logic is AnyStateMachine {
+  return 'implementations' in logic
+}

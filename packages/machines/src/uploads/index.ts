@@ -1,0 +1,8 @@
+export {
+  uploadsMachine,
+  type ChosenFile,
+  type FileEvent,
+  type UploadedFile,
+  type UploadFailure,
+  type UploadsEvent,
+} from './uploadsMachine.ts'

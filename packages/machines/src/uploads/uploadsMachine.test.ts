@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate'
+import { listMissingPorts } from '../ports/index.ts'
+import { uploadsMachine, type FileEvent } from './index.ts'
+
+describe('uploads', () => {
+  it('go one after the other, with their progress (FORM-13, FORM-16)', () => {
+    const { actor, send, sending, states } = start()
+    actor.send({ type: 'files.choose', files: [choose('a'), choose('b')] })
+    expect([states(), sending()]).toEqual([['waiting', 'waiting'], ['a']])
+    send({ type: 'file.progressed', bytes: 40 })
+    expect(actor.getSnapshot().context.files[0]?.state).toEqual({ kind: 'uploading', bytes: 40 })
+    send({ type: 'file.arrived', reference: 'KX-1', location: '/api/uploads/1' })
+    expect([states(), sending()]).toEqual([['done', 'waiting'], ['b']])
+    send({ type: 'file.failed', problem: 'wrongKind' })
+    expect([states(), sending()]).toEqual([['done', 'failed'], []])
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false)
+    actor.send({ type: 'files.choose', files: [choose('c')] })
+    expect(sending()).toEqual(['c'])
+  })
+
+  it('can be tried again, after those that wait (FORM-14)', () => {
+    const { actor, send, sending, states } = start()
+    actor.send({ type: 'files.choose', files: [choose('a'), choose('b'), choose('c')] })
+    send({ type: 'file.failed', problem: 'failed' })
+    actor.send({ type: 'file.retry', id: 'a' })
+    expect([states(), sending()]).toEqual([['waiting', 'waiting', 'waiting'], ['b']])
+    send({ type: 'file.failed', problem: 'wait' })
+    expect(sending()).toEqual(['c'])
+    send({ type: 'file.failed', problem: 'failed' })
+    expect(sending()).toEqual(['a'])
+  })
+
+  it('are aborted by removing their file, and the next one starts', () => {
+    const { actor, sending, states, cancelled } = start()
+    actor.send({ type: 'files.choose', files: [choose('a'), choose('b'), choose('c')] })
+    actor.send({ type: 'file.remove', id: 'b' })
+    expect([states().length, sending()]).toEqual([2, ['a']])
+    actor.send({ type: 'file.remove', id: 'a' })
+    expect([states().length, sending()]).toEqual([1, ['c']])
+    expect(cancelled).toEqual([])
+  })
+
+  it('are taken back by removing a file that has arrived', () => {
+    const { actor, send, states, cancelled } = start()
+    actor.send({ type: 'files.choose', files: [choose('a')] })
+    send({ type: 'file.arrived', reference: 'KX-1', location: '/api/uploads/1' })
+    actor.send({ type: 'file.remove', id: 'a' })
+    expect([states(), cancelled]).toEqual([[], ['/api/uploads/1']])
+  })
+
+  it('stop with their actor', () => {
+    const { actor, sending } = start()
+    actor.send({ type: 'files.choose', files: [choose('a')] })
+    actor.stop()
+    expect(sending()).toEqual([])
+  })
+
+  it('need their ports', () => {
+    expect(listMissingPorts(uploadsMachine)).toEqual(['cancelUpload', 'sendFile'])
+  })
+})
+
+const choose = (id: string) => ({ id, name: `${id}.png`, size: 100, source: `content of ${id}` })
+
+function start() {
+  const active = new Map<string, (event: FileEvent) => void>()
+  const cancelled: string[] = []
+  const machine = uploadsMachine.provide({
+    actors: {
+      sendFile: fromCallback<EventObject, { readonly id: string; readonly source: unknown }>(({ input, sendBack }) => {
+        expect(input.source).toBe(`content of ${input.id}`)
+        active.set(input.id, sendBack)
+        return () => active.delete(input.id)
+      }),
+      cancelUpload: fromPromise<void, { readonly location: string }>(async ({ input }) => {
+        cancelled.push(input.location)
+      }),
+    },
+  })
+  const actor = createActor(machine)
+  actor.start()
+  return {
+    actor,
+    cancelled,
+    send: (event: FileEvent) => [...active.values()][0]?.(event),
+    sending: () => [...active.keys()],
+    states: () => actor.getSnapshot().context.files.map(({ state }) => state.kind),
+  }
+}

@@ -1,0 +1,157 @@
+import type { UploadProblem } from '@kudex/domain/uploads'
+import { assign, enqueueActions, setup, type EventObject } from 'xstate'
+import { createCallbackPort, createPromisePort } from '../ports/index.ts'
+
+/** A file of the list and its state. */
+export interface UploadedFile {
+  readonly id: string
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  readonly state: UploadState
+}
+
+export type UploadState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'uploading'; readonly bytes: number }
+  | { readonly kind: 'done'; readonly reference: string; readonly location: string }
+  | { readonly kind: 'failed'; readonly problem: UploadFailure }
+
+/** `wait`: too many uploads from one address; `failed`: any other reason. */
+export type UploadFailure = UploadProblem | 'wait' | 'failed'
+
+/** A chosen file with its content. */
+export interface ChosenFile {
+  readonly id: string
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  /** The browser's `File`; only the ports read it. */
+  readonly source: unknown
+}
+
+export type UploadsEvent =
+  | { readonly type: 'files.choose'; readonly files: readonly ChosenFile[] }
+  /** Cancels an upload, or takes back a file that has arrived. */
+  | { readonly type: 'file.remove'; readonly id: string }
+  | { readonly type: 'file.retry'; readonly id: string }
+  | FileEvent
+
+/** What the port `sendFile` reports about its file. */
+export type FileEvent =
+  | { readonly type: 'file.progressed'; readonly bytes: number }
+  | { readonly type: 'file.arrived'; readonly reference: string; readonly location: string }
+  | { readonly type: 'file.failed'; readonly problem: UploadFailure }
+
+interface UploadsContext {
+  readonly files: readonly UploadedFile[]
+  /** By id. */
+  readonly sources: Readonly<Record<string, unknown>>
+  /** Ids of the files to send; the first is the one that is being sent. */
+  readonly queue: readonly string[]
+}
+
+/**
+ * Uploads files one after the other; each can be cancelled, taken back and tried again (FORM-13…16). The port `sendFile`
+ * checks and sends one file and stops with its state; `cancelUpload` takes back one that has arrived.
+ */
+export const uploadsMachine = setup({
+  types: { context: {} as UploadsContext, events: {} as UploadsEvent, tags: {} as 'busy' },
+  actors: {
+    sendFile: createCallbackPort<EventObject, { readonly id: string; readonly source: unknown }>('sendFile'),
+    cancelUpload: createPromisePort<void, { readonly location: string }>('cancelUpload'),
+  },
+  guards: {
+    isQueueFilled: ({ context }) => context.queue.length > 0,
+    isSending: ({ context }, { id }: { readonly id: string }) => context.queue[0] === id,
+  },
+  actions: {
+    addFiles: assign(({ context }, { files }: { readonly files: readonly ChosenFile[] }) => ({
+      files: [...context.files, ...files.map(({ id, name, size }) => ({ id, name, size, state: waiting }))],
+      sources: { ...context.sources, ...Object.fromEntries(files.map(({ id, source }) => [id, source])) },
+      queue: [...context.queue, ...files.map(({ id }) => id)],
+    })),
+    removeFile: enqueueActions(({ context, enqueue }, { id }: { readonly id: string }) => {
+      const removed = context.files.find((file) => file.id === id)?.state
+      if (removed?.kind === 'done') enqueue.spawnChild('cancelUpload', { input: { location: removed.location } })
+      enqueue.assign({
+        files: context.files.filter((file) => file.id !== id),
+        sources: Object.fromEntries(Object.entries(context.sources).filter(([known]) => known !== id)),
+        queue: context.queue.filter((known) => known !== id),
+      })
+    }),
+    requeueFile: assign(({ context }, { id }: { readonly id: string }) => ({
+      files: setFileState(context.files, id, waiting),
+      queue: [...context.queue.filter((known) => known !== id), id],
+    })),
+    setState: assign(({ context }, { state }: { readonly state: UploadState }) => ({
+      files: setFileState(context.files, context.queue[0], state),
+    })),
+    dequeue: assign(({ context }) => ({ queue: context.queue.slice(1) })),
+  },
+}).createMachine({
+  id: 'uploads',
+  context: { files: [], sources: {}, queue: [] },
+  initial: 'idle',
+  on: {
+    'files.choose': { actions: { type: 'addFiles', params: ({ event }) => event } },
+    'file.remove': { actions: { type: 'removeFile', params: ({ event }) => event } },
+    'file.retry': { actions: { type: 'requeueFile', params: ({ event }) => event } },
+  },
+  states: {
+    idle: { always: { guard: 'isQueueFilled', target: 'sending' } },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        src: 'sendFile',
+        input: ({ context: { queue, sources } }) => {
+          const [id = ''] = queue
+          return { id, source: sources[id] }
+        },
+      },
+      on: {
+        'file.progressed': {
+          actions: {
+            type: 'setState',
+            params: ({ event }) => ({ state: { kind: 'uploading', bytes: event.bytes } }),
+          },
+        },
+        'file.arrived': {
+          target: 'idle',
+          actions: [
+            {
+              type: 'setState',
+              params: ({ event: { reference, location } }) => ({ state: { kind: 'done', reference, location } }),
+            },
+            'dequeue',
+          ],
+        },
+        'file.failed': {
+          target: 'idle',
+          actions: [
+            {
+              type: 'setState',
+              params: ({ event }) => ({ state: { kind: 'failed', problem: event.problem } }),
+            },
+            'dequeue',
+          ],
+        },
+        // Leaving the state aborts the upload.
+        'file.remove': [
+          {
+            guard: { type: 'isSending', params: ({ event }) => event },
+            target: 'idle',
+            actions: { type: 'removeFile', params: ({ event }) => event },
+          },
+          { actions: { type: 'removeFile', params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+})
+
+const waiting: UploadState = { kind: 'waiting' }
+
+function setFileState(files: readonly UploadedFile[], id: string | undefined, state: UploadState) {
+  return files.map((file) => (file.id === id ? { ...file, state } : file))
+}
