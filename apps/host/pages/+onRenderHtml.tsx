@@ -13,13 +13,16 @@ import { escapeAttribute } from './shared/head/escapeAttribute.ts'
 /** Renders the whole document; nothing in it belongs to one visitor only, so that public pages can be kept. */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const { layout, data, request, deliverBody, Page } = pageContext
+  const { abortStatusCode, is404 } = pageContext
   const intl = await loadIntl(layout.locale)
+  // Error pages are not cached and name the address as it was requested.
+  const fullPath = is404 || abortStatusCode ? request?.requestedPath : request?.fullPath
   const root = renderToString(
     <App
       page={{ layout, data }}
       intl={intl}
       path={request?.address.path ?? pageContext.urlPathname}
-      fullPath={request?.fullPath ?? pageContext.urlOriginal}
+      fullPath={fullPath ?? pageContext.urlOriginal}
       navigate={refuseNavigation}
       Page={Page}
     />,

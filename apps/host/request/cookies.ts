@@ -32,3 +32,8 @@ export function writeCookie(
   const secure = options.isSecure ? '; Secure' : ''
   return `${name}=${value}; Path=/; Expires=${options.expires.toUTCString()}; SameSite=Lax${secure}`
 }
+
+/** When the cookies of locale and toggles expire: in ten years (LOCALE-13). */
+export function toFarFuture(): Date {
+  return new Date(Date.now() + 10 * 365 * 24 * 60 * 60 * 1000)
+}

@@ -1,61 +1,68 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { resolveSystemIndex, type SystemData } from '@kudex/domain/paths'
+import type { Settings } from '@kudex/domain/settings'
 import { resolveSite } from '@kudex/domain/sites'
 import type { TrustedProxies } from '@kudex/node-server/proxies'
+import type { Logger } from '@kudex/node-server/logging'
 import { Hono, type Handler } from 'hono'
+import { createPageCheck } from './access/createPageCheck.ts'
+import type { PageGrants } from './access/pageGrants.ts'
 import { toJsonAnswer, toResponse, type Answer, type Visit } from './answer.ts'
+import type { DataCache } from './caches/dataCache.ts'
+import type { Services } from './createServices.ts'
 import type { SecurityHeaders } from './headers/securityHeaders.ts'
 import type { HostContext, HostEnv } from './hostContext.ts'
-import type { Logger } from '@kudex/node-server/logging'
 import { bodyTimeout } from './middleware/bodyTimeout.ts'
 import { accessLog, countAs, handleError, requestContext, screening, securityHeaders } from './middleware/middleware.ts'
 import type { HostMetrics } from './operations/metrics.ts'
 import type { Readiness } from './operations/readiness.ts'
+import { createPageHandler, type PageHandlerOptions } from './pages/pageHandler.ts'
 import { createPlainPage } from './pages/plainPage.ts'
+import type { ResolveSession } from './access/authorize.ts'
 import type { AssetStore } from './routes/assets/assetStore.ts'
 import { createBuilds } from './routes/builds/builds.ts'
-import type { Calendars } from './routes/calendars/calendars.ts'
-import type { ComparisonFile } from './routes/comparison/createComparisonFile.ts'
-import type { ContactEndpoints } from './routes/contacts/contactEndpoints.ts'
-import type { Feeds } from './routes/feeds/feeds.ts'
+import { createCalendars } from './routes/calendars/calendars.ts'
+import { createComparisonFile } from './routes/comparison/createComparisonFile.ts'
+import { createContactEndpoints } from './routes/contacts/contactEndpoints.ts'
+import { createFeeds } from './routes/feeds/feeds.ts'
+import { createFileRoute } from './routes/files/createFileRoute.ts'
+import type { FormHandler } from './routes/forms/formHandler.ts'
+import { createFormRoute } from './routes/forms/formRoutes.ts'
 import type { ImageCache } from './routes/images/imageCache.ts'
-import type { MailPreviews } from './routes/mails/createMailPreviews.ts'
-import type { NewsFeed } from './routes/news-feed/newsFeed.ts'
-import { createAccessRoutes, type AccessRoutesOptions } from './routes/page-access/createAccessRoutes.ts'
-import { createSearchProxy, type SearchProxyOptions } from './routes/search-proxy/searchProxy.ts'
-import { createSessionRoutes, type SessionRoutesOptions } from './routes/session/createSessionRoutes.ts'
-import type { SiteNavigation } from './routes/site-navigation/siteNavigation.ts'
-import type { Sitemaps } from './routes/sitemaps/sitemaps.ts'
-import { createUploadProxy, type UploadProxyOptions } from './routes/uploads/createUploadProxy.ts'
+import { createMailPreviews } from './routes/mails/createMailPreviews.ts'
+import { createNewsFeed } from './routes/news-feed/newsFeed.ts'
+import { createAccessRoutes } from './routes/page-access/createAccessRoutes.ts'
+import { createSearchProxy } from './routes/search-proxy/searchProxy.ts'
+import { createSessionRoutes } from './routes/session/createSessionRoutes.ts'
+import { createSiteNavigation } from './routes/site-navigation/siteNavigation.ts'
+import { createSitemaps } from './routes/sitemaps/sitemaps.ts'
+import { createUploadProxy } from './routes/uploads/createUploadProxy.ts'
+import type { UploadHandler } from './routes/uploads/uploadHandler.ts'
+import { createUploadRoute } from './routes/uploads/uploadRoutes.ts'
+import type { Sessions } from './session/index.ts'
 
-export interface AppParts {
+/** What the routes are made of; each takes what it needs. */
+export interface AppParts extends PageHandlerOptions, Services {
+  readonly settings: Settings
   readonly log: Logger
   readonly metrics: HostMetrics
   readonly security: SecurityHeaders
   readonly proxies: TrustedProxies
   readonly readiness: Readiness
-  readonly system: { readonly current: SystemData | null }
+  readonly data: DataCache
+  readonly sessions: Sessions
+  readonly resolveSession: ResolveSession
+  readonly grants: PageGrants
   readonly assets: Pick<AssetStore, 'answer' | 'buildId'>
-  readonly session: SessionRoutesOptions
-  readonly access: AccessRoutesOptions
-  readonly search: SearchProxyOptions
-  readonly uploads: UploadProxyOptions
-  readonly navigation: SiteNavigation
-  readonly newsFeed: NewsFeed
-  readonly contacts: ContactEndpoints
-  readonly comparisonFile: ComparisonFile
-  readonly sitemaps: Sitemaps
-  readonly feeds: Feeds
-  readonly calendars: Calendars
-  readonly mails: MailPreviews
   readonly images: ImageCache
-  readonly files: (visit: Visit) => Promise<unknown>
-  readonly pages: (visit: Visit) => Promise<void>
+  readonly forms: FormHandler
+  readonly postedFiles: UploadHandler
 }
 
 /** The host's HTTP application: the middleware in their order, then the routes. */
 export function createApp(parts: AppParts): Hono<HostEnv> {
-  const { log, metrics, security } = parts
+  const { log, metrics, security, settings, assets, images, protectedContent } = parts
+  const warn = (message: string) => (err: unknown) => log.warn({ err }, message)
   const app = new Hono<HostEnv>({ getPath: readRawPath })
   app.onError(handleError(log))
 
@@ -66,43 +73,82 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.use(bodyTimeout)
 
   app.use('/api/*', countAs('endpoint'))
-  app.route('/api/session', createSessionRoutes(parts.session))
-  app.route('/api/page-access', createAccessRoutes(parts.access))
-  app.route('/api/search-proxy', createSearchProxy(parts.search))
-  app.all('/api/uploads/*', writeResponse(createUploadProxy(parts.uploads)))
-  app.all('/api/site-navigation/*', answer(parts.navigation))
-  app.all('/api/news-feed/*', answer(parts.newsFeed))
-  app.all('/api/contact/*', answer(parts.contacts))
-  app.all('/api/comparison/*', answer(parts.comparisonFile))
+  app.route('/api/session', createSessionRoutes(parts))
+  app.route(
+    '/api/page-access',
+    createAccessRoutes({
+      ...parts,
+      unlockPage: (request) => protectedContent.unlockPage(request),
+      onError: warn('page password check failed'),
+    }),
+  )
+  app.route('/api/search-proxy', createSearchProxy({ ...parts, onError: warn('search failed') }))
+  app.all(
+    '/api/uploads/*',
+    writeResponse(
+      createUploadProxy({
+        ...parts,
+        url: settings.uploadsUrl,
+        resolveAddress: parts.proxies.resolveClientAddress,
+        onError: warn('upload could not be forwarded'),
+      }),
+    ),
+  )
+  app.all('/api/site-navigation/*', answer(createSiteNavigation(parts)))
+  app.all('/api/news-feed/*', answer(createNewsFeed(parts)))
+  app.all('/api/contact/*', answer(createContactEndpoints(parts)))
+  app.all('/api/comparison/*', answer(createComparisonFile(parts)))
   app.all('/api/*', () => toResponse(toJsonAnswer(404, { error: 'There is no such endpoint' })))
 
   app.get('*', countAs('asset'), async (c, next) => {
     const { incoming, outgoing, headerProfile } = c.env
-    const isSent = parts.assets.answer(c.req.path, incoming, outgoing, security.list('page', headerProfile))
+    const isSent = assets.answer(c.req.path, incoming, outgoing, security.list('page', headerProfile))
     return isSent ? RESPONSE_ALREADY_SENT : next()
   })
   app.get('*', countAs('endpoint'))
-  app.get('/robots.txt', answer(parts.sitemaps))
-  app.get('/sitemap.xml', answer(parts.sitemaps))
-  app.get('/sitemaps/*', answer(parts.sitemaps))
-  app.get('/feeds/*', answer(parts.feeds))
-  app.get('/calendars/*', answer(parts.calendars))
-  app.get('/vcards/*', answer(parts.contacts))
-  app.get('/style-guide/tools/email-links/*', answer(parts.mails))
+  const sitemaps = answer(createSitemaps(parts))
+  app.get('/robots.txt', sitemaps)
+  app.get('/sitemap.xml', sitemaps)
+  app.get('/sitemaps/*', sitemaps)
+  app.get('/feeds/*', answer(createFeeds(parts)))
+  app.get('/calendars/*', answer(createCalendars(parts)))
+  app.get('/vcards/*', answer(createContactEndpoints(parts)))
+  app.get(
+    '/style-guide/tools/email-links/*',
+    answer(createMailPreviews({ ...parts, onError: warn('mail preview failed') })),
+  )
   app.get('*', (c, next) => (isFilePath(c.req.path) ? Promise.resolve(toResponse(createPlainPage(404))) : next()))
   app.get('/images/*', countAs('image'), async (c) =>
-    toResponse(await parts.images.answer(c.req.path, c.env.incoming.headers['if-none-match'])),
+    toResponse(await images.answer(c.req.path, c.env.incoming.headers['if-none-match'])),
   )
-  app.get('/file/*', countAs('file'), writeVisit(parts.files))
+  app.get(
+    '/file/*',
+    countAs('file'),
+    writeVisit(
+      createFileRoute({
+        url: settings.filesUrl,
+        protectedPages: {
+          token: settings.contentDraftToken,
+          mayOpen: createPageCheck({ ...parts, content: protectedContent }),
+        },
+        onError: warn('file could not be fetched'),
+      }),
+    ),
+  )
   app.get('/healthz', () => toResponse(toJsonAnswer(200, { status: 'alive' })))
   app.get('/readyz', async () => toResponse(await parts.readiness.answer()))
   app.get('/blank-callback', (c) => respondBlank(c, security))
-  const builds = createBuilds(parts.assets.buildId)
+  const builds = createBuilds(assets.buildId)
   app.get('/builds/*', async (c, next) => {
     const found = builds.answer(c.req.path, () => listRouteRules(c, parts.system.current))
     return found ? toResponse(found) : next()
   })
-  app.all('*', countAs('page'), writeVisit(parts.pages))
+
+  app.use(countAs('page'))
+  app.on(['PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', () => toResponse(createPlainPage(405, { Allow: 'GET, HEAD' })))
+  app.post('*', createFormRoute(parts))
+  app.post('*', createUploadRoute(parts))
+  app.all('*', createPageHandler(parts))
   return app
 }
 

@@ -11,7 +11,7 @@ import type { ErrorStatusPageProps } from './ErrorStatusPage.tsx'
 export async function loadErrorPage(pageContext: PageContextServer): Promise<PageData<ErrorStatusPageProps>> {
   const { request } = pageContext
   if (!request) throw new Error('The page context has no request')
-  const props = resolveErrorProps(pageContext, request.fullPath)
+  const props = resolveErrorProps(pageContext, request.requestedPath)
   const text = await formatText(request, titles[props.kind])
   const last = props.kind === 'notFound' ? await formatText(request, errorMessages.notFoundOverline) : text
   const page = createPageData<ErrorStatusPageProps>(request, {
@@ -33,7 +33,7 @@ const titles = {
 
 function resolveErrorProps(
   { abortStatusCode, abortReason, is404 }: PageContextServer,
-  fullPath: string,
+  requestedPath: string,
 ): ErrorStatusPageProps {
   if (is404 || abortStatusCode === 404) {
     const isItem = isReason(abortReason) && abortReason.notFound === 'item'
@@ -41,15 +41,15 @@ function resolveErrorProps(
     return {
       kind: 'notFound',
       sentence: isItem ? 'item' : 'route',
-      path: isItem ? fullPath : (fullPath.split('?')[0] ?? ''),
+      path: isItem ? requestedPath : (requestedPath.split('?')[0] ?? ''),
     }
   }
-  if (abortStatusCode === 401 && isGate(abortReason)) {
+  if (abortStatusCode === 401 && opensWithPassword(abortReason)) {
     return {
       kind: 'gate',
-      pageId: abortReason.page,
-      path: removeGateProblem(fullPath),
-      problem: readGateProblem(fullPath),
+      pageId: abortReason.pageId,
+      path: removeGateProblem(requestedPath),
+      problem: readGateProblem(requestedPath),
     }
   }
   if (abortStatusCode === 403) return { kind: 'forbidden' }
@@ -61,6 +61,6 @@ function isReason(reason: unknown): reason is { readonly notFound: string } {
   return typeof reason === 'object' && reason !== null && 'notFound' in reason
 }
 
-function isGate(reason: unknown): reason is { readonly protection: 'password'; readonly page: string } {
-  return typeof reason === 'object' && reason !== null && 'protection' in reason && reason.protection === 'password'
+function opensWithPassword(reason: unknown): reason is { readonly pageId: string } {
+  return typeof reason === 'object' && reason !== null && 'pageId' in reason && typeof reason.pageId === 'string'
 }

@@ -70,6 +70,7 @@ function load(
   const given = { hostname: 'localhost', path, query: '', cookies: {}, acceptLanguage: null, system: testSystem }
   const { address } = resolveRequest(given)
   const request = {
+    access: { kind: 'open' },
     address,
     system: testSystem,
     visitor: { isNextRelease },

@@ -1,5 +1,4 @@
 import type { ContentPage } from '@kudex/api/content'
-import { allowsRole } from '@kudex/domain/identity'
 import {
   isCareersPage,
   isShownIn,
@@ -58,13 +57,12 @@ function resolveNearestPath(trail: readonly NavigationItem[], url: string, count
 }
 
 /**
- * The page, if this visitor may see it. A wrong parent, another country, not published: not found (ROUTE-07, PAGE-08,
- * PAGE-09); a site without a home page for the country is an error of ours (SITE-18); protected pages are refused
- * before anything of them leaves the server (PAGE-15, PAGE-16).
+ * The page at the address. A wrong parent, another country, not published: not found (ROUTE-07, PAGE-08, PAGE-09); a site
+ * without a home page for the country is an error of ours (SITE-18).
  */
 async function findPage(request: RequestContext): Promise<ContentPage> {
-  const { address, visitor } = request
-  const page = await fetchPage(request)
+  const { access, address, visitor } = request
+  const page = access.kind === 'granted' ? access.page : await fetchPage(request)
   if (!page && address.path === '/') {
     const { site, locale } = address
     throw new NavigationError(
@@ -74,29 +72,13 @@ async function findPage(request: RequestContext): Promise<ContentPage> {
   const isThere = page !== null && page.isPublished && page.url === `/${address.segments.join('/')}`
   const isTrimmed = page !== null && visitor.isNextRelease && address.site.isMain && isCareersPage(page)
   if (!isThere || isTrimmed) abortWithNotFound('route')
-  return page.protection.kind === 'none' ? page : openProtectedPage(request, page)
-}
-
-/** The page with all that it holds, for who gave its password or has its role; others are refused (PAGE-15, PAGE-16). */
-async function openProtectedPage(request: RequestContext, page: ContentPage): Promise<ContentPage> {
-  request.keepPrivate()
-  const { session, grants } = request
-  const { kind, role } = page.protection
-  const mayTry =
-    kind === 'role'
-      ? role !== null && session.kind === 'active' && allowsRole(session.user.roles, role)
-      : grants.some(({ pageId }) => pageId === page.id)
-  const whole = mayTry ? await request.fetchProtectedPage(toPlace(request), toPreference(request)) : null
-  // What is asked past the caches may be another page by now, or have another password.
-  const isOpen =
-    whole?.id === page.id &&
-    (kind === 'role'
-      ? whole.protection.kind === 'role' && whole.protection.role === role
-      : grants.some(({ pageId, version }) => pageId === whole.id && version === whole.protection.version))
-  if (isOpen) return whole
-  if (kind === 'role' && session.kind === 'unavailable') throw render(503, { service: 'identity' })
-  if (kind === 'role' && session.kind === 'active') throw render(403, { protection: kind })
-  throw render(401, { protection: kind, page: page.id })
+  const { kind } = page.protection
+  if (kind !== 'none' && access.kind !== 'granted') {
+    // Protected a moment ago: the access rules do not say so yet (PAGE-15, PAGE-16).
+    request.keepPrivate()
+    throw render(401, { pageId: kind === 'password' ? page.id : null })
+  }
+  return page
 }
 
 function fetchPage(request: RequestContext): Promise<ContentPage | null> {

@@ -20,6 +20,7 @@ function load(path: string, query = '', form: FormState | null = null) {
   })
   const refuse = () => Promise.reject(new ServiceError('Network request failed', { kind: 'network', status: null }))
   const request = {
+    access: { kind: 'open' },
     address,
     fullPath: path + query,
     form,

@@ -75,7 +75,7 @@ async function load(path: string, query: string, search: () => Promise<typeof no
     keepPrivate: () => {
       said.isPrivate = true
     },
-    tellUnavailable: () => {
+    markUnavailable: () => {
       said.isUnavailable = true
     },
   }

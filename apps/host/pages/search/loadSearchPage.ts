@@ -59,7 +59,7 @@ async function search(request: RequestContext, { query, type, page }: Asked): Pr
     if (!(error instanceof ServiceError)) throw error
     console.error('A search could not be answered:', error.message)
     // The field stays, with what was typed; programs and caches see that this is no answer.
-    request.tellUnavailable()
+    request.markUnavailable()
     return 'failed'
   }
 }

@@ -1,9 +1,18 @@
-import type { PageUnlocking } from '@kudex/api/content'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ContentPage, PageUnlocking } from '@kudex/api/content'
+import { ServiceError } from '@kudex/api/transport'
+import { unknownUser } from '@kudex/domain/identity'
+import { resolveRequest, type AccessRule } from '@kudex/domain/paths'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PageSession } from '../../request/requestContext.types.ts'
 import type { RenderPage } from '../pages/page.types.ts'
 import { startTestHost, type TestHost } from '../testing/startTestHost.ts'
 import { createAccessRoutes } from '../routes/page-access/createAccessRoutes.ts'
 import { mountRoutes } from '../testing/mountRoutes.ts'
+import { testSystem } from '../testing/testSystem.ts'
+import { createAuthorize } from './authorize.ts'
 import { createPageGrants, grantLife, pageAccessCookieName } from './pageGrants.ts'
 
 const secret = 'a secret of the tests that is long enough'
@@ -118,40 +127,133 @@ describe('the memory of opened pages', () => {
   })
 })
 
-describe('a protected page at the front door', () => {
-  let host: TestHost
-  const render: RenderPage = async (_url, { address, grants: given, keepPrivate }) => {
-    const isShut = address.path === '/prices' && !given.some(({ pageId }) => pageId === 'prices')
-    if (address.path === '/prices') keepPrivate()
-    return {
-      status: isShut ? 401 : 200,
-      contentType: 'text/html',
-      body: isShut ? 'gate' : 'SECRET',
-      location: null,
-      error: null,
-    }
-  }
-  beforeEach(async () => {
-    host = await startTestHost({ render, environment: { SESSION_SECRET: secret } })
-  })
-  afterEach(() => host.stop())
+const rules: readonly AccessRule[] = [
+  { pageId: 'prices', siteId: 'main', path: '/prices', countries: [], kind: 'password', role: null },
+  { pageId: 'internal', siteId: 'main', path: '/internal', countries: [], kind: 'role', role: 'kmx_ext_portal' },
+]
+const userOf = (...roles: readonly string[]): PageSession => ({ kind: 'active', user: { ...unknownUser, roles } })
 
-  it('opens for who has its grant, and for nobody who asks at the same moment (PAGE-15, CACHE-06)', async () => {
+describe('the decision who may see a page, made before it is rendered (PAGE-14)', () => {
+  const fetchPage = vi.fn(async (id: string) => ({ id, protection: protections[id] }) as unknown as ContentPage)
+  const protections: Record<string, unknown> = {
+    prices: { kind: 'password', role: null, version: 'v1' },
+    internal: { kind: 'role', role: 'kmx_ext_portal' },
+  }
+  let session: PageSession = { kind: 'none' }
+  const authorize = createAuthorize({
+    protectedContent: { fetchPage },
+    grants,
+    resolveSession: async () => session,
+    onError: () => undefined,
+  })
+  const decide = async (path: string, cookieHeader?: string, accessRules = rules) => {
+    const system = { ...testSystem, accessRules }
+    const given = { hostname: 'localhost', path, query: '', cookies: {}, acceptLanguage: null, system }
+    const resolution = resolveRequest(given)
+    return (await authorize({ resolution, address: resolution.address, system, cookieHeader })).access
+  }
+  const grantFor = async (version: string) =>
+    `${pageAccessCookieName}=${await grants.add(null, { pageId: 'prices', version })}`
+  beforeEach(() => {
+    vi.clearAllMocks()
+    session = { kind: 'none' }
+  })
+
+  it('leaves pages without a rule open and asks nobody', async () => {
+    expect(await decide('/en/about')).toEqual({ kind: 'open' })
+    expect(fetchPage).not.toHaveBeenCalled()
+  })
+
+  it('asks for the password without a grant, and fetches nothing protected (PAGE-15, PAGE-17)', async () => {
+    expect(await decide('/en/prices')).toEqual({ kind: 'refused', status: 401, pageId: 'prices' })
+    expect(await decide('/de-ch/prices')).toMatchObject({ kind: 'refused' })
+    expect(fetchPage).not.toHaveBeenCalled()
+  })
+
+  it('opens a page for its password until that changes (PAGE-15)', async () => {
+    expect(await decide('/en/prices', await grantFor('v1'))).toMatchObject({ kind: 'granted', page: { id: 'prices' } })
+    expect(await decide('/en/prices', await grantFor('v0'))).toMatchObject({ kind: 'refused', status: 401 })
+  })
+
+  it.each<[string, PageSession, object]>([
+    ['nobody is signed in', { kind: 'none' }, { kind: 'refused', status: 401, pageId: null }],
+    ['the identity service does not answer', { kind: 'unavailable' }, { kind: 'refused', status: 503 }],
+    ['the user lacks the role', userOf('kmx_ext_other'), { kind: 'refused', status: 403 }],
+    ['the user has the role', userOf('kmx_ext_portal'), { kind: 'granted', page: { id: 'internal' } }],
+  ])('decides about a page with a role when %s (PAGE-16)', async (_, given, expected) => {
+    session = given
+    expect(await decide('/en/internal')).toMatchObject(expected)
+  })
+
+  it('refuses a rule of an unknown kind', async () => {
+    const unknown = rules.map((rule) => ({ ...rule, kind: 'network' as never }))
+    expect(await decide('/en/prices', await grantFor('v1'), unknown)).toMatchObject({ kind: 'refused', status: 401 })
+  })
+
+  it('answers 503 while the content service is down, to visitors with a grant', async () => {
+    fetchPage.mockRejectedValueOnce(new ServiceError('down', { kind: 'network', status: null }))
+    expect(await decide('/en/prices', await grantFor('v1'))).toMatchObject({ kind: 'refused', status: 503 })
+  })
+})
+
+describe('a protected page in the host', () => {
+  let host: TestHost
+  let content: Server
+  const render: RenderPage = async (_url, { access }) => ({
+    status: access.kind === 'refused' ? access.status : 200,
+    contentType: 'text/html',
+    body: access.kind === 'granted' ? access.page.title : access.kind,
+    location: null,
+    error: null,
+  })
+  beforeEach(async () => {
+    content = createServer((request, response) => {
+      const title = request.headers.authorization === 'Bearer a-draft-token-of-the-tests' ? 'SECRET' : 'public'
+      const page = { ...pageAnswer, title }
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: { page } }))
+    }).listen(0, '127.0.0.1')
+    await once(content, 'listening')
+    host = await startTestHost({
+      render,
+      system: { ...testSystem, accessRules: rules },
+      environment: {
+        SESSION_SECRET: secret,
+        CONTENT_DRAFT_URL: `http://127.0.0.1:${(content.address() as AddressInfo).port}/graphql`,
+        CONTENT_DRAFT_TOKEN: 'a-draft-token-of-the-tests',
+      },
+    })
+  })
+  afterEach(async () => {
+    await host.stop()
+    content.close()
+  })
+
+  it('opens for the visitor with its grant and for no other at the same moment (PAGE-15, CACHE-06)', async () => {
     const cookie = `${pageAccessCookieName}=${await grants.add(null, { pageId: 'prices', version: 'v1' })}`
     const answers = await Promise.all(
       Array.from({ length: 60 }, async (_, index) => {
         const isGuest = index % 3 === 0
         const response = await host.fetch('/en/prices', isGuest ? { cookie } : {})
-        return {
-          isGuest,
-          status: response.status,
-          cache: response.headers.get('cache-control'),
-          text: await response.text(),
-        }
+        const { status, headers } = response
+        return { isGuest, status, cache: headers.get('cache-control'), text: await response.text() }
       }),
     )
     for (const { isGuest, ...answer } of answers) {
-      expect(answer).toEqual({ status: isGuest ? 200 : 401, cache: 'no-store', text: isGuest ? 'SECRET' : 'gate' })
+      expect(answer).toEqual({ status: isGuest ? 200 : 401, cache: 'no-store', text: isGuest ? 'SECRET' : 'refused' })
     }
+    expect(host.rendered).toHaveLength(60)
   })
 })
+
+const pageAnswer = {
+  id: 'prices',
+  siteId: 'main',
+  protection: { kind: 'password', role: null, version: 'v1' },
+  header: { theme: 'Default', hidden: false },
+  blocks: [],
+  languages: ['en'],
+  countries: [],
+  alternateVersions: [],
+  isPublished: true,
+  image: null,
+}

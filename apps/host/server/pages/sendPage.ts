@@ -1,10 +1,72 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { hasCookie, writeCookie } from '../../request/cookies.ts'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { hasCookie, toFarFuture, writeCookie } from '../../request/cookies.ts'
+import { toResponse } from '../answer.ts'
 import { decompressBody, getGzip, type CachedPage, type PreparedResponse } from '../caches/page-cache/cachedPage.ts'
+import { isCached, toLocaleCookie } from '../caches/page-cache/pageCache.ts'
+import type { PageStore } from '../caches/page-cache/pageStore.ts'
+import { isFastCacheKeySafe } from '../fastCacheKey.ts'
 import { resolveEncodings, type Encoding } from '../headers/negotiation.ts'
 import type { Entrance, SecurityHeaders } from '../headers/securityHeaders.ts'
+import type { HostContext } from '../hostContext.ts'
+import type { RenderResult } from './page.types.ts'
+import { toRedirectResponse } from './redirects.ts'
+import type { ResolvedPage } from './resolvePage.ts'
 
-/** Sends a kept page: chooses what was prepared and puts nothing together for the single answer. */
+export interface PageSender {
+  readonly security: SecurityHeaders
+  readonly store: Pick<PageStore, 'setFastKey'>
+}
+
+/** Sends a page: a cached one from memory, any other with `no-store` and, for a page that moved, its redirect. */
+export function sendPage(
+  c: HostContext,
+  page: ResolvedPage,
+  result: CachedPage | RenderResult,
+  { security, store }: PageSender,
+): Response {
+  const { incoming, outgoing, fastCacheKey, headerProfile } = c.env
+  if (!isCached(result)) return toPageResponse(c, page, result)
+  const { toggleCookies, cookies, query } = page
+  const isPlain = toggleCookies.length === 0 && !query.has('cache') && isFastCacheKeySafe(incoming, cookies)
+  if (isPlain && fastCacheKey !== null) store.setFastKey(fastCacheKey, result)
+  sendCachedPage(result, incoming, outgoing, { security, entrance: headerProfile, toggleCookies })
+  return RESPONSE_ALREADY_SENT
+}
+
+/** The response of a page that was rendered for this request alone. */
+export function toPageResponse(c: HostContext, page: ResolvedPage, result: RenderResult): Response {
+  const { status, location, contentType, body } = result
+  if (location !== null) {
+    // A page says by its status whether it moved for good (CAT-28).
+    return toRedirectResponse(
+      { status: status === 301 ? 301 : 302, location, isExternal: false, reason: 'page' },
+      page.ending,
+      page.toggleCookies,
+    )
+  }
+  return toResponse({
+    status,
+    headers: {
+      'Content-Type': contentType,
+      'Cache-Control': 'no-store',
+      ...(status === 503 ? { 'Retry-After': '10' } : {}),
+      'Set-Cookie': [...page.toggleCookies, ...listLocaleCookies(c, page)],
+    },
+    body,
+  })
+}
+
+/** Remembers the locale that the address names, unless the browser does already (LOCALE-13). */
+function listLocaleCookies(c: HostContext, { address, resolution }: ResolvedPage): readonly string[] {
+  const cookie = toLocaleCookie({ address })
+  const isInvalid = resolution.kind === 'invalid' || resolution.kind === 'direct'
+  if (cookie === null || isInvalid || hasCookie(c.env.incoming.headers.cookie, cookie)) return []
+  const [name = '', value = ''] = cookie.split('=')
+  return [writeCookie(name, value, { expires: toFarFuture(), isSecure: c.get('origin').isSecure })]
+}
+
+/** Sends a cached page from the prepared variant of its headers and body. */
 export function sendCachedPage(
   page: CachedPage,
   request: IncomingMessage,
@@ -34,11 +96,6 @@ export function sendCachedPage(
   )
   if (isKnown || request.method === 'HEAD') response.end()
   else response.end(prepared.body ?? decompressBody(page))
-}
-
-/** When the locale and the toggles are forgotten: far in the future (LOCALE-13). */
-export function resolveFarFuture(): Date {
-  return new Date(Date.now() + tenYears)
 }
 
 export interface SendOptions {
@@ -71,7 +128,7 @@ function prepare(page: CachedPage, options: VariantOptions): PreparedResponse {
   ]
   if (options.setsCookie && page.localeCookie !== null) {
     const [name = '', value = ''] = page.localeCookie.split('=')
-    headers.push('Set-Cookie', writeCookie(name, value, { expires: resolveFarFuture(), isSecure: options.isSecure }))
+    headers.push('Set-Cookie', writeCookie(name, value, { expires: toFarFuture(), isSecure: options.isSecure }))
   }
   return { headers, body }
 }
@@ -80,5 +137,3 @@ function toBodyHeaders(page: CachedPage, body: Buffer, encoding: Encoding): stri
   const headers = ['Content-Type', page.contentType, 'Content-Length', String(body.length)]
   return encoding === 'identity' ? headers : [...headers, 'Content-Encoding', encoding]
 }
-
-const tenYears = 10 * 365 * 24 * 60 * 60 * 1000

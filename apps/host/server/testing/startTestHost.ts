@@ -84,10 +84,15 @@ export async function startTestHost(options: TestHostOptions = {}): Promise<Test
  * A page that tells what it was rendered from; the path `/boom` fails, malformed addresses are not found, `/moved` leads
  * to `/new`, `/refused` answers 401. In the data for navigation the router answers 200 to all that but says so.
  */
-export const renderTestPage: RenderPage = async (url, { address, fullPath, isInvalid, visitor, session }) => {
+export const renderTestPage: RenderPage = async (
+  url,
+  { address, fullPath: ownPath, requestedPath, isInvalid, visitor, session },
+) => {
   if (address.path === '/boom') throw new Error('secret detail of a stack')
   const isNotFound = isInvalid || address.path === '/nope' || !address.isAreaOffered
   const status = address.path === '/moved' ? 301 : address.path === '/refused' ? 401 : isNotFound ? 404 : 200
+  // As the error page does.
+  const fullPath = status === 404 ? requestedPath : ownPath
   const location = status === 301 ? '/en/new' : null
   const told = { url, site: address.site.id, locale: address.locale.code, fullPath, visitor, session }
   const isData = url.includes('.pageContext.json')

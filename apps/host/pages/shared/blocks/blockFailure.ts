@@ -8,7 +8,7 @@ import { blockFailureMessages as messages } from './blockFailure.messages.ts'
  * without being cached (ERR-05).
  */
 export async function loadOrFail<Value>(
-  request: Pick<RequestContext, 'tellUnavailable'>,
+  request: Pick<RequestContext, 'markUnavailable'>,
   load: () => Promise<Value>,
 ): Promise<Value | null> {
   try {
@@ -16,7 +16,7 @@ export async function loadOrFail<Value>(
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     console.error('A block could not be loaded:', error.message)
-    request.tellUnavailable()
+    request.markUnavailable()
     return null
   }
 }

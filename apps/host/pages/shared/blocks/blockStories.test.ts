@@ -37,7 +37,7 @@ describe('a block of a page', () => {
     'of the kind %s says so where its service does not answer; the page answers 503 (ERR-05)',
     async (kind, toList, title) => {
       const told: string[] = []
-      const props = await show(kind, { answersBeside: false, tellUnavailable: () => told.push('unavailable') })
+      const props = await show(kind, { answersBeside: false, markUnavailable: () => told.push('unavailable') })
       expect(toList(props)).toMatchObject({
         failure: { title, retryText: 'Try again', retryHref: 'hard:/en/about?country=CH' },
       })
@@ -48,7 +48,7 @@ describe('a block of a page', () => {
 
 interface Situation {
   readonly answersBeside?: boolean
-  readonly tellUnavailable?: () => void
+  readonly markUnavailable?: () => void
 }
 
 async function show(kind: Kind, situation: Situation = {}): Promise<unknown> {
@@ -72,7 +72,7 @@ function toComparable(props: unknown): unknown {
   )
 }
 
-function toRequest({ answersBeside = true, tellUnavailable = () => undefined }: Situation): RequestContext {
+function toRequest({ answersBeside = true, markUnavailable = () => undefined }: Situation): RequestContext {
   const fullPath = answersBeside ? '/en/about' : '/en/about?country=CH'
   const given = { hostname: 'localhost', path: '/en/about', query: '', cookies: {}, acceptLanguage: null }
   const { address } = resolveRequest({ ...given, system: testSystem })
@@ -80,7 +80,7 @@ function toRequest({ answersBeside = true, tellUnavailable = () => undefined }: 
     system: testSystem,
     address: { ...address, site: { ...address.site, features: ['products', 'stories', 'media-releases'] } },
     fullPath,
-    tellUnavailable,
+    markUnavailable,
     content: createContentClient({ url: 'http://content.test/graphql', fetch: toAnswer(answersBeside) }),
     products: { fetchProducts: async () => [product], fetchClassifications: async () => [crimping] },
     load: (_key: string, fetch: () => Promise<unknown>) => fetch(),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
-import type { MadePage } from '../../pages/createPageMaker.ts'
+import type { RenderResult } from '../../pages/page.types.ts'
 import type { SharedPage } from '../shared-cache/sharedCaches.ts'
 
 /** A finished public response: the HTML document or the JSON data of a page. */
@@ -35,7 +35,7 @@ export async function compressPage({
   contentType,
   body,
   localeCookie,
-}: Pick<MadePage, 'status' | 'contentType' | 'body'> & Pick<SharedPage, 'localeCookie'>): Promise<SharedPage> {
+}: Pick<RenderResult, 'status' | 'contentType' | 'body'> & Pick<SharedPage, 'localeCookie'>): Promise<SharedPage> {
   const identity = Buffer.from(body)
   const compressed = await compressBrotli(identity, { params: toBrotliParameters(identity.length) })
   // Copied: the result is a view on a buffer of twice its size.

@@ -124,7 +124,7 @@ describe('what is not for everyone', () => {
     let isDown = true
     const failing = await startTestHost({
       render: (url, context) => {
-        if (isDown) context.tellUnavailable()
+        if (isDown) context.markUnavailable()
         return renderTestPage(url, context)
       },
     })

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SystemData } from '@kudex/domain/paths'
 import { resolveLocaleCookieName } from '@kudex/domain/sites'
-import type { MadePage } from '../../pages/createPageMaker.ts'
-import type { PageOrder } from '../../pages/page.types.ts'
+import type { RenderRequest, RenderResult } from '../../pages/page.types.ts'
 import type { InvalidationClock } from '../invalidation/invalidationClock.ts'
 import type { SharedCache, SharedCacheEntry, SharedPage } from '../shared-cache/sharedCaches.ts'
 import { withFallback } from '../withFallback.ts'
@@ -15,12 +14,12 @@ export interface PageCache {
    * Returns the cached page or renders it. Stale entries are served while one background render refreshes them;
    * invalidated entries are served only if rendering fails. A result that may not be cached is returned as rendered.
    */
-  getOrRender(request: PageOrder): Promise<CachedPage | MadePage>
+  getOrRender(request: RenderRequest): Promise<CachedPage | RenderResult>
 }
 
 export interface PageCacheOptions {
   readonly store: PageStore
-  readonly render: (request: PageOrder) => Promise<MadePage>
+  readonly render: (request: RenderRequest) => Promise<RenderResult>
   readonly clock: InvalidationClock
   readonly system: { readonly current: SystemData | null }
   readonly shared?: SharedCache<SharedPage> | null
@@ -41,7 +40,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const running = new Map<string, RunningRender>()
   let revalidating = 0
 
-  function renderOnce(key: string, request: PageOrder): Promise<CachedPage | MadePage> {
+  function renderOnce(key: string, request: RenderRequest): Promise<CachedPage | RenderResult> {
     const current = running.get(key)
     // A render that started before an invalidation may contain the old content.
     if (current && current.since === clock.now && request.cacheMode !== 'refresh') return current.page
@@ -53,7 +52,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return started.page
   }
 
-  async function renderAndStore(key: string, request: PageOrder): Promise<CachedPage | MadePage> {
+  async function renderAndStore(key: string, request: RenderRequest): Promise<CachedPage | RenderResult> {
     const { now: since, sequence } = clock
     const isCurrent = (tags: readonly string[]) => request.system === system.current && !clock.isStaleSince(since, tags)
     let entry = request.cacheMode === 'refresh' ? null : await getShared(key, request)
@@ -69,7 +68,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (sequence !== null && isShareable) shared?.set(toSharedKey(key, request), entry, sequence)
     }
     const { value, tags, freshUntil } = entry
-    const repeated: PageOrder = { ...request, cacheMode: 'use' }
+    const repeated: RenderRequest = { ...request, cacheMode: 'use' }
     const page: CachedPage = {
       ...value,
       key,
@@ -85,19 +84,19 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page
   }
 
-  async function getShared(key: string, request: PageOrder): Promise<SharedCacheEntry<SharedPage> | null> {
+  async function getShared(key: string, request: RenderRequest): Promise<SharedCacheEntry<SharedPage> | null> {
     const entry = shared && (await shared.get(toSharedKey(key, request)))
     return entry && Date.now() < entry.freshUntil ? entry : null
   }
 
-  async function toEntry(request: PageOrder, result: MadePage): Promise<SharedCacheEntry<SharedPage>> {
+  async function toEntry(request: RenderRequest, result: RenderResult): Promise<SharedCacheEntry<SharedPage>> {
     // A page made from stale data is rendered again soon: the refresh of its data is already running.
     const freshUntil = Math.max(Date.now() + retryDelay, Math.min(Date.now() + timeToLive, result.freshUntil))
     const value = await compressPage({ ...result, localeCookie: toLocaleCookie(request) })
     return { value, tags: result.tags, freshUntil }
   }
 
-  function revalidate(key: string, request: PageOrder): void {
+  function revalidate(key: string, request: RenderRequest): void {
     if (running.has(key) || revalidating >= maxRevalidating) return
     revalidating += 1
     renderOnce(key, request)
@@ -117,7 +116,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** Waits for a new render; falls back to the cached page unless that was dropped meanwhile. */
-  async function renderOrFallBack(key: string, request: PageOrder): Promise<CachedPage | MadePage> {
+  async function renderOrFallBack(key: string, request: RenderRequest): Promise<CachedPage | RenderResult> {
     const timeoutError = new Error('The page was not ready in time')
     const page = await withFallback(renderOnce(key, request), maxWait, null)
     if (page !== null && (isCached(page) || page.status < 500)) return page
@@ -131,10 +130,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     async getOrRender(request) {
       const key = toPageKey(request)
       const cached = store.get(key)
-      if (!cached) return renderOnce(key, request)
-      if (request.cacheMode === 'refresh' || cached.mustRevalidate) return renderOrFallBack(key, request)
-      if (Date.now() >= cached.freshUntil) revalidate(key, { ...request, cacheMode: 'use' })
-      return cached
+      if (cached && request.cacheMode !== 'refresh' && !cached.mustRevalidate) {
+        if (Date.now() >= cached.freshUntil) revalidate(key, { ...request, cacheMode: 'use' })
+        return cached
+      }
+      const page = await (cached ? renderOrFallBack(key, request) : renderOnce(key, request))
+      // Rendered for another request at the same time: the 404 page names the address of that one (ROUTE-52).
+      const isForeign = !isCached(page) && page.status === 404 && page.requestedPath !== request.requestedPath
+      return isForeign ? render(request) : page
     },
   }
 }
@@ -142,22 +145,22 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 interface RunningRender {
   /** Invalidation clock at the start. */
   readonly since: number
-  page: Promise<CachedPage | MadePage>
+  page: Promise<CachedPage | RenderResult>
 }
 
 /** True for a cached page, false for a result that was rendered for a single response. */
-export function isCached(page: CachedPage | MadePage): page is CachedPage {
+export function isCached(page: CachedPage | RenderResult): page is CachedPage {
   return 'brotli' in page
 }
 
 /** Everything that the bytes of a public page may depend on (CACHE-06). */
-export function toPageKey({ address, format, query, visitor, publicOrigin }: PageOrder): string {
+export function toPageKey({ address, format, query, visitor, publicOrigin }: RenderRequest): string {
   const flags = `${visitor.measurementSystem} ${visitor.isNextRelease ? 'n' : ''}${visitor.isTesting ? 't' : ''}`
   return [format, address.site.id, address.canonicalPath, query, flags, publicOrigin].join('\n')
 }
 
 /** Adds a hash of the system data: processes with different sites or languages do not share pages. */
-function toSharedKey(key: string, { system }: PageOrder): string {
+function toSharedKey(key: string, { system }: RenderRequest): string {
   const hash = systemHashes.get(system) ?? createHash('sha256').update(JSON.stringify(system)).digest('base64url')
   systemHashes.set(system, hash)
   return `${key}\n${hash}`
@@ -169,6 +172,6 @@ const systemHashes = new WeakMap<SystemData, string>()
 const retryDelay = 1_000
 
 /** The cookie for the locale that an address names, `kudex-locale=de-ch`; null if it names none (LOCALE-14). */
-export function toLocaleCookie({ address }: Pick<PageOrder, 'address'>): string | null {
+export function toLocaleCookie({ address }: Pick<RenderRequest, 'address'>): string | null {
   return address.hasLocalePrefix ? `${resolveLocaleCookieName(address.site)}=${address.locale.urlCode}` : null
 }

@@ -10,7 +10,7 @@ import { resolveRequest } from '@kudex/domain/paths'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testSystem } from '../../testing/testSystem.ts'
-import { createFormDesk } from './formDesk.ts'
+import { createFormHandler } from './formHandler.ts'
 import { createKeptSubmissions, type KeptSubmissions } from './keepSubmissions.ts'
 
 const form =
@@ -46,7 +46,7 @@ describe('what a visitor sends while the sales service is down', () => {
   }
   const openKept = () => (kept = createKeptSubmissions({ folder, submit, log: pino({ level: 'silent' }) }))
   const openDesk = (keeping: Pick<KeptSubmissions, 'keep'>, resolveAddress = () => '192.0.2.1') =>
-    createFormDesk({
+    createFormHandler({
       sales: {
         submit,
         confirmSubscription: () => Promise.reject(new Error('down')),
@@ -57,16 +57,16 @@ describe('what a visitor sends while the sales service is down', () => {
       resolveAddress,
       onError: () => {},
     })
-  const take = (desk: ReturnType<typeof openDesk>, body = form) => {
+  const take = (handler: ReturnType<typeof openDesk>, body = form) => {
     if (!address) throw new Error('The test needs an address')
-    return desk.take(toRequest(body), 'support', address, 'http://localhost')
+    return handler.submit(toRequest(body), 'support', address, 'http://localhost')
   }
 
   it('is kept once, said so with its number, and handed over by the next host that starts', async () => {
-    const desk = openDesk(openKept())
-    const first = await take(desk)
+    const handler = openDesk(openKept())
+    const first = await take(handler)
     expect(first).toMatchObject({ kind: 'sent', isKept: true, reference: expect.stringMatching(/^KX-/) })
-    expect(await take(desk)).toEqual(first)
+    expect(await take(handler)).toEqual(first)
     expect(await readdir(folder)).toHaveLength(1)
     kept?.stop()
 
@@ -109,25 +109,25 @@ describe('what a visitor sends while the sales service is down', () => {
   })
 
   it('is refused with 503 where it cannot be kept either: nobody is told that it was', async () => {
-    const desk = openDesk({ keep: () => Promise.reject(new Error('the disk is full')) })
-    expect(await take(desk)).toMatchObject({ kind: 'told', status: 503, state: { failure: 'failed' } })
+    const handler = openDesk({ keep: () => Promise.reject(new Error('the disk is full')) })
+    expect(await take(handler)).toMatchObject({ kind: 'rejected', status: 503, state: { failure: 'failed' } })
   })
 
   it('is bounded for one network: who has an IPv6 address has 2⁶⁴ of them (FORM-11)', async () => {
     let host = 0
-    const desk = openDesk(openKept(), () => `2001:db8:1:2::${(host += 1).toString(16)}`)
+    const handler = openDesk(openKept(), () => `2001:db8:1:2::${(host += 1).toString(16)}`)
     const outcomes = []
-    for (let count = 0; count < 50; count += 1) outcomes.push(await take(desk, `${form}&message=${count}`))
+    for (let count = 0; count < 50; count += 1) outcomes.push(await take(handler, `${form}&message=${count}`))
     expect(outcomes.filter(({ kind }) => kind === 'sent')).toHaveLength(40)
   })
 
   it('is bounded for one address: 1,000 posts leave 40 (FORM-11)', async () => {
     isDown = false
-    const desk = openDesk(openKept())
+    const handler = openDesk(openKept())
     const outcomes = []
-    for (let count = 0; count < 1_000; count += 1) outcomes.push(await take(desk, `${form}&message=${count}`))
+    for (let count = 0; count < 1_000; count += 1) outcomes.push(await take(handler, `${form}&message=${count}`))
     expect(outcomes.filter(({ kind }) => kind === 'sent')).toHaveLength(40)
-    expect(outcomes.filter((outcome) => outcome.kind === 'told' && outcome.status === 429)).toHaveLength(960)
+    expect(outcomes.filter((outcome) => outcome.kind === 'rejected' && outcome.status === 429)).toHaveLength(960)
   })
 })
 
@@ -146,7 +146,7 @@ describe('every form', () => {
   let peers = 0
   const send = (name: FormName, values: Readonly<Record<string, unknown>>) => {
     if (!address) throw new Error('The test needs an address')
-    const desk = createFormDesk({
+    const handler = createFormHandler({
       sales: { submit, confirmSubscription: async () => false, endSubscription: async () => false },
       kept: { keep: () => Promise.reject(new Error('nothing is to be kept')) },
       publicOrigins: ['http://localhost'],
@@ -156,7 +156,7 @@ describe('every form', () => {
     const body = new URLSearchParams({ key: '0123456789abcdef' })
     for (const [field, value] of Object.entries(values))
       for (const text of Array.isArray(value) ? (value as string[]) : [value as string]) body.append(field, text)
-    return desk.take(toRequest(body.toString()), name, address, 'http://localhost')
+    return handler.submit(toRequest(body.toString()), name, address, 'http://localhost')
   }
   beforeEach(() => void submit.mockClear())
 
@@ -174,7 +174,7 @@ describe('every form', () => {
       const { [field]: _, ...rest } = whole[name]
       for (const values of [rest, { ...rest, [field]: '' }]) {
         expect(await send(name, values)).toMatchObject({
-          kind: 'told',
+          kind: 'rejected',
           status: 400,
           state: { problems: { [field]: expect.stringMatching(/^(?:required|unchecked|blank|invalid)$/) } },
         })
@@ -186,7 +186,7 @@ describe('every form', () => {
   it.each(cases)('%s takes no %s that is too long, sent twice or full of control characters', async (name, field) => {
     for (const bad of ['x'.repeat(5_001), ['a', 'b'], 'a\0b\u001bc\r\nBcc: d@e.example', '[object Object]\u0007']) {
       expect(await send(name, { ...whole[name], [field]: bad })).toMatchObject({
-        kind: 'told',
+        kind: 'rejected',
         status: 400,
         state: { problems: { [field]: expect.any(String) } },
       })
@@ -200,7 +200,7 @@ describe('the button to unsubscribe of a mail program (RFC 8058)', () => {
   const ended: string[] = []
   const post = (url: string, body: string, headers: Record<string, string>, name: FormName = 'subscription') => {
     if (!address) throw new Error('The test needs an address')
-    const desk = createFormDesk({
+    const handler = createFormHandler({
       sales: {
         submit: () => Promise.reject(new Error('nothing is submitted')),
         confirmSubscription: () => Promise.reject(new Error('nothing is confirmed')),
@@ -217,7 +217,7 @@ describe('the button to unsubscribe of a mail program (RFC 8058)', () => {
     const request = toRequest(body)
     request.headers = headers
     request.url = url
-    return desk.take(request, name, address, 'http://localhost')
+    return handler.submit(request, name, address, 'http://localhost')
   }
   const encoded = { 'content-type': 'application/x-www-form-urlencoded' }
   const multipart = { 'content-type': 'multipart/form-data; boundary=b' }
@@ -228,7 +228,7 @@ describe('the button to unsubscribe of a mail program (RFC 8058)', () => {
     ['one form', 'List-Unsubscribe=One-Click', encoded],
     ['the other', parts, multipart],
   ])('ends the subscription of the link, with a body in %s, without a page of ours', async (_form, body, headers) => {
-    expect(await post(`/en/subscribe?leave=${token}`, body, headers)).toEqual({ kind: 'left', status: 200 })
+    expect(await post(`/en/subscribe?leave=${token}`, body, headers)).toEqual({ kind: 'unsubscribed', status: 200 })
     expect(ended).toEqual([token])
   })
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postedUploadLimits, uploadSizeLimit } from '@kudex/domain/limits'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openUploadDesk, type UploadOutcome } from './uploadDesk.ts'
+import { openUploadHandler, type UploadOutcome } from './uploadHandler.ts'
 import { claimLife, createUploadClaims } from './uploadClaims.ts'
 
 const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
@@ -42,7 +42,7 @@ describe('files that a browser sends without script', () => {
     )
     const url = `${await listen(service)}/uploads`
     await writeFile(join(folder, 'left-by-a-kill'), 'x')
-    const desk = await openUploadDesk({
+    const handler = await openUploadHandler({
       url,
       folder,
       claims: createUploadClaims('a secret of the tests'),
@@ -52,7 +52,7 @@ describe('files that a browser sends without script', () => {
       pauseMilliseconds: 1,
     })
     host = createServer((request, response) => {
-      void desk.take(request).then((result) => {
+      void handler.receive(request).then((result) => {
         outcome = result
         response.end('{}')
       })
@@ -126,7 +126,7 @@ describe('files that a browser sends without script', () => {
       toForm(new File(['I am a text'], 'x.png'), new File([picture], 'a.png'), new File([], 'e.png')),
     )
     expect(result).toMatchObject({
-      kind: 'told',
+      kind: 'rejected',
       status: 400,
       sent: { files: [{ problem: 'wrongKind' }, { problem: null, reference: 'KX-7F3C-9A2B' }, { problem: 'empty' }] },
     })
@@ -136,7 +136,7 @@ describe('files that a browser sends without script', () => {
   describe('and that arrived while another one did not', () => {
     const text = new File(['I am a text'], 'x.png')
     const claimsOf = (result: UploadOutcome | undefined) =>
-      result?.kind === 'told' ? result.sent.files.flatMap(({ claim }) => claim ?? []) : []
+      result?.kind === 'rejected' ? result.sent.files.flatMap(({ claim }) => claim ?? []) : []
     /** The form as the page gives it back, with what is chosen now. */
     const again = (claims: readonly string[], files: readonly File[] = [], removal?: string) => {
       const form = new FormData()
@@ -146,7 +146,7 @@ describe('files that a browser sends without script', () => {
       return post(form)
     }
     const namesOf = (result: UploadOutcome | undefined) =>
-      result?.kind === 'told' ? result.sent.files.map(({ name }) => name) : []
+      result?.kind === 'rejected' ? result.sent.files.map(({ name }) => name) : []
 
     it('stay with the form, and are told of once it is done (FORM-16)', async () => {
       const claims = claimsOf(await post(toForm(new File([picture], 'a.png'), text)))
@@ -172,13 +172,13 @@ describe('files that a browser sends without script', () => {
       const first = await post(toForm(new File([picture], 'a.png'), new File([picture.slice(0, 99)], 'b.png'), text))
       const [a, b] = claimsOf(first)
       const left = await again([a ?? '', b ?? ''], [new File([picture.slice(0, 999)], 'c.png')], a)
-      expect(left).toMatchObject({ kind: 'told', status: 200, sent: { failure: null } })
+      expect(left).toMatchObject({ kind: 'rejected', status: 200, sent: { failure: null } })
       expect(namesOf(left)).toEqual(['b.png', 'c.png'])
       expect([...arrived.values()].map(({ name }) => name)).toEqual(['b.png', 'c.png'])
       // The last one: nothing is left, and nothing is asked for.
       const [last] = claimsOf(await again([b ?? ''], [text]))
       expect(await again([b ?? ''], [], last)).toEqual({
-        kind: 'told',
+        kind: 'rejected',
         status: 200,
         sent: { files: [], failure: null },
       })
@@ -201,7 +201,7 @@ describe('files that a browser sends without script', () => {
       service.closeAllConnections()
       service.close()
       const away = await again(claims, [new File([picture], 'b.png')])
-      expect([away?.kind === 'told' && away.status, namesOf(away)]).toEqual([503, ['a.png', 'b.png']])
+      expect([away?.kind === 'rejected' && away.status, namesOf(away)]).toEqual([503, ['a.png', 'b.png']])
       for (let count = 0; count < 18; count += 1) await post(new FormData())
       const late = await again(claims, [new File([picture], 'c.png')])
       expect(late).toMatchObject({ status: 429, sent: { failure: 'wait', files: [{ name: 'a.png' }] } })
@@ -215,7 +215,7 @@ describe('files that a browser sends without script', () => {
       const altered = `${claim.slice(0, -8)}${claim.at(-8) === 'A' ? 'B' : 'A'}${claim.slice(-7)}`
       for (const wrong of [foreign, altered, id, '', 'x'.repeat(4_000), `${claim}AAAA`]) {
         expect(await again([wrong], [], wrong)).toEqual({
-          kind: 'told',
+          kind: 'rejected',
           status: 200,
           sent: { files: [], failure: null },
         })
@@ -233,7 +233,7 @@ describe('files that a browser sends without script', () => {
   it('have a name of one line without a folder, whatever they are called', async () => {
     const names = [`${'ä'.repeat(250)}.png`, '\u202Egnp.exe 🚀.png', 'C:\\fotos\\a.png', 'a\u0007b.png']
     const result = await post(toForm(...names.map((name) => new File(['text'], name))))
-    expect(result?.kind === 'told' && result.sent.files.map(({ name }) => name)).toEqual([
+    expect(result?.kind === 'rejected' && result.sent.files.map(({ name }) => name)).toEqual([
       'ä'.repeat(200),
       'gnp.exe 🚀.png',
       'a.png',
@@ -283,7 +283,7 @@ describe('files that a browser sends without script', () => {
   it('are bounded for one address', async () => {
     const results: (UploadOutcome | undefined)[] = []
     for (let count = 0; count < 25; count += 1) results.push(await post(new FormData()))
-    expect(results.filter((result) => result?.kind === 'told' && result.status === 429)).toHaveLength(5)
+    expect(results.filter((result) => result?.kind === 'rejected' && result.status === 429)).toHaveLength(5)
   })
 
   it('leave nothing on the disk when the sender goes away in the middle', async () => {
@@ -316,7 +316,7 @@ describe('files that a browser sends without script', () => {
         const before = process.memoryUsage().external
         expect(await postLarge(size)).toMatchObject(
           size > uploadSizeLimit
-            ? { kind: 'told', status: 400, sent: { files: [{ problem: 'tooLarge' }] } }
+            ? { kind: 'rejected', status: 400, sent: { files: [{ problem: 'tooLarge' }] } }
             : { kind: 'sent' },
         )
         expect(process.memoryUsage().external - before).toBeLessThan(64 * mebibyte)

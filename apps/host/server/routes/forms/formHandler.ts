@@ -15,13 +15,13 @@ import { readOneClick } from './readOneClick.ts'
 export type FormOutcome =
   | { readonly kind: 'sent'; readonly reference: string; readonly isKept: boolean }
   | { readonly kind: 'done'; readonly done: 'confirmed' | 'ended' | 'unknown' }
-  | { readonly kind: 'told'; readonly status: 400 | 429 | 503; readonly state: FormState }
+  | { readonly kind: 'rejected'; readonly status: 400 | 429 | 503; readonly state: FormState }
   | { readonly kind: 'refused'; readonly status: 400 | 403 | 413 | 415 }
   /** What a mail program is told that ends a subscription for its reader. */
-  | { readonly kind: 'left'; readonly status: 200 | 404 | 429 | 503 }
+  | { readonly kind: 'unsubscribed'; readonly status: 200 | 404 | 429 | 503 }
 
-export interface FormDesk {
-  readonly take: (
+export interface FormHandler {
+  readonly submit: (
     request: IncomingMessage,
     form: FormName,
     address: PageAddress,
@@ -29,7 +29,7 @@ export interface FormDesk {
   ) => Promise<FormOutcome>
 }
 
-export interface FormDeskOptions {
+export interface FormHandlerOptions {
   readonly sales: Pick<SalesClient, 'submit' | 'confirmSubscription' | 'endSubscription'>
   readonly kept: Pick<KeptSubmissions, 'keep'>
   readonly publicOrigins: readonly string[]
@@ -38,7 +38,7 @@ export interface FormDeskOptions {
 }
 
 /** Takes what visitors send: checks it, hands it to the sales service, and keeps it while nobody takes it (FORM-11). */
-export function createFormDesk(options: FormDeskOptions): FormDesk {
+export function createFormHandler(options: FormHandlerOptions): FormHandler {
   const { sales, kept, publicOrigins, resolveAddress, onError } = options
   // The service counts too; this limit spares it floods from one address.
   const postLimiter = createRateLimiter({ points: 40, duration: 10 * 60, toKey: toAddressKey })
@@ -46,7 +46,7 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
   const unsubscribeLimiter = createRateLimiter({ points: 2_000, duration: 10 * 60, toKey: toAddressKey })
 
   return {
-    async take(request, form, address, origin) {
+    async submit(request, form, address, origin) {
       if (!isFromOwnPage(request, publicOrigins)) {
         const token = form === 'subscription' ? await readOneClick(request) : null
         return token === null ? { kind: 'refused', status: 403 } : leave(token, resolveAddress(request))
@@ -54,36 +54,36 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
       const sent = await readForm(request)
       if (typeof sent === 'number') return { kind: 'refused', status: sent }
       const peer = resolveAddress(request)
-      const tell = (status: 400 | 429 | 503, problems: FormProblems = {}): FormOutcome => ({
-        kind: 'told',
+      const reject = (status: 400 | 429 | 503, problems: FormProblems = {}): FormOutcome => ({
+        kind: 'rejected',
         status,
         state: { values: sent.values, problems, failure: status === 400 ? null : status === 429 ? 'wait' : 'failed' },
       })
-      if (await postLimiter.consume(peer)) return tell(429)
+      if (await postLimiter.consume(peer)) return reject(429)
       if (form === 'subscription') {
         const change = await changeSubscription(sent)
-        if (change !== null) return change === 'failed' ? tell(503) : { kind: 'done', done: change }
+        if (change !== null) return change === 'failed' ? reject(503) : { kind: 'done', done: change }
       }
       const checked = checkForm(form, sent.values)
-      if (!checked.isValid) return tell(400, checked.problems)
+      if (!checked.isValid) return reject(400, checked.problems)
       const key = toKey(form, checked.values, sent.key ?? `${peer} ${new Date().toISOString().slice(0, 10)}`)
       const { site, locale } = address
       const place = { key, siteId: site.id, locale: locale.code, pageUrl: origin + address.canonicalPath }
-      return handIn({ form, values: checked.values, place } as Submission, peer, tell)
+      return handIn({ form, values: checked.values, place } as Submission, peer, reject)
     },
   }
 
   async function handIn(
     submission: Submission,
     peer: string,
-    tell: (status: 400 | 429 | 503, problems?: FormProblems) => FormOutcome,
+    reject: (status: 400 | 429 | 503, problems?: FormProblems) => FormOutcome,
   ): Promise<FormOutcome> {
     const reference = toReference(submission.place.key)
     try {
       const receipt = await sales.submit(submission, peer)
-      if (receipt.secondsToWait !== null) return tell(429)
+      if (receipt.secondsToWait !== null) return reject(429)
       if (receipt.reference !== null) return { kind: 'sent', reference: receipt.reference, isKept: false }
-      return tell(400, Object.fromEntries(receipt.problems.map(({ field, problem }) => [field, problem])))
+      return reject(400, Object.fromEntries(receipt.problems.map(({ field, problem }) => [field, problem])))
     } catch (error) {
       onError(error)
     }
@@ -92,17 +92,17 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
       return { kind: 'sent', reference, isKept: true }
     } catch (error) {
       onError(error)
-      return tell(503)
+      return reject(503)
     }
   }
 
   async function leave(token: string, peer: string): Promise<FormOutcome> {
-    if (await unsubscribeLimiter.consume(peer)) return { kind: 'left', status: 429 }
+    if (await unsubscribeLimiter.consume(peer)) return { kind: 'unsubscribed', status: 429 }
     try {
-      return { kind: 'left', status: (await sales.endSubscription(token)) ? 200 : 404 }
+      return { kind: 'unsubscribed', status: (await sales.endSubscription(token)) ? 200 : 404 }
     } catch (error) {
       onError(error)
-      return { kind: 'left', status: 503 }
+      return { kind: 'unsubscribed', status: 503 }
     }
   }
 

@@ -3,7 +3,7 @@ import { resolveRequest } from '@kudex/domain/paths'
 import { describe, expect, it } from 'vitest'
 import { createDataCache } from '../caches/dataCache.ts'
 import { testSystem } from '../testing/testSystem.ts'
-import { createDirectLookup } from './createDirectLookup.ts'
+import { createDirectLookup } from './findRedirect.ts'
 
 const pages: Readonly<Record<string, { readonly siteId: string; readonly url: string }>> = {
   p1: { siteId: 'main', url: '/about/team' },

@@ -1,6 +1,6 @@
 import type { RedirectReason } from '@kudex/domain/paths'
 import { pageDataEnding, payloadEnding, type PageEnding } from '../../request/pageRequest.ts'
-import { toJsonAnswer, type Answer } from '../answer.ts'
+import { toJsonAnswer, toResponse, type Answer } from '../answer.ts'
 import { createPlainPage } from './plainPage.ts'
 
 export interface Redirect {
@@ -11,11 +11,16 @@ export interface Redirect {
 }
 
 /**
- * Answers a redirect. The payload of a page is redirected to the payload of its target; our own router has to be told
- * in words, as `fetch` follows a redirect by itself (API-06). Where an editor stored no outside target, only a path of
- * this host is ever written (design, section 5); anything else is answered as not found.
+ * The response of a redirect. A payload redirects to the payload of its target; Vike's router gets the redirect as JSON,
+ * since `fetch` would follow it (API-06). Unless an editor stored an outside target, only a path of this host is
+ * written (design, section 5); anything else is not found.
  */
-export function createRedirect(redirect: Redirect, ending: PageEnding): Answer {
+export function toRedirectResponse(redirect: Redirect, ending: PageEnding, cookies: readonly string[]): Response {
+  const answer = toAnswer(redirect, ending)
+  return toResponse({ ...answer, headers: { ...answer.headers, 'Set-Cookie': cookies } })
+}
+
+function toAnswer(redirect: Redirect, ending: PageEnding): Answer {
   const { status, location, isExternal } = redirect
   if (!(isExternal ? isOutside(location) : isOwnPath(location))) return createPlainPage(404)
   if (ending === pageDataEnding) {
@@ -30,7 +35,7 @@ function toPayloadAddress(location: string): string {
   return (path === '/' ? '' : path) + payloadEnding + rest
 }
 
-/** Tells whether a browser takes a location for a path of the same host: one slash, then no other slash of any kind. */
+/** True if a browser takes a location for a path of the same host: one slash, then no other slash of any kind. */
 export function isOwnPath(location: string): boolean {
   return /^\/(?![/\\])[\x21-\x7e]*$/.test(location) && !location.includes('\\')
 }

@@ -4,7 +4,8 @@ import { resolveRequest, type Resolution, type SystemData } from '@kudex/domain/
 import { resolveSite } from '@kudex/domain/sites'
 import type { CacheMode } from '../../request/cacheMode.ts'
 import type { DataCache } from '../caches/dataCache.ts'
-import type { Redirect } from './redirectAnswer.ts'
+import { toRedirectResponse, type Redirect } from './redirects.ts'
+import type { ResolvedPage } from './resolvePage.ts'
 
 /** Where a page is looked up by its id. */
 export interface DirectPlace {
@@ -24,7 +25,24 @@ export interface DirectLookupOptions {
   readonly data: Pick<DataCache, 'load'>
 }
 
-/** Creates the lookup. What it answers is the end of the way: an offered locale, stored redirects followed. */
+/** Answers the redirect that is due for a resolved request, or null: at most one hop (ROUTE-15). */
+export type FindRedirect = (page: ResolvedPage, hostname: string, cacheMode: CacheMode) => Promise<Response | null>
+
+/** Creates the search for redirects: stored ones and rules by the address alone, `?direct` by looking up the page. */
+export function createFindRedirect(options: DirectLookupOptions): FindRedirect {
+  const lookUpDirect = createDirectLookup(options)
+  return async ({ resolution, system, ending, toggleCookies }, hostname, cacheMode) => {
+    const redirect =
+      resolution.kind === 'redirect'
+        ? resolution
+        : resolution.kind === 'direct'
+          ? await lookUpDirect(resolution, { system, hostname, cacheMode })
+          : null
+    return redirect && toRedirectResponse(redirect, ending, toggleCookies)
+  }
+}
+
+/** Creates the lookup by page id. Its target is final: an offered locale, stored redirects followed. */
 export function createDirectLookup({ content, data }: DirectLookupOptions): LookUpDirect {
   return async ({ address, pageId, query }, { system, hostname, cacheMode }) => {
     const { language } = address.locale

@@ -4,11 +4,8 @@ import { rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { cancelUpload, sendUpload, UploadError } from '@kudex/api/uploads'
-import { postedUploadLimits } from '@kudex/domain/limits'
+import { postedUploadLimits, toAddressKey } from '@kudex/domain/limits'
 import type { SentFile, SentFiles } from '../../../request/formState.ts'
-import { sendAnswer, type Visit } from '../../answer.ts'
-import { createPlainPage } from '../../pages/plainPage.ts'
-import { toAddressKey } from '@kudex/domain/limits'
 import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { isFromOwnPage } from '../../session/isSameOrigin.ts'
 import { readPostedFiles, removeFiles, type PostedFields, type PostedFile } from './readPostedFiles.ts'
@@ -17,14 +14,14 @@ import type { ClaimedFile, UploadClaims } from './uploadClaims.ts'
 /** What became of files that were posted to their page. */
 export type UploadOutcome =
   | { readonly kind: 'sent'; readonly references: readonly string[] }
-  | { readonly kind: 'told'; readonly status: 200 | 400 | 413 | 429 | 503; readonly sent: SentFiles }
+  | { readonly kind: 'rejected'; readonly status: 200 | 400 | 413 | 429 | 503; readonly sent: SentFiles }
   | { readonly kind: 'refused'; readonly status: 400 | 403 | 415 }
 
-export interface UploadDesk {
-  readonly take: (request: IncomingMessage) => Promise<UploadOutcome>
+export interface UploadHandler {
+  readonly receive: (request: IncomingMessage) => Promise<UploadOutcome>
 }
 
-export interface UploadDeskOptions {
+export interface UploadHandlerOptions {
   /** Address of the upload service. */
   readonly url: string
   /** Where files lie until the service has them; emptied at the start. */
@@ -43,7 +40,7 @@ export interface UploadDeskOptions {
  * arrived stays with the form while something else is wrong with it: the page names it by a claim, which comes back with
  * the next try, counts as a file of the form, and can be taken out of it.
  */
-export async function openUploadDesk(options: UploadDeskOptions): Promise<UploadDesk> {
+export async function openUploadHandler(options: UploadHandlerOptions): Promise<UploadHandler> {
   const { folder, claims, publicOrigins, resolveAddress, onError } = options
   const limiter = createRateLimiter({ points: 20, duration: 10 * 60, toKey: toAddressKey })
   let reading = 0
@@ -51,7 +48,7 @@ export async function openUploadDesk(options: UploadDeskOptions): Promise<Upload
   await rm(folder, { recursive: true, force: true })
 
   return {
-    async take(request) {
+    async receive(request) {
       if (!isFromOwnPage(request, publicOrigins)) return passOver(request, { kind: 'refused', status: 403 })
       const sender = { peer: resolveAddress(request), browser: request.headers['user-agent'] ?? '' }
       const fields: PostedFields = { claims: [], removals: [] }
@@ -64,12 +61,12 @@ export async function openUploadDesk(options: UploadDeskOptions): Promise<Upload
         const files = await readPostedFiles(request, { folder: isWanted ? folder : null, fields })
         if (files === 400 || files === 415) return passOver(request, { kind: 'refused', status: files })
         const kept = await keepClaimed(fields)
-        if (!isWanted) return tell(429, 'wait', kept)
-        if (files === 413) return passOver(request, tell(413, 'tooMuch', kept))
+        if (!isWanted) return reject(429, 'wait', kept)
+        if (files === 413) return passOver(request, reject(413, 'tooMuch', kept))
         return await handOver(files, { kept, sender, isDone: fields.removals.length === 0 })
       } catch (error) {
         if (!request.destroyed || request.complete) onError(error)
-        return tell(503, 'failed', readClaimed(fields))
+        return reject(503, 'failed', readClaimed(fields))
       } finally {
         if (isWanted) reading -= 1
       }
@@ -94,8 +91,8 @@ export async function openUploadDesk(options: UploadDeskOptions): Promise<Upload
     { kept, sender, isDone }: { kept: readonly ClaimedFile[]; sender: Sender; isDone: boolean },
   ): Promise<UploadOutcome> {
     try {
-      if (files.length + kept.length === 0) return isDone ? tell(400, 'none') : tell(200, null)
-      if (!areWithinLimits([...files, ...kept])) return tell(413, 'tooMuch', kept)
+      if (files.length + kept.length === 0) return isDone ? reject(400, 'none') : reject(200, null)
+      if (!areWithinLimits([...files, ...kept])) return reject(413, 'tooMuch', kept)
       const sent = new Map(kept.map((file) => [file.id, toSentFile(file)]))
       // A file that is chosen again is the one that is there.
       for (const file of files) {
@@ -143,20 +140,13 @@ export async function openUploadDesk(options: UploadDeskOptions): Promise<Upload
     return { name, size, reference, problem: null, claim: claims.toClaim(file) }
   }
 
-  function tell(
+  function reject(
     status: 200 | 400 | 413 | 429 | 503,
     failure: SentFiles['failure'],
     kept: readonly ClaimedFile[] = [],
   ): UploadOutcome {
-    return { kind: 'told', status, sent: { files: kept.map((file) => toSentFile(file)), failure } }
+    return { kind: 'rejected', status, sent: { files: kept.map((file) => toSentFile(file)), failure } }
   }
-}
-
-/** Answers the browser: where all files arrived, a way to the page that says so, so that a reload sends nothing again. */
-export function sendUploadOutcome(visit: Visit, outcome: Exclude<UploadOutcome, { kind: 'told' }>, path: string): void {
-  if (outcome.kind === 'refused') return sendAnswer(visit, { ...createPlainPage(400), status: outcome.status })
-  const query = new URLSearchParams(outcome.references.map((reference) => ['sent', reference]))
-  sendAnswer(visit, { status: 303, headers: { Location: `${path}?${query}`, 'Cache-Control': 'no-store' } })
 }
 
 /** Forms that are read at the same time: with what one may bring, 800 MB of the disk. */
@@ -188,7 +178,7 @@ function toOutcome(sent: readonly SentFile[], isDone: boolean): UploadOutcome {
   if (isWhole && isDone) return { kind: 'sent', references }
   const hasFailed = sent.some(({ problem }) => problem === 'failed')
   return {
-    kind: 'told',
+    kind: 'rejected',
     status: isWhole ? 200 : hasFailed ? 503 : 400,
     sent: { files: sent, failure: hasFailed ? 'failed' : null },
   }

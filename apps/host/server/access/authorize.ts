@@ -1,0 +1,93 @@
+import type { ContentClient, ContentPage } from '@kudex/api/content'
+import { ServiceError } from '@kudex/api/transport'
+import { allowsRole } from '@kudex/domain/identity'
+import { findAccessRule, type AccessRule } from '@kudex/domain/paths'
+import { toContentPreference } from '../../request/contentPreference.ts'
+import type { PageAccess, PageSession } from '../../request/requestContext.types.ts'
+import type { Authorization, ResolvedPage } from '../pages/resolvePage.ts'
+import type { PageGrants } from './pageGrants.ts'
+
+export interface AuthorizeOptions {
+  /** Content client with the draft token: it alone gets the blocks of protected pages (PAGE-17). */
+  readonly protectedContent: Pick<ContentClient, 'fetchPage'>
+  readonly grants: Pick<PageGrants, 'read'>
+  readonly resolveSession: ResolveSession
+  readonly onError: (error: unknown) => void
+}
+
+/** Who the session cookie says the visitor is, confirmed by the identity service. */
+export type ResolveSession = (cookieHeader: string | undefined) => Promise<PageSession>
+
+export type Authorize = (
+  page: Pick<ResolvedPage, 'address' | 'system' | 'cookieHeader' | 'resolution'>,
+) => Promise<Authorization>
+
+/**
+ * Creates the one place that decides whether a visitor may see a page, by the access rule of its address and the
+ * visitor's session or grant, before anything is rendered (PAGE-14…17, ROUTE-48).
+ */
+export function createAuthorize(options: AuthorizeOptions): Authorize {
+  const { protectedContent, grants, resolveSession, onError } = options
+
+  return async ({ address, system, cookieHeader, resolution }) => {
+    if (!address.isPublic) {
+      const session = await resolveSession(cookieHeader)
+      // The portal shows the sign-in to visitors without a session; see loadPortalPage.
+      return { session, access: open }
+    }
+    const rule = resolution.kind === 'page' && address.area === 'content' ? findAccessRule(system, address) : null
+    if (!rule || rule.kind === 'none') return { session: none, access: open }
+    const fetchPage = () => {
+      const preference = toContentPreference(system, address.locale)
+      return protectedContent.fetchPage(rule.pageId, { ...preference, stage: 'PUBLISHED' })
+    }
+    try {
+      switch (rule.kind) {
+        case 'password':
+          return { session: none, access: await checkGrant(rule, cookieHeader, fetchPage) }
+        case 'role': {
+          const session = await resolveSession(cookieHeader)
+          return { session, access: await checkRole(rule, session, fetchPage) }
+        }
+        default:
+          // A rule of a kind that this build does not know.
+          return { session: none, access: { kind: 'refused', status: 401, pageId: null } }
+      }
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error
+      onError(error)
+      return { session: none, access: { kind: 'refused', status: 503, pageId: null } }
+    }
+  }
+
+  async function checkGrant(
+    { pageId }: AccessRule,
+    cookieHeader: string | undefined,
+    fetchPage: () => Promise<ContentPage | null>,
+  ): Promise<PageAccess> {
+    const refused = { kind: 'refused', status: 401, pageId } as const
+    const grant = (await grants.read(cookieHeader)).find((given) => given.pageId === pageId)
+    if (!grant) return refused
+    // The page as it is now: its password may have changed since.
+    const page = await fetchPage()
+    return page?.protection.kind === 'password' && page.protection.version === grant.version
+      ? { kind: 'granted', page }
+      : refused
+  }
+
+  async function checkRole(
+    { role }: AccessRule,
+    session: PageSession,
+    fetchPage: () => Promise<ContentPage | null>,
+  ): Promise<PageAccess> {
+    if (session.kind === 'unavailable') return { kind: 'refused', status: 503, pageId: null }
+    if (session.kind === 'none') return { kind: 'refused', status: 401, pageId: null }
+    const forbidden = { kind: 'refused', status: 403, pageId: null } as const
+    if (role === null || !allowsRole(session.user.roles, role)) return forbidden
+    const page = await fetchPage()
+    return page?.protection.kind === 'role' && page.protection.role === role ? { kind: 'granted', page } : forbidden
+  }
+}
+
+const open: PageAccess = { kind: 'open' }
+const none: PageSession = { kind: 'none' }

@@ -1,0 +1,25 @@
+import { createContentClient } from '@kudex/api/content'
+import { createProductsClient } from '@kudex/api/products'
+import { createSalesClient } from '@kudex/api/sales'
+import { createSearchClient } from '@kudex/api/search'
+import type { Settings } from '@kudex/domain/settings'
+import { tagContentClient, tagProductsClient } from './caches/invalidation/tagClients.ts'
+
+export type Services = ReturnType<typeof createServices>
+
+/** Creates the clients of the services; the results of content and products carry cache tags. */
+export function createServices(settings: Settings, timeoutMilliseconds: number) {
+  const { contentUrl, contentDraftUrl, contentDraftToken, productsUrl, searchUrl, salesUrl } = settings
+  return {
+    content: tagContentClient(createContentClient({ url: contentUrl, timeoutMilliseconds })),
+    /** Also gets the blocks of protected pages: ask it only for visitors that are authorized (PAGE-17). */
+    protectedContent: createContentClient({
+      url: contentDraftUrl,
+      timeoutMilliseconds,
+      headers: { authorization: `Bearer ${contentDraftToken}` },
+    }),
+    products: tagProductsClient(createProductsClient({ url: productsUrl, timeoutMilliseconds })),
+    search: createSearchClient({ url: searchUrl, timeoutMilliseconds }),
+    sales: createSalesClient({ url: salesUrl, timeoutMilliseconds }),
+  }
+}

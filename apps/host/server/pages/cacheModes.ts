@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createRateLimiter } from '@kudex/node-server/rate-limits'
+import { resolveCacheMode, type CacheMode } from '../../request/cacheMode.ts'
+import type { Caches } from '../caches/openCaches.ts'
+
+/** Grants the cache mode that a query asks for; `release` must be called once the response is ready. */
+export interface CacheModes {
+  acquire(query: URLSearchParams): Promise<{ readonly cacheMode: CacheMode; readonly release: () => void }>
+}
+
+/** Creates the cache modes. Every client may ask for fresh data, so both modes are limited (CACHE-07). */
+export function createCacheModes(options: {
+  readonly caches: Pick<Caches, 'markStale'>
+  readonly system: { refresh(): Promise<void> }
+}): CacheModes {
+  const refreshLimiter = createRateLimiter<void>({ points: 1, duration: 5, toKey: () => '' })
+  const bypassLimiter = createRateLimiter<void>({ points: 5, duration: 1, toKey: () => '' })
+  let bypassing = 0
+
+  const release = () => {
+    bypassing -= 1
+  }
+
+  return {
+    async acquire(query) {
+      const asked = resolveCacheMode(query)
+      if (asked === 'refresh' && (await refreshLimiter.consume()) === null) {
+        options.caches.markStale()
+        await Promise.race([options.system.refresh(), pause(maxSystemWait)])
+        return { cacheMode: 'refresh', release: () => undefined }
+      }
+      // A refresh that is over the limit still gets fresh data for its own response.
+      if (asked === 'use' || bypassing >= maxBypassing) return { cacheMode: 'use', release: () => undefined }
+      bypassing += 1
+      if ((await bypassLimiter.consume()) === null) return { cacheMode: 'bypass', release }
+      release()
+      return { cacheMode: 'use', release: () => undefined }
+    },
+  }
+}
+
+/** Renders past the caches at the same time, so that they do not pile up behind a slow service. */
+const maxBypassing = 4
+
+/** Milliseconds that a refreshing request waits for fresh system data. */
+const maxSystemWait = 5_000

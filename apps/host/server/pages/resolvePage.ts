@@ -1,0 +1,125 @@
+import { formPaths } from '@kudex/domain/forms'
+import { resolveRequest, type PageAddress, type Resolution, type SystemData } from '@kudex/domain/paths'
+import type { CacheMode } from '../../request/cacheMode.ts'
+import { readCookies, toFarFuture, writeCookie } from '../../request/cookies.ts'
+import { readFormNotice, readSentReferences, uploadPath } from '../../request/formState.ts'
+import { toKnownQuery, toSafeQuery } from '../../request/knownQuery.ts'
+import { resolvePageRequest, type PageEnding, type PageFormat } from '../../request/pageRequest.ts'
+import type { PageAccess, PageSession, Visitor } from '../../request/requestContext.types.ts'
+import { resolvePublicOrigin } from '../../request/resolveOrigin.ts'
+import { resolveToggleChanges, resolveVisitor } from '../../request/visitor.ts'
+import { parseAcceptLanguage } from '../headers/negotiation.ts'
+import type { HostContext } from '../hostContext.ts'
+import type { RenderRequest } from './page.types.ts'
+
+/** A request resolved to site, locale, area and canonical path. */
+export interface ResolvedPage {
+  readonly resolution: Resolution
+  readonly address: PageAddress
+  readonly system: SystemData
+  readonly format: PageFormat
+  readonly ending: PageEnding
+  /** Raw path of the page, without what names the format. */
+  readonly path: string
+  /** Path and query as requested. */
+  readonly requestedPath: string
+  readonly query: URLSearchParams
+  readonly cookies: Readonly<Record<string, string | undefined>>
+  readonly cookieHeader: string | undefined
+  readonly visitor: Visitor
+  readonly publicOrigin: string
+  /** `Set-Cookie` values that the query asks for. */
+  readonly toggleCookies: readonly string[]
+}
+
+export interface ResolveOptions {
+  readonly system: { readonly current: SystemData | null }
+  readonly publicOrigins: readonly string[]
+}
+
+/** Resolves the address of a request; null while there is no system data. */
+export function resolvePage(c: HostContext, { system, publicOrigins }: ResolveOptions): ResolvedPage | null {
+  const snapshot = system.current
+  if (!snapshot) return null
+  const target = c.get('screened')
+  const origin = c.get('origin')
+  const { headers } = c.env.incoming
+  const { cookie: cookieHeader } = headers
+  const { path, format, ending } = resolvePageRequest(target.path)
+  const query = new URLSearchParams(target.query)
+  const cookies = readCookies(cookieHeader)
+  const { hostname } = origin
+  const resolution = resolveRequest({
+    hostname,
+    path,
+    query: target.query,
+    cookies,
+    acceptLanguage: parseAcceptLanguage(headers['accept-language']),
+    system: snapshot,
+  })
+  const { address } = resolution
+  return {
+    resolution,
+    address,
+    system: snapshot,
+    format,
+    ending,
+    path,
+    requestedPath: target.query === '' ? path : `${path}?${target.query}`,
+    query,
+    cookies,
+    cookieHeader,
+    visitor: resolveVisitor(cookies, query, address.locale, snapshot),
+    publicOrigin: resolvePublicOrigin(publicOrigins, origin),
+    toggleCookies: resolveToggleChanges(query).map(({ name, value }) =>
+      writeCookie(name, value ?? '', {
+        expires: value === null ? new Date(0) : toFarFuture(),
+        isSecure: origin.isSecure,
+      }),
+    ),
+  }
+}
+
+/** The decision about a request, made before its page is rendered. */
+export interface Authorization {
+  readonly access: PageAccess
+  readonly session: PageSession
+}
+
+/** What the page of a GET request is rendered from. A page for every visitor sees nothing that its cache key lacks. */
+export function toRenderRequest(
+  page: ResolvedPage,
+  { access, session }: Authorization,
+  cacheMode: CacheMode,
+): RenderRequest {
+  const { address, query, requestedPath, system, format, visitor, publicOrigin } = page
+  const isInvalid = page.resolution.kind === 'invalid' || page.resolution.kind === 'direct'
+  const isShared = !isInvalid && cacheMode !== 'bypass' && access.kind === 'open' && isForEveryone(page)
+  const known = toKnownQuery(query)
+  const canonicalPath = known === '' ? address.canonicalPath : `${address.canonicalPath}?${known}`
+  return {
+    address,
+    system,
+    format,
+    fullPath: isShared ? canonicalPath : requestedPath,
+    requestedPath,
+    query: isShared ? known : toSafeQuery(query),
+    isInvalid,
+    isShared,
+    visitor: { ...visitor, hasSession: session.kind === 'active' },
+    session,
+    access,
+    publicOrigin,
+    cacheMode,
+  }
+}
+
+/** Editors see drafts; portal, callback and style guide are not the same for all, nor is what a form tells one visitor. */
+function isForEveryone({ address, query, cookies, resolution }: ResolvedPage): boolean {
+  const { area, isPublic, path } = address
+  if (!isPublic || area === 'callback' || area === 'style-guide' || cookies['kudex-editor'] !== undefined) return false
+  if (resolution.kind !== 'page') return true
+  return path === uploadPath
+    ? readSentReferences(query).length === 0
+    : !formPaths.has(path) || readFormNotice(query) === null
+}

@@ -1,0 +1,81 @@
+import { formPaths } from '@kudex/domain/forms'
+import type { Handler } from 'hono'
+import { type Answer, toJsonAnswer, toResponse } from '../../answer.ts'
+import type { HostContext, HostEnv } from '../../hostContext.ts'
+import type { RenderRequest, RenderResult } from '../../pages/page.types.ts'
+import { createPlainPage } from '../../pages/plainPage.ts'
+import { resolvePage, toRenderRequest, type ResolveOptions } from '../../pages/resolvePage.ts'
+import { toPageResponse } from '../../pages/sendPage.ts'
+import type { FormHandler, FormOutcome } from './formHandler.ts'
+
+export interface FormRouteOptions extends ResolveOptions {
+  readonly forms: FormHandler
+  readonly renderPage: (request: RenderRequest) => Promise<RenderResult>
+}
+
+/**
+ * Creates the route of forms, which are posted to their own page (FORM-11). Our script gets JSON. A browser without
+ * script is redirected to the page with the result (303), or gets the page with its input and what is wrong with it.
+ */
+export function createFormRoute({ forms, renderPage, ...options }: FormRouteOptions): Handler<HostEnv> {
+  return async (c, next) => {
+    const page = resolvePage(c, options)
+    const form = page?.resolution.kind === 'page' ? formPaths.get(page.address.path) : undefined
+    if (!page || form === undefined) return next()
+    const { address, publicOrigin, path } = page
+    const outcome = await forms.submit(c.env.incoming, form, address, publicOrigin)
+    if (outcome.kind !== 'rejected' || acceptsJson(c)) return toFormResponse(c, outcome, address.canonicalPath)
+    const request = toRenderRequest(page, { access: { kind: 'open' }, session: { kind: 'none' } }, 'use')
+    // The query belongs to an earlier result of the form.
+    const result = await renderPage({ ...request, query: '', fullPath: path, form: outcome.state })
+    return toPageResponse(c, page, result.status === 200 ? { ...result, status: outcome.status } : result)
+  }
+}
+
+function acceptsJson(c: HostContext): boolean {
+  return c.req.header('accept')?.includes('application/json') === true
+}
+
+function toFormResponse(c: HostContext, outcome: FormOutcome, path: string): Response {
+  const isJson = acceptsJson(c)
+  switch (outcome.kind) {
+    case 'refused':
+      return toResponse(
+        isJson
+          ? toJsonAnswer(outcome.status, { error: 'refused' })
+          : { ...createPlainPage(400), status: outcome.status },
+      )
+    case 'unsubscribed':
+      return toResponse(toUnsubscribedAnswer(outcome.status))
+    case 'sent': {
+      const { reference, isKept } = outcome
+      return isJson
+        ? toResponse(toJsonAnswer(isKept ? 202 : 200, { reference, isKept }))
+        : redirectAfterPost(`${path}?sent=${reference}${isKept ? '&kept=1' : ''}`)
+    }
+    case 'done':
+      return isJson
+        ? toResponse(toJsonAnswer(200, { done: outcome.done }))
+        : redirectAfterPost(`${path}?done=${outcome.done}`)
+    case 'rejected': {
+      const { status, state } = outcome
+      const headers: Record<string, string> = status === 400 ? {} : { 'Retry-After': status === 429 ? '600' : '10' }
+      return toResponse(toJsonAnswer(status, { problems: state.problems }, headers))
+    }
+  }
+}
+
+/** For a mail program: neither a redirect nor a page (RFC 8058). */
+function toUnsubscribedAnswer(status: 200 | 404 | 429 | 503): Answer {
+  const retry: Record<string, string> = status === 429 || status === 503 ? { 'Retry-After': '600' } : {}
+  return {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...retry },
+    body: status === 200 ? 'unsubscribed' : 'not unsubscribed',
+  }
+}
+
+/** Redirects a browser after a post, so that a reload sends nothing again. */
+export function redirectAfterPost(location: string): Response {
+  return toResponse({ status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,40 @@
+import type { Handler } from 'hono'
+import { uploadPath } from '../../../request/formState.ts'
+import { toResponse } from '../../answer.ts'
+import type { HostEnv } from '../../hostContext.ts'
+import type { RenderRequest, RenderResult } from '../../pages/page.types.ts'
+import { createPlainPage } from '../../pages/plainPage.ts'
+import { resolvePage, toRenderRequest, type ResolveOptions } from '../../pages/resolvePage.ts'
+import { toPageResponse } from '../../pages/sendPage.ts'
+import { redirectAfterPost } from '../forms/formRoutes.ts'
+import type { UploadHandler } from './uploadHandler.ts'
+
+export interface UploadRouteOptions extends ResolveOptions {
+  readonly postedFiles: UploadHandler
+  readonly renderPage: (request: RenderRequest) => Promise<RenderResult>
+}
+
+/**
+ * Creates the route of files that a browser without script posts to the page for uploads (FORM-13…16): redirects to the
+ * page with the reference numbers (303), or renders it with what is wrong with the files.
+ */
+export function createUploadRoute({ postedFiles, renderPage, ...options }: UploadRouteOptions): Handler<HostEnv> {
+  return async (c, next) => {
+    const page = resolvePage(c, options)
+    if (page?.resolution.kind !== 'page' || page.address.path !== uploadPath) return next()
+    const outcome = await postedFiles.receive(c.env.incoming)
+    switch (outcome.kind) {
+      case 'refused':
+        return toResponse({ ...createPlainPage(400), status: outcome.status })
+      case 'sent': {
+        const query = new URLSearchParams(outcome.references.map((reference) => ['sent', reference]))
+        return redirectAfterPost(`${page.address.canonicalPath}?${query}`)
+      }
+      case 'rejected': {
+        const request = toRenderRequest(page, { access: { kind: 'open' }, session: { kind: 'none' } }, 'use')
+        const result = await renderPage({ ...request, query: '', fullPath: page.path, sentFiles: outcome.sent })
+        return toPageResponse(c, page, result.status === 200 ? { ...result, status: outcome.status } : result)
+      }
+    }
+  }
+}
