@@ -1,8 +1,8 @@
 import { resolveSettings } from '@kudex/domain/settings'
 import { reportStartFailure } from '@kudex/node-server/starting'
-import { announcementFeed } from './announcementSources.ts'
+import { announcementFeed } from './feeds/announcementFeed.ts'
 import { createContentService } from './content/contentService.ts'
-import { createArrivalsService } from './content/editorial/arrivals.ts'
+import { createScheduledPublicationService } from './content/editorial/scheduledPublication.ts'
 import { createFilesService } from './files/filesService.ts'
 import { createIdentityService } from './identity/identityService.ts'
 import { createImagesService } from './images/imagesService.ts'
@@ -12,14 +12,14 @@ import { createAnnouncementsService } from './sales/announcements/announcementsS
 import { createReviseNews } from './sales/announcements/reviseNews.ts'
 import { createSalesService } from './sales/salesService.ts'
 import { createSearchService } from './search/searchService.ts'
-import { searchFeed } from './searchSources.ts'
+import { searchFeed } from './feeds/searchFeed.ts'
 import { createUploadsService } from './uploads/uploadsService.ts'
 import { type RunningServices, startServices } from './server/startServices.ts'
 
 /** The services of the process; a service that is replaced by its URL can be left out here. */
 const services = [
   createContentService,
-  createArrivalsService,
+  createScheduledPublicationService,
   createProductsService,
   createSearchService(searchFeed),
   createImagesService,

@@ -9,24 +9,24 @@ import type { LoadedPicture } from './seeding/loadPictures.ts'
 import type { Logger } from '@kudex/node-server/logging'
 
 /**
- * What the process knows of a service. A service is one folder; `main.ts` creates it with its context and
- * mounts what it returns, so that each can be taken out and replaced by its URL.
+ * A service of the process. `main.ts` creates it with its context and mounts its routes, so that each can be removed and
+ * replaced by a URL.
  */
 export interface Service {
-  /** Names the service in logs, metrics and readiness: `content`. */
+  /** Name of the service in logs, metrics and readiness, such as `content`. */
   readonly name: string
   readonly routes: readonly ServiceRoute[]
-  /** The parts that must work for the service to be ready; a rejected promise makes `/readyz` name the part. */
+  /** Readiness checks by name; `/readyz` reports the names of rejected ones. */
   readonly readiness?: Readonly<Record<string, () => Promise<unknown>>>
-  /** Runs when the process begins to end: lets go of requests that wait for something to happen. */
+  /** Runs when the process begins to stop; ends requests that wait for an event. */
   readonly stopping?: () => void
-  /** Runs after the last request is answered and before the database closes. */
+  /** Runs after the last response and before the database closes. */
   readonly close?: () => Promise<void>
 }
 
 /**
- * The paths a service answers. The handler sees the unchanged URL, prefix included; the longest prefix
- * wins and matches whole segments. `app` is a Hono app, `handler` a plain Node handler such as oidc-provider's.
+ * A route of a service. The handler gets the unchanged URL with the prefix. The longest prefix wins and matches whole
+ * segments. `app` is a Hono app, `handler` a plain Node handler such as that of oidc-provider.
  */
 export type ServiceRoute =
   | { readonly prefix: string; readonly app: Hono }
@@ -37,21 +37,21 @@ export type CreateService = (context: ServiceContext) => Promise<Service> | Serv
 interface ServiceContext {
   readonly settings: Settings
   readonly database: Database
-  /** Background work that survives the end of the process. */
+  /** Background jobs that survive the end of the process. */
   readonly jobs: Jobs
-  /** A child log that carries the service's name. */
+  /** A child logger with the name of the service. */
   readonly log: Logger
-  /** Metrics of the process; add your own with a name that begins with the service's. */
+  /** Metrics of the process; names of new ones begin with that of the service. */
   readonly metrics: Registry
 }
 
 /**
- * A service's share of a seed. All parts that are still empty load inside one transaction at the first
- * start; `load` answers what to print: `120 products, 24 services`.
+ * The part of a seed that a service loads. At the first start all empty parts load in one transaction. `load` returns a
+ * summary for the output: `120 products, 24 services`.
  */
 export interface SeedPart {
   readonly name: string
-  /** Made from what the others have stored: it loads after their transaction, in its own, and is made anew if that ends early. */
+  /** Derived from the data of the other parts: loads after their transaction in its own, and again if that fails. */
   readonly isDerived?: true
   readonly isEmpty: (queries: Queries) => Promise<boolean>
   readonly load: (queries: Queries, context: SeedContext) => Promise<string>
@@ -59,10 +59,10 @@ export interface SeedPart {
 
 export interface SeedContext {
   readonly seed: Seed
-  /** Those pictures of the seed that have a file, by name. */
+  /** The pictures of the seed that have a file, by name. */
   readonly pictures: ReadonlyMap<string, LoadedPicture>
-  /** Prints how far a long load is. */
+  /** Reports the progress of a long load. */
   readonly report?: (line: string) => void
-  /** Whether the database does several things at once, other than the embedded one. */
+  /** True if the database has several connections, unlike the embedded one. */
   readonly hasConnections?: boolean
 }

@@ -13,14 +13,14 @@ export interface ContentTypes {
   }
 }
 
-/** The builder that every type of the content schema hangs on; it serves both endpoints. */
+/** Builder of the content schema, which both endpoints serve. */
 export const builder = new SchemaBuilder<ContentTypes>({
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
 })
 
 builder.scalarType('DateTime', {
-  description: 'A moment, ISO 8601.',
+  description: 'A point in time, ISO 8601.',
   serialize: (value) => value.toISOString(),
 })
 

@@ -4,7 +4,7 @@ import { type Answer, askService, draftToken, type Question } from '../testing/a
 import { describeDatabases } from '../testing/describeDatabases.ts'
 import { StatementCounter } from '../testing/statementCounter.ts'
 import { testSeed } from '../testing/testSeed.ts'
-import { contentSeedPart } from './contentSeedPart.ts'
+import { contentSeedPart } from './seeding/contentSeedPart.ts'
 import { createContentService } from './contentService.ts'
 
 const counter = new StatementCounter()
@@ -33,7 +33,7 @@ describeDatabases(
         headers: { authorization: `Bearer ${draftToken}`, 'gcms-stage': 'DRAFT', ...headers },
       })
 
-    it('answers languages with their names (LOCALE-03, GQL-03)', async () => {
+    it('returns languages with their names (LOCALE-03, GQL-03)', async () => {
       const { at } = await askPublic(
         '{ languages { languageCode defaultCountry localizations { locale displayName } } }',
       )
@@ -42,7 +42,7 @@ describeDatabases(
       expect(at('languages.1.localizations')).toContainEqual({ locale: 'fr', displayName: 'allemand' })
     })
 
-    it('answers countries with languages, default and measurement system (LOCALE-01)', async () => {
+    it('returns countries with languages, default and measurement system (LOCALE-01)', async () => {
       const { at } = await askPublic(
         '{ countries { countryCode hidden defaultLanguage { languageCode } supportedLanguages { languageCode } defaultMeasurementSystem } }',
       )
@@ -59,7 +59,7 @@ describeDatabases(
       ])
     })
 
-    it('answers sites with domains, features and navigations (SITE-07)', async () => {
+    it('returns sites with domains, features and navigations (SITE-07)', async () => {
       const { at } = await askPublic(
         '{ sites { id slug domains features internationalOnly removedLanguages headerNavigationId footerNavigationId } }',
       )
@@ -83,7 +83,7 @@ describeDatabases(
       ])
     })
 
-    it('answers a navigation as a tree in the wanted language, without pages that are drafts (NAV-01)', async () => {
+    it('returns a navigation as a tree in the preferred language, without drafts (NAV-01)', async () => {
       const query = `{ navigation(id: "main-header") { items { title unlocalizedUrl slug pageType breadcrumbOverride
         items { title unlocalizedUrl hidden } sections { title items { title countries } } } } }`
       const { at } = await askPublic(query, 'de,en')
@@ -111,7 +111,7 @@ describeDatabases(
       expect(draft.at('navigation.items.1.items')).toHaveLength(2)
     })
 
-    it('says the language of each text of navigation and footer, so that a page can (WCAG 3.1.2)', async () => {
+    it('returns the language of each text of navigation and footer (WCAG 3.1.2)', async () => {
       const query = `{ navigation(id: "main-header") { items { title titleLanguage } }
         footer(id: "main-footer") { contactLink { text textLanguage } sections { title titleLanguage } } }`
       const languages = async (wanted: string) => {
@@ -123,12 +123,12 @@ describeDatabases(
       expect(await languages('zh')).toEqual(['en', 'en', 'en'])
     })
 
-    it('answers null for a navigation, footer or page that is not there', async () => {
+    it('returns null for a missing navigation, footer or page', async () => {
       const { data } = await askPublic('{ navigation(id: "x") { id } footer(id: "x") { id } page(id: "x") { id } }')
       expect(data).toEqual({ navigation: null, footer: null, page: null })
     })
 
-    it('answers links of every kind (PAGE-10, PAGE-11, PAGE-12)', async () => {
+    it('returns links of every kind (PAGE-10, PAGE-11, PAGE-12)', async () => {
       const { at } = await askPublic(
         `{ footer(id: "main-footer") { contactLink { kind text path pageId } legalText
           sections { title links { kind text url productSlug openInNewTab } } legalLinks { kind path } } }`,
@@ -150,7 +150,7 @@ describeDatabases(
       })
     })
 
-    it('answers a page by address and by id with its blocks (PAGE-03, GQL-06)', async () => {
+    it('returns a page by slug and by id with its blocks (PAGE-03, GQL-06)', async () => {
       const fields = `id url parentSlug contentLanguage alternateVersions { language url } pageType theme
         translationSourceLanguage isPublished protection { kind } header { theme hidden } updatedAt
         blocks { __typename ... on HeroBlock { title links { path pageParameters } } ... on TextBlock { anchor text }
@@ -187,7 +187,7 @@ describeDatabases(
       expect(at('page.blocks.2.facts')).toEqual([{ value: '1,5', unit: 'µm', label: 'Toleranz' }])
     })
 
-    it('tells pages of one slug apart by site and parent (ROUTE-07)', async () => {
+    it('distinguishes pages with the same slug by site and parent (ROUTE-07)', async () => {
       const pageAt = (site: string, parent: string) =>
         `pageBySlug(siteId: "${site}", slug: "history", parentSlug: "${parent}", country: "CH") { id }`
       const { data } = await askPublic(
@@ -196,7 +196,7 @@ describeDatabases(
       expect(data).toEqual({ a: { id: 'history' }, b: { id: 'history-fair' }, c: null })
     })
 
-    it('prefers the page of the country, else answers the universal one, else none (SITE-18, PAGE-08)', async () => {
+    it('prefers the page of the country, then the universal one (SITE-18, PAGE-08)', async () => {
       const pageAt = (slug: string, country: string) =>
         `pageBySlug(siteId: "main", slug: "${slug}", parentSlug: "home", country: "${country}") { id }`
       const { data } = await askPublic(
@@ -224,7 +224,7 @@ describeDatabases(
       expect(at('page')).toEqual(expected)
     })
 
-    it('never answers drafts to the public (PAGE-09)', async () => {
+    it('never returns drafts on the public endpoint (PAGE-09)', async () => {
       const { data } = await askPublic('{ plans: page(id: "plans") { id } about: page(id: "about") { title } }')
       expect(data).toEqual({ plans: null, about: { title: 'About' } })
       const refused = await ask({
@@ -235,7 +235,7 @@ describeDatabases(
       expect(refused).toMatchObject({ status: 403, data: null })
     })
 
-    it('answers drafts to who holds the token, the published page where there is no draft (GQL-02)', async () => {
+    it('returns drafts with the token, and the published page if there is no draft (GQL-02)', async () => {
       const query = `{ plans: page(id: "plans") { isPublished } about: page(id: "about") { title isPublished blocks { __typename } }
         offer: page(id: "offer") { title } }`
       expect((await askDraft(query)).data).toEqual({
@@ -257,7 +257,7 @@ describeDatabases(
       expect(answer).toMatchObject({ status: 401, data: null })
     })
 
-    it('keeps what is protected from the public endpoint, and says how it is protected (PAGE-14, PAGE-17)', async () => {
+    it('returns no protected content on the public endpoint, only the kind of protection (PAGE-14, PAGE-17)', async () => {
       const query = `{ secret: page(id: "secret") { title description protection { kind role } blocks { __typename } }
         internal: page(id: "internal") { protection { kind role } blocks { __typename } } }`
       expect((await askPublic(query)).data).toEqual({
@@ -269,7 +269,7 @@ describeDatabases(
       expect(trusted.at('internal.blocks')).toHaveLength(1)
     })
 
-    it('opens a protected page for its password, told by who holds the token (PAGE-15)', async () => {
+    it('unlocks a protected page with its password; requires the token (PAGE-15)', async () => {
       const unlock = (password: string, id = 'secret') =>
         `{ unlockPage(id: "${id}", password: "${password}", peer: "203.0.113.7") { isOpen version secondsToWait } }`
       const right = await askDraft(unlock('kudex-page'))
@@ -288,7 +288,7 @@ describeDatabases(
       )
     })
 
-    it('slows who guesses, not the others (PAGE-20)', async () => {
+    it('limits password attempts per visitor (PAGE-20)', async () => {
       const unlock = (password: string, peer: string) =>
         `{ unlockPage(id: "secret", password: "${password}", peer: "${peer}") { isOpen secondsToWait } }`
       for (let i = 0; i < 10; i++) await askDraft(unlock(`guess-${i}`, '198.51.100.1'))
@@ -307,7 +307,7 @@ describeDatabases(
       },
     )
 
-    it('answers all redirects, none for an unknown address, and the route rules (ROUTE-23)', async () => {
+    it('returns all redirects, none for an unknown address, and the route rules (ROUTE-23)', async () => {
       const { data } = await askPublic(
         '{ all: redirects { id } none: redirects(previousUrl: "/nope") { id } routeRules { pattern redirect external } }',
       )
@@ -318,7 +318,7 @@ describeDatabases(
       })
     })
 
-    it('runs as many statements for many links, pages and countries as for few', async () => {
+    it('needs the same number of statements for any number of links, pages and countries', async () => {
       const few = await counter.during(() => askPublic('{ countries { defaultLanguage { languageCode } } }'))
       expect(few).toBe(2)
       const navigation = await counter.during(() =>

@@ -5,9 +5,9 @@ import { createChangeWatch } from './changes/changeWatch.ts'
 import { createContentContext } from './context.ts'
 import { createUnlockLimiter } from './protection/unlockLimiter.ts'
 import { createWriteApp, writePath } from './write/writeService.ts'
-import { contentSchema } from './schema.ts'
+import { contentSchema } from './graphqlSchema.ts'
 
-/** The content service: published content for everyone, drafts and protected pages for who holds the token (GQL-01, GQL-02). */
+/** The content service: published content for everyone; drafts and protected pages with the token (GQL-01, GQL-02). */
 export const createContentService: CreateService = ({ settings, database: { queries }, log }) => {
   const introspection = process.env['NODE_ENV'] === 'development'
   const changes = createChangeWatch(queries)
@@ -50,7 +50,7 @@ export const createContentService: CreateService = ({ settings, database: { quer
   }
 }
 
-/** Compares in constant time, over hashes so that the length tells nothing either. */
+/** Compares hashes in constant time, so that timing does not reveal the length either. */
 function createTokenCheck(token: string): (authorization: string | null) => boolean {
   const expected = hash(token)
   return (authorization) => {

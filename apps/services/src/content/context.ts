@@ -5,33 +5,33 @@ import { createContentLoaders, type ContentLoaders } from './loaders.ts'
 import type { UnlockLimiter } from './protection/unlockLimiter.ts'
 import type { Stage } from './tables.ts'
 
-/** What one request to the content service knows. */
+/** Context of a request to the content service. */
 export interface ContentContext {
   readonly queries: Queries
-  /** Wanted languages, most wanted first (GQL-04). */
+  /** Preferred languages in order of preference (GQL-04). */
   readonly wanted: readonly string[]
   readonly stage: Stage
-  /** Whether blocks of protected pages are answered (PAGE-17). */
+  /** True if the request may read the content of protected pages (PAGE-17). */
   readonly mayReadProtected: boolean
   readonly loaders: ContentLoaders
   readonly changes: ChangeWatch
   readonly unlockLimiter: UnlockLimiter
-  /** How long the request may take. */
+  /** Time limit of the request. */
   readonly deadline: Deadline
 }
 
-/** What all requests to the content service share, and what one brings. */
+/** What all requests share, and the properties of one. */
 interface ContentSource {
   readonly queries: Queries
   readonly changes: ChangeWatch
   readonly unlockLimiter: UnlockLimiter
   readonly headers: Headers
   readonly deadline: Deadline
-  /** Whether the draft token was brought. */
+  /** True if the request has the draft token. */
   readonly isTrusted: boolean
 }
 
-/** Makes the context of a request from its headers: `gcms-locales` and, with the draft token, `gcms-stage`. */
+/** Creates the context of a request from its headers `gcms-locales` and, with the draft token, `gcms-stage`. */
 export function createContentContext(source: ContentSource): ContentContext {
   const { queries, changes, unlockLimiter, headers, deadline, isTrusted } = source
   const stage: Stage = isTrusted && headers.get('gcms-stage')?.toUpperCase() === 'DRAFT' ? 'draft' : 'published'
@@ -47,7 +47,7 @@ export function createContentContext(source: ContentSource): ContentContext {
   }
 }
 
-/** `de,en` → `['de', 'en']`; what is no language code is left out, nothing at all means English. */
+/** Maps `de,en` to `['de', 'en']`. Ignores invalid codes; defaults to English. */
 export function toWantedLanguages(header: string | null): readonly string[] {
   const languages = (header ?? '').split(',').map((entry) => entry.trim().toLowerCase().split(/[-_]/)[0] ?? '')
   const wanted = [...new Set(languages.filter((language) => /^[a-z]{2}$/.test(language)))].slice(0, 20)

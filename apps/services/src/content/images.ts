@@ -3,7 +3,7 @@ import { builder } from './builder.ts'
 import type { ContentContext } from './context.ts'
 import type { PictureRow } from './loaders.ts'
 
-/** A picture with the languages of the text around it. */
+/** A picture with the languages of the surrounding text. */
 export interface ImageInText {
   picture: PictureRow
   wanted: readonly string[]
@@ -18,7 +18,7 @@ export const Image = builder.objectRef<ImageInText>('Image').implement({
   }),
 })
 
-/** Finds a picture by its name; null when the field is empty or the picture is gone. */
+/** Finds a picture by name; null if the name is null or unknown. */
 export async function findImage(
   name: string | null,
   wanted: readonly string[],
@@ -29,5 +29,5 @@ export async function findImage(
   return picture && { picture, wanted }
 }
 
-/** The image service always has this one. */
+/** A picture that always exists in the image service. */
 export const defaultPicture: PictureRow = { name: 'default', imageId: 'default', alt: '', width: 1200, height: 675 }

@@ -4,7 +4,7 @@ import { builder } from './builder.ts'
 import type { StoredLink } from './links.types.ts'
 import { redirects } from './tables.ts'
 
-/** A link together with the languages of the text around it. */
+/** A link with the languages of the surrounding text. */
 export interface LinkInText {
   link: StoredLink
   wanted: readonly string[]
@@ -19,7 +19,7 @@ export const Link = builder.objectRef<LinkInText>('Link').implement({
     text: t.string({ resolve: ({ link, wanted }) => localize(link.text, wanted) }),
     textLanguage: t.string({
       nullable: true,
-      description: 'The language that the text is in, null for one that is the same in all',
+      description: 'The language of the text; null if it is the same in all languages.',
       resolve: ({ link, wanted }) => findLanguage(link.text, wanted),
     }),
     pageId: t.id({ nullable: true, resolve: ({ link }) => (link.kind === 'page' ? link.pageId : null) }),
@@ -69,7 +69,7 @@ builder.queryField('redirects', (t) =>
   }),
 )
 
-/** One spelling per address: one slash in front, none at the end (ROUTE-22). */
+/** Normalizes a path: one leading slash, no trailing one (ROUTE-22). */
 export function toPreviousUrl(path: string): string {
   return `/${path.replace(/^\/+|\/+$/g, '')}`
 }

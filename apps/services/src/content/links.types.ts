@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../localization/localize.ts'
 
-/** A link as the database holds it: pages by id, so that a moved page keeps its links. */
+/** A stored link. Pages are referenced by id, so that links to a moved page keep working. */
 export type StoredLink = { text: LocalizedText; openInNewTab: boolean } & (
   | { kind: 'page'; pageId: string; pageParameters: string | null }
   | { kind: 'path'; path: string }

@@ -2,13 +2,15 @@ import DataLoader from 'dataloader'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
 import { type FileVersion, listVersions } from '../files/fileStore.ts'
-import { createEditorialLoaders } from './editorial/editorialLoaders.ts'
+import { storyCategories, storyContacts } from './editorial/editorialTables.ts'
 import { blocks, countries, languages, pages, pictures, type Stage } from './tables.ts'
-import { isShownIn } from './stages.ts'
+import { isShownIn } from './pages/stages.ts'
 import type { StoredBlock } from './blocks.types.ts'
 
 export type LanguageRow = typeof languages.$inferSelect
 export type CountryRow = typeof countries.$inferSelect
+export type StoryCategoryRow = typeof storyCategories.$inferSelect
+export type StoryContactRow = typeof storyContacts.$inferSelect
 export type PictureRow = typeof pictures.$inferSelect
 export type PageRow = typeof pages.$inferSelect
 export interface PageAddress {
@@ -20,11 +22,24 @@ export interface PageAddress {
 
 export type ContentLoaders = ReturnType<typeof createContentLoaders>
 
-/** One statement per kind of thing and request, however many are asked for. */
+/** Creates the data loaders of a request: one statement per kind, for any number of keys. */
 export function createContentLoaders(queries: Queries, stage: Stage) {
   return {
-    ...createEditorialLoaders(queries),
     languages: memoize(() => queries.select().from(languages).orderBy(asc(languages.sortIndex))),
+    storyCategories: new DataLoader<string, StoryCategoryRow | null>(async (ids) => {
+      const rows = await queries
+        .select()
+        .from(storyCategories)
+        .where(inArray(storyCategories.id, [...ids]))
+      return inOrderOf(ids, rows, (row) => row.id)
+    }),
+    storyContacts: new DataLoader<string, StoryContactRow | null>(async (ids) => {
+      const rows = await queries
+        .select()
+        .from(storyContacts)
+        .where(inArray(storyContacts.id, [...ids]))
+      return inOrderOf(ids, rows, (row) => row.id)
+    }),
     pictures: new DataLoader<string, PictureRow | null>(async (names) => {
       const rows = await queries
         .select()

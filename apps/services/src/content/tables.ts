@@ -78,8 +78,8 @@ export const sites = contentSchema.table('sites', {
 })
 
 /**
- * A page has one row per stage: `published`, and `draft` only where the draft differs from it. What the
- * draft endpoint shows is the draft row, else the published one.
+ * A page has one row per stage: `published`, and `draft` only if the draft differs. The draft endpoint shows the draft
+ * row, else the published one.
  */
 export const pages = contentSchema.table(
   'pages',
@@ -91,7 +91,7 @@ export const pages = contentSchema.table(
       .references(() => sites.id),
     slug: text().notNull(),
     parentSlug: text('parent_slug').notNull(),
-    /** Path below locale and site, made of the slugs of the pages above. */
+    /** Path below locale and site: the slugs of the parent pages and the page. */
     url: text().notNull(),
     title: jsonb().$type<LocalizedText>().notNull(),
     description: jsonb().$type<LocalizedText>(),
@@ -144,7 +144,7 @@ export const navigationItems = contentSchema.table(
       .notNull()
       .references(() => navigations.id, { onDelete: 'cascade' }),
     parentId: text('parent_id'),
-    /** Position of the section of the parent that holds the item; null: directly below the parent. */
+    /** Index of the section of the parent that contains the item; null if directly below the parent. */
     section: integer(),
     sectionTitle: jsonb('section_title').$type<LocalizedText>(),
     sortIndex: integer('sort_index').notNull(),
@@ -189,16 +189,16 @@ export const routeRules = contentSchema.table('route_rules', {
 })
 
 /**
- * One row: the name of this log and the number of its newest change. A write locks the row until it is committed, so
- * that writes follow each other and numbers have no gaps and the order of commits.
+ * One row: the id of this log and the number of its newest change. A write locks the row until it commits, so that
+ * numbers have no gaps and follow the order of commits.
  */
 export const changeLog = contentSchema.table('change_log', {
-  /** Made with the database, so that a host notices when another one takes its place. */
+  /** Generated with the database, so that hosts notice when the database was replaced. */
   id: text().primaryKey(),
   newest: bigint({ mode: 'number' }).notNull(),
 })
 
-/** What each write touched; old entries are dropped. */
+/** The tags of each write. Old entries are deleted. */
 export const changes = contentSchema.table('changes', {
   sequence: bigint({ mode: 'number' }).primaryKey(),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),

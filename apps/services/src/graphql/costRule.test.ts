@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type GraphQLSchema, parse, specifiedRules, validate } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { contentSchema } from '../content/schema.ts'
+import { contentSchema } from '../content/graphqlSchema.ts'
 import { packageFolder } from '../packageFolder.ts'
-import { productsSchema } from '../products/schema.ts'
+import { productsSchema } from '../products/graphqlSchema.ts'
 import { costLimits, createCostRule } from './costRule.ts'
 
 describe('the limits of cost', () => {

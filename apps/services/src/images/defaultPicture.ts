@@ -1,6 +1,6 @@
 /**
- * The picture that stands in where there is none (CAT-18): a bench machine with its wire, drawn in neutral tones
- * that sit quietly in every brand and both schemes.
+ * Placeholder for missing pictures (CAT-18): a bench machine in neutral tones that fit every brand and both colour
+ * schemes.
  */
 export const defaultPicture: Uint8Array = Buffer.from(`
 <svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200" viewBox="0 0 1600 1200">

@@ -44,7 +44,7 @@ describe('images', () => {
     return { app, get, render, reportError }
   }
 
-  it('names a picture after its file and its bytes, and leaves out one without a file', () => {
+  it('have ids of name and hash; pictures without a file are skipped', () => {
     expect(large).toMatch(/^large-[0-9a-f]{8}$/)
     expect(small).toMatch(/^small-[0-9a-f]{8}$/)
     expect(small.slice(-8)).not.toBe(large.slice(-8))
@@ -62,7 +62,7 @@ describe('images', () => {
     }
   })
 
-  it('never enlarges, and keeps the shape that the page left room for (IMG-01)', async () => {
+  it('are never enlarged, and keep the aspect ratio of the preset (IMG-01)', async () => {
     const { get } = createApp()
     const readSize = async (preset: string) => {
       const { width, height } = await sharp(
@@ -75,7 +75,7 @@ describe('images', () => {
     expect(await readSize('stretched-video')).toEqual({ width: 178, height: 100 })
   })
 
-  it('shows a default picture where there is none (CAT-18)', async () => {
+  it('have a default picture (CAT-18)', async () => {
     const response = await createApp().get('/images/classification-480/default.png')
     expect(response.status).toBe(200)
     expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(480)
@@ -105,7 +105,7 @@ describe('images', () => {
     expect(render).not.toHaveBeenCalled()
   })
 
-  it('lets browsers keep a picture for ever, and answers 304 to who has it', async () => {
+  it('are immutable for browsers, with 304 for conditional requests', async () => {
     const { get } = createApp()
     const path = `/images/gallery/${large}.webp`
     const response = await get(path)
@@ -116,7 +116,7 @@ describe('images', () => {
     expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  it('answers HEAD like GET without the bytes, and no other method', async () => {
+  it('support HEAD and GET, and no other method', async () => {
     const { app, get } = createApp()
     const path = `/images/gallery/${large}.webp`
     const head = await app.request(path, { method: 'HEAD' })
@@ -127,7 +127,7 @@ describe('images', () => {
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
-  it('renders a picture once for many that ask at the same time, and keeps it on disk', async () => {
+  it('are rendered once for concurrent requests, and cached on disk', async () => {
     const { get, render } = createApp()
     const path = `/images/gallery/${large}.webp`
     const answers = Array.from({ length: 20 }, async () => get(path))
@@ -143,7 +143,7 @@ describe('images', () => {
     ])
   })
 
-  it('keeps nothing of a picture that failed, and tries again', async () => {
+  it('are not cached after a failure, and rendered again', async () => {
     const render = vi.fn(renderImage).mockRejectedValueOnce(new Error('broken'))
     const { get, reportError } = createApp(render)
     const path = `/images/gallery/${large}.webp`
@@ -153,14 +153,14 @@ describe('images', () => {
     expect((await get(path)).status).toBe(200)
   })
 
-  it('answers also when the disk cannot be written', async () => {
+  it('are served even if the disk cannot be written', async () => {
     await writeFile(join(folder, 'kept'), 'a file where a folder should be')
     expect((await createApp().get(`/images/gallery/${large}.webp`)).status).toBe(200)
   })
 })
 
-describeDatabases('the originals of pictures', (open) => {
-  it('come back from the database byte for byte, once however often they are imported', async () => {
+describeDatabases('original pictures', (open) => {
+  it('are stored unchanged, and once even if imported several times', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kudex-originals-'))
     try {
       const bytes = await createPicture(64, 48)
@@ -188,7 +188,7 @@ describeDatabases('the originals of pictures', (open) => {
   })
 })
 
-/** A picture with an edge in it, so that a crop has something to cut. */
+/** A picture with an edge, which makes crops visible. */
 function createPicture(width: number, height: number): Promise<Buffer> {
   const half = { create: { width: Math.round(width / 2), height, channels: 3 as const, background: '#336699' } }
   return sharp({ create: { width, height, channels: 3, background: '#ddeeff' } })

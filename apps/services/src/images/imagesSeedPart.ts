@@ -2,7 +2,7 @@ import type { SeedPart } from '../service.types.ts'
 import { importPictures } from './importPictures.ts'
 import { originals } from './tables.ts'
 
-/** Loads the pictures of a seed that have a file. */
+/** Seed part of the images: the pictures of the seed that have a file. */
 export const imagesSeedPart: SeedPart = {
   name: 'images',
   isEmpty: async (queries) => (await queries.select({ id: originals.id }).from(originals).limit(1)).length === 0,

@@ -5,7 +5,7 @@ import { BusyError } from '../concurrency/semaphore.ts'
 import type { CreateService } from '../service.types.ts'
 import { createRenditions, isImageId, type Renditions, version } from './renditions.ts'
 
-/** The image service: pictures in the named presets only, each rendered once and kept on disk (IMG-01…08). */
+/** The image service: pictures in named presets, each rendered once and cached on disk (IMG-01…08). */
 export const createImagesService: CreateService = ({ settings, database, log }) => {
   const renditions = createRenditions({
     queries: database.queries,
@@ -14,12 +14,15 @@ export const createImagesService: CreateService = ({ settings, database, log }) 
   return {
     name: 'images',
     routes: [
-      { prefix: '/images', app: createImagesApp(renditions, (error) => log.error({ err: error }, 'a picture failed')) },
+      {
+        prefix: '/images',
+        app: createImagesApp(renditions, (error) => log.error({ err: error }, 'rendering a picture failed')),
+      },
     ],
   }
 }
 
-/** Answers `/images/{preset}/{id}.{format}`. */
+/** Creates the app for `/images/{preset}/{id}.{format}`. */
 export function createImagesApp(renditions: Renditions, reportError: (error: Error) => void): Hono {
   const app = new Hono()
 
@@ -33,7 +36,7 @@ export function createImagesApp(renditions: Renditions, reportError: (error: Err
 
     const bytes = await renditions.find({ id, preset: imagePresets[presetName], format })
     if (bytes === null) return refuse(context, 404, 'unknown picture')
-    // The id carries a hash of the original, so id, preset and version tell the bytes.
+    // The id contains a hash of the original, so id, preset and version identify the bytes.
     const etag = `"${version}-${presetName}-${id}-${format}"`
     context.header('ETag', etag)
     context.header(

@@ -6,21 +6,21 @@ import type { Queries } from '../database/database.types.ts'
 import { packageFolder } from '../packageFolder.ts'
 import { originals } from './tables.ts'
 
-/** A picture that the image service holds. */
+/** A picture stored in the image service. */
 export interface ImportedPicture {
   readonly id: string
   readonly width: number
   readonly height: number
 }
 
-/** Takes pictures of the seed's folder into the image service; one without a file is left out. */
+/** Imports pictures of the seed folder into the image service; skips pictures without a file. */
 export async function importPictures(
   queries: Queries,
   names: readonly string[],
   folder: string = picturesFolder,
 ): Promise<ReadonlyMap<string, ImportedPicture>> {
   const imported = new Map<string, ImportedPicture>()
-  // One at a time: together they would fill the memory of the embedded database.
+  // Sequential, to limit the memory of the embedded database.
   for (const name of names) {
     const bytes = await readFile(join(folder, `${name}.webp`)).catch(() => null)
     if (bytes === null) continue

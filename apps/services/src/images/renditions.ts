@@ -10,19 +10,19 @@ import { defaultPicture } from './defaultPicture.ts'
 import { renderImage } from './renderImage.ts'
 import { originals } from './tables.ts'
 
-/** Finds pictures in a preset and format: on disk, else rendered once and kept there. */
+/** Returns pictures in a preset and format from the disk cache, or renders and caches them. */
 export function createRenditions(options: RenditionsOptions): Renditions {
   const { queries, folder } = options
   const render = options.render ?? renderImage
   // A render takes a core and memory: the requests of one page wait, a flood is refused.
   const limitRenders = createSemaphore(concurrency.renditions)
-  const underWay = new Map<string, Promise<Buffer | null>>()
+  const pending = new Map<string, Promise<Buffer | null>>()
 
   async function create({ id, preset, format }: Rendition, file: string): Promise<Buffer | null> {
     const original = await findOriginal(queries, id)
     if (original === null) return null
     const bytes = await limitRenders(() => render(original, preset, format))
-    await writeWhole(file, bytes)
+    await writeAtomically(file, bytes)
     return bytes
   }
 
@@ -31,22 +31,22 @@ export function createRenditions(options: RenditionsOptions): Renditions {
       const { id, preset, format } = rendition
       if (!isImageId(id)) return null
       const file = join(folder, version, preset.name, `${id}.${format}`)
-      const kept = await readFile(file).catch(() => null)
-      if (kept) return kept
-      const running = underWay.get(file)
+      const cached = await readFile(file).catch(() => null)
+      if (cached) return cached
+      const running = pending.get(file)
       if (running) return running
-      const created = create(rendition, file).finally(() => underWay.delete(file))
-      underWay.set(file, created)
+      const created = create(rendition, file).finally(() => pending.delete(file))
+      pending.set(file, created)
       return created
     },
   }
 }
 
-/** Goes up when pictures are rendered differently, so that what is kept is not served any more. */
+/** Version of the rendering; changing it invalidates the disk cache. */
 export const version = 'v1'
 
 export interface Renditions {
-  /** The bytes; null when there is no such picture. Rejects with a `BusyError` when too many wait. */
+  /** The bytes; null if there is no such picture. Rejects with a `BusyError` if too many requests wait. */
   readonly find: (rendition: Rendition) => Promise<Buffer | null>
 }
 
@@ -58,12 +58,12 @@ export interface Rendition {
 
 export interface RenditionsOptions {
   readonly queries: Queries
-  /** Where rendered pictures are kept; it can be emptied at any time. */
+  /** Folder of the disk cache; can be emptied at any time. */
   readonly folder: string
   readonly render?: typeof renderImage
 }
 
-/** Tells whether a text can be the id of a picture; such an id is also safe as a file name. */
+/** True if a text is a valid picture id, which is also safe as a file name. */
 export function isImageId(id: string): boolean {
   return /^[a-z0-9](?:[a-z0-9-]{0,118}[a-z0-9])?$/.test(id)
 }
@@ -74,15 +74,15 @@ async function findOriginal(queries: Queries, id: string): Promise<Uint8Array | 
   return row?.bytes ?? null
 }
 
-/** A file appears whole or not at all, also when the process is killed meanwhile. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+/** Writes a file atomically. */
+async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`
   try {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(draft, bytes)
     await rename(draft, file)
   } catch {
-    // A full or read-only disk costs speed, not the picture.
+    // The cache is optional: a full or read-only disk only costs speed.
     await rm(draft, { force: true }).catch(() => {})
   }
 }

@@ -3,7 +3,7 @@ import { bytea, integer, pgSchema, text } from 'drizzle-orm/pg-core'
 /** Tables of the image service. */
 export const imagesSchema = pgSchema('images')
 
-/** Pictures as they were given. They live in the database: one thing to back up, the same for several processes. */
+/** Original pictures. In the database, so that they are part of its backup and shared by several processes. */
 export const originals = imagesSchema.table('originals', {
   /** `{name}-{first 8 hex digits of the SHA-256 of the bytes}`. */
   id: text().primaryKey(),

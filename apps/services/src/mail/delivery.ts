@@ -3,54 +3,54 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { RenderedMail } from './renderMail.ts'
 
-export interface Letter extends RenderedMail {
-  /** Of the job: the same letter again takes the place of the first. */
+export interface OutgoingMail extends RenderedMail {
+  /** Id of the job: delivering a mail twice replaces the file in the outbox. */
   readonly id: string
   readonly to: string
   readonly replyTo: string | undefined
-  /** Where whoever gets it ends what it belongs to: mail programs show a button for it. */
+  /** Unsubscribe link, for the button in mail programs. */
   readonly leave?: string | undefined
 }
 
 export interface Delivery {
-  /** Resolves when the letter is on the disk or the server has taken it. */
-  readonly deliver: (letter: Letter) => Promise<void>
+  /** Resolves when the server has accepted the mail, or the file is on disk. */
+  readonly deliver: (mail: OutgoingMail) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 export interface DeliveryOptions {
   readonly smtpUrl: string | null
-  /** Folder that takes the place of a server. */
+  /** Folder for mails if there is no SMTP server. */
   readonly outbox: string
   readonly from: string
 }
 
-/** Sends letters over SMTP where there is a server, else writes them as `.eml` files that every mail program opens. */
+/** Sends mails over SMTP, or writes them as `.eml` files if no server is set. */
 export function createDelivery({ smtpUrl, outbox, from }: DeliveryOptions): Delivery {
-  const server = smtpUrl === null ? null : createTransport({ url: smtpUrl, ...limits, ...guards })
+  const server = smtpUrl === null ? null : createTransport({ url: smtpUrl, ...timeouts, ...guards })
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...guards })
   return {
-    async deliver(letter) {
-      const message = toMessage(letter, from)
+    async deliver(mail) {
+      const message = toMessage(mail, from)
       if (server) {
         await server.sendMail(message)
         return
       }
       const { message: bytes } = await writer.sendMail(message)
-      await keep(join(outbox, `${letter.id}.eml`), bytes as Buffer)
+      await writeDurably(join(outbox, `${mail.id}.eml`), bytes as Buffer)
     },
     close: () => Promise.resolve(server?.close()),
   }
 }
 
-/** Milliseconds after which a server that does not answer counts as away. */
-const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+/** Timeouts in milliseconds. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** A letter holds what we wrote: nothing is read from files or addresses. */
+/** Nodemailer must not load content from files or URLs. */
 const guards = { disableFileAccess: true, disableUrlAccess: true }
 
-/** Addresses go in as objects: nobody reads a second one out of the text of the first. */
-function toMessage({ id, to, replyTo, leave, subject, html, text }: Letter, from: string) {
+/** Passes addresses as objects, so that nodemailer does not parse them for further addresses. */
+function toMessage({ id, to, replyTo, leave, subject, html, text }: OutgoingMail, from: string) {
   return {
     messageId: `<${id}@${from.split('@')[1] ?? 'kudex.example'}>`,
     from: { name: 'Kudex', address: from },
@@ -59,24 +59,24 @@ function toMessage({ id, to, replyTo, leave, subject, html, text }: Letter, from
     subject,
     text,
     html,
-    // No mail program answers it with a note of absence.
-    headers: { 'Auto-Submitted': 'auto-generated', ...(leave === undefined ? {} : toLeaveHeaders(leave)) },
+    // Suppresses automatic replies.
+    headers: { 'Auto-Submitted': 'auto-generated', ...(leave === undefined ? {} : toUnsubscribeHeaders(leave)) },
   }
 }
 
-/** A button of the mail program that ends a subscription with one request and no page (RFC 8058). */
-function toLeaveHeaders(leave: string): Record<string, string> {
+/** Headers for one-click unsubscribing (RFC 8058). */
+function toUnsubscribeHeaders(leave: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${new URL(leave).href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-/** An address was checked when it came in; what is none in spite of that never gets into a header. */
+/** Addresses are validated on input; this check protects the headers all the same. */
 function toAddress(address: string): string {
-  if (/[\s\p{Cc}<>,;:"()[\]\\]/u.test(address)) throw new Error('What should be an address is none')
+  if (/[\s\p{Cc}<>,;:"()[\]\\]/u.test(address)) throw new Error('Invalid e-mail address')
   return address
 }
 
-/** Half a letter is never seen, and a whole one is on the disk. */
-async function keep(file: string, bytes: Buffer): Promise<void> {
+/** Writes a file atomically and flushes it to disk. */
+async function writeDurably(file: string, bytes: Buffer): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true, mode: 0o700 })
   const handle = await open(`${file}.part`, 'w', 0o600)
   try {

@@ -3,7 +3,7 @@ import type { IntlShape } from '@kudex/intl/messages'
 import { mailMessages as messages } from './mail.messages.ts'
 import type { Mail, NewsOfMail } from './mail.types.ts'
 
-/** What stands in a mail, whatever it looks like. */
+/** Content of a mail, independent of its layout. */
 export interface MailContent {
   readonly subject: string
   readonly title: string
@@ -12,11 +12,11 @@ export interface MailContent {
   readonly link?: { readonly href: string; readonly text: string }
   readonly news?: readonly { readonly label: string; readonly item: NewsOfMail }[]
   readonly smallPrint?: string
-  /** A quiet link at the end. */
+  /** Unsubscribe link at the end. */
   readonly leave?: { readonly href: string; readonly text: string }
 }
 
-/** The words of a mail in its language. What a sender typed stands in rows only, and only in mails to ourselves. */
+/** Content of a mail in its language. Input of visitors appears in rows only, and only in mails to ourselves. */
 export function describeMail(mail: Mail, { formatMessage }: IntlShape): MailContent {
   switch (mail.template) {
     case 'support-received':

@@ -3,11 +3,11 @@ import type { Queries } from '../database/database.types.ts'
 
 interface MailTo {
   readonly to: string
-  /** `de-CH`; its language is the mail's. */
+  /** Locale such as `de-CH`; its language is that of the mail. */
   readonly locale: string
 }
 
-/** What a mail says, by its template. */
+/** A mail, with the data of its template. */
 export type Mail = MailTo &
   (
     | { readonly template: 'support-received'; readonly reference: string }
@@ -23,31 +23,31 @@ export type Mail = MailTo &
     | { readonly template: 'subscription-begun'; readonly link: string }
     | {
         readonly template: 'subscription-news'
-        /** Nothing is sent once it has ended. */
+        /** Id of the subscription; the mail is dropped once it has ended. */
         readonly subscription: string
         readonly siteName: string
-        /** Where the subscription can be ended. */
+        /** Unsubscribe link. */
         readonly leave: string
         readonly news: readonly NewsOfMail[]
       }
     | { readonly template: 'upload-received'; readonly reference: string; readonly file: ReceivedFile }
   )
 
-/** A story or a media release that is told of. */
+/** A story or media release in a news mail. */
 export interface NewsOfMail {
   readonly kind: 'story' | 'release' | 'ad-hoc'
-  /** Asked for again before each try; examples have none. */
+  /** For checking visibility before each delivery attempt; examples have none. */
   readonly entryId?: string
   readonly title: string
   readonly text: string
-  /** Of title and text; it may be another one than the mail's. */
+  /** Language of title and text; may differ from that of the mail. */
   readonly language: string
   readonly link: string
 }
 
 /** A file that a visitor has uploaded. */
 interface ReceivedFile {
-  /** Its name in the folder of uploads. */
+  /** Name in the folder of uploads. */
   readonly id: string
   readonly filename: string
   /** Bytes. */
@@ -57,5 +57,5 @@ interface ReceivedFile {
 
 export type MailTemplate = Mail['template']
 
-/** Hands a mail to the jobs: sent with the transaction, once for a key, tried again until the server takes it. */
+/** Enqueues a mail in a transaction. It is sent once per key, and retried until the server accepts it. */
 export type SendMail = (mail: Mail, options: { readonly key: string; readonly queries: Queries }) => Promise<void>

@@ -1,9 +1,9 @@
 import { createElement as element, type CSSProperties, type ReactNode } from 'react'
 import type { MailContent } from './describeMail.ts'
 
-// Written without JSX: mails are also made where the source runs as it is, without a build.
+// Without JSX, since the source also runs without a build.
 
-/** A mail as a document: tables and styles on the elements, because that is what mail programs understand. */
+/** A mail as an HTML document. Mail programs require layout tables and inline styles. */
 export function MailDocument({ content, language }: { readonly content: MailContent; readonly language: string }) {
   const { title, paragraphs, rows, news, link, smallPrint, leave } = content
   return element(
@@ -56,7 +56,7 @@ function Rows({ rows }: Pick<MailContent, 'rows'>) {
   )
 }
 
-/** Something new: what it is, its title as the link, and what it is about, in the language that it is written in. */
+/** An entry: kind, title as a link, and text, with the language it is written in. */
 function News({ label, item, language }: NonNullable<MailContent['news']>[number] & { readonly language: string }) {
   const lang = item.language === language ? {} : { lang: item.language }
   return element(
@@ -72,7 +72,7 @@ function News({ label, item, language }: NonNullable<MailContent['news']>[number
   )
 }
 
-/** A table that only lays out: a screen reader does not read it as one. */
+/** A layout table, which screen readers do not announce. */
 function table(style: CSSProperties, ...children: ReactNode[]) {
   const cell = element('td', { style }, ...children)
   const row = element('tbody', null, element('tr', null, cell))

@@ -6,10 +6,10 @@ import { createDelivery } from './delivery.ts'
 import type { Mail, SendMail } from './mail.types.ts'
 import { renderMail } from './renderMail.ts'
 
-/** What a mail that waited still has to say when it is tried; null where it is not to be sent any more. */
+/** Updates a queued mail before each delivery attempt; null drops it. */
 export type ReviseMail = (queries: Queries, mail: Mail) => Promise<Mail | null>
 
-/** The mail service: works off what was handed to it, into the outbox folder or over SMTP by setting. */
+/** The mail service: delivers queued mails over SMTP or into the outbox folder, by setting. */
 export function createMailService(reviseMail: ReviseMail): CreateService {
   return ({ settings, database: { queries }, jobs, log }) => {
     const delivery = createDelivery({
@@ -22,19 +22,19 @@ export function createMailService(reviseMail: ReviseMail): CreateService {
       if (mail === null) return
       const rendered = await renderMail(mail)
       const replyTo = 'replyTo' in mail ? mail.replyTo : undefined
-      await delivery.deliver({ id, to: mail.to, replyTo, leave: resolveLeave(mail), ...rendered })
+      await delivery.deliver({ id, to: mail.to, replyTo, leave: resolveUnsubscribeLink(mail), ...rendered })
       log.info({ template: mail.template, job: id }, 'mail sent')
     })
     return { name: 'mail', routes: [], close: delivery.close }
   }
 }
 
-function resolveLeave(mail: Mail): string | undefined {
+function resolveUnsubscribeLink(mail: Mail): string | undefined {
   if (mail.template === 'subscription-news') return mail.leave
   return mail.template === 'subscription-begun' ? mail.link : undefined
 }
 
-/** The way for other services to send a mail. */
+/** Creates the function with which other services send mails. */
 export function createSendMail(jobs: Pick<Jobs, 'enqueue'>): SendMail {
   return (mail, { key, queries }) => jobs.enqueue({ queue, key, payload: mail, queries })
 }

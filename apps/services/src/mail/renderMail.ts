@@ -5,7 +5,7 @@ import { createIntl } from '@kudex/intl/messages'
 import { describeMail } from './describeMail.ts'
 import type { Mail, MailTemplate } from './mail.types.ts'
 
-/** A mail in both forms; every reader gets the one that his program shows. */
+/** A mail as HTML and plain text. */
 export interface RenderedMail {
   readonly subject: string
   readonly html: string
@@ -15,7 +15,7 @@ export interface RenderedMail {
 /** Renders a mail in the language of its locale. */
 export async function renderMail(mail: Mail): Promise<RenderedMail> {
   const language = (parseLocaleSegment(mail.locale)?.language ?? 'en') as LanguageCode
-  // What only mails need is loaded with the first one.
+  // Loaded with the first mail.
   const [{ render }, { MailDocument }, messages] = await Promise.all([
     import('@react-email/render'),
     import('./mailDocument.ts'),
@@ -27,18 +27,18 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
   return { subject: toOneLine(content.subject), html, text }
 }
 
-/** A mail with the words of an example (ROUTE-47). */
+/** A mail with example content (ROUTE-47). */
 export function previewMail(template: MailTemplate, language: LanguageCode): Promise<RenderedMail> {
   return renderMail({ ...examples[template], to: 'vera.muster@firm.example', locale: language })
 }
 
-/** Titles stay as they are written: part numbers and German in capitals are others. */
+/** Keeps the case of titles: capitals change part numbers and German words. */
 const plainText = {
   plainText: true,
   htmlToTextOptions: { selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })) },
 } as const
 
-/** A header has one line, whatever somebody typed. */
+/** Removes line breaks, which would start a new header. */
 function toOneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
@@ -114,5 +114,5 @@ const examples: { readonly [Template in MailTemplate]: Omit<Extract<Mail, { temp
     },
   }
 
-/** All templates, in the order of the previews. */
+/** All templates, in preview order. */
 export const mailTemplates = Object.keys(examples) as readonly MailTemplate[]

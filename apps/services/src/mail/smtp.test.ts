@@ -23,10 +23,10 @@ interface Taken {
   readonly mail: Email
 }
 
-/** A mail server of somebody else that keeps what it takes. */
+/** An SMTP server that stores the mails it accepts. */
 class MailServer {
   readonly taken: Taken[] = []
-  /** Answers this to the next letters instead of taking them. */
+  /** Response to the next mails instead of accepting them. */
   refusals: { readonly code: number; readonly text: string }[] = []
   #server: SMTPServer | undefined
 
@@ -68,7 +68,7 @@ let server: MailServer
 beforeEach(() => void (server = new MailServer()))
 afterEach(() => server.stop())
 
-describe('a letter over SMTP', () => {
+describe('a mail over SMTP', () => {
   it.each(languageCodes)('arrives whole, whichever it is, in %s (GQL-11)', async (language) => {
     const delivery = createDelivery({ smtpUrl: await server.start(), outbox: '', from: 'support@kudex.example' })
     for (const [index, template] of mailTemplates.entries()) {
@@ -85,17 +85,17 @@ describe('a letter over SMTP', () => {
     expect(server.taken).toHaveLength(mailTemplates.length)
   })
 
-  it('is not handed over with a wrong password, and the error says so', async () => {
+  it('is not sent with a wrong password, and the error says so', async () => {
     const url = (await server.start()).replace('secret', 'wrong')
     const delivery = createDelivery({ smtpUrl: url, outbox: '', from: 'support@kudex.example' })
-    const letter = { id: '1', to: 'vera@firm.example', replyTo: undefined, subject: 'a', html: 'a', text: 'a' }
-    await expect(delivery.deliver(letter)).rejects.toThrow(/login|not known/i)
+    const mail = { id: '1', to: 'vera@firm.example', replyTo: undefined, subject: 'a', html: 'a', text: 'a' }
+    await expect(delivery.deliver(mail)).rejects.toThrow(/login|not known/i)
     await delivery.close()
     expect(server.taken).toEqual([])
   })
 })
 
-describeDatabases('mails that were handed to the jobs', (open) => {
+describeDatabases('queued mails', (open) => {
   const openMail = (smtpUrl: string, reviseMail: ReviseMail = async (_queries, mail) => mail) => {
     const { queries } = open()
     const log = pino({ level: 'silent' })
@@ -106,7 +106,7 @@ describeDatabases('mails that were handed to the jobs', (open) => {
       createMailService(reviseMail)({ settings, database: open(), jobs, log, metrics: new Registry() })
     const send = (mail: Mail, key: string) => createSendMail(jobs)(mail, { key, queries })
     const waiting = () => queries.select().from(jobsTable).where(eq(jobsTable.queue, 'mail'))
-    /** Turns the clock to the next try and lets the worker look. */
+    /** Advances the clock to the next attempt. */
     const turn = async () => {
       const [next] = await waiting()
       time = next?.runAt.getTime() ?? time
@@ -119,7 +119,7 @@ describeDatabases('mails that were handed to the jobs', (open) => {
     return { start, send, waiting, turn, clear }
   }
 
-  it('wait while the server is away or busy, and arrive once each when it takes them', async () => {
+  it('wait while the server is down or busy, and arrive once when it accepts them', async () => {
     const url = await server.start()
     const port = Number(new URL(url).port)
     await server.stop()
@@ -149,7 +149,7 @@ describeDatabases('mails that were handed to the jobs', (open) => {
     await mail.clear()
   })
 
-  it('about news wait too, and are not sent to who ended the subscription in the meantime (STORY-09)', async () => {
+  it('about news are dropped if the subscription has ended in the meantime (STORY-09)', async () => {
     const url = await server.start()
     const port = Number(new URL(url).port)
     await server.stop()
@@ -189,7 +189,7 @@ describeDatabases('mails that were handed to the jobs', (open) => {
     await mail.clear()
   })
 
-  it('never carry a header or a receiver that a visitor typed', async () => {
+  it('never contain headers or recipients from input', async () => {
     const mail = openMail(await server.start())
     await mail.start()
     const hostile = 'x\r\nBcc: evil@evil.example\r\nTo: evil@evil.example\r\n\r\n<script>alert(1)</script>'
@@ -212,14 +212,16 @@ describeDatabases('mails that were handed to the jobs', (open) => {
     await mail.clear()
   })
 
-  it('are not sent to an address that is none, and the job says why', async () => {
+  it('are not sent to an invalid address, and the job records the reason', async () => {
     const mail = openMail(await server.start())
     await mail.start()
     const to = 'vera@firm.example\r\nRCPT TO:<evil@evil.example>'
     await mail.send({ template: 'support-received', to, locale: 'en', reference: 'KX-1' }, 'none')
     await vi.waitFor(
       async () =>
-        expect(await mail.waiting()).toMatchObject([{ attempts: 1, lastError: expect.stringContaining('none') }]),
+        expect(await mail.waiting()).toMatchObject([
+          { attempts: 1, lastError: expect.stringContaining('Invalid e-mail address') },
+        ]),
       10_000,
     )
     expect(server.taken).toEqual([])
@@ -227,7 +229,7 @@ describeDatabases('mails that were handed to the jobs', (open) => {
   })
 })
 
-/** Lines may be broken and indented anew on the way. */
+/** Unfolds header lines, which transport may have wrapped. */
 function toWords(text: string | undefined): string {
   return (text ?? '').replaceAll(/\s+/g, ' ').trim()
 }

@@ -8,7 +8,7 @@ export interface ProductsTypes {
   Scalars: { ID: { Input: string; Output: string } }
 }
 
-/** The builder that every type of the products schema hangs on. */
+/** Builder of the products schema. */
 export const builder = new SchemaBuilder<ProductsTypes>({
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
@@ -20,7 +20,7 @@ export const MeasurementSystem = builder.enumType('MeasurementSystem', {
 })
 export const RelatedType = builder.enumType('RelatedType', { values: ['related', 'component', 'service'] as const })
 
-/** A row together with the languages it is wanted in. */
+/** A row with the requested languages. */
 export interface InLanguages<Row> {
   row: Row
   wanted: readonly string[]

@@ -3,7 +3,7 @@ import { toImageId } from '@kudex/domain/images'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
 import { localize, type LocalizedText } from '../localization/localize.ts'
-import type { ReadDocuments, SearchDocument, SearchText, SearchSource } from '../searchSource.types.ts'
+import type { ReadDocuments, SearchDocument, SearchText, SearchSource } from '../feeds/searchSource.types.ts'
 import type { ProductDetails, StoredDocument, StoredSpecification } from './products.types.ts'
 import { brands, classifications, productClassifications, productDetails, products } from './tables.ts'
 
@@ -95,7 +95,7 @@ function readProducts(queries: Queries, ids: readonly string[]): Promise<Product
     .leftJoin(productDetails, eq(productDetails.productId, products.id))
     .leftJoin(
       productClassifications,
-      and(eq(productClassifications.productId, products.id), eq(productClassifications.place, 0)),
+      and(eq(productClassifications.productId, products.id), eq(productClassifications.position, 0)),
     )
     .where(inArray(products.id, [...ids]))
 }

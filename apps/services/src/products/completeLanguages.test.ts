@@ -9,6 +9,6 @@ it.each([
   [['CS 240', null], ['en']],
   [[], ['en']],
   [[{ de: 'b' }, { en: 'a' }], []],
-])('the languages of %j are %j: a page in two languages is none (PAGE-07)', (texts, languages) =>
+])('the complete languages of %j are %j (PAGE-07)', (texts, languages) =>
   expect(findCompleteLanguages(texts)).toEqual(languages),
 )

@@ -1,8 +1,8 @@
 import type { LocalizedText } from '../localization/localize.ts'
 
 /**
- * The languages that every one of the texts exists in. A text that is the same everywhere (a name, a figure) counts for
- * all; where there is no other, what there is counts as English.
+ * The languages in which all texts exist. A text that is the same in all languages counts for each; if there are no
+ * other texts, the result is English.
  */
 export function findCompleteLanguages(texts: readonly (LocalizedText | null | undefined)[]): string[] {
   const sets = texts.flatMap((text) => (text && typeof text === 'object' ? [Object.keys(text)] : []))

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.types.ts'
 import { createProductLoaders, type ProductLoaders } from './loaders.ts'
 
-/** What one request to the product information service knows. */
+/** Context of a request to the product information service. */
 export interface ProductsContext {
   readonly queries: Queries
   readonly loaders: ProductLoaders
@@ -11,7 +11,7 @@ export function createProductsContext(queries: Queries): ProductsContext {
   return { queries, loaders: createProductLoaders(queries) }
 }
 
-/** The wanted languages of a service locale: its own, then English (`de-CH` → de, en). */
+/** The languages of a service locale: its own, then English (`de-CH` → de, en). */
 export function toWanted(serviceLocale: string): readonly string[] {
   const language = serviceLocale.slice(0, 2).toLowerCase()
   return language === 'en' ? ['en'] : [language, 'en']

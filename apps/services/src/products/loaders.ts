@@ -14,7 +14,7 @@ export interface RelatedRow {
 
 export type ProductLoaders = ReturnType<typeof createProductLoaders>
 
-/** One statement per kind of thing and level of the answer, however many products are asked for. */
+/** Creates the data loaders of a request: one statement per kind and level of the query, for any number of products. */
 export function createProductLoaders(queries: Queries) {
   return {
     children: new DataLoader<string, ClassificationRow[]>(async (ids) => {
@@ -32,7 +32,7 @@ export function createProductLoaders(queries: Queries) {
         .from(productClassifications)
         .innerJoin(classifications, eq(classifications.id, productClassifications.classificationId))
         .where(inArray(productClassifications.productId, [...ids]))
-        .orderBy(asc(productClassifications.place))
+        .orderBy(asc(productClassifications.position))
       const byProduct = Map.groupBy(rows, (row) => row.productId)
       return ids.map((id) => (byProduct.get(id) ?? []).map((row) => row.classification))
     }),

@@ -11,7 +11,7 @@ import { StatementCounter } from '../testing/statementCounter.ts'
 import { productsSeedPart } from './productsSeedPart.ts'
 import { createProductsService } from './productsService.ts'
 
-/** The operations that hosts send, by name: the same text that they are generated from. */
+/** The operations that hosts send, by name, from the same files. */
 const operations = separateOperations(
   parse(readFileSync(join(packageFolder, '../../packages/api/src/products/products.graphql'), 'utf8')),
 )
@@ -58,10 +58,10 @@ describeDatabases(
       Listing: [{ ...list, slug: 'tooling', limit: 1 }, { ...list, slug: 'tooling', limit: 200 }, 9],
     }
 
-    it('are all here', () => expect(Object.keys(few).toSorted()).toEqual(Object.keys(operations).toSorted()))
+    it('are all covered', () => expect(Object.keys(few).toSorted()).toEqual(Object.keys(operations).toSorted()))
 
     it.each(Object.entries(few))(
-      '%s runs as many statements for many items as for one',
+      '%s needs the same number of statements for any number of items',
       async (name, [one, many, most]) => {
         const count = (variables: Variables) =>
           counter.during(async () => expect((await ask(name, variables)).errors).toEqual([]))
@@ -88,7 +88,7 @@ describeDatabases(
       ','.repeat(10_000),
     ]
 
-    it.each(odd)('answer an odd slug with nothing, in time and without a word of SQL: %j', async (slug) => {
+    it.each(odd)('find nothing for an unusual slug, in time and without exposing SQL: %j', async (slug) => {
       expect((await askInTime('ProductDetails', { slug, language: 'de-CH' })).at('product')).toBeNull()
       const item = await askInTime('ProductOrClassification', { slug, language: 'de-CH', type: 'PRODUCT' })
       expect(item.at('product_or_classification')).toBeNull()
@@ -99,13 +99,16 @@ describeDatabases(
       expect((await askInTime('Listing', { ...list, slug })).at('listing')).toBeNull()
     })
 
-    it.each(odd)('answer an odd language in English and an odd country with nothing: %j', async (text) => {
-      const { at } = await askInTime('ProductDetails', { slug: 'cs-240', language: text })
-      expect(at('product.content_language')).toBe('en')
-      expect((await askInTime('Listing', { ...list, slug: 'tooling', country: text })).at('listing.total')).toBe(0)
-    })
+    it.each(odd)(
+      'fall back to English for an unusual language, and find nothing for an unusual country: %j',
+      async (text) => {
+        const { at } = await askInTime('ProductDetails', { slug: 'cs-240', language: text })
+        expect(at('product.content_language')).toBe('en')
+        expect((await askInTime('Listing', { ...list, slug: 'tooling', country: text })).at('listing.total')).toBe(0)
+      },
+    )
 
-    it.each(odd)('take an odd filter as if it was not there: %j', async (text) => {
+    it.each(odd)('ignore an unusual filter: %j', async (text) => {
       const plain = await askInTime('Listing', { ...list, slug: 'tooling' })
       const filters = [{ key: text, values: [text] }]
       const { at } = await askInTime('Listing', { ...list, slug: 'tooling', filters })
@@ -124,14 +127,14 @@ describeDatabases(
     })
 
     it.each([{ offset: 1e12 }, { offset: 'NaN' }, { limit: 1.5 }, { type: 'NOPE' }, { measurementSystem: null }])(
-      'refuse %j without a word of SQL',
+      'refuse %j without exposing SQL',
       async (variables) => {
         const { errors } = await askInTime('Listing', { ...list, slug: 'tooling', ...variables })
         expect(errors.length).toBeGreaterThan(0)
       },
     )
 
-    /** Asks, three times at most where the machine itself is busy; the answer must come within 300 ms once. */
+    /** Sends a request up to three times, in case the machine is busy; one response must come within 300 ms. */
     async function askInTime(name: string, variables: Variables): Promise<Answer> {
       const times: number[] = []
       for (;;) {

@@ -21,20 +21,20 @@ const Related = builder.objectRef<InLanguages<RelatedRow>>('Related').implement(
 /** Products and services (CAT-04, CAT-06). */
 Product.implement({
   fields: (t) => {
-    /** A text that only the details hold. */
+    /** A text of the product details. */
     const detail = (select: (details: ProductDetails) => ProductDetails['benefits'][number] | null | undefined) =>
       t.string({
         nullable: true,
         resolve: async (product, _args, context) =>
-          localizeOptional(select(await loadDetails(product, context)), shownIn(product)),
+          localizeOptional(select(await loadDetails(product, context)), resolveLanguages(product)),
       })
     return {
       id: t.id({ resolve: ({ row }) => row.id }),
-      name: t.string({ resolve: (product) => localize(product.row.name, shownIn(product)) }),
+      name: t.string({ resolve: (product) => localize(product.row.name, resolveLanguages(product)) }),
       slug: t.string({ resolve: ({ row }) => row.slug }),
       short_description: t.string({
         nullable: true,
-        resolve: (product) => localizeOptional(product.row.shortDescription, shownIn(product)),
+        resolve: (product) => localizeOptional(product.row.shortDescription, resolveLanguages(product)),
       }),
       long_description: detail((details) => details.longDescription),
       images: t.field({
@@ -55,7 +55,7 @@ Product.implement({
       related: t.field({
         type: [Related],
         resolve: async (product, _args, { loaders }) =>
-          inLanguagesOf(product, await loaders.related.load(product.row.id)),
+          withRequestedLanguages(product, await loaders.related.load(product.row.id)),
       }),
       highlights: t.field({
         type: [Highlight],
@@ -75,7 +75,7 @@ Product.implement({
       classifications: t.field({
         type: [Classification],
         resolve: async (product, _args, { loaders }) =>
-          inLanguagesOf(product, await loaders.classificationsOfProducts.load(product.row.id)),
+          withRequestedLanguages(product, await loaders.classificationsOfProducts.load(product.row.id)),
       }),
       languages: t.stringList({ resolve: ({ row }) => row.languages }),
       content_language: t.string({ resolve: ({ row, wanted }) => resolveShownLanguage(row, wanted) }),
@@ -101,17 +101,17 @@ function loadDetails({ row }: ProductInLanguages, { loaders }: ProductsContext):
   return loaders.details.load(row.id)
 }
 
-/** The languages that the product itself is shown in; what it is related to has its own. */
-function shownIn({ row, wanted }: ProductInLanguages): readonly string[] {
+/** The languages of the product itself; related products have their own. */
+function resolveLanguages({ row, wanted }: ProductInLanguages): readonly string[] {
   return resolveShownLanguages(row, wanted)
 }
 
 function partsOf<Row>(product: ProductInLanguages, rows: readonly Row[]): InLanguages<Row>[] {
-  const wanted = shownIn(product)
+  const wanted = resolveLanguages(product)
   return rows.map((row) => ({ row, wanted }))
 }
 
-/** What stands beside it, in the languages that were asked for. */
-function inLanguagesOf<Row>({ wanted }: ProductInLanguages, rows: readonly Row[]): InLanguages<Row>[] {
+/** Related rows with the requested languages. */
+function withRequestedLanguages<Row>({ wanted }: ProductInLanguages, rows: readonly Row[]): InLanguages<Row>[] {
   return rows.map((row) => ({ row, wanted }))
 }

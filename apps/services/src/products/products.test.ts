@@ -7,10 +7,10 @@ import { StatementCounter } from '../testing/statementCounter.ts'
 import { testSeed } from '../testing/testSeed.ts'
 import { productsSeedPart } from './productsSeedPart.ts'
 import { createProductsService } from './productsService.ts'
-import { productsSchema } from './schema.ts'
+import { productsSchema } from './graphqlSchema.ts'
 
 describe('the products schema', () => {
-  it('is the agreed one, field by field', () => {
+  it('matches the agreed schema', () => {
     expect(toContractText(productsSchema)).toBe(toContractText(readAgreedSchema('products')))
   })
 })
@@ -33,7 +33,7 @@ describeDatabases(
       ask = (query) => askQuestion({ path: '/products/graphql', query })
     })
 
-    it('answers the classifications of a type, flat and with children (GQL-07, CAT-02)', async () => {
+    it('returns the classifications of a type, flat and with children (GQL-07, CAT-02)', async () => {
       const { at } = await ask(`{
         products: classifications(language: "de-CH", type: PRODUCT) { id slug name parent_id language type supported_countries sort_index children { slug } }
         services: classifications(language: "en-US", type: SERVICE) { slug name }
@@ -56,7 +56,7 @@ describeDatabases(
       expect(at('services')).toEqual([{ slug: 'training', name: 'Training' }])
     })
 
-    it('shows a product in one language as a whole: the one asked for where all its texts are there, else English (PAGE-07)', async () => {
+    it('returns a product in one language: the requested one if complete, else English (PAGE-07)', async () => {
       const read = async (language: string) =>
         (
           await ask(
@@ -72,12 +72,12 @@ describeDatabases(
         expect(await read(language)).toMatchObject({ name: 'Cutter 1', content_language: 'en' })
     })
 
-    it('says when a product changed', async () => {
+    it('returns when a product changed', async () => {
       const { at } = await ask('{ product(slug: "cutter-1", language: "en-US") { updated_at } }')
       expect(Number.isNaN(Date.parse(String(at('product.updated_at'))))).toBe(false)
     })
 
-    it('falls back to English and says so', async () => {
+    it('falls back to English, and returns the language', async () => {
       const { at } = await ask('{ classifications(language: "hu-HU", type: PRODUCT) { name language } }')
       expect(at('classifications.0')).toEqual({ name: 'Cutting', language: 'en-US' })
     })
@@ -97,7 +97,7 @@ describeDatabases(
       expect(at('product_or_classification')).toEqual(expected)
     })
 
-    it('answers a product with everything (GQL-10, CAT-04, CAT-05)', async () => {
+    it('returns a product with all fields (GQL-10, CAT-04, CAT-05)', async () => {
       const { at } = await ask(`{ product(slug: "cutter-1", language: "de-CH") {
         name short_description long_description variant_count product_service_id brand { name } video_url
         specifications { name value unit measurement_system group }
@@ -148,7 +148,7 @@ describeDatabases(
       })
     })
 
-    it('answers benefits and details of a service, null where there are fewer than six (CAT-06)', async () => {
+    it('returns benefits and details of a service, null beyond the last (CAT-06)', async () => {
       const { at } = await ask(
         '{ product(slug: "course", language: "en-US") { product_service_id benefit1 benefit2 detail1 detail6 } }',
       )
@@ -161,11 +161,11 @@ describeDatabases(
       })
     })
 
-    it('answers null for an unknown product', async () => {
+    it('returns null for an unknown product', async () => {
       expect((await ask('{ product(slug: "nope", language: "en-US") { id } }')).data).toEqual({ product: null })
     })
 
-    it('answers products by comma-separated slugs in the order asked, without unknown ones (GQL-09)', async () => {
+    it('returns products by comma-separated slugs in the requested order, without unknown ones (GQL-09)', async () => {
       const { at } = await ask(
         '{ products(slugs: "course, nope,cutter-3,course,,cutter-1", language: "en-US") { slug } }',
       )
@@ -173,7 +173,7 @@ describeDatabases(
       expect((await ask('{ products(slugs: "", language: "en-US") { slug } }')).at('products')).toEqual([])
     })
 
-    it('answers the products of a classification in order, those of a country when one is given (GQL-10, CAT-07)', async () => {
+    it('returns the products of a classification in order, optionally of a country (GQL-10, CAT-07)', async () => {
       const { data } = await ask(`{
         all: products_of_classification(slug: "benchtop", language: "en-US") { slug }
         us: products_of_classification(slug: "benchtop", language: "en-US", country: "US") { slug }
@@ -188,14 +188,14 @@ describeDatabases(
       })
     })
 
-    it('takes what looks like SQL as the text it is', async () => {
+    it('treats SQL in arguments as text', async () => {
       const { data } = await ask(
         `{ product(slug: "x' or '1'='1", language: "en-US") { id } products(slugs: "%,'; drop table products.products", language: "en-US") { id } }`,
       )
       expect(data).toEqual({ product: null, products: [] })
     })
 
-    it('runs as many statements for many products as for one', async () => {
+    it('needs the same number of statements for any number of products', async () => {
       const fields =
         'name brand { name } classifications { slug } specifications { name } benefit1 related { product { name brand { name } } }'
       const one = await counter.during(() => ask(`{ products(slugs: "cutter-1", language: "en-US") { ${fields} } }`))

@@ -6,7 +6,7 @@ export interface StoredImage {
   default: boolean
 }
 
-/** What a product holds beside its list fields. */
+/** The properties of a product that only detail pages show. */
 export interface ProductDetails {
   longDescription: LocalizedText | null
   specifications: StoredSpecification[]

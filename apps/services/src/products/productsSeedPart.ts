@@ -14,7 +14,7 @@ import * as tables from './tables.ts'
 
 type ProductRow = typeof tables.products.$inferInsert
 
-/** Loads the catalogue's share of a seed. */
+/** Seed part of the catalogue. */
 export const productsSeedPart: SeedPart = {
   name: 'products',
   isEmpty: async (queries) => {
@@ -29,25 +29,25 @@ export const productsSeedPart: SeedPart = {
     await insertRows(queries, tables.brands, brands)
     let writing = Promise.resolve()
     for (let start = 0; start < items.length; start += batchSize) {
-      // Only the rows of two batches are in memory at a time, one is written meanwhile: a large catalogue would not fit.
+      // Only two batches are in memory at a time, one of them being written: a large catalogue would not fit.
       const batch = items.slice(start, start + batchSize)
       const details = batch.map((item) => ({ productId: item.slug, details: toProductDetails(item, context) }))
       const rows = batch.map((item, index) => toProductRow(item, details[index]?.details, context))
-      const places = batch.flatMap((item, index) => toPlaces(item, start + index))
+      const classifications = batch.flatMap((item, index) => toClassificationRefs(item, start + index))
       await writing
-      writing = insertProducts(queries, { rows, details, places })
-      // Whoever waits for it next is told; until then a failure is nobody's.
+      writing = insertProducts(queries, { rows, details, classifications })
+      // Prevents an unhandled rejection until the next `await`.
       writing.catch(() => {})
       const loaded = start + batch.length
       if (loaded % progressStep === 0 && loaded < items.length)
         context.report?.(`Seed ${seed.name}: products: ${loaded} of ${items.length}`)
     }
     await writing
-    // Related ones may come later in the list.
+    // Inserted last, since related products may come later in the list.
     for (let start = 0; start < items.length; start += batchSize)
       await insertRows(queries, tables.relatedProducts, items.slice(start, start + batchSize).flatMap(toRelatedRows))
     await rebuildListings(queries)
-    // Until the server looks by itself, it would plan as if the tables were small.
+    // Until statistics are updated, the planner assumes small tables.
     await queries.execute(
       sql`analyze ${tables.products}, ${tables.productDetails}, ${tables.productClassifications}, ${tables.relatedProducts}, ${tables.listingEntries}, ${tables.listingValues}`,
     )
@@ -55,16 +55,16 @@ export const productsSeedPart: SeedPart = {
   },
 }
 
-async function insertProducts(queries: Queries, { rows, details, places }: Batch): Promise<void> {
+async function insertProducts(queries: Queries, { rows, details, classifications }: Batch): Promise<void> {
   await insertRows(queries, tables.products, rows)
   await insertRows(queries, tables.productDetails, details)
-  await insertRows(queries, tables.productClassifications, places)
+  await insertRows(queries, tables.productClassifications, classifications)
 }
 
 interface Batch {
   readonly rows: readonly ProductRow[]
   readonly details: readonly (typeof tables.productDetails.$inferInsert)[]
-  readonly places: readonly (typeof tables.productClassifications.$inferInsert)[]
+  readonly classifications: readonly (typeof tables.productClassifications.$inferInsert)[]
 }
 
 const batchSize = 1_000
@@ -83,7 +83,7 @@ function toClassificationRows(context: SeedContext): (typeof tables.classificati
     languages: findCompleteLanguages([toStoredText(classification.name), toOptionalText(classification.description)]),
     sortIndex,
   }))
-  // A row may refer to rows of its own statement or earlier ones only.
+  // Parents first, because of the foreign key.
   return rows.sort((one, other) => depthOf(one.id, rows) - depthOf(other.id, rows))
 }
 
@@ -130,7 +130,7 @@ function toProductRow(
   }
 }
 
-/** What a page shows of the details in its own language; documents have languages of their own. */
+/** The localized texts of the details; documents have their own languages. */
 function listTexts(details: ProductDetails): (LocalizedText | null)[] {
   const { longDescription, specifications, variants, highlights, benefits, details: included } = details
   const lines = [...specifications, ...variants.flatMap((variant) => variant.specifications)]
@@ -147,13 +147,16 @@ function toCountries(countries: readonly string[] | undefined, seed: Seed): stri
   return countries ? [...countries] : ['ALL', ...seed.countries.map((country) => country.code)]
 }
 
-function toPlaces(item: SeedCatalogueItem, sortIndex: number): (typeof tables.productClassifications.$inferInsert)[] {
+function toClassificationRefs(
+  item: SeedCatalogueItem,
+  sortIndex: number,
+): (typeof tables.productClassifications.$inferInsert)[] {
   const type = 'serviceId' in item ? 'SERVICE' : 'PRODUCT'
-  return item.classifications.map((slug, place) => ({
+  return item.classifications.map((slug, position) => ({
     productId: item.slug,
     classificationId: toClassificationId(type, slug),
     sortIndex,
-    place,
+    position,
   }))
 }
 

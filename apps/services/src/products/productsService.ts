@@ -2,7 +2,7 @@ import { mountGraphql } from '../graphql/mountGraphql.ts'
 import type { CreateService } from '../service.types.ts'
 import { createProductsContext } from './context.ts'
 import { ensureListings } from './listing/rebuildListings.ts'
-import { productsSchema } from './schema.ts'
+import { productsSchema } from './graphqlSchema.ts'
 
 /** The product information service (CAT-01). */
 export const createProductsService: CreateService = async ({ database: { queries }, log }) => {

@@ -11,7 +11,7 @@ import { toImageUrl } from '../seeding/toImageUrl.ts'
 import type { SeedContext } from '../service.types.ts'
 import type { ProductDetails, StoredDocument, StoredHighlight, StoredSpecification } from './products.types.ts'
 
-/** What a product of a seed holds beside its list fields, as it is stored. */
+/** Maps the details of a product of a seed to their stored form. */
 export function toProductDetails(item: SeedProduct | SeedService, context: SeedContext): ProductDetails {
   const product = 'serviceId' in item ? null : item
   const service = 'serviceId' in item ? item : null
@@ -33,7 +33,7 @@ export function toProductDetails(item: SeedProduct | SeedService, context: SeedC
   }
 }
 
-/** One line of the seed is one stored line per measurement system, or one that is valid in both. */
+/** Maps a line to one stored line per measurement system, or to one that is valid in both. */
 function toSpecifications(line: SeedSpecification): StoredSpecification[] {
   const toStored = (
     { value, unit }: SeedQuantity,

@@ -33,7 +33,7 @@ export const classifications = productsSchema.table(
     description: jsonb().$type<LocalizedText>(),
     imageUrl: text('image_url'),
     supportedCountries: text('supported_countries').array().notNull(),
-    /** The languages that its texts are complete in. */
+    /** The languages in which all texts exist. */
     languages: text().array().notNull(),
     sortIndex: integer('sort_index').notNull(),
   },
@@ -53,7 +53,7 @@ export const brands = productsSchema.table('brands', {
   imageUrl: text('image_url'),
 })
 
-/** What a list shows of a product; the rest is in `product_details`, read only when it is asked for. */
+/** The properties of a product that lists show. The rest is in `product_details` and read only if requested. */
 export const products = productsSchema.table('products', {
   id: text().primaryKey(),
   slug: text().notNull().unique(),
@@ -65,12 +65,12 @@ export const products = productsSchema.table('products', {
   brandId: text('brand_id').references(() => brands.id),
   /** Null for a product, set for a service (CAT-09). */
   serviceId: text('service_id').unique(),
-  /** The languages that all its texts are in; it is shown in one of them as a whole. */
+  /** The languages in which all texts exist; the product is shown in one of them. */
   languages: text().array().notNull(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** What only a detail page shows; it is read whole, so it is one document. */
+/** The properties that only detail pages show, as one JSON document. */
 export const productDetails = productsSchema.table('product_details', {
   productId: text('product_id')
     .primaryKey()
@@ -89,8 +89,8 @@ export const productClassifications = productsSchema.table(
       .references(() => classifications.id, { onDelete: 'cascade' }),
     /** Position of the product in the classification. */
     sortIndex: integer('sort_index').notNull(),
-    /** Position of the classification among those of the product; 0 is its own place. */
-    place: integer().notNull(),
+    /** Position of the classification among those of the product; 0 is the main one. */
+    position: integer('place').notNull(),
   },
   (row) => [
     primaryKey({ columns: [row.productId, row.classificationId] }),
@@ -113,12 +113,12 @@ export const relatedProducts = productsSchema.table(
   (row) => [primaryKey({ columns: [row.productId, row.sortIndex] })],
 )
 
-/** A set of places in a list, one bit each. */
+/** A set of ranks in a list, one bit each. */
 const bits = customType<{ data: string }>({ dataType: () => 'varbit' })
 
 /**
- * The list of everything in and below a classification. Derived by `rebuildListings`, with the tables below: places
- * are numbered from 0, so that a filter is a set of bits and a count is the number of bits in it.
+ * The list of all products in and below a classification, derived by `rebuildListings` with the tables below. A rank is
+ * the index of a product in the list, so a filter is a set of bits and a count is the number of bits that are set.
  */
 export const listings = productsSchema.table('listings', {
   classificationId: text('classification_id')
@@ -133,13 +133,13 @@ export const listingEntries = productsSchema.table(
     classificationId: text('classification_id')
       .notNull()
       .references(() => listings.classificationId, { onDelete: 'cascade' }),
-    place: integer().notNull(),
+    rank: integer('place').notNull(),
     productId: text('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
   },
   (row) => [
-    primaryKey({ columns: [row.classificationId, row.place] }),
+    primaryKey({ columns: [row.classificationId, row.rank] }),
     index('listing_entries_product').on(row.productId),
   ],
 )
@@ -156,16 +156,16 @@ export const listingFacets = productsSchema.table(
     unit: jsonb().$type<ListedText>(),
     system: text().$type<MeasurementSystem>(),
     sortIndex: integer('sort_index').notNull(),
-    /** The ends of the whole list; null for choices. */
+    /** Minimum and maximum of the whole list; null for choices. */
     low: real(),
     high: real(),
-    /** Of a range: for each place low and high as 32-bit floats, little endian, not a number where there is none. */
+    /** Of a range: low and high by rank as 32-bit floats, little endian, NaN if there is none. */
     spans: bytea(),
   },
   (row) => [primaryKey({ columns: [row.classificationId, row.key] })],
 )
 
-/** The places that have a value of a facet; for a range those that have any, for `@country` those that show there. */
+/** The ranks that have a value of a facet; for a range those that have any value, for `@country` those shown there. */
 export const listingValues = productsSchema.table(
   'listing_values',
   {
@@ -176,12 +176,12 @@ export const listingValues = productsSchema.table(
     value: text().notNull(),
     label: jsonb().$type<ListedText>().notNull(),
     sortIndex: integer('sort_index').notNull(),
-    places: bits().notNull(),
+    ranks: bits('places').notNull(),
   },
   (row) => [primaryKey({ columns: [row.classificationId, row.key, row.value] })],
 )
 
-/** The rank of each place in the order of names in a language, as 32-bit integers, little endian. */
+/** By rank, the position in the order of names in a language, as 32-bit integers, little endian. */
 export const listingOrders = productsSchema.table(
   'listing_orders',
   {
@@ -189,7 +189,7 @@ export const listingOrders = productsSchema.table(
       .notNull()
       .references(() => listings.classificationId, { onDelete: 'cascade' }),
     language: text().notNull(),
-    ranks: bytea().notNull(),
+    positions: bytea('ranks').notNull(),
   },
   (row) => [primaryKey({ columns: [row.classificationId, row.language] })],
 )

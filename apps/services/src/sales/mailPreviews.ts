@@ -13,7 +13,7 @@ const MailPreview = builder.objectRef<RenderedMail>('MailPreview').implement({
 builder.queryFields((t) => ({
   mailTemplates: t.stringList({ resolve: () => [...mailTemplates] }),
   mailPreview: t.field({
-    description: 'A mail as it would be sent, with the words of an example (ROUTE-47).',
+    description: 'A mail as it would be sent, with example content (ROUTE-47).',
     type: MailPreview,
     nullable: true,
     args: { template: t.arg.string(), language: t.arg.string() },

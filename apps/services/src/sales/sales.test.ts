@@ -10,11 +10,11 @@ import { readAgreedSchema, toContractText } from '../testing/schemaText.ts'
 import { testSeed } from '../testing/testSeed.ts'
 import { salesSeedPart } from './salesSeedPart.ts'
 import { createSalesService } from './salesService.ts'
-import { salesSchema } from './schema.ts'
+import { salesSchema } from './graphqlSchema.ts'
 import { submissions } from './tables.ts'
 
 describe('the sales schema', () => {
-  it('is the agreed one, field by field', () => {
+  it('matches the agreed schema', () => {
     expect(toContractText(salesSchema)).toBe(toContractText(readAgreedSchema('sales')))
   })
 })
@@ -67,7 +67,7 @@ async function openSales(database: Database) {
 }
 
 describeDatabases('the sales service', (open) => {
-  it('stores a support request once, and writes to support and sender in the same moment (GQL-11)', async () => {
+  it('stores a support request once, and mails support and sender in the same transaction (GQL-11)', async () => {
     const { place, mutate, mails } = await openSales(open())
     const first = await mutate('requestSupport', 'SupportRequestInput', support, place('once'))
     expect(first.at('receipt')).toMatchObject({ isRepeated: false, problems: [], secondsToWait: null })
@@ -86,7 +86,7 @@ describeDatabases('the sales service', (open) => {
     ])
   })
 
-  it('stores one of many that arrive with the same key at once', async () => {
+  it('stores one of several concurrent submissions with the same key', async () => {
     const { place, mutate } = await openSales(open())
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => mutate('requestSupport', 'SupportRequestInput', support, place('race'))),
@@ -96,7 +96,7 @@ describeDatabases('the sales service', (open) => {
     expect(stored).toHaveLength(1)
   })
 
-  it('tells what is missing or wrong, and stores nothing of it (FORM-11)', async () => {
+  it('reports missing and invalid fields, and stores nothing (FORM-11)', async () => {
     const { place, mutate } = await openSales(open())
     const { email: _, ...rest } = support
     const answer = await mutate('requestSupport', 'SupportRequestInput', { ...rest, company: 'A\u0007B' }, place('bad'))
@@ -114,11 +114,11 @@ describeDatabases('the sales service', (open) => {
   })
 
   it.each(forms)(
-    '%s takes no field that is absent, too long, of another type or with control characters (FORM-11)',
+    '%s rejects fields that are missing, too long, of another type or with control characters (FORM-11)',
     async (mutation, type, values, optional) => {
       const before = await open().queries.$count(submissions)
       for (const field of Object.keys(values)) {
-        // A service of its own each: nobody is told to wait.
+        // A new service each time, so that no rate limit applies.
         const { place, mutate } = await openSales(open())
         const send = (input: object) => mutate(mutation, type, input, place(`${mutation} ${field}`))
         const toField = (text: string) => (Array.isArray(values[field]) ? [text] : text)
@@ -137,7 +137,7 @@ describeDatabases('the sales service', (open) => {
     },
   )
 
-  it('bounds a flood from one address: 1,000 in a row leave 20', async () => {
+  it('limits submissions from one address: 20 of 1,000 are stored', async () => {
     const { place, mutate } = await openSales(open())
     const kept: string[] = []
     const waits: unknown[] = []
@@ -156,10 +156,10 @@ describeDatabases('the sales service', (open) => {
     expect(waits.every((wait) => typeof wait === 'number' && wait > 0)).toBe(true)
   })
 
-  it('writes to an address five times a day at most, whoever types it in', async () => {
+  it('mails an address at most five times a day', async () => {
     const { mails } = await openSales(open())
     for (let count = 0; count < 8; count += 1) {
-      // A service of its own each: as if they came from different addresses.
+      // A new service each time, as if sent from different addresses.
       const { place, mutate } = await openSales(open())
       const paper = { firstName: 'V', lastName: 'M', email: 'victim@firm.example', company: 'M', consent: 'yes' }
       const answer = await mutate('downloadWhitepaper', 'WhitepaperDownloadInput', paper, place(`victim ${count}`))
@@ -168,7 +168,7 @@ describeDatabases('the sales service', (open) => {
     expect((await mails()).filter(({ to }) => to === 'victim@firm.example')).toHaveLength(5)
   })
 
-  it('leads to pages of ours only in its mails', async () => {
+  it('links only to own pages in mails', async () => {
     const { place, mutate, mails } = await openSales(open())
     const paper = { firstName: 'V', lastName: 'M', email: 'link@firm.example', company: 'M', consent: 'yes' }
     const where = place('link', { pageUrl: 'https://evil.example/phish?x=1' })
@@ -177,11 +177,11 @@ describeDatabases('the sales service', (open) => {
     expect(mail).toMatchObject({ link: expect.stringMatching(/^http:\/\/localhost:3000\/phish\?sent=KX-/) })
   })
 
-  it('begins a subscription when its owner confirms it, and ends it by the link of the mail (STORY-09)', async () => {
+  it('begins a subscription when its owner confirms it, and ends it by the link in the mail (STORY-09)', async () => {
     const { place, mutate, askFor, mails } = await openSales(open())
-    const wish = { email: 'Reader@firm.example', topics: ['stories'], consent: 'yes' }
-    const where = place('wish', { pageUrl: 'http://localhost:3000/de/subscribe' })
-    await mutate('subscribe', 'SubscriptionInput', wish, where)
+    const subscription = { email: 'Reader@firm.example', topics: ['stories'], consent: 'yes' }
+    const where = place('subscription', { pageUrl: 'http://localhost:3000/de/subscribe' })
+    await mutate('subscribe', 'SubscriptionInput', subscription, where)
     const mailed = async () => (await mails()).filter(({ to }) => to.toLowerCase() === 'reader@firm.example')
     const [asking] = await mailed()
     const token = new URL(asking && 'link' in asking ? asking.link : '').searchParams.get('confirm')
@@ -195,7 +195,7 @@ describeDatabases('the sales service', (open) => {
     expect((await change('confirmSubscription', token)).at('change.isKnown')).toBe(false)
   })
 
-  it('answers the facts about the share with their day (INV-02)', async () => {
+  it('returns the share data with its date (INV-02)', async () => {
     await loadSeed(
       open().queries,
       async () => testSeed,
@@ -208,7 +208,7 @@ describeDatabases('the sales service', (open) => {
     })
   })
 
-  it('shows every mail in every language before it is sent (ROUTE-47)', async () => {
+  it('previews every mail (ROUTE-47)', async () => {
     const { askFor } = await openSales(open())
     const { at } = await askFor('{ mailTemplates }')
     for (const template of at('mailTemplates') as string[]) {

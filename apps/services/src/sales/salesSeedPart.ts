@@ -1,7 +1,7 @@
 import type { SeedPart } from '../service.types.ts'
 import { shareData } from './tables.ts'
 
-/** The sales service's share of a seed: the facts about the share (INV-02). */
+/** Seed part of the sales service: the share data (INV-02). */
 export const salesSeedPart: SeedPart = {
   name: 'sales',
   isEmpty: async (queries) => (await queries.select().from(shareData).limit(1)).length === 0,

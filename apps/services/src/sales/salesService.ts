@@ -6,10 +6,10 @@ import { rateLimits } from '../limits.ts'
 import { createSendMail } from '../mail/mailService.ts'
 import type { CreateService } from '../service.types.ts'
 import type { SubmissionAttempt } from './builder.ts'
-import { createLeaveTokens } from './leaveTokens.ts'
-import { salesSchema } from './schema.ts'
+import { createUnsubscribeTokens } from './unsubscribeTokens.ts'
+import { salesSchema } from './graphqlSchema.ts'
 
-/** The sales and information service (GQL-11): what visitors send, subscriptions, share data. */
+/** The sales and information service (GQL-11): form submissions, subscriptions, share data. */
 export const createSalesService: CreateService = ({ settings, database: { queries }, jobs, log }) => {
   const limiter = createRateLimiter<SubmissionAttempt>(
     { ...rateLimits.submissionByFormAndAddress, toKey: ({ form, peer }) => `${toAddressKey(peer)} ${form}` },
@@ -17,7 +17,7 @@ export const createSalesService: CreateService = ({ settings, database: { querie
   )
   // The host forwards the visitor's address; a host on another machine must be listed in TRUST_PROXY.
   const resolvePeer = createTrustedProxies([...settings.trustedProxies, 'loopback']).resolveClientAddress
-  const leaveTokens = createLeaveTokens(settings.sessionSecret)
+  const unsubscribeTokens = createUnsubscribeTokens(settings.sessionSecret)
   const app = mountGraphql({
     path: '/sales/graphql',
     schema: salesSchema,
@@ -28,7 +28,7 @@ export const createSalesService: CreateService = ({ settings, database: { querie
       peer: connection ? resolvePeer(connection) : '',
       limiter,
       sendMail: createSendMail(jobs),
-      leaveTokens,
+      unsubscribeTokens,
       publicOrigins: settings.publicOrigins,
       supportEmail: settings.supportEmail,
     }),

@@ -6,7 +6,7 @@ import { builder, type SalesContext } from './builder.ts'
 import { subscriptions } from './tables.ts'
 
 interface Change {
-  /** False where nobody has this token. */
+  /** False if the token is unknown. */
   readonly isKnown: boolean
 }
 
@@ -16,23 +16,23 @@ const SubscriptionChange = builder.objectRef<Change>('SubscriptionChange').imple
 
 builder.mutationFields((t) => ({
   confirmSubscription: t.field({
-    description: 'Begins what the owner of the address confirmed; it takes the place of what was confirmed before.',
+    description: 'Confirms a subscription. It replaces earlier subscriptions of the address on the site.',
     type: SubscriptionChange,
     args: { token: t.arg.string() },
     resolve: (_root, { token }, context) => confirm(token, context),
   }),
   endSubscription: t.field({
-    description: 'Ends all subscriptions of the address that the token belongs to.',
+    description: 'Ends all subscriptions of the address of the token on the site.',
     type: SubscriptionChange,
     args: { token: t.arg.string() },
     resolve: (_root, { token }, context) => end(token, context),
   }),
 }))
 
-/** Notes a wish; answers the token for the mail that asks whether it is one (STORY-09). */
-export async function noteSubscription(
+/** Stores a subscription until it is confirmed; returns the token for the confirmation mail (STORY-09). */
+export async function storeSubscription(
   { email, topics }: FormValues<'subscription'>,
-  place: { readonly siteId: string; readonly locale: string; readonly pageUrl: string },
+  source: { readonly siteId: string; readonly locale: string; readonly pageUrl: string },
   queries: Queries,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
@@ -40,16 +40,16 @@ export async function noteSubscription(
     tokenHash: toHash(token),
     email: email.toLowerCase(),
     topics,
-    siteId: place.siteId,
-    locale: place.locale,
-    pageUrl: place.pageUrl,
+    siteId: source.siteId,
+    locale: source.locale,
+    pageUrl: source.pageUrl,
   })
   return token
 }
 
 async function confirm(token: string, { queries, sendMail }: SalesContext): Promise<Change> {
   return queries.transaction(async (transaction) => {
-    const [wish] = await transaction
+    const [confirmed] = await transaction
       .update(subscriptions)
       .set({ confirmedAt: new Date() })
       .where(
@@ -60,7 +60,7 @@ async function confirm(token: string, { queries, sendMail }: SalesContext): Prom
         ),
       )
       .returning()
-    if (!wish) {
+    if (!confirmed) {
       const [known] = await transaction
         .select()
         .from(subscriptions)
@@ -72,29 +72,29 @@ async function confirm(token: string, { queries, sendMail }: SalesContext): Prom
       .set({ endedAt: new Date() })
       .where(
         and(
-          eq(subscriptions.email, wish.email),
-          eq(subscriptions.siteId, wish.siteId),
-          ne(subscriptions.tokenHash, wish.tokenHash),
+          eq(subscriptions.email, confirmed.email),
+          eq(subscriptions.siteId, confirmed.siteId),
+          ne(subscriptions.tokenHash, confirmed.tokenHash),
         ),
       )
     await sendMail(
       {
         template: 'subscription-begun',
-        to: wish.email,
-        locale: wish.locale,
-        link: `${wish.pageUrl}?leave=${token}`,
+        to: confirmed.email,
+        locale: confirmed.locale,
+        link: `${confirmed.pageUrl}?leave=${token}`,
       },
-      { key: `begun ${wish.tokenHash}`, queries: transaction },
+      { key: `begun ${confirmed.tokenHash}`, queries: transaction },
     )
     return { isKnown: true }
   })
 }
 
-async function end(token: string, { queries, leaveTokens }: SalesContext): Promise<Change> {
+async function end(token: string, { queries, unsubscribeTokens }: SalesContext): Promise<Change> {
   const [known] = await queries
     .select()
     .from(subscriptions)
-    .where(eq(subscriptions.tokenHash, leaveTokens.readToken(token) ?? toHash(token)))
+    .where(eq(subscriptions.tokenHash, unsubscribeTokens.readToken(token) ?? toHash(token)))
   if (!known) return { isKnown: false }
   await queries
     .update(subscriptions)

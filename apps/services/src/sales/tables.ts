@@ -6,7 +6,7 @@ export const salesSchema = pgSchema('sales')
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What visitors sent. The key makes sure that nothing is stored twice. */
+/** Form submissions. The key prevents storing one twice. */
 export const submissions = salesSchema.table(
   'submissions',
   {
@@ -14,7 +14,7 @@ export const submissions = salesSchema.table(
     reference: text().notNull(),
     form: text().notNull(),
     values: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** Address of the sender in lower case, null where the form has none. */
+    /** E-mail address of the sender in lower case; null if the form has none. */
     email: text(),
     siteId: text('site_id').notNull(),
     locale: text().notNull(),
@@ -27,11 +27,11 @@ export const submissions = salesSchema.table(
   ],
 )
 
-/** Who wants to hear of what. Each wish has its own row, so that a stranger's wish changes nothing that was confirmed. */
+/** Subscriptions. Each request is a row of its own, so that an unconfirmed request changes no confirmed subscription. */
 export const subscriptions = salesSchema.table(
   'subscriptions',
   {
-    /** SHA-256 of the token in the mail: who reads the table cannot confirm. */
+    /** SHA-256 of the token in the mail, so that read access to the table does not allow confirming. */
     tokenHash: text('token_hash').primaryKey(),
     email: text().notNull(),
     topics: text().$type<SubscriptionTopic>().array().notNull(),
@@ -48,25 +48,28 @@ export const subscriptions = salesSchema.table(
   ],
 )
 
-/** One row from the first start on: what was shown before it is news to nobody. Its lock lets one process note at a time. */
+/**
+ * One row with the time of the first start; entries visible before it are never announced. Processes lock the row to take
+ * turns in recording entries.
+ */
 export const announcementStart = salesSchema.table('announcement_start', {
   id: integer().primaryKey(),
   startedAt: moment('started_at').notNull(),
 })
 
-/** Stories and media releases that visitors have seen, kept when they are gone, so that each is new only once. */
-export const notedEntries = salesSchema.table(
+/** Stories and media releases that have been visible. Rows remain after deletion, so that each is announced only once. */
+export const recordedEntries = salesSchema.table(
   'noted_entries',
   {
     kind: text().$type<SubscriptionTopic>().notNull(),
     entryId: text('entry_id').notNull(),
     siteId: text('site_id').notNull(),
     isUrgent: boolean('is_urgent').notNull(),
-    /** Who subscribed later does not hear of it. */
+    /** Later subscribers are not notified of the entry. */
     firstShownAt: moment('first_shown_at').notNull(),
-    /** Since when it waits for its mail; null while nobody sees it, and after the mail. */
+    /** When the entry started waiting for its mail; null while it is not visible, and after the mail. */
     waitingSince: moment('waiting_since'),
-    /** When nothing was left to tell of it; also of what was old when it came. */
+    /** When all subscribers had been notified, or when an entry was skipped because of its age. */
     settledAt: moment('settled_at'),
   },
   (entry) => [
@@ -75,7 +78,7 @@ export const notedEntries = salesSchema.table(
   ],
 )
 
-/** Which subscription was told of which entry: written with the mail, once. */
+/** Which subscription was notified of which entry: written once, in the transaction of the mail. */
 export const announcements = salesSchema.table(
   'announcements',
   {
@@ -87,7 +90,7 @@ export const announcements = salesSchema.table(
   (row) => [primaryKey({ columns: [row.subscription, row.kind, row.entryId] })],
 )
 
-/** Facts about the share with the day that they are of (INV-02). */
+/** Share data by date (INV-02). */
 export const shareData = salesSchema.table('share_data', {
   asOf: date('as_of').primaryKey(),
   registeredShares: integer('registered_shares').notNull(),

@@ -1,4 +1,4 @@
-/** A page of ours, whatever was sent: nobody gets a mail from us that leads elsewhere. */
+/** Restricts a URL to our own origins, so that mails never link to other sites. */
 export function toOwnUrl(pageUrl: string, origins: readonly string[]): string {
   const url = URL.canParse(pageUrl) ? new URL(pageUrl) : null
   const origin = url && origins.includes(url.origin) ? url.origin : (origins[0] ?? '')

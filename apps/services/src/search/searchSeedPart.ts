@@ -1,5 +1,5 @@
 import type { SeedPart } from '../service.types.ts'
-import type { SearchFeed } from './searchFeed.types.ts'
+import type { SearchFeed } from '../feeds/searchFeed.types.ts'
 import { buildFirstIndex, isIndexCurrent, rebuildIndex } from './indexing/buildIndex.ts'
 
 /** Builds the search index from what the parts before it have loaded. */

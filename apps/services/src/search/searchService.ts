@@ -9,7 +9,7 @@ import { createIndexFollower } from './indexing/followChanges.ts'
 import { indexQueue, performBatch } from './indexing/indexBatches.ts'
 import { findDocuments } from './queries/findDocuments.ts'
 import { findSuggestions } from './queries/findSuggestions.ts'
-import type { SearchFeed } from './searchFeed.types.ts'
+import type { SearchFeed } from '../feeds/searchFeed.types.ts'
 
 /**
  * The search service: `POST /search` finds documents, `POST /search/suggest` completes what was typed so far. It indexes

@@ -2,7 +2,7 @@ import { toMediaReleasesTag, toProductTag, toStoriesTag, type ChangeTag } from '
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo/index.ts'
-import { beginChange, noteChange } from '../content/changes/changeLog.ts'
+import { beginChange, recordChange } from '../content/changes/changeLog.ts'
 import { mediaReleases, stories } from '../content/editorial/editorialTables.ts'
 import type { Database, Queries } from '../database/database.types.ts'
 import { products } from '../products/tables.ts'
@@ -113,7 +113,7 @@ describeDatabases('the index', (open) => {
       database.queries.transaction(async (transaction) => {
         await beginChange(transaction)
         await act(transaction)
-        await noteChange(transaction, [tag])
+        await recordChange(transaction, [tag])
       })
 
     it('an unpublished story or media release is not found until it is published again', async () => {

@@ -1,7 +1,7 @@
 import { toProblemLine } from '@kudex/domain/editing'
 import type { Seed, SeedBlock, SeedLink, SeedNavigationItem } from '../../seed/seed.types.ts'
 
-import { toContentState } from '../content/contentSeedPart.ts'
+import { toContentState } from '../content/seeding/contentSeedPart.ts'
 import { findStateProblems } from '../content/write/findStateProblems.ts'
 
 /** Finds what the compiler cannot see in a seed: ids given twice, names of things that are not there, and what an editor could not store either. */

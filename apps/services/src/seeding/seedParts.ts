@@ -1,5 +1,5 @@
 import { contactSeedPart } from '../content/contacts/contactSeedPart.ts'
-import { contentSeedPart } from '../content/contentSeedPart.ts'
+import { contentSeedPart } from '../content/seeding/contentSeedPart.ts'
 import { editorialSeedPart } from '../content/editorial/editorialSeedPart.ts'
 import { filesSeedPart } from '../files/filesSeedPart.ts'
 import { identitySeedPart } from '../identity/identitySeedPart.ts'
@@ -7,7 +7,7 @@ import { imagesSeedPart } from '../images/imagesSeedPart.ts'
 import { productsSeedPart } from '../products/productsSeedPart.ts'
 import { salesSeedPart } from '../sales/salesSeedPart.ts'
 import { createSearchSeedPart } from '../search/searchSeedPart.ts'
-import { searchFeed } from '../searchSources.ts'
+import { searchFeed } from '../feeds/searchFeed.ts'
 import type { SeedPart } from '../service.types.ts'
 
 /** The parts of a seed, in the order they load; search indexes what those before it have loaded. */

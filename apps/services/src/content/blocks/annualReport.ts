@@ -3,7 +3,7 @@ import type { AnnualReportContent } from '../blocks.types.ts'
 import { builder } from '../builder.ts'
 import { defaultPicture, findImage, Image } from '../images.ts'
 import { Link } from '../links.ts'
-import { toStoredLink } from '../seedLinks.ts'
+import { toStoredLink } from '../seeding/seedLinks.ts'
 import type { BlockInPage, BlockKind } from './blockKind.ts'
 
 const AnnualReportBlock = builder.objectRef<BlockInPage<AnnualReportContent>>('AnnualReportBlock').implement({

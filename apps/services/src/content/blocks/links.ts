@@ -2,7 +2,7 @@ import { localizeOptional } from '../../localization/localize.ts'
 import type { LinksContent } from '../blocks.types.ts'
 import { builder } from '../builder.ts'
 import { Link } from '../links.ts'
-import { toStoredLink } from '../seedLinks.ts'
+import { toStoredLink } from '../seeding/seedLinks.ts'
 import type { BlockInPage, BlockKind } from './blockKind.ts'
 
 const LinksBlock = builder.objectRef<BlockInPage<LinksContent>>('LinksBlock').implement({

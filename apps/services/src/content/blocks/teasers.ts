@@ -3,7 +3,7 @@ import type { TeaserContent, TeasersContent } from '../blocks.types.ts'
 import { builder } from '../builder.ts'
 import { findImage, Image } from '../images.ts'
 import { Link } from '../links.ts'
-import { toStoredLink } from '../seedLinks.ts'
+import { toStoredLink } from '../seeding/seedLinks.ts'
 import type { BlockInPage, BlockKind } from './blockKind.ts'
 
 const Teaser = builder.objectRef<BlockInPage<TeaserContent>>('Teaser').implement({

@@ -3,43 +3,43 @@ import { gt, lte, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { changeLog, changes } from '../tables.ts'
 
-/** What happened after a point of the log. */
+/** The changes after a point of the log. */
 export interface ChangesAfter {
-  /** Point to ask from the next time. */
+  /** Point for the next request. */
   readonly sequence: string
-  /** False when something may be missing: whoever asks has to drop everything. */
+  /** False if changes may be missing; then all cached data must be dropped. */
   readonly isComplete: boolean
   readonly changes: readonly { readonly sequence: string; readonly tags: readonly string[] }[]
 }
 
-/** Entries that are kept; at one write a minute, a week. */
+/** Number of retained entries: a week at one write per minute. */
 export const retainedChanges = 10_000
 
-/** Entries of one answer; whoever missed more is better off dropping everything. */
-export const longestAnswer = 1_000
+/** Maximum number of changes per response; beyond it, dropping all cached data is cheaper. */
+export const maxChanges = 1_000
 
 /**
- * Makes this transaction the only one that writes until it ends, in this and every other process. Taken before the
- * first read, it lets a write check the whole of what is stored without another one coming between.
+ * Makes this transaction the only writer in all processes, and allocates its number. Called before the first read, so
+ * that a write is validated against the state that it changes.
  */
 export async function beginChange(transaction: Queries): Promise<void> {
   await transaction.update(changeLog).set({ newest: sql`${changeLog.newest} + 1` })
 }
 
-/** As {@link beginChange} for who has yet to see whether there is anything to note: the log does not grow by it. */
-export async function holdChanges(transaction: Queries): Promise<void> {
+/** Like {@link beginChange}, but without allocating a number: for transactions that may turn out to change nothing. */
+export async function lockChanges(transaction: Queries): Promise<void> {
   await transaction.select({ id: changeLog.id }).from(changeLog).for('update')
 }
 
-/** Notes what the transaction touched, as its last statement but the pruning of old entries. */
-export async function noteChange(transaction: Queries, tags: Iterable<ChangeTag>): Promise<void> {
+/** Records the tags of a change, and prunes old entries. Called last in the transaction. */
+export async function recordChange(transaction: Queries, tags: Iterable<ChangeTag>): Promise<void> {
   const [log] = await transaction.select({ newest: changeLog.newest }).from(changeLog)
   const sequence = log?.newest ?? 0
   await transaction.insert(changes).values({ sequence, tags: [...new Set(tags)].sort() })
   await transaction.delete(changes).where(lte(changes.sequence, sequence - retainedChanges))
 }
 
-/** Reads what came after a point, in one statement so that the point and the entries fit together. */
+/** Reads the changes after a point, in one statement for consistency. */
 export async function readChanges(queries: Queries, after: string | null): Promise<ChangesAfter> {
   const point = after === null ? null : parseSequence(after)
   const rows = await queries
@@ -47,23 +47,23 @@ export async function readChanges(queries: Queries, after: string | null): Promi
     .from(changeLog)
     .leftJoin(changes, gt(changes.sequence, point?.number ?? Number.MAX_SAFE_INTEGER))
     .orderBy(changes.sequence)
-    .limit(longestAnswer + 1)
+    .limit(maxChanges + 1)
   const [first] = rows
-  if (!first) throw new Error('The change log has lost its row')
+  if (!first) throw new Error('The table change_log has no row')
   const { id, newest } = first
-  const answer = { sequence: toSequence(id, newest), isComplete: true, changes: [] }
-  if (after === null) return answer
+  const empty = { sequence: toSequence(id, newest), isComplete: true, changes: [] }
+  if (after === null) return empty
   const isKnown = point !== null && point.id === id && point.number <= newest
   const missed = isKnown ? newest - point.number : Infinity
-  if (missed > retainedChanges || missed > longestAnswer) return { ...answer, isComplete: false }
+  if (missed > retainedChanges || missed > maxChanges) return { ...empty, isComplete: false }
   const entries = rows.flatMap(({ sequence, tags }) =>
     sequence === null || tags === null ? [] : [{ sequence: toSequence(id, sequence), tags }],
   )
-  return { ...answer, changes: entries }
+  return { ...empty, changes: entries }
 }
 
-/** The point where the log stands now. */
-export async function readNewest(queries: Queries): Promise<string> {
+/** The current point of the log. */
+export async function readCurrentPoint(queries: Queries): Promise<string> {
   const [log] = await queries.select().from(changeLog)
   return log ? toSequence(log.id, log.newest) : ''
 }

@@ -1,25 +1,25 @@
 import type { Queries } from '../../database/database.types.ts'
-import { readNewest } from './changeLog.ts'
+import { readCurrentPoint } from './changeLog.ts'
 
-/** Says when the change log has grown, whichever process wrote it. */
+/** Waits for new entries of the change log, written by any process. */
 export interface ChangeWatch {
   /**
-   * Resolves when the log stands elsewhere than at `known`, when the time is over or the signal aborts, never later.
-   * Throws a {@link CrowdError} when too many wait. Holds nothing but its place: no connection, no slot.
+   * Resolves when the log is no longer at `known`, after the timeout, or when the signal aborts. Throws a
+   * {@link TooManyWaitersError}. Holds no database connection.
    */
   readonly wait: (known: string, milliseconds: number, signal: AbortSignal) => Promise<void>
-  /** Tells those who wait here at once, rather than at the next look at the table. */
+  /** Checks the log immediately instead of at the next poll. */
   readonly notify: () => void
-  /** Lets everybody go, for good: the process ends. */
+  /** Resolves all waits, now and in future, because the process ends. */
   readonly close: () => void
 }
 
-/** More wait than the process has room for. */
-export class CrowdError extends Error {
-  override readonly name = 'CrowdError'
+/** Thrown when too many requests are waiting. */
+export class TooManyWaitersError extends Error {
+  override readonly name = 'TooManyWaitersError'
 }
 
-/** Creates the watch of a process: one look at one row every 250 ms while somebody waits, however many they are. */
+/** Creates the watch of a process. It polls one row every 250 ms while requests wait, regardless of their number. */
 export function createChangeWatch(queries: Queries): ChangeWatch {
   const waiting = new Set<Waiter>()
   let timer: NodeJS.Timeout | undefined
@@ -27,55 +27,55 @@ export function createChangeWatch(queries: Queries): ChangeWatch {
 
   const schedule = (milliseconds: number) => {
     clearTimeout(timer)
-    timer = waiting.size > 0 ? setTimeout(() => void look(), milliseconds) : undefined
+    timer = waiting.size > 0 ? setTimeout(() => void poll(), milliseconds) : undefined
   }
 
-  const look = async () => {
+  const poll = async () => {
     try {
-      const newest = await readNewest(queries)
-      for (const waiter of waiting) if (waiter.known !== newest) waiter.leave()
+      const newest = await readCurrentPoint(queries)
+      for (const waiter of waiting) if (waiter.known !== newest) waiter.release()
     } catch {
-      // A database that does not answer changes nothing: whoever waits learns of it when they read.
+      // Ignored: waiting requests see the failure when they read the log.
     }
-    schedule(lookInterval)
+    schedule(pollInterval)
   }
 
   return {
     async wait(known, milliseconds, signal) {
       if (isClosed || signal.aborted || milliseconds <= 0) return
-      if (waiting.size >= mostWaiting) throw new CrowdError('Too many wait for changes.')
+      if (waiting.size >= maxWaiting) throw new TooManyWaitersError('Too many wait for changes.')
       await new Promise<void>((resolve) => {
-        const end = setTimeout(() => waiter.leave(), milliseconds)
+        const end = setTimeout(() => waiter.release(), milliseconds)
         const waiter: Waiter = {
           known,
-          leave() {
+          release() {
             waiting.delete(waiter)
             clearTimeout(end)
-            signal.removeEventListener('abort', waiter.leave)
+            signal.removeEventListener('abort', waiter.release)
             resolve()
           },
         }
-        signal.addEventListener('abort', waiter.leave)
+        signal.addEventListener('abort', waiter.release)
         waiting.add(waiter)
-        if (waiting.size === 1) schedule(lookInterval)
+        if (waiting.size === 1) schedule(pollInterval)
       })
     },
-    notify: () => void look(),
+    notify: () => void poll(),
     close() {
       isClosed = true
-      for (const waiter of waiting) waiter.leave()
+      for (const waiter of waiting) waiter.release()
       clearTimeout(timer)
     },
   }
 }
 
 interface Waiter {
-  /** Where the log stood when they came. */
+  /** The point of the log when the wait began. */
   readonly known: string
-  readonly leave: () => void
+  readonly release: () => void
 }
 
-const lookInterval = 250
+const pollInterval = 250
 
-/** Hosts that may wait at one process; each holds a socket. */
-const mostWaiting = 500
+/** Maximum number of waiting requests per process; each holds a socket. */
+const maxWaiting = 500

@@ -10,7 +10,7 @@ import { describeDatabases } from '../../testing/describeDatabases.ts'
 import type { Service } from '../../service.types.ts'
 import { createContentService } from '../contentService.ts'
 import { changeLog, changes } from '../tables.ts'
-import { beginChange, longestAnswer, noteChange, retainedChanges } from './changeLog.ts'
+import { beginChange, maxChanges, recordChange, retainedChanges } from './changeLog.ts'
 
 describeDatabases('the change log', (open) => {
   let database: Database
@@ -39,13 +39,13 @@ describeDatabases('the change log', (open) => {
   const write = (...tags: ChangeTag[]) =>
     database.queries.transaction(async (transaction) => {
       await beginChange(transaction)
-      await noteChange(transaction, tags)
+      await recordChange(transaction, tags)
     })
   const readPoint = async () => String((await askFor({})).at('changes.sequence'))
   const readTags = (answer: Answer) =>
     (answer.at('changes.changes') as { tags: string[] }[]).map(({ tags }) => tags.join(' '))
 
-  it('says where it stands, and from there on what was touched, each entry once', async () => {
+  it('returns its current point, and the changes after a point, each once', async () => {
     const before = await askFor({})
     expect(before.at('changes')).toMatchObject({ isComplete: true, changes: [] })
     await write('system', 'page:a', 'system')
@@ -59,7 +59,7 @@ describeDatabases('the change log', (open) => {
     expect(readTags(await askFor({ after: String(second.at('changes.sequence')) }))).toEqual([])
   })
 
-  it('wakes who waits within a second, also when another process wrote', async () => {
+  it('ends waits within a second, also for changes of another process', async () => {
     const point = await readPoint()
     const started = performance.now()
     const waiting = askFor({ after: point, wait: 20 })
@@ -68,20 +68,20 @@ describeDatabases('the change log', (open) => {
     expect(performance.now() - started).toBeLessThan(1_000)
   })
 
-  it('answers an empty list when the time is over', async () => {
+  it('returns an empty list after the timeout', async () => {
     const point = await readPoint()
     const { data } = await askFor({ after: point, wait: 1 })
     expect(data).toEqual({ changes: { sequence: point, isComplete: true, changes: [] } })
   })
 
-  it('holds no connection while somebody waits: more wait than the pool has room for', async () => {
+  it('holds no connection while waiting: more requests can wait than the pool has connections', async () => {
     const point = await readPoint()
     const waiting = Array.from({ length: 40 }, () => askFor({ after: point, wait: 20 }))
     await write('page:crowd')
     for (const answer of await Promise.all(waiting)) expect(readTags(answer)).toEqual(['page:crowd'])
   })
 
-  it('lets those who wait go as soon as the process begins to end', async () => {
+  it('ends all waits when the process begins to stop', async () => {
     const point = await readPoint()
     const waiting = askFor({ after: point, wait: 20 })
     await readPoint()
@@ -93,18 +93,18 @@ describeDatabases('the change log', (open) => {
   })
 
   it.each(['0', 'x', '-', 'ffffffffffff-3', '', '%', '9'.repeat(30)])(
-    'does not pretend to know what came after a point of another log: %s',
+    'is incomplete after a point of another log: %s',
     async (after) => {
       expect((await askFor({ after, wait: 20 })).at('changes')).toMatchObject({ isComplete: false, changes: [] })
     },
   )
 
-  it('does not pretend to know what came after a point it has not reached, as after a restored backup', async () => {
+  it('is incomplete after a point in the future, as after restoring a backup', async () => {
     const [id] = (await readPoint()).split('-')
     expect((await askFor({ after: `${id}-999999` })).at('changes')).toMatchObject({ isComplete: false })
   })
 
-  it('loses no entry when many write at once and some give up: whoever follows sees each once and in order', async () => {
+  it('returns each change once and in order when many writes run concurrently and some fail', async () => {
     const start = await readPoint()
     const seen: string[] = []
     const writing = Array.from({ length: 60 }, async (_, index) => {
@@ -132,10 +132,10 @@ describeDatabases('the change log', (open) => {
     expect(point.split('-')[1]).toBe(String(Number(start.split('-')[1]) + seen.length))
   })
 
-  it('tells who missed very much to drop everything, and keeps a bounded number of entries', async () => {
+  it('is incomplete after many missed changes, and retains a limited number of entries', async () => {
     const start = await readPoint()
     const number = Number(start.split('-')[1])
-    const more = Array.from({ length: longestAnswer + 1 }, (_, index) => ({
+    const more = Array.from({ length: maxChanges + 1 }, (_, index) => ({
       sequence: number + index + 1,
       tags: ['x'],
     }))
@@ -151,7 +151,7 @@ describeDatabases('the change log', (open) => {
 async function giveUp(queries: Queries): Promise<void> {
   await queries.transaction(async (transaction) => {
     await beginChange(transaction)
-    await noteChange(transaction, ['page:none'])
+    await recordChange(transaction, ['page:none'])
     throw new Error('given up')
   })
 }

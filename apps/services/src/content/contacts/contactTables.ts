@@ -3,8 +3,7 @@ import { boolean, doublePrecision, integer, jsonb, text } from 'drizzle-orm/pg-c
 import type { LocalizedText } from '../../localization/localize.ts'
 import { contentSchema } from '../databaseSchema.ts'
 
-// Where somebody can be reached, and who. A thing may be shown by several sites, which are named, not referenced: this
-// file knows nothing of pages.
+// Locations and contacts. Both may appear on several sites, which are named by id without a foreign key.
 
 export const locations = contentSchema.table('locations', {
   id: text().primaryKey(),
@@ -38,7 +37,7 @@ export const contacts = contentSchema.table('contacts', {
   phone: text(),
   image: text(),
   kinds: text().$type<ContactKind>().array().notNull(),
-  /** Empty: everywhere. */
+  /** Empty means all countries. */
   countries: text().array().notNull(),
   languages: text().array().notNull(),
   locationId: text('location_id'),

@@ -58,12 +58,12 @@ describeDatabases('contacts and locations', (open) => {
     return (await writable.readTags(point)).flatMap(({ tags }) => tags)
   }
 
-  it('are those of the site, in the order of editors, drafts left out (CONTACT-03, PAGE-09)', async () => {
+  it('are returned by site, in the order of editors, without drafts (CONTACT-03, PAGE-09)', async () => {
     expect(await list()).toEqual({ locations: [{ id: 'seeded' }], contacts: [] })
     expect(await list('nobody')).toEqual({ locations: [], contacts: [] })
   })
 
-  it('are shown by every site that they name as soon as they are written, and hosts are told (CONTACT-01)', async () => {
+  it('appear on each of their sites once written, with change log tags (CONTACT-01)', async () => {
     expect(await readNewTags(() => writable.write('PUT', 'locations/linz', linz))).toEqual(['contacts:main'])
     expect(await readNewTags(() => writable.write('PUT', 'contacts/vera', { ...vera, siteIds: ['main'] }))).toEqual([
       'contacts:main',
@@ -76,7 +76,7 @@ describeDatabases('contacts and locations', (open) => {
     expect([status, (body['value'] as typeof vera).locationId]).toEqual([200, 'linz'])
   })
 
-  it('go as soon as they are drafts, and a draft that changes tells nobody (PAGE-09)', async () => {
+  it('disappear when unpublished; changes of drafts have no tags (PAGE-09)', async () => {
     const draft = { ...linz, isPublished: false }
     expect(await readNewTags(() => writable.write('PUT', 'locations/linz', draft, '*'))).toEqual(['contacts:main'])
     expect(await readNewTags(() => writable.write('PUT', 'locations/linz', { ...draft, city: 'Wels' }, '*'))).toEqual(
@@ -85,7 +85,7 @@ describeDatabases('contacts and locations', (open) => {
     expect(await list()).toMatchObject({ locations: [{ id: 'seeded' }] })
   })
 
-  it('are taken away, but not what others name', async () => {
+  it('can be deleted unless referenced', async () => {
     expect(toRefusals((await writable.write('DELETE', 'locations/linz', undefined, '*')).body)).toEqual([
       'contacts.vera.locationId: a stored location',
     ])
@@ -118,7 +118,7 @@ describeDatabases('contacts and locations', (open) => {
     expect(toRefusals(body)).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)])
   })
 
-  it('stand on pages as blocks that editors write and read back', async () => {
+  it('can be blocks of pages, which editors write and read back', async () => {
     const blocks = [
       { kind: 'locations', title: 'Where', hasFilters: true, brand: 'kudex' },
       { kind: 'contacts', contactIds: [] },

@@ -5,7 +5,7 @@ import { findImage, Image } from '../images.ts'
 import type { Stage } from '../tables.ts'
 import { contacts, locations } from './contactTables.ts'
 
-/** A place where somebody can be reached (CONTACT-03). */
+/** A location of the company (CONTACT-03). */
 const Location = builder.objectRef<typeof locations.$inferSelect>('Location').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -26,7 +26,7 @@ const Location = builder.objectRef<typeof locations.$inferSelect>('Location').im
   }),
 })
 
-/** A person who can be asked (CONTACT-01). */
+/** A contact person (CONTACT-01). */
 const Contact = builder.objectRef<typeof contacts.$inferSelect>('Contact').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -41,7 +41,7 @@ const Contact = builder.objectRef<typeof contacts.$inferSelect>('Contact').imple
       resolve: ({ image }, _args, context) => findImage(image, context.wanted, context),
     }),
     kinds: t.exposeStringList('kinds'),
-    countries: t.exposeStringList('countries', { description: 'Empty: everywhere.' }),
+    countries: t.exposeStringList('countries', { description: 'Empty means all countries.' }),
     languages: t.exposeStringList('languages'),
     locationId: t.exposeID('locationId', { nullable: true }),
   }),
@@ -55,7 +55,7 @@ builder.queryFields((t) => ({
       queries
         .select()
         .from(locations)
-        .where(isShownOn(locations, siteId, stage))
+        .where(isOnSite(locations, siteId, stage))
         .orderBy(asc(locations.sortIndex), asc(locations.id)),
   }),
   contacts: t.field({
@@ -65,13 +65,13 @@ builder.queryFields((t) => ({
       queries
         .select()
         .from(contacts)
-        .where(isShownOn(contacts, siteId, stage))
+        .where(isOnSite(contacts, siteId, stage))
         .orderBy(asc(contacts.sortIndex), asc(contacts.id)),
   }),
 }))
 
-/** Those of a site that a stage shows: drafts are for those who brought the token. */
-function isShownOn(table: typeof locations | typeof contacts, siteId: string, stage: Stage): SQL | undefined {
+/** Condition for the rows of a site on a stage; drafts only on the draft stage. */
+function isOnSite(table: typeof locations | typeof contacts, siteId: string, stage: Stage): SQL | undefined {
   const isOfSite = arrayContains(table.siteIds, [siteId])
   return stage === 'published' ? and(isOfSite, eq(table.isPublished, true)) : isOfSite
 }

@@ -4,7 +4,7 @@ import { loadSeed } from '../../seeding/loadSeed.ts'
 import { type Answer, askService, draftToken } from '../../testing/askService.ts'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { testSeed } from '../../testing/testSeed.ts'
-import { contentSeedPart } from '../contentSeedPart.ts'
+import { contentSeedPart } from '../seeding/contentSeedPart.ts'
 import { createContentService } from '../contentService.ts'
 import { editorialSeedPart } from './editorialSeedPart.ts'
 
@@ -24,7 +24,7 @@ describeDatabases('stories, media releases and news', (open) => {
       service({ path, query, headers: { 'gcms-locales': 'en', ...headers } })
   })
 
-  it('answers stories with all their fields, newest first (STORY-01, STORY-02)', async () => {
+  it('returns stories with all their fields, newest first (STORY-01, STORY-02)', async () => {
     const { at } = await ask(`{ stories(siteId: "main", first: 10) { total items { slug title leadText publicationDate
       category { slug name } storyContacts { slug name role image { id } } videoUrl videoDuration languages } } }`)
     expect(at('stories.total')).toBe(3)
@@ -55,14 +55,14 @@ describeDatabases('stories, media releases and news', (open) => {
     expect(at('stories.total')).toBe(slugs.length)
   })
 
-  it('answers a part of a list with the count of all, and never more than 100', async () => {
+  it('returns a part of a list with the total, and never more than 100', async () => {
     const { at } = await ask('{ stories(siteId: "main", first: 1, offset: 1) { total items { slug } } }')
     expect(at('stories')).toEqual({ total: 3, items: [{ slug: 'second' }] })
     const many = await ask('{ newsFeed(siteId: "main", first: 1000000) { edges { node { id } } } }')
     expect(many.at('newsFeed.edges')).toHaveLength(12)
   })
 
-  it('speaks the first wanted language that a story has, and says which (LOCALE-18)', async () => {
+  it('uses the first preferred language that a story has, and returns which (LOCALE-18)', async () => {
     const query = '{ story(siteId: "main", slug: "first") { title contentLanguage blocks { __typename } } }'
     expect((await ask(query, { 'gcms-locales': 'de,en' })).at('story')).toMatchObject({
       title: 'Die erste',
@@ -72,7 +72,7 @@ describeDatabases('stories, media releases and news', (open) => {
     expect((await ask(query, { 'gcms-locales': 'ja,fr' })).at('story')).toMatchObject({ contentLanguage: 'en' })
   })
 
-  it('says the language of what stands beside: category, role and news (WCAG 3.1.2)', async () => {
+  it('returns the language of categories, roles and news (WCAG 3.1.2)', async () => {
     const query = `{ story(siteId: "main", slug: "first") { category { name nameLanguage } storyContacts { role roleLanguage } }
       newsFeed(siteId: "main", first: 1) { edges { node { title contentLanguage } } } }`
     const { data } = await ask(query, { 'gcms-locales': 'fr,de' })
@@ -85,7 +85,7 @@ describeDatabases('stories, media releases and news', (open) => {
     })
   })
 
-  it('shows what is not published to those who bring the token only (PAGE-09)', async () => {
+  it('returns unpublished entries only with the token (PAGE-09)', async () => {
     const query = '{ story(siteId: "main", slug: "draft") { slug } stories(siteId: "main", first: 9) { total } }'
     expect((await ask(query)).data).toEqual({ story: null, stories: { total: 3 } })
     const headers = { authorization: `Bearer ${draftToken}`, 'gcms-stage': 'DRAFT' }
@@ -93,14 +93,14 @@ describeDatabases('stories, media releases and news', (open) => {
     expect(draft.data).toEqual({ story: { slug: 'draft' }, stories: { total: 4 } })
   })
 
-  it('keeps the stories of a site from the others (SITE-01)', async () => {
+  it('returns stories only on their own site (SITE-01)', async () => {
     const { data } = await ask(
       '{ stories(siteId: "fair", first: 9) { total } story(siteId: "fair", slug: "first") { slug } }',
     )
     expect(data).toEqual({ stories: { total: 0 }, story: null })
   })
 
-  it('answers media releases by year and ad hoc mark, with the years that there are (MEDIA-01, MEDIA-03)', async () => {
+  it('filters media releases by year and ad hoc mark, and returns all years (MEDIA-01, MEDIA-03)', async () => {
     const list = (filter: string) =>
       ask(`{ mediaReleases(siteId: "main", first: 9 ${filter}) { total years items { slug adhoc } } }`)
     expect((await list('')).at('mediaReleases')).toEqual({
@@ -117,7 +117,7 @@ describeDatabases('stories, media releases and news', (open) => {
     expect((await list(', year: -5')).at('mediaReleases.total')).toBe(3)
   })
 
-  it('answers the news feed page by page, none twice and none left out, also of one moment (FEED-02)', async () => {
+  it('returns the news feed in pages without gaps or duplicates, also for equal dates (FEED-02)', async () => {
     const seen: string[] = []
     let after: string | null = null
     for (;;) {
@@ -131,7 +131,7 @@ describeDatabases('stories, media releases and news', (open) => {
     expect(seen).toEqual(editorial.newsItems.map(({ id }) => id))
   })
 
-  it('begins at the start for a cursor of nobody', async () => {
+  it('begins at the start for an invalid cursor', async () => {
     const { at } = await ask(
       '{ newsFeed(siteId: "main", first: 1, after: "x\'; drop table news_items --") { edges { node { id } } } }',
     )
@@ -185,7 +185,7 @@ const editorial: SeedEditorial = {
     release('b', '2026-12-31T23:59:59.000Z', true),
     release('old', '2025-12-31T23:59:59.000Z'),
   ],
-  // Three at a time come out at one moment.
+  // Three at a time have the same date.
   newsItems: Array.from({ length: 12 }, (_, index) => ({
     id: `news-${`${index + 1}`.padStart(2, '0')}`,
     site: 'main',

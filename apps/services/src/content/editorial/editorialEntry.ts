@@ -4,39 +4,39 @@ import type { AnyBlock } from '../blocks/index.ts'
 import type { StoredBlock } from '../blocks.types.ts'
 import type { Stage } from '../tables.ts'
 import type { mediaReleases, newsItems, stories } from './editorialTables.ts'
-import { isOut } from './publicationClock.ts'
+import { isVisible } from './publication.ts'
 
-/** Most entries of one answer. */
-const mostEntries = 100
+/** Maximum number of entries per response. */
+const maxEntries = 100
 
-/** As many as were asked for, within what one answer holds. */
+/** Limits the requested number of entries. */
 export function toLimit(first: number): number {
-  return Math.max(0, Math.min(first, mostEntries))
+  return Math.max(0, Math.min(first, maxEntries))
 }
 
-/** The first wanted language that an entry is written in, else English, else its first one. */
+/** The first preferred language that an entry is written in, else English, else its first one. */
 export function resolveEntryLanguage(languages: readonly string[], wanted: readonly string[]): string {
   const fitting = wanted.find((language) => languages.includes(language))
   return fitting ?? (languages.includes('en') ? 'en' : (languages[0] ?? 'en'))
 }
 
-/** An entry speaks one language as far as it can: its own comes before all others. */
+/** The languages for the texts of an entry: its content language first, so that texts do not mix languages. */
 export function toEntryLanguages(languages: readonly string[], wanted: readonly string[]): readonly string[] {
   return [resolveEntryLanguage(languages, wanted), ...wanted]
 }
 
-/** The entries of a site that a stage shows: drafts, and what is to come, are for those who brought the token. */
-export function isShownOn(
+/** Condition for the entries of a site on a stage; drafts and future entries only on the draft stage. */
+export function isOnSite(
   table: typeof stories | typeof mediaReleases | typeof newsItems,
   siteId: string,
   stage: Stage,
 ): SQL | undefined {
-  return and(eq(table.siteId, siteId), stage === 'published' ? isOut(table) : undefined)
+  return and(eq(table.siteId, siteId), stage === 'published' ? isVisible(table) : undefined)
 }
 
 type EntryTable = typeof stories | typeof mediaReleases
 
-/** Entries newest first, and how many there are of them in all (STORY-02, MEDIA-02). */
+/** Entries newest first, with the total number (STORY-02, MEDIA-02). */
 export async function findEntries<Table extends EntryTable>(
   queries: Queries,
   own: Table,
@@ -54,24 +54,24 @@ export async function findEntries<Table extends EntryTable>(
   return { total, items }
 }
 
-/** One entry by its address; null where the stage shows none. */
+/** An entry by its slug; null if the stage has none. */
 export async function findEntry<Table extends EntryTable>(
   queries: Queries,
   own: Table,
   { siteId, slug, stage }: { readonly siteId: string; readonly slug: string; readonly stage: Stage },
 ): Promise<Table['$inferSelect'] | null> {
   const table: EntryTable = own
-  const where = and(isShownOn(table, siteId, stage), eq(table.slug, slug))
+  const where = and(isOnSite(table, siteId, stage), eq(table.slug, slug))
   const [entry] = await queries.select().from(table).where(where)
   return entry ?? null
 }
 
-/** When an entry last changed for visitors: one that was written before its date is as new as that. */
+/** When an entry last changed for visitors, which is not before its publication date. */
 export function resolveUpdatedAt({ updatedAt, publicationDate }: EntryTable['$inferSelect']): Date {
   return updatedAt > publicationDate ? updatedAt : publicationDate
 }
 
-/** The blocks of an entry with the languages around them. */
+/** The blocks of an entry with their languages. */
 export function toEntryBlocks(id: string, blocks: readonly StoredBlock[], wanted: readonly string[]): AnyBlock[] {
   return blocks.map((content, index) => ({ id: `${id}-${index + 1}`, content, wanted }) as AnyBlock)
 }

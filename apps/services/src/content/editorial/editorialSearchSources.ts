@@ -2,12 +2,12 @@ import { systemTag, toMediaReleasesTag, toStoriesTag } from '@kudex/domain/chang
 import { and, arrayContains, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { localize } from '../../localization/localize.ts'
-import type { SearchText, SearchDocument, SearchSource } from '../../searchSource.types.ts'
+import type { SearchText, SearchDocument, SearchSource } from '../../feeds/searchSource.types.ts'
 import { readBlockText } from '../blocks/index.ts'
-import { toLinkedFiles } from '../linkedFiles.ts'
+import { toLinkedFiles } from '../pages/linkedFiles.ts'
 import { pictures, sites } from '../tables.ts'
 import { mediaReleases, stories, storyCategories, storyContacts } from './editorialTables.ts'
-import { isOut } from './publicationClock.ts'
+import { isVisible } from './publication.ts'
 
 /** Published stories of the sites that have stories (STORY-01). */
 export const storySearchSource: SearchSource = {
@@ -21,7 +21,7 @@ export const storySearchSource: SearchSource = {
       .innerJoin(sites, and(eq(sites.id, stories.siteId), arrayContains(sites.features, ['stories'])))
       .leftJoin(storyCategories, eq(storyCategories.id, stories.categoryId))
       .leftJoin(pictures, eq(pictures.name, stories.teaserImage))
-      .where(and(isOut(stories), inArray(stories.id, [...keys])))
+      .where(and(isVisible(stories), inArray(stories.id, [...keys])))
     const people = new Map(
       (await queries.select({ id: storyContacts.id, name: storyContacts.name }).from(storyContacts)).map(
         ({ id, name }) => [id, name],
@@ -45,7 +45,7 @@ export const mediaReleaseSearchSource: SearchSource = {
       .select({ release: mediaReleases })
       .from(mediaReleases)
       .innerJoin(sites, and(eq(sites.id, mediaReleases.siteId), arrayContains(sites.features, ['media-releases'])))
-      .where(and(isOut(mediaReleases), inArray(mediaReleases.id, [...keys])))
+      .where(and(isVisible(mediaReleases), inArray(mediaReleases.id, [...keys])))
     return rows.flatMap(({ release }) => {
       // Releases are often searched by year.
       const toKeywords = () => [String(release.publicationDate.getUTCFullYear())]
@@ -68,7 +68,7 @@ function findAffectedKeys(
 }
 
 async function listKeys(queries: Queries, table: EntryTable): Promise<readonly string[]> {
-  const rows = await queries.select({ id: table.id }).from(table).where(isOut(table))
+  const rows = await queries.select({ id: table.id }).from(table).where(isVisible(table))
   return rows.map(({ id }) => id)
 }
 

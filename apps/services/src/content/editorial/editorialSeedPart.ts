@@ -3,12 +3,12 @@ import type { Queries } from '../../database/database.types.ts'
 import { toOptionalText, toStoredText } from '../../localization/seedText.ts'
 import { insertRows } from '../../seeding/insertRows.ts'
 import type { SeedPart } from '../../service.types.ts'
-import { toStoredLink } from '../seedLinks.ts'
+import { toStoredLink } from '../seeding/seedLinks.ts'
 import { toStoredBlock } from '../blocks/index.ts'
 import { inLanguages, languagesOf } from '../seedTexts.ts'
 import * as tables from './editorialTables.ts'
 
-/** Loads stories, media releases and news of a seed. */
+/** Seed part of stories, media releases and news. */
 export const editorialSeedPart: SeedPart = {
   name: 'editorial',
   isEmpty: async (queries) =>
@@ -22,15 +22,15 @@ export const editorialSeedPart: SeedPart = {
     await insertRows(queries, tables.mediaReleases, toReleaseRows(editorial))
     await insertRows(queries, tables.newsItems, toNewsRows(editorial))
     const { stories, mediaReleases, newsItems } = editorial
-    await showAll(queries, [...stories, ...mediaReleases, ...newsItems])
+    await publishAll(queries, [...stories, ...mediaReleases, ...newsItems])
     return `${stories.length} stories, ${mediaReleases.length} media releases, ${newsItems.length} news items`
   },
 }
 
-/** A demo is whole on any day: where its newest date is ahead of this machine's clock, that date has arrived. */
-async function showAll(queries: Queries, entries: readonly { readonly publicationDate: string }[]): Promise<void> {
+/** Publishes all entries of a seed, also those with a date in the future, so that the demo is always complete. */
+async function publishAll(queries: Queries, entries: readonly { readonly publicationDate: string }[]): Promise<void> {
   const newest = new Date(Math.max(Date.now(), ...entries.map((entry) => Date.parse(entry.publicationDate))))
-  await queries.update(tables.publicationClock).set({ reached: newest })
+  await queries.update(tables.publicationState).set({ publishedUntil: newest })
 }
 
 type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']

@@ -4,8 +4,8 @@ import type { StoredBlock } from '../blocks.types.ts'
 import { contentSchema } from '../databaseSchema.ts'
 import type { StoredLink } from '../links.types.ts'
 
-// What editors write in a row, one after the other: stories, media releases and news. Sites are named, not referenced:
-// this file knows nothing of pages.
+// Stories, media releases and news. Each is written on its own, without an import. Sites are named by id without a foreign
+// key.
 
 export const storyCategories = contentSchema.table(
   'story_categories',
@@ -34,7 +34,7 @@ export const storyContacts = contentSchema.table(
   (contact) => [unique('story_contacts_address').on(contact.siteId, contact.slug)],
 )
 
-/** What stories and media releases have alike: an address of their own, a date, blocks and the languages they are in. */
+/** The common columns of stories and media releases. */
 const toEntryColumns = () => ({
   id: text().primaryKey(),
   siteId: text('site_id').notNull(),
@@ -90,10 +90,10 @@ export const newsItems = contentSchema.table(
 )
 
 /**
- * One row: the moment up to which publication dates have arrived. What carries a later date is to come, for every
- * reader in every process alike, until somebody moves the moment on (decision 34).
+ * One row: the time up to which publication dates have arrived. Entries with a later date are not visible in any process
+ * until this time is advanced (decision 34).
  */
-export const publicationClock = contentSchema.table('publication_clock', {
+export const publicationState = contentSchema.table('publication_clock', {
   id: integer().primaryKey(),
-  reached: timestamp({ withTimezone: true }).notNull(),
+  publishedUntil: timestamp('reached', { withTimezone: true }).notNull(),
 })

@@ -5,7 +5,7 @@ import { builder } from '../builder.ts'
 import {
   findEntries,
   findEntry,
-  isShownOn,
+  isOnSite,
   resolveEntryLanguage,
   resolveUpdatedAt,
   toEntryBlocks,
@@ -52,7 +52,7 @@ const MediaReleaseList = builder.objectRef<MediaReleases>('MediaReleaseList').im
   fields: (t) => ({
     total: t.exposeInt('total'),
     years: t.exposeIntList('years', {
-      description: 'The years that have releases, newest first, whatever was asked for.',
+      description: 'All years with releases, newest first, regardless of `year`.',
     }),
     items: t.expose('items', { type: [MediaRelease] }),
   }),
@@ -70,10 +70,10 @@ builder.queryFields((t) => ({
       offset: t.arg.int({ required: false }),
     },
     resolve: async (_root, { siteId, year, adhocOnly, first, offset }, { queries, stage }) => {
-      const shown = and(isShownOn(mediaReleases, siteId, stage), adhocOnly ? eq(mediaReleases.adhoc, true) : undefined)
-      // A release belongs to the year of the exchange's own clock; all are published in its office hours.
+      const ofSite = and(isOnSite(mediaReleases, siteId, stage), adhocOnly ? eq(mediaReleases.adhoc, true) : undefined)
+      // Years in UTC suffice, since releases are published in office hours of the stock exchange.
       const where = and(
-        shown,
+        ofSite,
         ...(typeof year === 'number' && year >= 1900 && year <= 9998
           ? [
               gte(mediaReleases.publicationDate, new Date(Date.UTC(year, 0))),
@@ -82,7 +82,7 @@ builder.queryFields((t) => ({
           : []),
       )
       const yearOf = sql<number>`extract(year from ${mediaReleases.publicationDate} at time zone 'UTC')::int`
-      const years = await queries.selectDistinct({ year: yearOf }).from(mediaReleases).where(shown)
+      const years = await queries.selectDistinct({ year: yearOf }).from(mediaReleases).where(ofSite)
       const list = await findEntries(queries, mediaReleases, { where, first, offset: offset ?? 0 })
       return { ...list, years: years.map(({ year }) => year).toSorted((a, b) => b - a) }
     },

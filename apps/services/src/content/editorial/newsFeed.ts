@@ -3,7 +3,7 @@ import { findLanguage, localize } from '../../localization/localize.ts'
 import { builder } from '../builder.ts'
 import { findImage, Image } from '../images.ts'
 import { Link } from '../links.ts'
-import { isShownOn, toLimit } from './editorialEntry.ts'
+import { isOnSite, toLimit } from './editorialEntry.ts'
 import { newsItems } from './editorialTables.ts'
 
 type NewsItemRow = typeof newsItems.$inferSelect
@@ -16,7 +16,7 @@ const NewsItem = builder.objectRef<NewsItemRow>('NewsItem').implement({
     text: t.string({ resolve: ({ text }, _args, { wanted }) => localize(text, wanted) }),
     contentLanguage: t.string({
       nullable: true,
-      description: 'The language that its words are in; null for words that are the same in every language.',
+      description: 'The language of the texts; null if they are the same in every language.',
       resolve: ({ title }, _args, { wanted }) => findLanguage(title, wanted),
     }),
     publicationDate: t.expose('publicationDate', { type: 'DateTime' }),
@@ -63,7 +63,7 @@ const NewsFeedConnection = builder
   })
 
 builder.queryField('newsFeed', (t) =>
-  /** Newest first; `after` is a cursor of an earlier answer (FEED-02). */
+  /** Newest first; `after` is a cursor of an earlier response (FEED-02). */
   t.field({
     type: NewsFeedConnection,
     args: { siteId: t.arg.id(), first: t.arg.int(), after: t.arg.string({ required: false }) },
@@ -75,7 +75,7 @@ builder.queryField('newsFeed', (t) =>
         .from(newsItems)
         .where(
           and(
-            isShownOn(newsItems, siteId, stage),
+            isOnSite(newsItems, siteId, stage),
             point
               ? or(
                   lt(newsItems.publicationDate, point.at),
@@ -91,12 +91,12 @@ builder.queryField('newsFeed', (t) =>
   }),
 )
 
-/** Names a place in the feed, so that an item that comes in between moves nothing. */
+/** A cursor names an item by date and id, so that new items do not shift pages. */
 function toCursor({ publicationDate, id }: NewsItemRow): string {
   return `${publicationDate.getTime()}_${id}`
 }
 
-/** A cursor of nobody's begins at the start. */
+/** Null for an invalid cursor, which starts at the beginning. */
 function parseCursor(cursor: string): { readonly at: Date; readonly id: string } | null {
   const [, milliseconds, id] = /^(\d{1,14})_(.{1,200})$/.exec(cursor) ?? []
   return milliseconds === undefined || id === undefined ? null : { at: new Date(Number(milliseconds)), id }

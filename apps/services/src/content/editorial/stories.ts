@@ -7,13 +7,13 @@ import { findImage, Image } from '../images.ts'
 import {
   findEntries,
   findEntry,
-  isShownOn,
+  isOnSite,
   resolveEntryLanguage,
   resolveUpdatedAt,
   toEntryBlocks,
   toEntryLanguages,
 } from './editorialEntry.ts'
-import type { StoryCategoryRow, StoryContactRow } from './editorialLoaders.ts'
+import type { StoryCategoryRow, StoryContactRow } from '../loaders.ts'
 import { stories, storyCategories, storyContacts } from './editorialTables.ts'
 
 type StoryRow = typeof stories.$inferSelect
@@ -25,7 +25,7 @@ const StoryCategory = builder.objectRef<StoryCategoryRow>('StoryCategory').imple
     name: t.string({ resolve: ({ name }, _args, { wanted }) => localize(name, wanted) }),
     nameLanguage: t.string({
       nullable: true,
-      description: 'Null for a name that is the same in every language.',
+      description: 'Null if the name is the same in every language.',
       resolve: ({ name }, _args, { wanted }) => findLanguage(name, wanted),
     }),
   }),
@@ -39,7 +39,7 @@ const StoryContact = builder.objectRef<StoryContactRow>('StoryContact').implemen
     role: t.string({ nullable: true, resolve: ({ role }, _args, { wanted }) => localizeOptional(role, wanted) }),
     roleLanguage: t.string({
       nullable: true,
-      description: 'Null for a role that is the same in every language.',
+      description: 'Null if the role is the same in every language.',
       resolve: ({ role }, _args, { wanted }) => (role ? findLanguage(role, wanted) : null),
     }),
     email: t.exposeString('email', { nullable: true }),
@@ -114,7 +114,7 @@ builder.queryFields((t) => ({
       ])
       if ((category && !inCategory) || (contact && !byContact)) return { total: 0, items: [] }
       const where = and(
-        isShownOn(stories, siteId, stage),
+        isOnSite(stories, siteId, stage),
         inCategory ? eq(stories.categoryId, inCategory.id) : undefined,
         byContact ? arrayContains(stories.contactIds, [byContact.id]) : undefined,
         videosOnly ? isNotNull(stories.videoUrl) : undefined,
@@ -156,7 +156,7 @@ async function findBySlug(
   return row ?? null
 }
 
-/** What editors have put in an order of their own. */
+/** Rows of a site in the order of the editors. */
 async function listInOrder<Table extends Listed>(
   queries: Queries,
   own: Table,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Names a stored password without telling it: another one once the password was changed, so that grants end. */
+/** Version of a stored password. It changes with the password, which ends existing grants, and does not reveal the hash. */
 export function toPasswordVersion(passwordHash: string): string {
   return createHash('sha256').update(passwordHash).digest('base64url').slice(0, 22)
 }

@@ -18,7 +18,7 @@ const PageUnlocking = builder.objectRef<Unlocking>('PageUnlocking').implement({
 })
 
 builder.queryFields((t) => ({
-  /** Answers only who holds the token: the host, which tells for whom it asks (PAGE-15, PAGE-17). */
+  /** Requires the token of the host, which passes the address of the visitor (PAGE-15, PAGE-17). */
   unlockPage: t.field({
     type: PageUnlocking,
     args: { id: t.arg.id(), password: t.arg.string(), peer: t.arg.string() },
@@ -29,7 +29,7 @@ builder.queryFields((t) => ({
       if (wait) return { isOpen: false, version: null, secondsToWait: wait.secondsToWait }
       const page = await loaders.pages.load(id)
       const hash = page?.protection === 'password' ? page.protectionPasswordHash : null
-      // The same work for a page that is not there: the time of an answer tells nothing.
+      // Verify also if the page does not exist, so that the response time does not reveal it.
       const isOpen = password.length <= longestPassword && (await verifyPassword(password, hash))
       if (isOpen) await unlockLimiter.refund(attempt)
       return { isOpen, version: isOpen && hash !== null ? toPasswordVersion(hash) : null, secondsToWait: null }

@@ -5,13 +5,13 @@ import type { ContentState } from './contentState.ts'
 import { type PageVersion, type PageVersions, toDraft } from './pageVersions.ts'
 import type { Write } from './writes.types.ts'
 
-/** The content and those pages that are written. */
+/** The content state, and the versions of the written pages. */
 export interface WrittenContent {
   readonly state: ContentState
   readonly pages: ReadonlyMap<string, PageVersions>
 }
 
-/** What the content would be after some writes, and which of them cannot be done at all. */
+/** Applies writes in memory; returns the resulting content and the writes that are impossible. */
 export function applyWrites(
   before: WrittenContent,
   writes: readonly Write[],
@@ -45,13 +45,13 @@ const pageTakes = {
 
 type PageWrite = Extract<Write, { kind: 'publish' | 'unpublish' | 'protection' }>
 
-/** The page after a write; null when there is nothing to publish or to take away. */
+/** The page after a write; null if there is nothing to publish or unpublish. */
 function changePage({ published, draft }: PageVersions, write: PageWrite): PageVersions | null {
   switch (write.kind) {
     case 'publish':
       return draft && { published: toStage(draft, 'published', new Date()), draft: null }
     case 'unpublish':
-      // What was published stays as the draft, unless there is a newer one.
+      // The published version becomes the draft, unless there is a newer one.
       return published && { published: null, draft: draft ?? toStage(published, 'draft', published.row.updatedAt) }
     case 'protection': {
       const protect = (version: PageVersion | null): PageVersion | null =>
@@ -105,7 +105,7 @@ function changeState(state: ContentState, write: StateWrite): ContentState {
   }
 }
 
-/** The wanted place, else the one it has, else the last. */
+/** The requested index, else the current one, else the last. */
 function toIndex(
   rows: readonly { id: string; sortIndex: number }[],
   { id, value }: { id: string; value: { sortIndex?: number | undefined } },

@@ -17,7 +17,7 @@ import { collectFooterLinks } from './findStateProblems.ts'
 import type { PageVersion, PageVersions } from './pageVersions.ts'
 import type { Write } from './writes.types.ts'
 
-/** The tags of what some writes touched, for visitors: a draft touches nothing. One statement at most. */
+/** The tags of what writes changed for visitors; drafts have none. At most one statement. */
 export async function collectTags(
   queries: Queries,
   before: WrittenContent,
@@ -49,7 +49,7 @@ export async function collectTags(
   return tags
 }
 
-/** The sites that showed a written location or contact, and those that show it now; a draft is shown by none. */
+/** Tags of the sites that showed a location or contact before or after a write; drafts are on none. */
 function findContactTags(before: WrittenContent, after: WrittenContent, writes: readonly Write[]): ChangeTag[] {
   return writes.flatMap(({ kind, id }) => {
     if (kind !== 'locations' && kind !== 'contacts') return []
@@ -61,12 +61,12 @@ function findContactTags(before: WrittenContent, after: WrittenContent, writes: 
   })
 }
 
-/** A version that no write replaced is the very object that was read. */
+/** Versions without a write are the same object before and after. */
 function isSame(one: PageVersion | null, other: PageVersion | null): boolean {
   return one === other
 }
 
-/** What menus, footers and links show of a page. */
+/** The properties of a page that menus, footers and links use. */
 function toLinked(version: PageVersions['published']): string {
   if (!version) return ''
   const { url, slug, pageType } = version.row
@@ -80,7 +80,7 @@ function toAccessRule(version: PageVersions['published']): string {
   return JSON.stringify([siteId, url, countries, protection, protectionRole])
 }
 
-/** What names a page by its id holds its address. */
+/** Tags of navigations, footers and redirects that link to moved pages. */
 function findLinking(state: WrittenContent['state'], moved: ReadonlySet<string>): ChangeTag[] {
   if (moved.size === 0) return []
   const isMoved = (link: { kind: string; pageId?: string }) => link.kind === 'page' && moved.has(link.pageId ?? '')
@@ -94,7 +94,7 @@ function findLinking(state: WrittenContent['state'], moved: ReadonlySet<string>)
   ]
 }
 
-/** Published pages whose blocks link to one of the pages; ids are plain, so that the stored text can be searched. */
+/** Published pages whose blocks link to one of the pages. Ids need no escaping, so the stored JSON can be searched. */
 async function findLinkingPages(queries: Queries, moved: ReadonlySet<string>): Promise<string[]> {
   if (moved.size === 0) return []
   const content = sql<string>`${blocks.content}::text`

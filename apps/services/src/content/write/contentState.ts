@@ -11,7 +11,7 @@ export type RouteRuleRow = typeof tables.routeRules.$inferSelect
 export type LocationRow = typeof tables.locations.$inferSelect
 export type ContactRow = typeof tables.contacts.$inferSelect
 
-/** All that a write has to fit in with: of pages their addresses, of the rest everything. */
+/** The content that writes are validated against: addresses of pages, and everything else completely. */
 export interface ContentState {
   readonly countryCodes: ReadonlySet<string>
   readonly pictureNames: ReadonlySet<string>
@@ -26,7 +26,7 @@ export interface ContentState {
   readonly contacts: readonly ContactRow[]
 }
 
-/** Reads the state in eleven statements, however much is stored. */
+/** Reads the state in eleven statements, regardless of its size. */
 export async function readContentState(queries: Queries): Promise<ContentState> {
   const countries = await queries.select({ code: tables.countries.code }).from(tables.countries)
   const pictures = await queries.select({ name: tables.pictures.name }).from(tables.pictures)

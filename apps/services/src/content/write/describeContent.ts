@@ -5,14 +5,14 @@ import { toWrittenItems } from './navigationTree.ts'
 import { toWrittenPage } from './pageVersions.ts'
 import type { ContentKind } from './writes.types.ts'
 
-/** A thing as editors read it: what they may write back, and the version that they say they have read. */
+/** An item as editors read it: its value, and its version for optimistic locking. */
 export interface Described {
   readonly id: string
   readonly version: string
   readonly [field: string]: unknown
 }
 
-/** Describes one thing; null when it is not stored. A page has to be among the pages of the content. */
+/** Describes an item; null if it does not exist. Pages must be among those of the content. */
 export function describeContent({ state, pages }: WrittenContent, kind: ContentKind, id: string): Described | null {
   switch (kind) {
     case 'pages':
@@ -37,13 +37,13 @@ export function describeContent({ state, pages }: WrittenContent, kind: ContentK
   }
 }
 
-/** The ids of all things of a kind. */
+/** The ids of all items of a kind. */
 export function listIds({ state }: Pick<WrittenContent, 'state'>, kind: ContentKind): string[] {
   if (kind === 'navigations') return [...state.navigationIds]
   return [...new Set(state[kind].map(({ id }) => id))]
 }
 
-/** A thing with its version: the same content has the same, in every process. */
+/** An item with its version, which depends on the content only. */
 export function describe(id: string, value: object): Described {
   return { id, version: toVersion(value), value }
 }
@@ -55,7 +55,7 @@ function describePage(pages: WrittenContent['pages'], id: string): Described | n
   const row = draft?.row ?? published?.row
   return {
     id,
-    // The hash of a password is not shown, but another password is another version.
+    // Password hashes are not returned, but are part of the version.
     version: toVersion({ published, draft }),
     protection: { kind: row?.protection ?? 'none', role: row?.protectionRole ?? null },
     published: published && toWrittenPage(published),
@@ -63,7 +63,7 @@ function describePage(pages: WrittenContent['pages'], id: string): Described | n
   }
 }
 
-/** The same content has the same version, in every process. */
+/** Hash of the content, the same in every process. */
 function toVersion(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sortKeys(value)))
@@ -71,7 +71,7 @@ function toVersion(value: unknown): string {
     .slice(0, 16)
 }
 
-/** The database gives the keys of its documents in an order of its own. */
+/** Sorts keys, since `jsonb` does not keep their order. */
 function sortKeys(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return value.map(sortKeys)

@@ -10,7 +10,7 @@ describeDatabases('the write interface for stories, media releases and news', (o
   afterAll(() => writable.close())
 
   it.each(kinds)(
-    'shows $path to visitors once it is published, and tells the hosts (STORY-01, MEDIA-01, FEED-01)',
+    'shows $path to visitors once it is published, with tags (STORY-01, MEDIA-01, FEED-01)',
     async (kind) => {
       const { write, ask, readPoint, readTags } = writable
       const titles = async () => JSON.stringify((await ask(kind.query)).data)
@@ -38,7 +38,7 @@ describeDatabases('the write interface for stories, media releases and news', (o
     },
   )
 
-  it.each(kinds)('takes back what it gave: $path', async ({ path, value }) => {
+  it.each(kinds)('accepts what it returned: $path', async ({ path, value }) => {
     const { write } = writable
     expect((await write('PUT', path, value, '*')).status).toBe(200)
     const read = await write('GET', path)
@@ -49,7 +49,7 @@ describeDatabases('the write interface for stories, media releases and news', (o
     expect(body['ids']).toContain('entry')
   })
 
-  it.each(kinds)('lets nobody overwrite another, and takes $path away only by its version', async ({ path, value }) => {
+  it.each(kinds)('requires the current version to overwrite and delete $path', async ({ path, value }) => {
     const { write } = writable
     expect((await write('PUT', path, value)).status).toBe(428)
     expect((await write('PUT', path, value, 'other')).status).toBe(412)
@@ -59,7 +59,7 @@ describeDatabases('the write interface for stories, media releases and news', (o
     expect((await write('DELETE', path, undefined, '*')).status).toBe(404)
   })
 
-  it('refuses what names nothing, and what has the address of another', async () => {
+  it('refuses dangling references and the address of another entry', async () => {
     const { write } = writable
     const [story] = kinds
     await write('PUT', story.path, story.value)

@@ -7,7 +7,7 @@ import { findBlockProblems, type KnownNames } from './findPageReferenceProblems.
 import { findDeadLinks } from './findStateProblems.ts'
 import type { EditorialWrite } from './performEditorialWrite.ts'
 
-/** Finds what an entry names and that is not there, and an address that another one has. */
+/** Finds references of an entry to missing items, and an address that another entry has. */
 export async function findEditorialProblems(queries: Queries, write: EditorialWrite): Promise<ContentProblem[]> {
   const { kind, id, value } = write
   if (value === null) return []

@@ -5,14 +5,14 @@ import type { WrittenContent } from './applyWrites.ts'
 import { findDeadLinks } from './findStateProblems.ts'
 import type { Write } from './writes.types.ts'
 
-/** What blocks may name. */
+/** The names that blocks may refer to. */
 export interface KnownNames {
   readonly pageIds: ReadonlySet<string>
   readonly pictureNames: ReadonlySet<string>
   readonly contactIds: ReadonlySet<string>
 }
 
-/** Finds pages, pictures and contacts that written pages name and that are not there. */
+/** Finds references of written pages to missing pages, pictures and contacts. */
 export function findPageReferenceProblems({ state }: WrittenContent, writes: readonly Write[]): ContentProblem[] {
   const known = toKnownNames(state)
   return writes.flatMap((write): ContentProblem[] => {
@@ -28,7 +28,7 @@ export function findPageReferenceProblems({ state }: WrittenContent, writes: rea
   })
 }
 
-/** The names that the stored content has. */
+/** The names in the stored content. */
 export function toKnownNames(state: WrittenContent['state']): KnownNames {
   return {
     pageIds: new Set(state.pages.map(({ id }) => id)),
@@ -37,7 +37,7 @@ export function toKnownNames(state: WrittenContent['state']): KnownNames {
   }
 }
 
-/** Finds pages, pictures and contacts that the blocks of a page, a story or a media release name and that are not there. */
+/** Finds references of blocks to missing pages, pictures and contacts. */
 export function findBlockProblems(
   blocks: readonly StoredBlock[],
   where: string,

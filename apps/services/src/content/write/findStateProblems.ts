@@ -10,7 +10,7 @@ import { toSite } from '@kudex/domain/sites'
 import type { StoredLink } from '../links.types.ts'
 import type { ContentState, RedirectRow } from './contentState.ts'
 
-/** Finds what does not fit together in the whole of the content: the rules of `@kudex/domain/editing` and dead names. */
+/** Finds violations of the rules of `@kudex/domain/editing` and dangling references in the whole content. */
 export function findStateProblems(state: ContentState): ContentProblem[] {
   const { sites, pages, navigationItems, navigationIds, footers, redirects, routeRules } = state
   const pageIds = new Set(pages.map(({ id }) => id))
@@ -42,7 +42,7 @@ export function findStateProblems(state: ContentState): ContentProblem[] {
     ...routeRules.flatMap(({ id, siteId }) => checkSite(siteId, `routeRules.${id}.siteId`)),
     ...findContactProblems(state, siteIds),
     ...findRedirectProblems({
-      // What a site lacks to be shown has no part in where its addresses lead.
+      // Redirects do not depend on navigations, so incomplete sites count as well.
       sites: sites.flatMap((site) => toSite({ ...site, headerNavigationId: 'any', footerNavigationId: 'any' }) ?? []),
       redirects: redirects.map((redirect) => ({ ...redirect, target: toTarget(redirect, urls) })),
       routeRules,
@@ -50,7 +50,7 @@ export function findStateProblems(state: ContentState): ContentProblem[] {
   ]
 }
 
-/** Sites, pictures and locations that locations and contacts name and that are not there. */
+/** References of locations and contacts to missing sites, pictures and locations. */
 function findContactProblems(
   { locations, contacts, pictureNames }: ContentState,
   siteIds: ReadonlySet<string>,
@@ -77,7 +77,7 @@ function findContactProblems(
   ]
 }
 
-/** The page ids that a link names and that are not there. */
+/** References of a link to missing pages. */
 export function findDeadLinks(link: StoredLink, where: string, pageIds: ReadonlySet<string>): ContentProblem[] {
   if (link.kind !== 'page' || pageIds.has(link.pageId)) return []
   return [{ path: `${where}.pageId`, value: link.pageId, takes: 'a stored page' }]
@@ -94,7 +94,7 @@ function toTarget({ target }: RedirectRow, urls: ReadonlyMap<string, string>): C
   return { ...target, text: '', path: urls.get(target.pageId) ?? '/' }
 }
 
-/** The published address of a page is the one that a redirect leads to. */
+/** Sorts published versions last, so that redirects resolve to the published address. */
 function publishedLast(one: { stage: string }, other: { stage: string }): number {
   return Number(one.stage === 'published') - Number(other.stage === 'published')
 }

@@ -1,12 +1,12 @@
 import type { WrittenNavigationItem } from '@kudex/domain/editing'
 import type { NavigationItemRow } from './contentState.ts'
 
-/** The rows of a navigation tree, each with its place; their order is that of the tree. */
+/** The rows of a navigation tree, in tree order. */
 export function toNavigationRows(navigationId: string, items: readonly WrittenNavigationItem[]): NavigationItemRow[] {
   const rows: NavigationItemRow[] = []
-  const add = (item: WrittenNavigationItem, place: Place) => {
+  const add = (item: WrittenNavigationItem, parent: ParentRef) => {
     const { items: below, sections, ...fields } = item
-    rows.push({ ...fields, ...place, navigationId, sortIndex: rows.length })
+    rows.push({ ...fields, ...parent, navigationId, sortIndex: rows.length })
     for (const child of below) add(child, { parentId: item.id, section: null, sectionTitle: null })
     for (const [section, { title, items: children }] of sections.entries()) {
       for (const child of children) add(child, { parentId: item.id, section, sectionTitle: title })
@@ -16,9 +16,9 @@ export function toNavigationRows(navigationId: string, items: readonly WrittenNa
   return rows
 }
 
-type Place = Pick<NavigationItemRow, 'parentId' | 'section' | 'sectionTitle'>
+type ParentRef = Pick<NavigationItemRow, 'parentId' | 'section' | 'sectionTitle'>
 
-/** The tree of stored rows as an editor would write it. */
+/** The tree of stored rows in the format of the write interface. */
 export function toWrittenItems(
   rows: readonly NavigationItemRow[],
   parentId: string | null = null,

@@ -11,19 +11,19 @@ export interface PageVersion {
   readonly blocks: readonly StoredBlock[]
 }
 
-/** What is stored of a page: what visitors see, and what differs from it in the draft. */
+/** The stored versions of a page: the published one, and the draft if it differs. */
 export interface PageVersions {
   readonly published: PageVersion | null
   readonly draft: PageVersion | null
 }
 
-/** The protection of a page as it is stored. */
+/** The protection columns of a page. */
 export type StoredProtection = Pick<
   typeof pages.$inferSelect,
   'protection' | 'protectionRole' | 'protectionPasswordHash'
 >
 
-/** Reads pages with their blocks in two statements; a page that is not there is left out. */
+/** Reads pages with their blocks in two statements; missing pages are left out. */
 export async function readPageVersions(
   queries: Queries,
   ids: readonly string[],
@@ -47,7 +47,7 @@ export async function readPageVersions(
   return new Map(rows.map(({ id }) => [id, { published: find(id, 'published'), draft: find(id, 'draft') }]))
 }
 
-/** Stores pages in place of what was there, in three statements. */
+/** Replaces the stored versions of pages, in three statements. */
 export async function replacePageVersions(
   queries: Queries,
   versions: ReadonlyMap<string, PageVersions>,
@@ -71,7 +71,7 @@ export async function replacePageVersions(
   )
 }
 
-/** A draft of what an editor wrote; the protection of the page stays. */
+/** Maps written content to a draft; the protection of the page does not change. */
 export function toDraft(id: string, written: WrittenPage, before: PageVersions | undefined): PageVersion {
   const { header, blocks: content, ...fields } = written
   const { protection, protectionRole, protectionPasswordHash } = before?.draft?.row ??
@@ -91,7 +91,7 @@ export function toDraft(id: string, written: WrittenPage, before: PageVersions |
   return { row, blocks: content }
 }
 
-/** A version as an editor would write it. */
+/** Maps a version to the format of the write interface. */
 export function toWrittenPage({ row, blocks: content }: PageVersion): WrittenPage {
   const { siteId, url, title, description, type, pageType, cmsType, branch, languages, countries, canonicalUrl } = row
   const { theme, translationSourceLanguage, translationTargetLanguages, headerTheme, headerHidden, picture } = row

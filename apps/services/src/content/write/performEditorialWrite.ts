@@ -8,47 +8,42 @@ import {
 } from '@kudex/domain/editing'
 import { asc, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
-import { beginChange, noteChange } from '../changes/changeLog.ts'
+import { beginChange, recordChange } from '../changes/changeLog.ts'
 import { mediaReleases, newsItems, stories } from '../editorial/editorialTables.ts'
-import {
-  type EditorialKind,
-  editorialTables,
-  editorialTags,
-  movePublicationClock,
-} from '../editorial/publicationClock.ts'
+import { type EditorialKind, editorialTables, editorialTags, advancePublication } from '../editorial/publication.ts'
 import { describe, type Described } from './describeContent.ts'
 import { findEditorialProblems } from './findEditorialProblems.ts'
 import { checkVersion, WriteRefusal } from './performWrites.ts'
 
-/** One entry as an editor writes it; null takes it away. */
+/** A write of one entry; null deletes it. */
 export type EditorialWrite =
   | { readonly kind: 'stories'; readonly id: string; readonly value: WrittenStory | null }
   | { readonly kind: 'media-releases'; readonly id: string; readonly value: WrittenMediaRelease | null }
   | { readonly kind: 'news-items'; readonly id: string; readonly value: WrittenNewsItem | null }
 
-/** Readers of what an editor sent, by kind. */
+/** Parsers of request bodies, by kind. */
 export const editorialReaders = {
   stories: readWrittenStory,
   'media-releases': readWrittenMediaRelease,
   'news-items': readWrittenNewsItem,
 } as const
 
-/** The ids of all entries of a kind, in their order. */
+/** The ids of all entries of a kind, sorted. */
 export async function listEditorialIds(queries: Queries, kind: EditorialKind): Promise<string[]> {
   const table = editorialTables[kind]
   const rows = await queries.select({ id: table.id }).from(table).orderBy(asc(table.id))
   return rows.map(({ id }) => id)
 }
 
-/** One entry as editors read it; null when it is not stored. */
+/** An entry as editors read it; null if it does not exist. */
 export async function describeEditorial(queries: Queries, kind: EditorialKind, id: string): Promise<Described | null> {
   const row = await readRow(queries, kind, id)
   return row && describeRow(row)
 }
 
 /**
- * Stores an entry or takes it away, together with its line in the log of changes; throws a {@link WriteRefusal}. What
- * visitors do not see, before and after, touches nothing (decision 11).
+ * Stores or deletes an entry, together with its entry in the change log. Changes that visitors do not see have no tags
+ * (decision 11). Throws a {@link WriteRefusal}.
  */
 export async function performEditorialWrite(
   queries: Queries,
@@ -58,17 +53,17 @@ export async function performEditorialWrite(
   const { kind, id } = write
   return queries.transaction(async (transaction) => {
     await beginChange(transaction)
-    const { reached, tags } = await movePublicationClock(transaction, new Date())
+    const { publishedUntil, tags } = await advancePublication(transaction, new Date())
     const before = await readRow(transaction, kind, id)
     checkVersion(before && describeRow(before), { version, mustExist: write.value === null })
     const problems = await findEditorialProblems(transaction, write)
     if (problems.length > 0) throw new WriteRefusal('problems', { problems })
     await storeRow(transaction, write)
     const after = await readRow(transaction, kind, id)
-    const shown = [before, after].flatMap((row) =>
-      row?.isPublished && row.publicationDate <= reached ? editorialTags[kind](row.siteId) : [],
+    const ownTags = [before, after].flatMap((row) =>
+      row?.isPublished && row.publicationDate <= publishedUntil ? editorialTags[kind](row.siteId) : [],
     )
-    await noteChange(transaction, [...tags, ...shown])
+    await recordChange(transaction, [...tags, ...ownTags])
     return after ? describeRow(after) : { id, version: '', value: null }
   })
 }
@@ -84,7 +79,7 @@ async function readRow(queries: Queries, kind: EditorialKind, id: string): Promi
   return row ?? null
 }
 
-/** What may be written back; when it was written is nobody's to say. */
+/** The writable fields of a row; the time of the last write is not one of them. */
 function describeRow(row: Row): Described {
   const { id, updatedAt: _, ...value } = row
   return describe(id, value)

@@ -1,6 +1,6 @@
 import { type ContentProblem, toProblemLine } from '@kudex/domain/editing'
 import type { Queries } from '../../database/database.types.ts'
-import { beginChange, noteChange } from '../changes/changeLog.ts'
+import { beginChange, recordChange } from '../changes/changeLog.ts'
 import { applyWrites, type WrittenContent } from './applyWrites.ts'
 import { collectTags } from './collectTags.ts'
 import { readContentState } from './contentState.ts'
@@ -11,12 +11,12 @@ import { persistContent } from './persistContent.ts'
 import { readPageVersions } from './pageVersions.ts'
 import type { ContentKind, Write } from './writes.types.ts'
 
-/** Why nothing was stored. */
+/** Thrown if a write is refused; nothing is stored. */
 export class WriteRefusal extends Error {
   override readonly name = 'WriteRefusal'
   readonly reason: 'problems' | 'gone' | 'version needed' | 'other version'
   readonly problems: readonly ContentProblem[]
-  /** The version that is stored, where the writer named another one. */
+  /** The stored version, if the writer named another one. */
   readonly version: string | null
 
   constructor(
@@ -30,19 +30,19 @@ export class WriteRefusal extends Error {
   }
 }
 
-/** The one thing that a write is about, and the version its writer has read: null for something new, `*` for any. */
+/** The item of a write, and the version its writer has read: null for a new item, `*` for any. */
 export interface Precondition {
   readonly kind: ContentKind
   readonly id: string
   readonly version: string | null
-  /** Whether it has to be there already: to publish, to protect or to take away. */
+  /** True if the item must exist: to publish, protect or delete it. */
   readonly mustExist: boolean
 }
 
 /**
- * Stores some writes together with the entry of the change log in one transaction, or nothing. One write follows the
- * other, so that each is checked against all that is stored. Throws a {@link WriteRefusal}; answers the thing of the
- * precondition as it then is.
+ * Stores writes and their entry in the change log in one transaction, or nothing. Writes are serialized, so that each is
+ * validated against the current content. Returns the item of the precondition after the write. Throws a
+ * {@link WriteRefusal}.
  */
 export async function performWrites(
   queries: Queries,
@@ -57,12 +57,12 @@ export async function performWrites(
     const problems = [...after.problems, ...findNewProblems(before, after), ...findPageReferenceProblems(after, writes)]
     if (problems.length > 0) throw new WriteRefusal('problems', { problems })
     await persistContent(transaction, after, writes)
-    await noteChange(transaction, await collectTags(transaction, before, after, writes))
+    await recordChange(transaction, await collectTags(transaction, before, after, writes))
     return precondition && describeContent(after, precondition.kind, precondition.id)
   })
 }
 
-/** Reads the content with those pages that are asked for, in thirteen statements. */
+/** Reads the content state and the versions of some pages, in thirteen statements. */
 export async function readContent(queries: Queries, pageIds: readonly string[]): Promise<WrittenContent> {
   return { state: await readContentState(queries), pages: await readPageVersions(queries, [...new Set(pageIds)]) }
 }
@@ -73,7 +73,7 @@ function toPageId(write: Write): string[] {
   return isPage ? [write.id] : []
 }
 
-/** Refuses a write whose author has read another version than the one that is stored. */
+/** Refuses a write if its author has not read the stored version. */
 export function checkVersion(
   stored: Described | null,
   { version, mustExist }: Pick<Precondition, 'version' | 'mustExist'>,
@@ -88,7 +88,7 @@ export function checkVersion(
     throw new WriteRefusal('other version', { version: stored.version })
 }
 
-/** What was wrong before does not keep an editor from mending something else. */
+/** Ignores problems that existed before the write, so that they do not block other changes. */
 function findNewProblems(before: WrittenContent, after: WrittenContent): ContentProblem[] {
   const problems = findStateProblems(after.state)
   if (problems.length === 0) return []

@@ -7,7 +7,7 @@ import type { WrittenContent } from './applyWrites.ts'
 import { replacePageVersions } from './pageVersions.ts'
 import type { removableKinds, Write } from './writes.types.ts'
 
-/** Stores what some writes changed, in an order that the references allow and in a few statements per kind. */
+/** Stores changed content in the order of foreign keys, in a few statements per kind. */
 export async function persistContent(
   queries: Queries,
   { state, pages }: WrittenContent,
@@ -29,7 +29,7 @@ export async function persistContent(
   )
   const siteIds = idsOf('sites')
   if (siteIds.size > 0) {
-    // Sites may exchange their slugs, of which none may be there twice on the way.
+    // Clear the unique slugs first, since sites may exchange them.
     await queries
       .update(tables.sites)
       .set({ slug: null })
@@ -55,7 +55,7 @@ export async function persistContent(
   await replace(queries, tables.contacts, idsOf('contacts'), state.contacts)
 }
 
-/** What no other row refers to is stored anew. */
+/** Replaces rows that no other row references. */
 async function replace<Table extends (typeof tables)[(typeof removableKinds)[number]]>(
   queries: Queries,
   table: Table,
@@ -67,7 +67,7 @@ async function replace<Table extends (typeof tables)[(typeof removableKinds)[num
   await insertRows(queries, table, rows.filter(({ id }) => ids.has(id)) as never)
 }
 
-/** What others refer to stays and is changed. */
+/** Updates rows that others reference. */
 async function upsert<Table extends PgTable & { id: typeof tables.sites.id | typeof tables.footers.id }>(
   queries: Queries,
   table: Table,

@@ -14,28 +14,28 @@ import {
   type WrittenProtection,
 } from '@kudex/domain/editing'
 import { hashPassword } from '../../passwords/passwords.ts'
-import type { EditorialKind } from '../editorial/publicationClock.ts'
+import type { EditorialKind } from '../editorial/publication.ts'
 import { editorialReaders, type EditorialWrite } from './performEditorialWrite.ts'
 import type { StoredProtection } from './pageVersions.ts'
 import type { ContentKind, Write } from './writes.types.ts'
 
-/** What an editor sent, as writes, or what is wrong with it. */
+/** Parsed writes, or the problems of the request. */
 export interface ReadWrites {
   readonly writes: readonly Write[]
   readonly problems: readonly ContentProblem[]
 }
 
-/** Reads one thing to store. */
+/** Parses a write of one item. */
 export function readPut(kind: ContentKind, id: string, value: unknown): ReadWrites {
   const where = `${kind}.${id}`
   const problems = isSlug(id) ? [] : [{ path: `${where}.id`, value: id, takes: idTakes }]
   const written: Written<unknown> = readers[kind](value, where)
   if (written.value === null || problems.length > 0) return { writes: [], problems: [...problems, ...written.problems] }
-  // The reader of the kind made the value of the kind.
+  // The parser of the kind returns the value of the kind.
   return { writes: [{ kind, id, value: written.value } as Write], problems: [] }
 }
 
-/** Reads one story, media release or news item to store. */
+/** Parses a write of a story, media release or news item. */
 export function readEditorialPut(
   kind: EditorialKind,
   id: string,
@@ -46,7 +46,7 @@ export function readEditorialPut(
   const problems = isSlug(id) ? [] : [{ path: `${where}.id`, value: id, takes: idTakes }]
   if (written.value === null || problems.length > 0)
     return { write: null, problems: [...problems, ...written.problems] }
-  // The reader of the kind made the value of the kind.
+  // The parser of the kind returns the value of the kind.
   return { write: { kind, id, value: written.value } as EditorialWrite, problems: [] }
 }
 
@@ -61,14 +61,14 @@ const readers = {
   contacts: readWrittenContact,
 } as const satisfies Record<ContentKind, unknown>
 
-/** Reads how a page is protected; a password is hashed here and kept nowhere. */
+/** Parses the protection of a page. Hashes the password, which is not stored in plain text. */
 export async function readProtection(id: string, value: unknown): Promise<ReadWrites> {
   const written = readWrittenProtection(value, `protection.${id}`)
   if (written.value === null) return { writes: [], problems: written.problems }
   return { writes: [{ kind: 'protection', id, value: await toStoredProtection(written.value) }], problems: [] }
 }
 
-/** Reads an import: things of every kind by their ids, then protections, then the pages to publish. */
+/** Parses an import: items of every kind by id, then protections, then pages to publish. */
 export async function readImport(body: unknown): Promise<ReadWrites> {
   if (!isRecord(body)) return { writes: [], problems: [{ path: 'import', value: body, takes: 'an object' }] }
   const problems: ContentProblem[] = []
@@ -82,8 +82,8 @@ export async function readImport(body: unknown): Promise<ReadWrites> {
     if (!importKeys.has(key)) problems.push({ path: key, value, takes: `one of ${[...importKeys].join(', ')}` })
   }
   for (const kind of contentKinds) {
-    const things = body[kind]
-    if (isRecord(things)) for (const [id, value] of Object.entries(things)) add(readPut(kind, id, value))
+    const items = body[kind]
+    if (isRecord(items)) for (const [id, value] of Object.entries(items)) add(readPut(kind, id, value))
   }
   const { protection, publish = [] } = body
   if (isRecord(protection)) {

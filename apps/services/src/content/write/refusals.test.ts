@@ -3,7 +3,7 @@ import { type WriterAnswer, type WriterRequest, writeToken } from '../../testing
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { openWritable, toRefusals, type Writable, writtenPage as page } from './testing/openWritable.ts'
 
-describeDatabases('what the write interface refuses', (open) => {
+describeDatabases('refusals of the write interface', (open) => {
   let writable: Writable
   beforeAll(async () => {
     writable = await openWritable(open())
@@ -30,7 +30,7 @@ describeDatabases('what the write interface refuses', (open) => {
     }
   })
 
-  it('lets two editors not make a loop together', async () => {
+  it('refuse a loop that two concurrent writes would create', async () => {
     const redirect = (previousUrl: string, path: string) => ({
       previousUrl,
       target: { kind: 'path', text: 'x', path },
@@ -130,7 +130,7 @@ describeDatabases('what the write interface refuses', (open) => {
     expect(await readPoint()).toBe(point)
   })
 
-  it('does not take the home page from a site (NAV-21)', async () => {
+  it('protect the home page of a site (NAV-21)', async () => {
     expect(await take(write('POST', 'pages/home/unpublish', undefined, '*'))).toEqual([
       'sites.main.home: a published page at / (Invalid navigation config: site Main has no home page)',
     ])

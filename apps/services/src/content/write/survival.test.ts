@@ -19,7 +19,7 @@ describe.each([
   let folder = ''
   let started: ServiceProcess[] = []
   let databaseUrl: string | null = null
-  // Seeding a server takes nine seconds of a core: what one test has written is no matter to the next.
+  // Seeding takes nine seconds, so the tests share a database; they do not depend on each other.
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'kudex-writes-'))
     if (serverUrl === null) await copyDemoFolder(folder)
@@ -57,7 +57,7 @@ describe.each([
       const before = await readPoint(address)
       for (let kill = 0; kill < kills; kill += 1) {
         const enough = acknowledged.length + 5 + kill * 3
-        // Two editors write without a pause until the process is gone.
+        // Two editors write continuously until the process is killed.
         const editors = [0, 1].map(async () => {
           for (;;) {
             const number = next++
@@ -82,7 +82,7 @@ describe.each([
   )
 
   it.skipIf(name === 'PostgreSQL' && serverUrl === null)(
-    'do not wait for hosts that follow the log: the process ends at once',
+    'do not delay the end of the process by hosts that wait for changes',
     { timeout: 90_000 },
     async () => {
       const { services, address } = await start()
@@ -99,7 +99,7 @@ describe.each([
 
 const pagesPerWrite = 4
 
-/** Imports a few pages and publishes them, all in one write; false when it is refused. */
+/** Imports and publishes several pages in one write; false if it is refused. */
 async function store(address: string, number: number): Promise<boolean> {
   const ids = Array.from({ length: pagesPerWrite }, (_, index) => toId(number, index))
   const page = (id: string) => ({
@@ -118,7 +118,7 @@ async function store(address: string, number: number): Promise<boolean> {
   return response.ok
 }
 
-/** How many pages of a write visitors see, with their block. */
+/** The number of visible pages of a write, with their block. */
 async function countStored(address: string, number: number): Promise<number> {
   const fields = Array.from(
     { length: pagesPerWrite },

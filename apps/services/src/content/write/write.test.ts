@@ -22,10 +22,10 @@ describeDatabases(
     const readTags = (after: string) => writable.readTags(after)
     const take = async (answer: Promise<WriterAnswer>) => toRefusals((await answer).body)
     const readVersion = async (path: string) => String((await write('GET', path)).body['version'])
-    /** Writes over whatever is stored. */
+    /** Writes regardless of the stored version. */
     const put = async (path: string, value: unknown): Promise<WriterAnswer> => write('PUT', path, value, '*')
 
-    it('shows a page to visitors only once it is published, and says which addresses changed', async () => {
+    it('shows a page to visitors only once it is published, with tags of changed addresses', async () => {
       const drafted = await write('PUT', 'pages/news', page)
       expect(drafted).toMatchObject({ status: 200, body: { id: 'news', published: null, draft: { url: '/news' } } })
       expect((await ask('{ page(id: "news") { id } }')).data).toEqual({ page: null })
@@ -43,14 +43,14 @@ describeDatabases(
       expect(await readTags(point)).toEqual([{ tags: ['page-address:main:/news', 'page:news', 'pages:main'] }])
     })
 
-    it('keeps a draft from visitors and purges nothing for it', async () => {
+    it('does not show drafts to visitors, and records no tags for them', async () => {
       const point = await readPoint()
       expect((await put('pages/news', { ...page, title: 'Later' })).status).toBe(200)
       expect((await ask('{ page(id: "news") { title } }')).at('page.title')).toBe('News')
       expect(await readTags(point)).toEqual([{ tags: [] }])
     })
 
-    it('names both addresses of a moved page and all that leads to it', async () => {
+    it('records the tags of both addresses of a moved page and of everything that links to it', async () => {
       await put('pages/about', { ...page, url: '/company', title: 'Company', blocks: [] })
       const point = await readPoint()
       expect((await write('POST', 'pages/about/publish', undefined, '*')).status).toBe(200)
@@ -69,7 +69,7 @@ describeDatabases(
       ])
     })
 
-    it('takes a page away from visitors and keeps it as a draft', async () => {
+    it('unpublishes a page and keeps it as a draft', async () => {
       await write('PUT', 'pages/gone', { ...page, url: '/gone' })
       await write('POST', 'pages/gone/publish', undefined, '*')
       const point = await readPoint()
@@ -84,7 +84,7 @@ describeDatabases(
       ])
     })
 
-    it('protects a page at once, with a hash of the password that is never shown (PAGE-14, PAGE-15)', async () => {
+    it('protects a page immediately, and never returns the password hash (PAGE-14, PAGE-15)', async () => {
       const point = await readPoint()
       const answer = await write('PUT', 'pages/history/protection', { kind: 'password', password: 'open-sesame' }, '*')
       expect(answer).toMatchObject({ status: 200, body: { protection: { kind: 'password', role: null } } })
@@ -114,7 +114,7 @@ describeDatabases(
       expect(JSON.stringify(short.body)).not.toContain('short"')
     })
 
-    it('loses nothing when two write at once: the later one is told to read again', async () => {
+    it('refuses the later of two concurrent writes of the same version', async () => {
       const version = await readVersion('pages/news')
       const both = await Promise.all(
         ['One', 'Two'].map((title) => write('PUT', 'pages/news', { ...page, title }, version)),
@@ -128,7 +128,7 @@ describeDatabases(
       expect((await write('PUT', 'pages/never', { ...page, url: '/never' }, 'abc')).status).toBe(412)
     })
 
-    it('leaves readers their connections while many writes wait, and refuses more than it can keep', async () => {
+    it('keeps connections free for readers while writes wait, and refuses writes beyond the limit', async () => {
       const writes = Array.from({ length: 130 }, (_, index) =>
         write('PUT', `footers/crowd-${index}`, { legalText: 'x' }),
       )
@@ -140,7 +140,7 @@ describeDatabases(
       expect((body['ids'] as string[]).filter((id) => id.startsWith('crowd-'))).toHaveLength(101)
     })
 
-    it('answers what it stored, and takes back what it answered', async () => {
+    it('returns what it stored, and accepts what it returned', async () => {
       for (const [list, kind] of [
         ['sites', 'value'],
         ['navigations', 'value'],
@@ -162,7 +162,7 @@ describeDatabases(
       }
     })
 
-    it('stores navigation trees, footers, sites, redirects and rules, and purges what they touch', async () => {
+    it('stores navigation trees, footers, sites, redirects and rules, with their tags', async () => {
       const item = {
         id: 'nav-new',
         title: { en: 'New', de: 'Neu' },
@@ -198,7 +198,7 @@ describeDatabases(
       expect((await write('DELETE', 'redirects/second', undefined, '*')).status).toBe(404)
     })
 
-    it('lets sites exchange their slugs in one import', async () => {
+    it('can exchange the slugs of sites in one import', async () => {
       const site = (name: string, slug: string) => ({ name, slug, brand: 'kudex', domains: [`localhost/${slug}`] })
       const both = (one: string, other: string) => ({ sites: { left: site('Left', one), right: site('Right', other) } })
       expect((await write('POST', 'import', both('port', 'starboard'))).status).toBe(200)
@@ -206,7 +206,7 @@ describeDatabases(
       expect((await write('GET', 'sites/left')).body['value']).toMatchObject({ slug: 'starboard' })
     })
 
-    it('imports all or nothing and lists all that is wrong', async () => {
+    it('imports all or nothing, and lists all problems', async () => {
       const home = { ...page, siteId: 'third', url: '/' }
       const whole = {
         sites: {
@@ -249,7 +249,7 @@ describeDatabases(
       expect(await write('POST', 'import', whole)).toMatchObject({ status: 200 })
     })
 
-    it('runs as many statements for many pages as for few', async () => {
+    it('needs the same number of statements for any number of pages', async () => {
       const many = (count: number) => ({
         pages: Object.fromEntries(
           Array.from({ length: count }, (_, index) => [`many-${index}`, { ...page, url: `/many-${index}` }]),

@@ -6,7 +6,7 @@ import { bodyLimits, concurrency } from '../../limits.ts'
 import { isNestedTooDeeply } from '../../graphql/nesting.ts'
 import { readBody } from '../../graphql/readBody.ts'
 import type { Logger } from '@kudex/node-server/logging'
-import type { EditorialKind } from '../editorial/publicationClock.ts'
+import type { EditorialKind } from '../editorial/publication.ts'
 import { describeContent, listIds } from './describeContent.ts'
 import { performWrites, type Precondition, readContent, WriteRefusal } from './performWrites.ts'
 import {
@@ -18,8 +18,8 @@ import {
 import { readEditorialPut, readImport, readProtection, readPut, type ReadWrites } from './readWrites.ts'
 import { removableKinds, type ContentKind, type Write } from './writes.types.ts'
 
-/** What the write interface stands on. */
-interface WriteSource {
+/** Dependencies of the write interface. */
+interface WriteOptions {
   readonly queries: Queries
   readonly isAllowed: (authorization: string | null) => boolean
   /** Runs after each write. */
@@ -31,10 +31,10 @@ interface WriteSource {
 export const writePath = '/content/write'
 
 /**
- * The write interface of editors: JSON over HTTP, one address per thing, versions as entity tags. Each request is one
- * transaction; what is refused says what is wrong and stores nothing (docs/guides/publish-content.md).
+ * The write interface for editors: JSON over HTTP, one URL per item, versions as entity tags. Each request is one
+ * transaction. A refused request lists the problems and stores nothing (docs/guides/publish-content.md).
  */
-export function createWriteApp({ queries, isAllowed, onStored, log }: WriteSource): Hono {
+export function createWriteApp({ queries, isAllowed, onStored, log }: WriteOptions): Hono {
   // Writes exclude each other anyway; waiting here keeps connections free for readers.
   const limitWrites = createSemaphore(concurrency.writes)
   const app = new Hono()
@@ -151,7 +151,7 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteSourc
   return app
 }
 
-/** The kinds that are written in a row, as their addresses name them. */
+/** Path segments of editorial kinds. */
 const editorialPath = '(?:stories|media-releases|news-items)'
 
 const kinds: ReadonlyMap<string, ContentKind> = new Map([
@@ -173,13 +173,13 @@ function toPagePrecondition(id: string, headers: Headers): Precondition {
   return { kind: 'pages', id, version: readVersion(headers), mustExist: true }
 }
 
-/** The version that `If-Match` names; null without the header. */
+/** The version in `If-Match`; null without the header. */
 function readVersion(headers: Headers): string | null {
   const value = headers.get('if-match')?.trim()
   return value === undefined ? null : value.replace(/^(?:W\/)?"(.*)"$/, '$1')
 }
 
-/** Only JSON: a form of a foreign page cannot send it. */
+/** Requires JSON, which cross-site forms cannot send. */
 async function readJson(request: Request, limit: number): Promise<{ readonly value: unknown } | Response> {
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (mediaType !== 'application/json') return answer(415, { error: 'The body is application/json.' })
@@ -204,15 +204,15 @@ function refuse({ reason, problems, version }: WriteRefusal): Response {
       return answer(412, { error: 'Somebody else has changed it: read it again.', version }, etag)
     case 'problems': {
       const shown = problems
-        .slice(0, mostProblems)
+        .slice(0, maxProblems)
         .map(({ path, value, takes }) => ({ path, value: toShown(value), takes }))
       return answer(422, { error: 'Nothing was stored.', problems: shown, total: problems.length })
     }
   }
 }
 
-/** An answer is for a person to read. */
-const mostProblems = 500
+/** Maximum number of problems per response. */
+const maxProblems = 500
 
 function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })

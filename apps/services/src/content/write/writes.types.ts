@@ -10,7 +10,7 @@ import type {
 } from '@kudex/domain/editing'
 import type { StoredProtection } from './pageVersions.ts'
 
-/** One thing that an editor does; null takes it away. */
+/** One write of an editor; null deletes the item. */
 export type Write =
   | { readonly kind: 'sites'; readonly id: string; readonly value: WrittenSite }
   | { readonly kind: 'navigations'; readonly id: string; readonly value: WrittenNavigation }
@@ -24,7 +24,7 @@ export type Write =
   | { readonly kind: 'locations'; readonly id: string; readonly value: WrittenLocation | null }
   | { readonly kind: 'contacts'; readonly id: string; readonly value: WrittenContact | null }
 
-/** The kinds of things that are read and written by id. */
+/** The kinds of items that are read and written by id. */
 export type ContentKind =
   | 'sites'
   | 'navigations'
@@ -35,5 +35,5 @@ export type ContentKind =
   | 'redirects'
   | 'routeRules'
 
-/** The kinds of which one can be taken away. */
+/** The kinds that can be deleted. */
 export const removableKinds = ['redirects', 'routeRules', 'locations', 'contacts'] as const

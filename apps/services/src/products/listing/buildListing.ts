@@ -9,26 +9,26 @@ import { localize } from '../../localization/localize.ts'
 import type { ListedProduct } from './readCatalogue.ts'
 import type { listingFacets, listingValues } from '../tables.ts'
 
-/** The key of the rows that say where a place shows; no facet can be named so. */
+/** Key of the rows with the ranks per country; not a valid name of a facet. */
 export const countryKey = '@country'
-/** The facet of brands. */
+/** Key of the facet of brands. */
 export const brandKey = 'brand'
 
 export interface BuiltListing {
   readonly facets: Omit<typeof listingFacets.$inferInsert, 'classificationId'>[]
   readonly values: Omit<typeof listingValues.$inferInsert, 'classificationId'>[]
-  readonly orders: { readonly language: string; readonly ranks: Buffer }[]
+  readonly orders: { readonly language: string; readonly positions: Buffer }[]
 }
 
-/** Makes the facets, the sets of places and the orders of one list; a place is the index of its product. */
+/** Builds the facets, sets of ranks and name orders of a list. A rank is the index of a product. */
 export function buildListing(entries: readonly ListedProduct[]): BuiltListing {
-  const keys = gatherKeys(entries)
-  const gathered = [...keys.values()]
-  const selected = selectFacets(gathered.map(toStatistics), entries.length)
+  const keys = collectKeys(entries)
+  const collected = [...keys.values()]
+  const selected = selectFacets(collected.map(toStatistics), entries.length)
   const facets: BuiltListing['facets'] = []
   const values: BuiltListing['values'] = []
-  const addValue = (key: string, value: string, label: ListedText, sortIndex: number, places: Iterable<number>) =>
-    values.push({ key, value, label, sortIndex, places: toBits(places, entries.length) })
+  const addValue = (key: string, value: string, label: ListedText, sortIndex: number, ranks: Iterable<number>) =>
+    values.push({ key, value, label, sortIndex, ranks: toBits(ranks, entries.length) })
 
   selected.forEach(({ key, kind }, sortIndex) => {
     const facet = keys.get(key)
@@ -41,70 +41,69 @@ export function buildListing(entries: readonly ListedProduct[]): BuiltListing {
       unit,
       system,
       sortIndex,
-      ...toEnds(kind, facet),
+      ...toBounds(kind, facet),
       spans: toSpans(kind, facet, entries),
     })
     if (kind === 'range') addValue(key, '', '', 0, facet.spans.keys())
-    else sortChoices(facet).forEach(([value, { label, places }], index) => addValue(key, value, label, index, places))
+    else sortChoices(facet).forEach(([value, { label, ranks }], index) => addValue(key, value, label, index, ranks))
   })
-  const countries = gatherCountries(entries)
-  for (const [country, places] of countries) addValue(countryKey, country, country, 0, places)
+  const countries = collectCountries(entries)
+  for (const [country, ranks] of countries) addValue(countryKey, country, country, 0, ranks)
   return { facets, values, orders: buildOrders(entries) }
 }
 
-interface GatheredKey {
+interface CollectedKey {
   readonly feature: Pick<Feature, 'key' | 'name' | 'unit' | 'system'>
   readonly spans: Map<number, NonNullable<Feature['span']>>
-  readonly choices: Map<string, { readonly label: ListedText; readonly places: number[] }>
+  readonly choices: Map<string, { readonly label: ListedText; readonly ranks: number[] }>
   chosen: number
 }
 
-function gatherKeys(entries: readonly ListedProduct[]): Map<string, GatheredKey> {
-  const keys = new Map<string, GatheredKey>()
-  entries.forEach(({ brand, features }, place) => {
+function collectKeys(entries: readonly ListedProduct[]): Map<string, CollectedKey> {
+  const keys = new Map<string, CollectedKey>()
+  entries.forEach(({ brand, features }, rank) => {
     if (brand) {
       const choices = [{ value: brand.id, label: brand.name }]
-      gather(keys, { key: brandKey, name: '', unit: null, system: null, span: null, choices }, place)
+      collect(keys, { key: brandKey, name: '', unit: null, system: null, span: null, choices }, rank)
     }
-    for (const feature of features) gather(keys, feature, place)
+    for (const feature of features) collect(keys, feature, rank)
   })
   return keys
 }
 
-function gather(keys: Map<string, GatheredKey>, feature: Feature, place: number): void {
+function collect(keys: Map<string, CollectedKey>, feature: Feature, rank: number): void {
   const { key, span, choices } = feature
-  const gathered = keys.get(key) ?? { feature, spans: new Map(), choices: new Map(), chosen: 0 }
-  keys.set(key, gathered)
-  if (span) gathered.spans.set(place, span)
-  if (choices.length > 0) gathered.chosen += 1
+  const collected = keys.get(key) ?? { feature, spans: new Map(), choices: new Map(), chosen: 0 }
+  keys.set(key, collected)
+  if (span) collected.spans.set(rank, span)
+  if (choices.length > 0) collected.chosen += 1
   for (const { value, label } of choices) {
-    const choice = gathered.choices.get(value) ?? { label, places: [] }
-    gathered.choices.set(value, choice)
-    choice.places.push(place)
+    const choice = collected.choices.get(value) ?? { label, ranks: [] }
+    collected.choices.set(value, choice)
+    choice.ranks.push(rank)
   }
 }
 
-function toStatistics({ feature, spans, choices, chosen }: GatheredKey): FacetStatistics {
+function toStatistics({ feature, spans, choices, chosen }: CollectedKey): FacetStatistics {
   const [first] = spans.values()
   return {
     key: feature.key,
     system: feature.system,
     spans: spans.size,
     hasDifferentSpans: [...spans.values()].some((span) => span.low !== first?.low || span.high !== first.high),
-    choices: new Map([...choices].map(([value, { places }]) => [value, places.length])),
+    choices: new Map([...choices].map(([value, { ranks }]) => [value, ranks.length])),
     chosen,
   }
 }
 
-/** The most frequent first; the English name decides between equals. */
-function sortChoices({ choices }: GatheredKey) {
+/** Sorts by frequency, then by value. */
+function sortChoices({ choices }: CollectedKey) {
   return [...choices].toSorted(
-    ([one, { places }], [other, { places: otherPlaces }]) =>
-      otherPlaces.length - places.length || (one < other ? -1 : 1),
+    ([one, { ranks }], [other, { ranks: otherRanks }]) => otherRanks.length - ranks.length || (one < other ? -1 : 1),
   )
 }
 
-function toEnds(kind: FacetKind, { spans }: GatheredKey): { low: number | null; high: number | null } {
+function toBounds(kind: FacetKind, { spans }: CollectedKey): { low: number | null; high: number | null } {
   if (kind === 'choice') return { low: null, high: null }
   let low = Number.POSITIVE_INFINITY
   let high = Number.NEGATIVE_INFINITY
@@ -115,26 +114,26 @@ function toEnds(kind: FacetKind, { spans }: GatheredKey): { low: number | null; 
   return { low, high }
 }
 
-function toSpans(kind: FacetKind, { spans }: GatheredKey, { length }: readonly unknown[]): Buffer | null {
+function toSpans(kind: FacetKind, { spans }: CollectedKey, { length }: readonly unknown[]): Buffer | null {
   if (kind === 'choice') return null
   const floats = new Float32Array(length * 2).fill(Number.NaN)
-  for (const [place, { low, high }] of spans) floats.set([low, high], place * 2)
+  for (const [rank, { low, high }] of spans) floats.set([low, high], rank * 2)
   return Buffer.from(floats.buffer)
 }
 
-function gatherCountries(entries: readonly ListedProduct[]): Map<string, number[]> {
+function collectCountries(entries: readonly ListedProduct[]): Map<string, number[]> {
   const countries = new Map<string, number[]>()
-  entries.forEach((entry, place) => {
+  entries.forEach((entry, rank) => {
     for (const country of new Set(entry.countries)) {
-      const places = countries.get(country) ?? []
-      countries.set(country, places)
-      places.push(place)
+      const ranks = countries.get(country) ?? []
+      countries.set(country, ranks)
+      ranks.push(rank)
     }
   })
   return countries
 }
 
-/** English for all; another language where any name differs in it. */
+/** Name orders in English, and in each other language that any name has. */
 function buildOrders(entries: readonly ListedProduct[]): BuiltListing['orders'] {
   const languages = new Set(['en'])
   for (const { name } of entries)
@@ -142,17 +141,17 @@ function buildOrders(entries: readonly ListedProduct[]): BuiltListing['orders'] 
   return [...languages].map((language) => {
     const collator = new Intl.Collator(language, { numeric: true })
     const names = entries.map(({ name }) => localize(name, [language, 'en']))
-    const order = names.map((_, place) => place)
+    const order = names.map((_, rank) => rank)
     order.sort((one, other) => collator.compare(names[one] ?? '', names[other] ?? '') || one - other)
-    const ranks = new Int32Array(entries.length)
-    order.forEach((place, rank) => (ranks[place] = rank))
-    return { language, ranks: Buffer.from(ranks.buffer) }
+    const positions = new Int32Array(entries.length)
+    order.forEach((rank, position) => (positions[rank] = position))
+    return { language, positions: Buffer.from(positions.buffer) }
   })
 }
 
-function toBits(places: Iterable<number>, size: number): string {
+function toBits(ranks: Iterable<number>, size: number): string {
   const bits = Buffer.alloc(size, zero)
-  for (const place of places) bits[place] = one
+  for (const rank of ranks) bits[rank] = one
   return bits.toString('latin1')
 }
 

@@ -38,7 +38,7 @@ describeDatabases(
         askQuestion({ path: '/products/graphql', query: document, variables: { ...defaults, ...variables } })
     })
 
-    it('holds everything in and below the classification, in the order of the catalogue (CAT-10)', async () => {
+    it('contains all products in and below the classification, in catalogue order (CAT-10)', async () => {
       const { at, errors } = await ask({ limit: 200 })
       expect(errors).toEqual([])
       expect(at('listing.total')).toBe(products.length)
@@ -50,7 +50,7 @@ describeDatabases(
       expect((await ask({ slug: 'nope' })).at('listing')).toBeNull()
     })
 
-    it('filters and counts as the rule says, whatever is chosen (CAT-10)', async () => {
+    it('filters and counts like the reference implementation, for any filters (CAT-10)', async () => {
       await fc.assert(
         fc.asyncProperty(filters, fc.constantFrom('ALL', 'CH', 'US', 'JP', null), async (chosen, country) => {
           const { at, errors } = await ask({ filters: toInput(chosen), country, limit: 200 })
@@ -74,7 +74,7 @@ describeDatabases(
       )
     }, 120_000)
 
-    it('a count is what the click gives', async () => {
+    it('has counts equal to the results of choosing the value', async () => {
       const { at } = await ask({ filters: [{ key: 'cable-types', values: ['pvc'] }] })
       for (const { key, kind, values } of facetsOf(at('listing.facets')))
         for (const { value, count } of values)
@@ -85,7 +85,7 @@ describeDatabases(
           }
     })
 
-    it('sorts by name in the language, and pages without a gap or a double', async () => {
+    it('sorts by name in the language, and pages without gaps or duplicates', async () => {
       const up = slugsOf((await ask({ sort: 'name', limit: 200 })).at('listing.items'))
       const down = slugsOf((await ask({ sort: 'name_desc', limit: 200 })).at('listing.items'))
       expect(down).toEqual([...up].toReversed())
@@ -95,7 +95,7 @@ describeDatabases(
       expect(pages.flatMap(({ at }) => slugsOf(at('listing.items')))).toEqual(up)
     })
 
-    it('shows the facets of a measurement system, and those of the other that are filtered by', async () => {
+    it('returns the facets of a measurement system, and filtered ones of the other', async () => {
       const keys = async (variables: object) =>
         facetsOf((await ask({ ...variables })).at('listing.facets')).map(({ key }) => key)
       expect(await keys({})).toContain('cross-section-mm2')
@@ -117,7 +117,7 @@ describeDatabases(
       expect([errors, at('listing.total')]).toEqual([[], total])
     })
 
-    it('runs as many statements for many items and filters as for one', async () => {
+    it('needs the same number of statements for any number of items and filters', async () => {
       const filtered = {
         sort: 'name',
         filters: toInput({
@@ -134,8 +134,8 @@ describeDatabases(
   { logger: counter },
 )
 
-describe('the address of a list', () => {
-  it('says the same state when it is read again', () => {
+describe('the URL state of a list', () => {
+  it('is parsed to the state it was built from', () => {
     fc.assert(
       fc.property(
         filters,
@@ -158,7 +158,7 @@ const document = `query Q($slug: String!, $country: String, $system: Measurement
 const defaults = { slug: 'cutting', country: null, system: 'dim_metric' }
 
 const types = ['PVC', 'PTFE', 'Silicone', 'PVC, PTFE', 'PTFE, silicone', '3 × 400 V, 50…60 Hz']
-/** 29 machines that differ in everything, by arithmetic. */
+/** 29 machines with different properties. */
 const products: readonly SeedProduct[] = Array.from({ length: 29 }, (_, index) => ({
   slug: `machine-${index}`,
   name: `Machine ${(index * 11) % 29}`,
@@ -236,7 +236,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
     ),
 })
 
-/** What is known of the filters: a facet that the list does not have, or a value that nothing has, says nothing. */
+/** The effective filters: unknown facets and values are ignored. */
 function keepKnown({ choices, ranges }: Filters): Filters {
   const chosen = [...choices].map(
     ([key, asked]) => [key, asked.filter((value) => knownValues.has(`${key} ${value}`))] as const,

@@ -7,7 +7,7 @@ import { toStorableText } from '../storableText.ts'
 
 const FacetKind = builder.enumType('FacetKind', { values: ['choice', 'range'] as const })
 
-/** Orders of a list. */
+/** Sort orders of a list. */
 export const ListingSort = builder.enumType('ListingSort', {
   values: { catalogue: { value: 'catalogue' }, name: { value: 'name' }, name_desc: { value: 'name-desc' } } as const,
 })
@@ -47,7 +47,7 @@ export const ProductListing = builder.objectRef<InLanguages<ReadListing>>('Produ
   }),
 })
 
-/** What a list is filtered by: values of one facet, or a range. */
+/** A filter: values of one facet, or a range. */
 export const FacetFilter = builder.inputType('FacetFilter', {
   fields: (t) => ({
     key: t.string(),
@@ -57,18 +57,18 @@ export const FacetFilter = builder.inputType('FacetFilter', {
   }),
 })
 
-/** Sorts the filters of a document into choices and ranges; what says nothing is left out. */
+/** Splits filters into choices and ranges; ignores empty ones. */
 export function toFilters(filters: readonly (typeof FacetFilter.$inferInput)[]): Filters {
   const choices = new Map<string, readonly string[]>()
   const ranges = new Map<string, RangeFilter>()
-  for (const { key, values, min = null, max = null } of filters.slice(0, mostFilters)) {
-    // Rows that are no facet have such keys.
+  for (const { key, values, min = null, max = null } of filters.slice(0, maxFilters)) {
+    // Internal keys such as that of countries.
     if (key.startsWith('@')) continue
     const facet = toStorableText(key)
-    if (values && values.length > 0) choices.set(facet, values.slice(0, mostFilters).map(toStorableText))
+    if (values && values.length > 0) choices.set(facet, values.slice(0, maxFilters).map(toStorableText))
     if (min !== null || max !== null) ranges.set(facet, { min, max })
   }
   return { choices, ranges }
 }
 
-const mostFilters = 50
+const maxFilters = 50

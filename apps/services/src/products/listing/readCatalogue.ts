@@ -6,22 +6,22 @@ import type { LocalizedText } from '../../localization/localize.ts'
 import type { StoredSpecification } from '../products.types.ts'
 import { brands, productClassifications, productDetails, products } from '../tables.ts'
 
-/** A product as far as lists are made from it. */
+/** The properties of a product that lists are built from. */
 export interface ListedProduct {
   readonly id: string
   readonly name: LocalizedText
   readonly countries: readonly string[]
-  /** Null for the group's own brand, which is nothing to choose (SITE-20). */
+  /** Null for the group's own brand, which is not offered as a filter (SITE-20). */
   readonly brand: { readonly id: string; readonly name: string } | null
   readonly features: readonly Feature[]
   readonly classifications: readonly string[]
 }
 
-/** Reads all products in the order of the catalogue, a batch at a time: only what lists need stays in memory. */
+/** Reads all products in catalogue order, in batches, keeping only what lists need in memory. */
 export async function readCatalogue(queries: Queries): Promise<ListedProduct[]> {
   const brandNames = new Map((await queries.select().from(brands)).map(({ id, name }) => [id, name]))
-  const places = await readPlaces(queries)
-  const known = new Map<string, readonly Feature[]>()
+  const classified = await readClassifications(queries)
+  const cache = new Map<string, readonly Feature[]>()
   const found: { readonly product: ListedProduct; readonly order: number }[] = []
   for (let last = ''; ;) {
     const rows = await queries
@@ -38,9 +38,9 @@ export async function readCatalogue(queries: Queries): Promise<ListedProduct[]> 
       .orderBy(asc(products.id))
       .limit(batchSize)
     for (const { id, name, countries, brandId, specifications } of rows) {
-      const place = places.get(id)
+      const entry = classified.get(id)
       const brandName = brandId === null ? undefined : brandNames.get(brandId)
-      if (!place) continue
+      if (!entry) continue
       const brand = brandId === null || !brandName || isOwnBrand(brandName) ? null : { id: brandId, name: brandName }
       found.push({
         product: {
@@ -48,10 +48,10 @@ export async function readCatalogue(queries: Queries): Promise<ListedProduct[]> 
           name,
           countries,
           brand,
-          features: toKnownFeatures(specifications ?? '[]', known),
-          classifications: place.classifications,
+          features: toCachedFeatures(specifications ?? '[]', cache),
+          classifications: entry.classifications,
         },
-        order: place.order,
+        order: entry.order,
       })
     }
     last = rows.at(-1)?.id ?? ''
@@ -62,7 +62,7 @@ export async function readCatalogue(queries: Queries): Promise<ListedProduct[]> 
 
 const batchSize = 1_000
 
-async function readPlaces(queries: Queries) {
+async function readClassifications(queries: Queries) {
   const rows = await queries
     .select({
       id: productClassifications.productId,
@@ -74,13 +74,13 @@ async function readPlaces(queries: Queries) {
   return new Map(rows.map(({ id, order, classifications }) => [id, { order: order ?? 0, classifications }]))
 }
 
-/** Machines of a series often have the same technical data: it is read once. */
-function toKnownFeatures(text: string, known: Map<string, readonly Feature[]>): readonly Feature[] {
-  const features = known.get(text)
+/** Parses technical data. Cached, since machines of a series often have the same. */
+function toCachedFeatures(text: string, cache: Map<string, readonly Feature[]>): readonly Feature[] {
+  const features = cache.get(text)
   if (features) return features
-  const fresh = toFeatures(JSON.parse(text) as StoredSpecification[])
-  if (known.size < mostKnown) known.set(text, fresh)
-  return fresh
+  const parsed = toFeatures(JSON.parse(text) as StoredSpecification[])
+  if (cache.size < maxCached) cache.set(text, parsed)
+  return parsed
 }
 
-const mostKnown = 5_000
+const maxCached = 5_000

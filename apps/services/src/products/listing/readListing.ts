@@ -8,20 +8,20 @@ import { countryKey } from './buildListing.ts'
 import {
   createFullSet,
   intersectSets,
-  listPlaces,
-  type PlaceSet,
+  listRanks,
+  type RankSet,
   readBits,
   toRangeSet,
   uniteSets,
   writeBits,
-} from './placeSets.ts'
+} from './rankSets.ts'
 
-/** What somebody wants to see of a list. */
-export interface ListingQuestion {
+/** A request for a page of a list. */
+export interface ListingRequest {
   readonly classificationId: string
-  /** Wanted languages, the first one decides about the order of names. */
+  /** Preferred languages; the first one determines the order of names. */
   readonly wanted: readonly string[]
-  /** Null for every country. */
+  /** Null for all countries. */
   readonly country: string | null
   readonly system: MeasurementSystem
   readonly filters: Filters
@@ -39,7 +39,7 @@ export interface ReadListing {
 type FacetRow = Pick<typeof listingFacets.$inferSelect, 'key' | 'kind' | 'name' | 'unit' | 'system' | 'low' | 'high'>
 
 export interface ReadFacet extends FacetRow {
-  /** With a number for each: entries that it is true for where the filters of all other facets hold. */
+  /** Each with its count: the entries that have the value and match the filters of all other facets. */
   readonly values: readonly ReadValue[]
 }
 
@@ -48,34 +48,33 @@ interface ReadValue extends Pick<typeof listingValues.$inferSelect, 'value' | 'l
 }
 
 /**
- * Reads a page of the list of a classification with its facets, in six statements whatever its size: the sets of what
- * is filtered for are joined here, the bits of all other values are counted in the database. Unknown facets and values
- * are left out (CAT-10).
+ * Reads a page of the list of a classification with its facets, in six statements. The rank sets of the filters are
+ * combined here; the values are counted in the database. Unknown facets and values are ignored (CAT-10).
  */
-export async function readListing(queries: Queries, question: ListingQuestion): Promise<ReadListing> {
-  const [size, facets, asked, ranks] = await Promise.all([
-    readSize(queries, question),
-    readFacets(queries, question),
-    readAskedSets(queries, question),
-    readRanks(queries, question),
+export async function readListing(queries: Queries, request: ListingRequest): Promise<ReadListing> {
+  const [size, facets, chosen, positions] = await Promise.all([
+    readSize(queries, request),
+    readFacets(queries, request),
+    readChosenSets(queries, request),
+    readPositions(queries, request),
   ])
-  const sets = toFilterSets(question, facets, asked, size)
+  const sets = toFilterSets(request, facets, chosen, size)
   const all = intersectSets([...sets.values()], size)
-  const places = listPlaces(all, ranks)
-  if (question.sort === 'name-desc') places.reverse()
-  const shown = places.slice(question.offset, question.offset + question.limit)
+  const ranks = listRanks(all, positions)
+  if (request.sort === 'name-desc') ranks.reverse()
+  const shown = ranks.slice(request.offset, request.offset + request.limit)
   const [rows, counts] = await Promise.all([
-    readProducts(queries, question, shown),
-    countValues(queries, question, facets, { sets, all, size }),
+    readProducts(queries, request, shown),
+    countValues(queries, request, facets, { sets, all, size }),
   ])
   return {
-    total: places.length,
+    total: ranks.length,
     rows,
     facets: facets.map((facet) => ({ ...facet, values: counts.get(facet.key) ?? [] })),
   }
 }
 
-async function readSize(queries: Queries, { classificationId }: ListingQuestion): Promise<number> {
+async function readSize(queries: Queries, { classificationId }: ListingRequest): Promise<number> {
   const [listing] = await queries
     .select({ size: listings.size })
     .from(listings)
@@ -83,8 +82,8 @@ async function readSize(queries: Queries, { classificationId }: ListingQuestion)
   return listing?.size ?? 0
 }
 
-/** The facets of the measurement system, and whatever is filtered by: a shared address may hold the other one's. */
-function readFacets(queries: Queries, { classificationId, system, filters }: ListingQuestion) {
+/** The facets of the measurement system, and those in filters: a shared URL may have facets of the other system. */
+function readFacets(queries: Queries, { classificationId, system, filters }: ListingRequest) {
   const { key, kind, name, unit, low, high } = listingFacets
   const ranges = [...filters.ranges.keys()]
   const keys = [...filters.choices.keys(), ...ranges]
@@ -117,26 +116,26 @@ function readFacets(queries: Queries, { classificationId, system, filters }: Lis
     .orderBy(asc(listingFacets.sortIndex))
 }
 
-/** The sets of the chosen values and of the country, by key. */
-async function readAskedSets(queries: Queries, { classificationId, filters, country }: ListingQuestion) {
-  const wanted = [...filters.choices].map(([key, values]) =>
+/** The rank sets of the chosen values and of the country, by key. */
+async function readChosenSets(queries: Queries, { classificationId, filters, country }: ListingRequest) {
+  const conditions = [...filters.choices].map(([key, values]) =>
     and(eq(listingValues.key, key), inArray(listingValues.value, [...values])),
   )
-  if (country !== null) wanted.push(and(eq(listingValues.key, countryKey), eq(listingValues.value, country)))
-  if (wanted.length === 0) return new Map<string, PlaceSet[]>()
+  if (country !== null) conditions.push(and(eq(listingValues.key, countryKey), eq(listingValues.value, country)))
+  if (conditions.length === 0) return new Map<string, RankSet[]>()
   const rows = await queries
-    .select({ key: listingValues.key, places: listingValues.places })
+    .select({ key: listingValues.key, ranks: listingValues.ranks })
     .from(listingValues)
-    .where(and(eq(listingValues.classificationId, classificationId), or(...wanted)))
-  const sets = new Map<string, PlaceSet[]>()
-  for (const { key, places } of rows) sets.set(key, [...(sets.get(key) ?? []), readBits(places)])
+    .where(and(eq(listingValues.classificationId, classificationId), or(...conditions)))
+  const sets = new Map<string, RankSet[]>()
+  for (const { key, ranks } of rows) sets.set(key, [...(sets.get(key) ?? []), readBits(ranks)])
   return sets
 }
 
-async function readRanks(queries: Queries, { classificationId, sort, wanted }: ListingQuestion) {
+async function readPositions(queries: Queries, { classificationId, sort, wanted }: ListingRequest) {
   if (sort === 'catalogue') return null
   const rows = await queries
-    .select({ language: listingOrders.language, ranks: listingOrders.ranks })
+    .select({ language: listingOrders.language, positions: listingOrders.positions })
     .from(listingOrders)
     .where(
       and(
@@ -144,19 +143,19 @@ async function readRanks(queries: Queries, { classificationId, sort, wanted }: L
         inArray(listingOrders.language, [...new Set([...wanted.slice(0, 1), 'en'])]),
       ),
     )
-  return (rows.find(({ language }) => language === wanted[0]) ?? rows[0])?.ranks ?? null
+  return (rows.find(({ language }) => language === wanted[0]) ?? rows[0])?.positions ?? null
 }
 
-/** One set per facet that is filtered by, and one for the country. */
+/** One set per filtered facet, and one for the country. */
 function toFilterSets(
-  { filters, country }: ListingQuestion,
+  { filters, country }: ListingRequest,
   facets: readonly { readonly key: string; readonly spans: Uint8Array | null }[],
-  asked: ReadonlyMap<string, readonly PlaceSet[]>,
+  chosen: ReadonlyMap<string, readonly RankSet[]>,
   size: number,
-): Map<string, PlaceSet> {
-  const sets = new Map<string, PlaceSet>()
-  for (const [key, found] of asked) sets.set(key, uniteSets(found, size))
-  // Nothing of the list shows in a country that has no set.
+): Map<string, RankSet> {
+  const sets = new Map<string, RankSet>()
+  for (const [key, found] of chosen) sets.set(key, uniteSets(found, size))
+  // A country without a set shows no entry of the list.
   if (country !== null && !sets.has(countryKey)) sets.set(countryKey, new Uint8Array(size))
   for (const { key, spans } of facets) {
     const range = filters.ranges.get(key)
@@ -167,29 +166,29 @@ function toFilterSets(
 
 async function readProducts(
   queries: Queries,
-  { classificationId }: ListingQuestion,
-  places: readonly number[],
+  { classificationId }: ListingRequest,
+  ranks: readonly number[],
 ): Promise<ProductRow[]> {
-  if (places.length === 0) return []
+  if (ranks.length === 0) return []
   const rows = await queries
-    .select({ place: listingEntries.place, product: products })
+    .select({ rank: listingEntries.rank, product: products })
     .from(listingEntries)
     .innerJoin(products, eq(products.id, listingEntries.productId))
-    .where(and(eq(listingEntries.classificationId, classificationId), inArray(listingEntries.place, [...places])))
-  const byPlace = new Map(rows.map(({ place, product }) => [place, product]))
-  return places.flatMap((place) => byPlace.get(place) ?? [])
+    .where(and(eq(listingEntries.classificationId, classificationId), inArray(listingEntries.rank, [...ranks])))
+  const byRank = new Map(rows.map(({ rank, product }) => [rank, product]))
+  return ranks.flatMap((rank) => byRank.get(rank) ?? [])
 }
 
 interface FilterSets {
-  readonly sets: ReadonlyMap<string, PlaceSet>
-  readonly all: PlaceSet
+  readonly sets: ReadonlyMap<string, RankSet>
+  readonly all: RankSet
   readonly size: number
 }
 
-/** Counts every value where the filters of all other facets hold, so that a number tells what a click gives. */
+/** Counts each value within the filters of all other facets: the number of results if the value were chosen. */
 async function countValues(
   queries: Queries,
-  { classificationId }: ListingQuestion,
+  { classificationId }: ListingRequest,
   facets: readonly { readonly key: string }[],
   { sets, all, size }: FilterSets,
 ): Promise<Map<string, ReadValue[]>> {
@@ -206,7 +205,7 @@ async function countValues(
       key: listingValues.key,
       value: listingValues.value,
       label: listingValues.label,
-      count: sql<string>`bit_count(${listingValues.places} & ${mask})`.mapWith(Number),
+      count: sql<string>`bit_count(${listingValues.ranks} & ${mask})`.mapWith(Number),
     })
     .from(listingValues)
     .where(and(eq(listingValues.classificationId, classificationId), inArray(listingValues.key, keys)))

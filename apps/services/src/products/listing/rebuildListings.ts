@@ -14,8 +14,8 @@ import { buildListing, type BuiltListing } from './buildListing.ts'
 import { type ListedProduct, readCatalogue } from './readCatalogue.ts'
 
 /**
- * Derives the lists of all classifications anew: whoever writes to the catalogue calls it in the same transaction, so
- * that lists and products are never apart. Answers how many lists there are.
+ * Rebuilds the lists of all classifications and returns their number. Call it in each transaction that changes the
+ * catalogue, so that lists and products stay consistent.
  */
 export async function rebuildListings(queries: Queries): Promise<number> {
   const tree = await queries
@@ -25,7 +25,7 @@ export async function rebuildListings(queries: Queries): Promise<number> {
   const parents = new Map(tree.map(({ id, parentId }) => [id, parentId]))
   const members = Map.groupBy(
     (await readCatalogue(queries)).flatMap((product) =>
-      [...listAbove(product, parents)].map((id) => ({ id, product })),
+      [...listAncestors(product, parents)].map((id) => ({ id, product })),
     ),
     ({ id }) => id,
   )
@@ -33,18 +33,18 @@ export async function rebuildListings(queries: Queries): Promise<number> {
   let writing = Promise.resolve()
   for (const { id } of tree) {
     const entries = (members.get(id) ?? []).map(({ product }) => product)
-    // The database writes one list while the next one is made.
+    // The database writes one list while the next one is built.
     const built = buildListing(entries)
     await writing
     writing = insertListing(queries, id, entries, built)
-    // Whoever waits for it next is told; until then a failure is nobody's.
+    // Prevents an unhandled rejection until the next `await`.
     writing.catch(() => {})
   }
   await writing
   return tree.length
 }
 
-/** Makes the lists of a catalogue that was stored before there were any. */
+/** Builds the lists of a catalogue that was stored by a version without lists. */
 export async function ensureListings(queries: Queries): Promise<void> {
   const [listing] = await queries.select({ id: listings.classificationId }).from(listings).limit(1)
   if (listing) return
@@ -52,12 +52,15 @@ export async function ensureListings(queries: Queries): Promise<void> {
   if (product) await queries.transaction((transaction) => rebuildListings(transaction))
 }
 
-/** The classifications that a product is in and all above them. */
-function listAbove({ classifications: own }: ListedProduct, parents: ReadonlyMap<string, string | null>): Set<string> {
-  const above = new Set<string>()
+/** The classifications of a product and their ancestors. */
+function listAncestors(
+  { classifications: own }: ListedProduct,
+  parents: ReadonlyMap<string, string | null>,
+): Set<string> {
+  const ancestors = new Set<string>()
   for (const id of own)
-    for (let at: string | null = id; at !== null && !above.has(at); at = parents.get(at) ?? null) above.add(at)
-  return above
+    for (let at: string | null = id; at !== null && !ancestors.has(at); at = parents.get(at) ?? null) ancestors.add(at)
+  return ancestors
 }
 
 async function insertListing(
@@ -67,7 +70,7 @@ async function insertListing(
   { facets, values, orders }: BuiltListing,
 ): Promise<void> {
   await queries.insert(listings).values({ classificationId, size: entries.length })
-  const rows = entries.map(({ id: productId }, place) => ({ classificationId, place, productId }))
+  const rows = entries.map(({ id: productId }, rank) => ({ classificationId, rank, productId }))
   await insertRows(queries, listingEntries, rows)
   await insertRows(
     queries,

@@ -4,31 +4,31 @@ import { resolveSettings } from '@kudex/domain/settings'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { announcementFeed } from '../../announcementSources.ts'
-import { showArrivals } from '../../content/editorial/arrivals.ts'
+import { announcementFeed } from '../../feeds/announcementFeed.ts'
+import { publishDueEntries } from '../../content/editorial/scheduledPublication.ts'
 import { openWritable, type Writable } from '../../content/write/testing/openWritable.ts'
-import { mediaReleases, publicationClock, sites, stories } from '../../content/tables.ts'
+import { mediaReleases, publicationState, sites, stories } from '../../content/tables.ts'
 import { createJobs } from '../../jobs/createJobs.ts'
 import { jobs as jobsTable } from '../../jobs/tables.ts'
 import type { Mail } from '../../mail/mail.types.ts'
 import { askService } from '../../testing/askService.ts'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
-import { createLeaveTokens } from '../leaveTokens.ts'
+import { createUnsubscribeTokens } from '../unsubscribeTokens.ts'
 import { createSalesService } from '../salesService.ts'
-import { announcements, announcementStart, notedEntries, submissions, subscriptions } from '../tables.ts'
+import { announcements, announcementStart, recordedEntries, submissions, subscriptions } from '../tables.ts'
 import { createAnnouncementsService } from './announcementsService.ts'
-import type { AnnouncerContext } from './announcer.types.ts'
-import { noteEntries } from './noteEntries.ts'
-import { announcementQueue } from './planTelling.ts'
+import type { AnnouncementContext } from './announcementContext.types.ts'
+import { recordEntries } from './recordEntries.ts'
+import { announcementQueue } from './scheduleAnnouncement.ts'
 import { createReviseNews } from './reviseNews.ts'
-import { tellSubscribers } from './tellSubscribers.ts'
+import { notifySubscribers } from './notifySubscribers.ts'
 
 const delay = 600_000
 const log = pino({ level: 'silent' })
 
-describeDatabases('what subscribers are told (STORY-09)', (open) => {
+describeDatabases('announcements to subscribers (STORY-09)', (open) => {
   let writable: Writable
-  /** What the clock of the announcements is ahead. */
+  /** Milliseconds that the clock of the announcements is ahead. */
   let ahead = 0
   let delivered: Extract<Mail, { template: 'subscription-news' }>[] = []
   beforeAll(async () => {
@@ -42,34 +42,34 @@ describeDatabases('what subscribers are told (STORY-09)', (open) => {
     ahead = 0
     delivered = []
     const { queries } = open()
-    const tables = [stories, mediaReleases, jobsTable, announcements, notedEntries, announcementStart]
+    const tables = [stories, mediaReleases, jobsTable, announcements, recordedEntries, announcementStart]
     for (const table of [...tables, subscriptions, submissions]) await queries.delete(table)
-    await queries.update(publicationClock).set({ reached: new Date() })
-    await note()
+    await queries.update(publicationState).set({ publishedUntil: new Date() })
+    await record()
   })
 
-  const toContext = (changes: Partial<AnnouncerContext> = {}): AnnouncerContext => ({
+  const toContext = (changes: Partial<AnnouncementContext> = {}): AnnouncementContext => ({
     queries: open().queries,
     feed: announcementFeed,
     jobs: createJobs({ queries: open().queries, log }),
-    leaveTokens: createLeaveTokens(resolveSettings({}).sessionSecret),
+    unsubscribeTokens: createUnsubscribeTokens(resolveSettings({}).sessionSecret),
     publicOrigins: ['http://localhost:3000'],
     delay,
     now: () => new Date(Date.now() + ahead),
     ...changes,
   })
-  /** As the processes do: what has arrived is shown first, then noted. */
-  const note = async () => {
-    await showArrivals(open().queries, toContext().now())
-    await noteEntries(toContext())
+  /** As in production: publish due entries, then record them. */
+  const record = async () => {
+    await publishDueEntries(open().queries, toContext().now())
+    await recordEntries(toContext())
   }
   const revise = (mail: Mail) => createReviseNews(announcementFeed)(open().queries, mail)
-  const tell = (changes?: Partial<AnnouncerContext>) => tellSubscribers(toContext(changes), 'main')
-  /** Waits for as long as the mail about what is new waits, and tells. */
-  const tellWhenDue = async (changes?: Partial<AnnouncerContext>) => {
-    await note()
+  const notify = (changes?: Partial<AnnouncementContext>) => notifySubscribers(toContext(changes), 'main')
+  /** Advances the clock past the delay and notifies. */
+  const notifyWhenDue = async (changes?: Partial<AnnouncementContext>) => {
+    await record()
     ahead += 4 * delay
-    await tell(changes)
+    await notify(changes)
   }
 
   async function publish(id: string, changes: object = {}, kind: 'stories' | 'media-releases' = 'stories') {
@@ -92,14 +92,14 @@ describeDatabases('what subscribers are told (STORY-09)', (open) => {
 
   const isNews = (mail: Mail): mail is Extract<Mail, { template: 'subscription-news' }> =>
     mail.template === 'subscription-news'
-  /** All that was handed over, taken away as the mail service does when it has sent it. */
+  /** All news mails so far; removes them from the queue, as the mail service does. */
   const newsMails = async () => {
     const rows = await open().queries.delete(jobsTable).where(eq(jobsTable.queue, 'mail')).returning()
     delivered.push(...rows.map(({ payload }) => payload as Mail).filter(isNews))
     return delivered
   }
-  /** Who was told of what, a line for each mail. */
-  const told = async () =>
+  /** One line per news mail: receiver and titles. */
+  const notified = async () =>
     (await newsMails()).map(({ to, news }) => `${to}: ${news.map(({ title }) => title).join(', ')}`).toSorted()
 
   async function ask(mutation: string, type: string, variables: Record<string, unknown>) {
@@ -109,7 +109,7 @@ describeDatabases('what subscribers are told (STORY-09)', (open) => {
   const change = (name: 'confirmSubscription' | 'endSubscription', token: string | null) =>
     ask(`${name}(token: $token) { isKnown }`, '$token: String!', { token })
 
-  /** Subscribes as visitors do, with the link of the mail. */
+  /** Subscribes and confirms with the link in the mail. */
   async function subscribe(email: string, topics: readonly string[] = ['stories'], locale = 'en', siteId = 'main') {
     const key = createHash('sha256').update(`${email} ${topics.join()}`).digest('hex')
     const place = { key, siteId, locale, pageUrl: `http://localhost:3000/${locale.toLowerCase()}/subscribe` }
@@ -122,7 +122,7 @@ describeDatabases('what subscribers are told (STORY-09)', (open) => {
     expect((await change('confirmSubscription', token)).at('change.isKnown')).toBe(true)
   }
 
-  it('is what they asked for, on their site, in the language that they get there', async () => {
+  it('match the topics, site and language of the subscription', async () => {
     await subscribe('english@firm.example')
     await subscribe('german@firm.example', ['stories', 'media-releases'], 'de-CH')
     await subscribe('french@firm.example', ['stories'], 'fr')
@@ -130,7 +130,7 @@ describeDatabases('what subscribers are told (STORY-09)', (open) => {
     await subscribe('elsewhere@firm.example', ['stories'], 'en', 'second')
     await publish('one')
     await publish('two', { title: 'Zwei', leadText: 'Text', languages: ['de'] }, 'media-releases')
-    await tellWhenDue()
+    await notifyWhenDue()
     const mails = await newsMails()
     expect(
       mails
@@ -143,7 +143,7 @@ describeDatabases('what subscribers are told (STORY-09)', (open) => {
       ['german@firm.example', 'de-CH', 'story', 'Titel von one', 'de'],
       ['releases@firm.example', 'en', 'release', 'Zwei', 'de'],
     ])
-    // Both came in a row: one mail.
+    // Both entries are in one mail.
     expect(mails.filter(({ to }) => to === 'german@firm.example')).toHaveLength(1)
     expect(
       mails
@@ -153,10 +153,10 @@ describeDatabases('what subscribers are told (STORY-09)', (open) => {
     ).toEqual(['http://localhost:3000/de-ch/media-releases/two', 'http://localhost:3000/de-ch/stories/one'])
   })
 
-  it('is told once, though it is edited, taken away and published again', async () => {
+  it('are sent once per entry, even if it is edited, unpublished and published again', async () => {
     await subscribe('once@firm.example')
     await publish('one')
-    await tellWhenDue()
+    await notifyWhenDue()
     for (const changes of [
       { title: 'Other' },
       { isPublished: false },
@@ -164,95 +164,95 @@ describeDatabases('what subscribers are told (STORY-09)', (open) => {
       { publicationDate: new Date().toISOString() },
     ]) {
       await publish('one', changes)
-      await tellWhenDue()
-      expect(await told()).toHaveLength(1)
+      await notifyWhenDue()
+      expect(await notified()).toHaveLength(1)
     }
     await writable.write('DELETE', 'stories/one', undefined, '*')
-    await note()
+    await record()
     await publish('one')
-    await tellWhenDue()
-    expect(await told()).toEqual(['once@firm.example: Title of one'])
+    await notifyWhenDue()
+    expect(await notified()).toEqual(['once@firm.example: Title of one'])
   })
 
-  it('is nothing that was there before they subscribed, and nothing that waited then', async () => {
+  it('exclude entries from before the subscription, also waiting ones', async () => {
     await publish('before')
-    await note()
+    await record()
     await subscribe('late@firm.example')
     await publish('before', { title: 'Edited' })
     await publish('after')
-    await tellWhenDue()
-    expect(await told()).toEqual(['late@firm.example: Title of after'])
+    await notifyWhenDue()
+    expect(await notified()).toEqual(['late@firm.example: Title of after'])
   })
 
-  it('is no draft, nothing that was taken back while it waited, and nothing whose date is to come', async () => {
+  it('exclude drafts, entries unpublished while waiting, and entries with a future date', async () => {
     await subscribe('patient@firm.example')
     const tomorrow = new Date(Date.now() + 24 * 3_600_000)
     await publish('draft', { isPublished: false })
     await publish('taken-back')
     await publish('tomorrow', { publicationDate: tomorrow.toISOString() })
-    await note()
+    await record()
     await publish('taken-back', { isPublished: false })
-    await tellWhenDue()
-    expect(await told()).toEqual([])
+    await notifyWhenDue()
+    expect(await notified()).toEqual([])
     ahead = 25 * 3_600_000
-    await tellWhenDue()
-    expect(await told()).toEqual(['patient@firm.example: Title of tomorrow'])
+    await notifyWhenDue()
+    expect(await notified()).toEqual(['patient@firm.example: Title of tomorrow'])
     await publish('taken-back')
-    await tellWhenDue()
-    expect(await told()).toContain('patient@firm.example: Title of taken-back')
+    await notifyWhenDue()
+    expect(await notified()).toContain('patient@firm.example: Title of taken-back')
   })
 
-  it('is nothing of a site that has no such area', async () => {
+  it('exclude entries of a site without the area', async () => {
     const { queries } = open()
     await subscribe('area@firm.example', ['stories', 'media-releases'])
     await queries.update(sites).set({ features: ['media-releases'] })
     await publish('hidden')
-    await tellWhenDue()
+    await notifyWhenDue()
     await queries.update(sites).set({ features: ['stories', 'media-releases'] })
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
   })
 
-  it('is nothing that the first start finds: a seed, or what was there before anybody told', async () => {
+  it('exclude entries that exist at the first start', async () => {
     const { queries } = open()
     await subscribe('first@firm.example')
     await queries.delete(announcementStart)
-    await queries.delete(notedEntries)
+    await queries.delete(recordedEntries)
     await publish('seeded')
-    await tellWhenDue()
+    await notifyWhenDue()
     await publish('new')
-    await tellWhenDue()
-    expect(await told()).toEqual(['first@firm.example: Title of new'])
+    await notifyWhenDue()
+    expect(await notified()).toEqual(['first@firm.example: Title of new'])
   })
 
-  it('is no archive: what a seed or an import brings is old when it comes', async () => {
+  it('exclude old entries, such as an imported archive', async () => {
     await subscribe('archive@firm.example')
     await publish('old', { publicationDate: '2019-05-01T08:00:00.000Z' })
-    await tellWhenDue()
+    await notifyWhenDue()
     await publish('old', { publicationDate: new Date(Date.now() - 1_000).toISOString() })
-    await tellWhenDue()
-    expect(await told()).toEqual([])
+    await notifyWhenDue()
+    expect(await notified()).toEqual([])
   })
 
-  it('waits until nothing else came for ten minutes, forty at most, and an ad hoc release for nothing', async () => {
+  it('wait for ten minutes without a further entry, forty at most; ad hoc releases do not wait', async () => {
     await subscribe('digest@firm.example', ['stories', 'media-releases'])
     for (const id of ['one', 'two', 'three', 'four', 'five']) {
       await publish(id)
-      await note()
-      await tell()
-      expect(await told()).toEqual([])
+      await record()
+      await notify()
+      expect(await notified()).toEqual([])
       ahead += 0.9 * delay
     }
     await publish('six', {}, 'media-releases')
-    await note()
-    await tell()
+    await record()
+    await notify()
     expect((await newsMails()).map(({ news }) => news.length)).toEqual([6])
     await publish('seven', { adhoc: true }, 'media-releases')
-    await note()
-    await tell()
+    await record()
+    await notify()
     expect((await newsMails()).flatMap(({ news }) => news.filter(({ kind }) => kind === 'ad-hoc'))).toHaveLength(1)
   })
 
-  it('is told to each once, whatever is killed in the middle and however many hosts tell', async () => {
+  it('reach each subscriber once, also after a crash and with several processes', async () => {
     const { queries } = open()
     const emails = Array.from({ length: 230 }, (_, index) => `reader-${index}@firm.example`)
     await queries.insert(subscriptions).values(
@@ -267,49 +267,49 @@ describeDatabases('what subscribers are told (STORY-09)', (open) => {
       })),
     )
     await publish('one')
-    let left = 150
+    let remaining = 150
     const jobs = createJobs({ queries, log })
-    const killed: AnnouncerContext['jobs'] = {
+    const killed: AnnouncementContext['jobs'] = {
       enqueue: (job) => {
-        left -= 1
-        return left < 0 ? Promise.reject(new Error('killed')) : jobs.enqueue(job)
+        remaining -= 1
+        return remaining < 0 ? Promise.reject(new Error('killed')) : jobs.enqueue(job)
       },
     }
-    await expect(tellWhenDue({ jobs: killed })).rejects.toThrow('killed')
-    const begun = (await told()).length
+    await expect(notifyWhenDue({ jobs: killed })).rejects.toThrow('killed')
+    const begun = (await notified()).length
     expect(begun).toBeGreaterThan(0)
     expect(begun).toBeLessThan(230)
-    await Promise.all([tell(), tell(), note(), tell()])
-    expect(await told()).toEqual(emails.map((email) => `${email}: Title of one`).toSorted())
-    await tell()
-    expect(await told()).toHaveLength(230)
+    await Promise.all([notify(), notify(), record(), notify()])
+    expect(await notified()).toEqual(emails.map((email) => `${email}: Title of one`).toSorted())
+    await notify()
+    expect(await notified()).toHaveLength(230)
   })
 
-  it('carries a link that ends it, and is not sent to who ended it while it waited', async () => {
+  it('contain an unsubscribe link, and are not sent after unsubscribing', async () => {
     await subscribe('leaves@firm.example')
     await publish('one')
-    await tellWhenDue()
+    await notifyWhenDue()
     const [mail] = await newsMails()
     const link = new URL(mail?.leave ?? '')
     expect(link.href).toMatch(/^http:\/\/localhost:3000\/en\/subscribe\?leave=[\w-]{86}$/)
     const token = link.searchParams.get('leave') ?? ''
-    const forged = token.slice(0, 43) + createLeaveTokens('x'.repeat(32)).toToken('0'.repeat(64)).slice(43)
+    const forged = token.slice(0, 43) + createUnsubscribeTokens('x'.repeat(32)).toToken('0'.repeat(64)).slice(43)
     expect((await change('endSubscription', forged)).at('change.isKnown')).toBe(false)
     if (!mail) throw new Error('There is no mail')
     expect(await revise(mail)).toEqual(mail)
     expect((await change('endSubscription', token)).at('change.isKnown')).toBe(true)
     expect(await revise(mail)).toBe(null)
     await publish('two')
-    await tellWhenDue()
+    await notifyWhenDue()
     expect(await newsMails()).toHaveLength(1)
   })
 
-  it('leaves out what was taken back while the mail waited for its server, and is not sent when nothing remains', async () => {
+  it('leave out entries unpublished before delivery, and are not sent if none remains', async () => {
     await subscribe('waits@firm.example', ['stories', 'media-releases'])
     await publish('stays')
     await publish('goes', { adhoc: false }, 'media-releases')
     await publish('moves')
-    await tellWhenDue()
+    await notifyWhenDue()
     const [mail] = await newsMails()
     if (!mail) throw new Error('There is no mail')
     const titles = async () => {
@@ -323,7 +323,7 @@ describeDatabases('what subscribers are told (STORY-09)', (open) => {
     expect(await titles()).toEqual(['Title of stays'])
     await writable.write('DELETE', 'stories/stays', undefined, '*')
     expect(await titles()).toBe(null)
-    // A mail of an earlier version named no entries.
+    // Mails of an earlier version have no entry ids.
     const unnamed = {
       ...mail,
       news: mail.news.map(({ kind, title, text, language, link }) => ({ kind, title, text, language, link })),
@@ -331,25 +331,25 @@ describeDatabases('what subscribers are told (STORY-09)', (open) => {
     expect(await revise(unnamed)).toEqual(unnamed)
   })
 
-  it('is put off by what comes later, and by a longer pause that was set in the meantime', async () => {
+  it('are postponed by later entries and by a longer delay', async () => {
     await subscribe('later@firm.example')
     await publish('one')
-    await note()
+    await record()
     ahead = 1.1 * delay
-    await tell({ delay: 2 * delay })
-    expect(await told()).toEqual([])
+    await notify({ delay: 2 * delay })
+    expect(await notified()).toEqual([])
     const planned = await open().queries.select().from(jobsTable).where(eq(jobsTable.queue, announcementQueue))
     const [first = 0, second = 0] = planned.map(({ runAt }) => +runAt).toSorted((one, other) => one - other)
     expect(second - first).toBe(delay)
     ahead = 2.1 * delay
-    await tell({ delay: 2 * delay })
-    expect(await told()).toEqual(['later@firm.example: Title of one'])
+    await notify({ delay: 2 * delay })
+    expect(await notified()).toEqual(['later@firm.example: Title of one'])
   })
 
-  it('leads to an origin of ours, also when the one of the subscription is ours no more', async () => {
+  it('link to an allowed origin, also if that of the subscription no longer is', async () => {
     await subscribe('moved@firm.example', ['stories'], 'de-CH')
     await publish('one')
-    await tellWhenDue({ publicOrigins: ['https://www.kudex.example'] })
+    await notifyWhenDue({ publicOrigins: ['https://www.kudex.example'] })
     const [mail] = await newsMails()
     expect([mail?.news[0]?.link, mail?.leave.split('?')[0]]).toEqual([
       'https://www.kudex.example/de-ch/stories/one',
@@ -357,7 +357,7 @@ describeDatabases('what subscribers are told (STORY-09)', (open) => {
     ])
   })
 
-  it('follows what editors write, also what they wrote while the service was away', async () => {
+  it('follow changes, also those made while the service was down', async () => {
     const { queries } = open()
     await subscribe('follows@firm.example')
     const start = async () => {
@@ -371,17 +371,17 @@ describeDatabases('what subscribers are told (STORY-09)', (open) => {
         await service.close?.()
       }
     }
-    const isTold = (count: number) =>
-      vi.waitFor(async () => expect(await told()).toHaveLength(count), { timeout: 15_000, interval: 50 })
+    const isNotified = (count: number) =>
+      vi.waitFor(async () => expect(await notified()).toHaveLength(count), { timeout: 15_000, interval: 50 })
     const stop = await start()
     await publish('one')
-    await isTold(1)
+    await isNotified(1)
     await stop()
     await publish('two')
     const stopAgain = await start()
-    await isTold(2)
+    await isNotified(2)
     await stopAgain()
-    expect(await told()).toEqual(['follows@firm.example: Title of one', 'follows@firm.example: Title of two'])
+    expect(await notified()).toEqual(['follows@firm.example: Title of one', 'follows@firm.example: Title of two'])
     expect(await queries.select().from(jobsTable).where(eq(jobsTable.queue, announcementQueue))).toEqual([])
   })
 })

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
-import { announcementFeed } from '../../announcementSources.ts'
-import { contentSeedPart } from '../../content/contentSeedPart.ts'
-import { showArrivals } from '../../content/editorial/arrivals.ts'
-import { publicationClock } from '../../content/editorial/editorialTables.ts'
+import { announcementFeed } from '../../feeds/announcementFeed.ts'
+import { contentSeedPart } from '../../content/seeding/contentSeedPart.ts'
+import { publishDueEntries } from '../../content/editorial/scheduledPublication.ts'
+import { publicationState } from '../../content/editorial/editorialTables.ts'
 import { sites, stories } from '../../content/tables.ts'
 import { createJobs } from '../../jobs/createJobs.ts'
 import { jobs as jobsTable } from '../../jobs/tables.ts'
@@ -14,19 +14,29 @@ import type { Mail } from '../../mail/mail.types.ts'
 import { loadSeed } from '../../seeding/loadSeed.ts'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { testSeed } from '../../testing/testSeed.ts'
-import { createLeaveTokens } from '../leaveTokens.ts'
-import { announcements, announcementStart, notedEntries, subscriptions } from '../tables.ts'
-import type { AnnouncerContext } from './announcer.types.ts'
-import { noteEntries } from './noteEntries.ts'
-import { tellSubscribers } from './tellSubscribers.ts'
+import { createUnsubscribeTokens } from '../unsubscribeTokens.ts'
+import { announcements, announcementStart, recordedEntries, subscriptions } from '../tables.ts'
+import type { AnnouncementContext } from './announcementContext.types.ts'
+import { recordEntries } from './recordEntries.ts'
+import { notifySubscribers } from './notifySubscribers.ts'
 
 const delay = 600_000
-const stepNames = ['publish', 'hide', 'subscribe', 'leave', 'note', 'wait', 'tell', 'tellTwice', 'killed'] as const
+const stepNames = [
+  'publish',
+  'hide',
+  'subscribe',
+  'unsubscribe',
+  'record',
+  'wait',
+  'notify',
+  'notifyTwice',
+  'crash',
+] as const
 const step = fc.record({ name: fc.constantFrom(...stepNames), which: fc.nat({ max: 2 }) })
 const numRuns = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 200 : 20
 
-describeDatabases('whatever editors, readers, hosts and kills do in turn', (open) => {
-  it('who subscribed before something was new is told of it once, and who did not is not (STORY-09)', async () => {
+describeDatabases('announcements under any interleaving of editors, subscribers, processes and crashes', (open) => {
+  it('reach subscribers from before the entry exactly once, and nobody else (STORY-09)', async () => {
     const { queries } = open()
     await loadSeed(
       queries,
@@ -41,67 +51,67 @@ describeDatabases('whatever editors, readers, hosts and kills do in turn', (open
         const run = await begin(isClockAhead)
         for (const { name, which } of taken) await run[name](which)
         await run.settle()
-        const seen = (await run.told()).toSorted()
+        const seen = (await run.notified()).toSorted()
         expect(seen).toEqual([...new Set(seen)])
-        // Who had left may have been told before.
-        const owed = [...run.owed].filter((line) => !run.left.has(line.split(' ')[0] ?? ''))
-        expect(seen).toEqual(expect.arrayContaining(owed))
-        for (const line of seen) expect(run.owed).toContain(line)
+        // Unsubscribed readers may have been notified before.
+        const expected = [...run.expected].filter((line) => !run.unsubscribed.has(line.split(' ')[0] ?? ''))
+        expect(seen).toEqual(expect.arrayContaining(expected))
+        for (const line of seen) expect(run.expected).toContain(line)
       }),
       { numRuns },
     )
   }, 60_000)
 
   /**
-   * Everything that can happen, and what it makes us owe: `{reader} {story}`. Where the publication clock is ahead, what
-   * is published is seen at once; else when its date is noted to have come.
+   * The possible steps, and a model of the expected notifications: `{reader} {story}`. If the stored publication time is
+   * ahead, entries are visible immediately; otherwise once their date has been processed.
    */
   async function begin(isClockAhead: boolean) {
     const { queries } = open()
-    for (const table of [stories, jobsTable, announcements, notedEntries, announcementStart, subscriptions])
+    for (const table of [stories, jobsTable, announcements, recordedEntries, announcementStart, subscriptions])
       await queries.delete(table)
     let time = Date.now()
-    await queries.update(publicationClock).set({ reached: new Date(isClockAhead ? time + 1_000 * delay : time) })
+    await queries.update(publicationState).set({ publishedUntil: new Date(isClockAhead ? time + 1_000 * delay : time) })
     const jobs = createJobs({ queries, log: pino({ level: 'silent' }) })
-    const context: AnnouncerContext = {
+    const context: AnnouncementContext = {
       queries,
       feed: announcementFeed,
       jobs,
-      leaveTokens: createLeaveTokens('x'.repeat(32)),
+      unsubscribeTokens: createUnsubscribeTokens('x'.repeat(32)),
       publicOrigins: ['http://localhost:3000'],
       delay,
       now: () => new Date(time),
     }
     const delivered: string[] = []
     const readers = new Set<string>()
-    const left = new Set<string>()
-    const noted = new Set<string>()
-    const shown = new Set<string>()
-    const owed = new Set<string>()
-    await noteEntries(context)
+    const unsubscribed = new Set<string>()
+    const recorded = new Set<string>()
+    const visible = new Set<string>()
+    const expected = new Set<string>()
+    await recordEntries(context)
 
-    /** What visitors see for the first time is owed to those who are subscribed at that moment. */
-    const note = async () => {
+    /** A newly visible story is expected by the readers subscribed at that moment. */
+    const record = async () => {
       time += 1
-      await showArrivals(queries, new Date(time))
-      await noteEntries(context)
-      for (const story of shown) owe(story)
+      await publishDueEntries(queries, new Date(time))
+      await recordEntries(context)
+      for (const story of visible) expectStory(story)
     }
-    const owe = (story: string) => {
-      if (noted.has(story)) return
-      noted.add(story)
-      for (const reader of readers) owed.add(`${reader} ${story}`)
+    const expectStory = (story: string) => {
+      if (recorded.has(story)) return
+      recorded.add(story)
+      for (const reader of readers) expected.add(`${reader} ${story}`)
     }
-    /** Where something was taken back, telling notes too what has come since. */
-    const learn = async () => {
-      const rows = await queries.select().from(notedEntries)
-      for (const { entryId, waitingSince, settledAt } of rows) if (waitingSince ?? settledAt) owe(entryId)
+    /** Notifying also records new entries if some were unpublished. */
+    const syncModel = async () => {
+      const rows = await queries.select().from(recordedEntries)
+      for (const { entryId, waitingSince, settledAt } of rows) if (waitingSince ?? settledAt) expectStory(entryId)
     }
-    const tell = async () => {
-      await tellSubscribers(context, 'main')
-      await learn()
+    const notify = async () => {
+      await notifySubscribers(context, 'main')
+      await syncModel()
     }
-    const told = async () => {
+    const notified = async () => {
       const rows = await queries.delete(jobsTable).where(eq(jobsTable.queue, 'mail')).returning()
       for (const { payload } of rows) {
         const mail = payload as Mail
@@ -111,11 +121,11 @@ describeDatabases('whatever editors, readers, hosts and kills do in turn', (open
       return delivered
     }
     return {
-      owed,
-      left,
-      told,
-      note,
-      tell,
+      expected,
+      unsubscribed,
+      notified,
+      record,
+      notify,
       async publish(which: number) {
         const story = `story-${which}`
         const changes = { isPublished: true, updatedAt: new Date() }
@@ -134,18 +144,18 @@ describeDatabases('whatever editors, readers, hosts and kills do in turn', (open
             contactIds: [],
           })
           .onConflictDoUpdate({ target: stories.id, set: changes })
-        shown.add(story)
+        visible.add(story)
       },
       async hide(which: number) {
         await queries
           .update(stories)
           .set({ isPublished: false })
           .where(eq(stories.id, `story-${which}`))
-        shown.delete(`story-${which}`)
+        visible.delete(`story-${which}`)
       },
       async subscribe() {
         time += 1
-        const reader = `reader-${readers.size + left.size}`
+        const reader = `reader-${readers.size + unsubscribed.size}`
         await queries.insert(subscriptions).values({
           tokenHash: createHash('sha256').update(reader).digest('hex'),
           email: `${reader}@firm.example`,
@@ -157,7 +167,7 @@ describeDatabases('whatever editors, readers, hosts and kills do in turn', (open
         })
         readers.add(reader)
       },
-      async leave(which: number) {
+      async unsubscribe(which: number) {
         const reader = [...readers][which]
         if (reader === undefined) return
         await queries
@@ -165,31 +175,31 @@ describeDatabases('whatever editors, readers, hosts and kills do in turn', (open
           .set({ endedAt: new Date(time) })
           .where(eq(subscriptions.email, `${reader}@firm.example`))
         readers.delete(reader)
-        left.add(reader)
+        unsubscribed.add(reader)
       },
       wait: async () => void (time += 0.7 * delay),
-      async tellTwice() {
-        await Promise.all([tellSubscribers(context, 'main'), tellSubscribers(context, 'main')])
-        await learn()
+      async notifyTwice() {
+        await Promise.all([notifySubscribers(context, 'main'), notifySubscribers(context, 'main')])
+        await syncModel()
       },
-      /** The process ends at its second mail; what it had handed over is sent in the meantime. */
-      async killed() {
+      /** The process crashes at its second mail; the first one is delivered. */
+      async crash() {
         let count = 0
-        const enqueue: AnnouncerContext['jobs']['enqueue'] = (job) =>
+        const enqueue: AnnouncementContext['jobs']['enqueue'] = (job) =>
           (count += 1) > 1 ? Promise.reject(new Error('killed')) : jobs.enqueue(job)
-        await tellSubscribers({ ...context, jobs: { enqueue } }, 'main').catch(() => {})
-        await learn()
-        await told()
+        await notifySubscribers({ ...context, jobs: { enqueue } }, 'main').catch(() => {})
+        await syncModel()
+        await notified()
       },
-      /** Everything is published in the end, and told. */
+      /** Finally publishes all recorded stories and notifies. */
       async settle() {
-        for (const which of [0, 1, 2]) if (noted.has(`story-${which}`)) await this.publish(which)
-        await note()
+        for (const which of [0, 1, 2]) if (recorded.has(`story-${which}`)) await this.publish(which)
+        await record()
         time += 4 * delay
-        await tell()
-        await note()
+        await notify()
+        await record()
         time += 4 * delay
-        await tell()
+        await notify()
       },
     }
   }

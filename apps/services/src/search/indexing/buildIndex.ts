@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
-import type { SearchFeed } from '../searchFeed.types.ts'
+import type { SearchFeed } from '../../feeds/searchFeed.types.ts'
 import { documents, lexemes, sites, state, words } from '../tables.ts'
 import { createDocumentIndexes, createWordIndexes, dropDocumentIndexes, dropWordIndexes } from './databaseIndexes.ts'
 import { insertDocumentRows, removeDocuments, toDocumentRows } from './documentRows.ts'

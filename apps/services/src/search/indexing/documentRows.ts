@@ -3,7 +3,7 @@ import { isLanguageCode, languageCodes } from '@kudex/domain/locales'
 import { toPartNumber } from '@kudex/domain/search'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
-import type { SearchDocument, SearchText } from '../../searchSource.types.ts'
+import type { SearchDocument, SearchText } from '../../feeds/searchSource.types.ts'
 import { documents } from '../tables.ts'
 import type { AnalyzedBody, AnalyzedText, TextAnalyzer } from './textAnalyzer.ts'
 

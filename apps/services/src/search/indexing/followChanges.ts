@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { type ChangeFollower, createChangeFollower } from '../../changeFollower.ts'
+import { type ChangeLogFollower, followChangeLog } from '../../feeds/followChangeLog.ts'
 import type { Queries } from '../../database/database.types.ts'
 import type { Logger } from '@kudex/node-server/logging'
-import type { SearchFeed } from '../searchFeed.types.ts'
+import type { SearchFeed } from '../../feeds/searchFeed.types.ts'
 import { state } from '../tables.ts'
 import { indexVersion, rebuildIndex, storeSites } from './buildIndex.ts'
 import { enqueueBatches, type IndexJobs, batchSize, writeBatch } from './indexBatches.ts'
@@ -16,12 +16,12 @@ interface FollowerContext {
 }
 
 /** Keeps the index up to date with the change log. The index itself stores the point it has reached. */
-export function createIndexFollower({ queries, feed, jobs, log }: FollowerContext): ChangeFollower {
-  return createChangeFollower({
+export function createIndexFollower({ queries, feed, jobs, log }: FollowerContext): ChangeLogFollower {
+  return followChangeLog({
     watch: feed.createWatch(queries),
     log,
     failure: 'updating the search index failed',
-    take: async () => ({ point: await followChanges(queries, feed, jobs) }),
+    apply: async () => ({ point: await followChanges(queries, feed, jobs) }),
   })
 }
 

@@ -1,14 +1,14 @@
 import { productsTag, systemTag } from '@kudex/domain/changes'
 import { pino } from 'pino'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { readChanges, readNewest, beginChange, noteChange } from '../../content/changes/changeLog.ts'
+import { readChanges, readCurrentPoint, beginChange, recordChange } from '../../content/changes/changeLog.ts'
 import type { Queries } from '../../database/database.types.ts'
 import { createJobs } from '../../jobs/createJobs.ts'
-import type { SearchDocument, SearchSource } from '../../searchSource.types.ts'
+import type { SearchDocument, SearchSource } from '../../feeds/searchSource.types.ts'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { findDocuments } from '../queries/findDocuments.ts'
 import { batchSize, indexQueue, performBatch } from './indexBatches.ts'
-import type { SearchFeed } from '../searchFeed.types.ts'
+import type { SearchFeed } from '../../feeds/searchFeed.types.ts'
 import { rebuildIndex } from './buildIndex.ts'
 import { followChanges } from './followChanges.ts'
 
@@ -31,7 +31,7 @@ describeDatabases('a large change', (open) => {
     sources: [source],
     sitesTag: systemTag,
     readSites: async () => [{ id: 'main', slug: '', areas: ['products'] }],
-    readPoint: readNewest,
+    readPoint: readCurrentPoint,
     readChanges,
     createWatch: () => ({ wait: async () => {}, close: () => {} }),
   }
@@ -44,7 +44,7 @@ describeDatabases('a large change', (open) => {
     queries().transaction(async (transaction) => {
       await beginChange(transaction)
       titles = new Map(from)
-      await noteChange(transaction, [productsTag])
+      await recordChange(transaction, [productsTag])
     })
   /** Works off the queue like a process does. */
   const workOff = async (done: () => Promise<boolean>) => {

@@ -6,10 +6,10 @@ import { createJobs } from '../../../jobs/createJobs.ts'
 import { loadSeed } from '../../../seeding/loadSeed.ts'
 import { type Answer, askMounted, askWriter, writeToken } from '../../../testing/askService.ts'
 import { testSeed } from '../../../testing/testSeed.ts'
-import { contentSeedPart } from '../../contentSeedPart.ts'
+import { contentSeedPart } from '../../seeding/contentSeedPart.ts'
 import { createContentService } from '../../contentService.ts'
 
-/** The content service over a database with the seed of the tests, with all that tests of writing ask it. */
+/** Starts the content service with the test seed, with functions for tests of the write interface. */
 export async function openWritable(database: Database) {
   await loadSeed(
     database.queries,
@@ -28,9 +28,9 @@ export async function openWritable(database: Database) {
   return {
     write: askWriter(service),
     ask,
-    /** Where the log of changes stands. */
+    /** The current point of the change log. */
     readPoint: async () => String((await ask('{ changes { sequence } }')).at('changes.sequence')),
-    /** The tags of each entry after a point. */
+    /** The tags of each change after a point. */
     readTags: async (after: string) =>
       (await ask(`{ changes(after: "${after}") { changes { tags } } }`)).at('changes.changes') as { tags: string[] }[],
     close: () => service.stopping?.(),
@@ -39,14 +39,14 @@ export async function openWritable(database: Database) {
 
 export type Writable = Awaited<ReturnType<typeof openWritable>>
 
-/** Lines of what was refused. */
+/** The problems of a refused write, one line each. */
 export function toRefusals(body: Readonly<Record<string, unknown>>): string[] | undefined {
   return (body['problems'] as { path: string; takes: string }[] | undefined)?.map(
     ({ path, takes }) => `${path}: ${takes}`,
   )
 }
 
-/** A page as an editor writes it, at `/news` of the main site. */
+/** A page in the format of the write interface, at `/news` of the main site. */
 export const writtenPage = {
   siteId: 'main',
   url: '/news',

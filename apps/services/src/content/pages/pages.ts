@@ -1,0 +1,156 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { localize, localizeOptional } from '../../localization/localize.ts'
+import { Block, type AnyBlock } from '../blocks/index.ts'
+import { builder } from '../builder.ts'
+import type { ContentContext } from '../context.ts'
+import { findImage, Image } from '../images.ts'
+import type { PageRow } from '../loaders.ts'
+import { toPasswordVersion } from '../protection/pagePassword.ts'
+import { isShownIn } from './stages.ts'
+import { pages } from '../tables.ts'
+
+/** How a page is protected (PAGE-14). */
+export const ProtectionKind = builder.enumType('ProtectionKind', { values: ['none', 'password', 'role'] as const })
+
+const Protection = builder.objectRef<PageRow>('Protection').implement({
+  fields: (t) => ({
+    kind: t.field({ type: ProtectionKind, resolve: ({ protection }) => protection }),
+    role: t.exposeString('protectionRole', { nullable: true }),
+    version: t.string({
+      nullable: true,
+      resolve: ({ protectionPasswordHash: hash }, _args, { mayReadProtected }) =>
+        mayReadProtected && hash !== null ? toPasswordVersion(hash) : null,
+    }),
+  }),
+})
+
+const AlternateVersion = builder.objectRef<{ language: string; url: string }>('AlternateVersion').implement({
+  fields: (t) => ({ language: t.exposeString('language'), url: t.exposeString('url') }),
+})
+
+const HeaderOptions = builder.objectRef<PageRow>('HeaderOptions').implement({
+  fields: (t) => ({ theme: t.exposeString('headerTheme'), hidden: t.exposeBoolean('headerHidden') }),
+})
+
+/** Content pages (PAGE-03). */
+export const Page = builder.objectRef<PageRow>('Page').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    siteId: t.exposeID('siteId'),
+    title: t.string({ resolve: (page, _args, { wanted }) => localize(page.title, toPageLanguages(page, wanted)) }),
+    description: t.string({
+      nullable: true,
+      resolve: (page, _args, context) =>
+        isLocked(page, context) ? null : localizeOptional(page.description, toPageLanguages(page, context.wanted)),
+    }),
+    slug: t.exposeString('slug'),
+    parentSlug: t.exposeString('parentSlug'),
+    url: t.exposeString('url'),
+    type: t.exposeString('type'),
+    pageType: t.exposeString('pageType'),
+    cmsType: t.exposeString('cmsType'),
+    branch: t.exposeString('branch', { nullable: true }),
+    languages: t.exposeStringList('languages'),
+    countries: t.exposeStringList('countries'),
+    alternateVersions: t.field({
+      type: [AlternateVersion],
+      resolve: ({ languages, url }) => languages.map((language) => ({ language, url })),
+    }),
+    canonicalUrl: t.exposeString('canonicalUrl', { nullable: true }),
+    isLanguageFallback: t.boolean({
+      resolve: ({ languages }, _args, { wanted }) =>
+        !languages.includes(wanted[0] ?? '') && wanted.some((language) => languages.includes(language)),
+    }),
+    isLanguageUnavailable: t.boolean({
+      resolve: ({ languages }, _args, { wanted }) => !wanted.some((language) => languages.includes(language)),
+    }),
+    contentLanguage: t.string({ resolve: (page, _args, { wanted }) => resolveContentLanguage(page, wanted) }),
+    theme: t.exposeString('theme'),
+    translationSourceLanguage: t.exposeString('translationSourceLanguage'),
+    translationTargetLanguages: t.exposeStringList('translationTargetLanguages'),
+    isPublished: t.boolean({
+      resolve: ({ id, stage }, _args, { loaders }) => stage === 'published' || loaders.publishedPages.load(id),
+    }),
+    protection: t.field({ type: Protection, resolve: (page) => page }),
+    header: t.field({ type: HeaderOptions, resolve: (page) => page }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      resolve: (page, _args, context) =>
+        isLocked(page, context) ? null : findImage(page.picture, toPageLanguages(page, context.wanted), context),
+    }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    blocks: t.field({
+      type: [Block],
+      resolve: async (page, _args, context): Promise<AnyBlock[]> => {
+        if (isLocked(page, context)) return []
+        const wanted = toPageLanguages(page, context.wanted)
+        const rows = await context.loaders.blocks.load({ id: page.id, stage: page.stage })
+        return rows.map(({ id, content }) => ({ id, content, wanted }) as AnyBlock)
+      },
+    }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  page: t.field({
+    type: Page,
+    nullable: true,
+    args: { id: t.arg.id() },
+    resolve: (_root, { id }, { loaders }) => loaders.pages.load(id),
+  }),
+  pageBySlug: t.field({
+    type: Page,
+    nullable: true,
+    args: { siteId: t.arg.id(), slug: t.arg.string(), parentSlug: t.arg.string(), country: t.arg.string() },
+    resolve: async (_root, { siteId, slug, parentSlug, country }, { queries, stage }) => {
+      const isAtAddress = and(eq(pages.siteId, siteId), eq(pages.slug, slug), eq(pages.parentSlug, parentSlug))
+      const rows = await queries
+        .select()
+        .from(pages)
+        .where(and(isAtAddress, isShownIn(stage)))
+        .orderBy(pages.id)
+      return resolvePageFor(country, rows)
+    },
+  }),
+  /** The pages of a site ordered by id, for sitemaps. */
+  pagesOfSite: t.field({
+    type: [Page],
+    args: { siteId: t.arg.id(), after: t.arg.id({ required: false }), first: t.arg.int() },
+    resolve: (_root, { siteId, after, first }, { queries, stage }) =>
+      queries
+        .select()
+        .from(pages)
+        .where(and(eq(pages.siteId, siteId), isShownIn(stage), after ? gt(pages.id, after) : undefined))
+        .orderBy(asc(pages.id))
+        .limit(Math.max(0, Math.min(first, maxPages))),
+  }),
+}))
+
+/** Maximum number of pages per response. */
+const maxPages = 500
+
+/** Of several pages at one address, the one of the country takes precedence over the universal one (SITE-18, PAGE-08). */
+function resolvePageFor<Entry extends { countries: readonly string[] }>(
+  country: string,
+  entries: readonly Entry[],
+): Entry | null {
+  const own = entries.find(({ countries }) => countries.includes(country))
+  return own ?? entries.find(({ countries }) => countries.length === 0) ?? null
+}
+
+/** The first preferred language that the page exists in, else English, else its first one (PAGE-07). */
+function resolveContentLanguage({ languages }: PageRow, wanted: readonly string[]): string {
+  const fitting = wanted.find((language) => languages.includes(language))
+  return fitting ?? (languages.includes('en') ? 'en' : (languages[0] ?? 'en'))
+}
+
+/** The languages for the texts of a page: its content language first, so that texts do not mix languages. */
+function toPageLanguages(page: PageRow, wanted: readonly string[]): readonly string[] {
+  return [resolveContentLanguage(page, wanted), ...wanted]
+}
+
+/** True if the content must not be returned. Only the host has the token, and it authorizes visitors itself (PAGE-17). */
+function isLocked({ protection }: PageRow, { mayReadProtected }: ContentContext): boolean {
+  return protection !== 'none' && !mayReadProtected
+}
