@@ -1,11 +1,11 @@
 import type { LanguageCode, PictureName, Text } from './text.types.ts'
 
-/** Sorted by their place in the list. */
+/** Sorted by position in the list. */
 export interface SeedClassification {
   /** Unique within its type. */
   slug: string
   type: 'PRODUCT' | 'SERVICE'
-  /** Slug of the classification above, of the same type. */
+  /** Slug of the parent classification, of the same type. */
   parent?: string
   name: Text
   description?: Text
@@ -13,7 +13,7 @@ export interface SeedClassification {
   countries?: SeedSupportedCountries
 }
 
-/** Country codes, `ALL` for the international locales; absent: every country of the seed and `ALL`. */
+/** Country codes, `ALL` for the international locales. Defaults to all countries of the seed and `ALL`. */
 type SeedSupportedCountries = readonly string[]
 
 export interface SeedBrand {
@@ -22,24 +22,24 @@ export interface SeedBrand {
   image?: PictureName
 }
 
-/** What products and services have in common; sorted within a classification by their place in the list. */
+/** Common properties of products and services. Sorted within a classification by position in the list. */
 export interface SeedCatalogueItem {
   /** Unique among products and services. */
   slug: string
   name: Text
-  /** Slugs of classifications; the first one is the item's own place. */
+  /** Slugs of classifications, the main one first. */
   classifications: readonly string[]
   shortDescription?: Text
-  /** Paragraphs are parted by a blank line. */
+  /** Paragraphs are separated by a blank line. */
   longDescription?: Text
-  /** The first is the lead image unless one is flagged. */
+  /** The first one is the default unless another is flagged. */
   images?: readonly (PictureName | { picture: PictureName; name?: Text; default?: boolean })[]
   video?: { url: string; image?: PictureName }
   highlights?: readonly SeedHighlight[]
   documents?: readonly SeedDocument[]
   related?: readonly { type: 'related' | 'component' | 'service'; slug: string }[]
   countries?: SeedSupportedCountries
-  /** Moment of the last change, ISO 8601; absent: the moment it is loaded. */
+  /** Time of the last change, ISO 8601. Defaults to the time of loading. */
   updatedAt?: string
 }
 
@@ -51,14 +51,14 @@ export interface SeedProduct extends SeedCatalogueItem {
 }
 
 export interface SeedService extends SeedCatalogueItem {
-  /** The id that makes it a service: `SRV-0001`. */
+  /** Id of the service: `SRV-0001`. */
   serviceId: string
   /** At most six each. */
   benefits?: readonly Text[]
   details?: readonly Text[]
 }
 
-/** One line of technical data: either valid in both systems (value) or given per system. */
+/** A line of technical data: valid in both systems (`value`), or given per system. */
 export type SeedSpecification = { name: Text; group?: Text } & (
   | { value: Text; unit?: Text }
   | { metric: SeedQuantity; imperial?: SeedQuantity }

@@ -1,7 +1,7 @@
 import type { ContactKind } from '@kudex/domain/contacts'
 import type { LanguageCode, PictureName, Text } from './text.types.ts'
 
-/** Where somebody can be reached, and who; both in the order of lists. */
+/** Locations and contacts, in the order of lists. */
 export interface SeedContacts {
   locations: readonly SeedLocation[]
   people: readonly SeedContact[]
@@ -28,7 +28,7 @@ export interface SeedLocation {
   website?: string
   /** Latitude and longitude. */
   position?: readonly [number, number]
-  /** False: only editors see it. */
+  /** False for a draft. */
   published?: boolean
 }
 
@@ -42,7 +42,7 @@ export interface SeedContact {
   phone?: string
   image?: PictureName
   kinds: readonly ContactKind[]
-  /** Absent: everywhere. */
+  /** Defaults to all countries. */
   countries?: readonly string[]
   languages: readonly LanguageCode[]
   /** Id of a location. */

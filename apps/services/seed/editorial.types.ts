@@ -1,7 +1,7 @@
 import type { SeedBlock, SeedLink } from './seed.types.ts'
 import type { LanguageCode, PictureName, Text } from './text.types.ts'
 
-/** What editors write in a row: stories, media releases and news. */
+/** Stories, media releases and news. */
 export interface SeedEditorial {
   storyCategories: readonly SeedStoryCategory[]
   storyContacts: readonly SeedStoryContact[]
@@ -10,7 +10,7 @@ export interface SeedEditorial {
   newsItems: readonly SeedNewsItem[]
 }
 
-/** Sorted by their place in the list. */
+/** Sorted by position in the list. */
 export interface SeedStoryCategory {
   id: string
   site: string
@@ -18,7 +18,7 @@ export interface SeedStoryCategory {
   name: Text
 }
 
-/** Sorted by their place in the list. */
+/** Sorted by position in the list. */
 export interface SeedStoryContact {
   id: string
   site: string
@@ -30,20 +30,20 @@ export interface SeedStoryContact {
 }
 
 interface SeedEntry {
-  /** Unique among its kind. */
+  /** Unique within its kind. */
   id: string
   site: string
   slug: string
-  /** Moment of publication, ISO 8601. */
+  /** Time of publication, ISO 8601. */
   publicationDate: string
   title: Text
   leadText: Text
-  /** Absent: those of its title. Texts in other languages are left out. */
+  /** Defaults to those of the title. Texts in other languages are ignored. */
   languages?: readonly LanguageCode[]
   blocks: readonly SeedBlock[]
-  /** False: only editors see it. */
+  /** False for a draft. */
   published?: boolean
-  /** Moment of the last change; absent: the moment of publication. */
+  /** Time of the last change. Defaults to the time of publication. */
   updatedAt?: string
 }
 

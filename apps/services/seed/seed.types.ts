@@ -10,11 +10,11 @@ export type * from './editorial.types.ts'
 export type * from './text.types.ts'
 
 /**
- * The format of a seed: what the services load into an empty database. A seed is plain data, checked by
- * the compiler and by `findSeedProblems`; ids, slugs and picture names connect its parts.
+ * The format of a seed, which the services load into an empty database. A seed is plain data, validated by the compiler
+ * and by `findSeedProblems`. Its parts refer to each other by id, slug or picture name.
  */
 export interface Seed {
-  /** Name that `KUDEX_SEED` takes. */
+  /** Name for `KUDEX_SEED`. */
   name: string
   languages: readonly SeedLanguage[]
   countries: readonly SeedCountry[]
@@ -29,36 +29,36 @@ export interface Seed {
   brands: readonly SeedBrand[]
   products: readonly SeedProduct[]
   services: readonly SeedService[]
-  /** Absent: neither stories nor media releases nor news. */
+  /** Omitted if there are no stories, media releases and news. */
   editorial?: SeedEditorial
-  /** Absent: nobody can be asked. */
+  /** Omitted if there are no locations and contacts. */
   contacts?: SeedContacts
   files?: readonly SeedFile[]
 }
 
-/** A file in one language, answered at `/file/{slug}`. */
+/** A file in one language, served at `/file/{slug}`. */
 export interface SeedFile {
   slug: string
   language: LanguageCode
-  /** Name it is saved under. */
+  /** File name for downloads. */
   filename: string
   contentType: string
-  /** Left out: for everyone. */
+  /** Defaults to true. */
   isPublic?: boolean
-  /** The protected page that a file which is not for everyone belongs to. */
+  /** Id of the protected page of a file that is not public. */
   pageId?: string
-  /** Made when the file is loaded. */
+  /** Generated when the file is loaded. */
   bytes: () => Uint8Array
 }
 
 /**
- * A text with light marks, stored as a structured document: blank lines part paragraphs, `## ` and `### `
+ * A text with simple markup, stored as a structured document: blank lines separate paragraphs, `## ` and `### `
  * start headings, `- ` and `1. ` start list items, `> ` a quote; inside, `**strong**`, `*emphasis*` and
  * `[text](address)`, where the address is a link of the host: `/about`, `https://…`, `action:…`, `hard:…`.
  */
 type MarkedText = Text
 
-/** Languages and countries are sorted by their place in the list; names come from CLDR unless given. */
+/** Languages and countries are sorted by position in the list. Names default to CLDR. */
 export interface SeedLanguage {
   code: LanguageCode
   defaultCountry?: string
@@ -68,7 +68,7 @@ export interface SeedLanguage {
 export interface SeedCountry {
   /** ISO code in capitals. */
   code: string
-  /** The first one is the country's default language. */
+  /** The first one is the default language. */
   languages: readonly LanguageCode[]
   hidden?: boolean
   measurementSystem?: SeedMeasurementSystem
@@ -83,7 +83,7 @@ export interface SeedPicture {
 export interface SeedSite {
   id: string
   name: string
-  /** Absent on the main site. */
+  /** Omitted for the main site. */
   slug?: string
   brand: string
   /** Hosts with an optional `/slug`. */
@@ -107,14 +107,14 @@ export interface SeedNavigationItem {
   /** Unique in the whole seed. */
   id: string
   title: Text
-  /** Id of a page: gives the address, the slug and the page type. */
+  /** Id of a page, which determines address, slug and page type. */
   page?: string
   /** Instead of a page: a path below locale and site (`/products`), or an `http`, `hard:` or `action:` link. */
   url?: string
-  /** Page type of an address that is no content page, such as `Careers`. */
+  /** Page type of an address without a content page, such as `Careers`. */
   pageType?: string
   breadcrumbOverride?: Text
-  /** Country codes; absent means everywhere. */
+  /** Country codes. Defaults to all countries. */
   countries?: readonly string[]
   target?: '_blank' | '_self'
   hidden?: boolean
@@ -135,7 +135,7 @@ export interface SeedFooter {
   legalText?: Text
 }
 
-/** Exactly one of page (an id), path, url, product and service (slugs). The text may hold `{name}`. */
+/** Exactly one of page (an id), path, url, product and service (slugs). The text may contain `{name}`. */
 export type SeedLink = { text: Text; openInNewTab?: boolean } & (
   | { page: string; pageParameters?: string }
   | { path: string }
@@ -145,28 +145,28 @@ export type SeedLink = { text: Text; openInNewTab?: boolean } & (
 )
 
 export interface SeedPage extends SeedPageContent {
-  /** Unique in the whole seed, lowercase letters, digits and hyphens: `kudex-about`. It is the id of `?direct`. */
+  /** Unique in the whole seed, lowercase letters, digits and hyphens: `kudex-about`. Also the id for `?direct`. */
   id: string
   /** Id of the site. */
   site: string
   /** `home` for a site's home page. */
   slug: string
-  /** Id of the page above; absent below the home page. */
+  /** Id of the parent page; omitted below the home page. */
   parent?: string
-  /** Country codes; absent means everywhere. Two pages of one address may differ in their countries. */
+  /** Country codes. Defaults to all countries. Two pages with the same address may have different countries. */
   countries?: readonly string[]
-  /** False: the page exists as a draft only. */
+  /** False if the page is only a draft. */
   published?: boolean
-  /** What the draft says instead of the published page. */
+  /** The differences of the draft from the published page. */
   draft?: Partial<SeedPageContent>
-  /** Moment of the last change, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   updatedAt?: string
 }
 
 export interface SeedPageContent {
   title: Text
   description?: Text
-  /** The languages the page exists in; absent: those of its title. Texts in other languages are left out. */
+  /** The languages of the page. Defaults to those of its title. Texts in other languages are ignored. */
   languages?: readonly LanguageCode[]
   type?: string
   pageType?: string
@@ -196,27 +196,27 @@ export type SeedBlock =
   | { kind: 'media'; image: PictureName; caption?: Text; preset: SeedMediaPreset }
   | {
       kind: 'video'
-      /** What the video shows. */
+      /** Title of the video. */
       title: Text
       poster: PictureName
-      /** A film of ours by name, or the page of somebody else on which the video is played. */
+      /** A film of the seed by name, or the URL of an external video page. */
       source: { film: string; languages: readonly LanguageCode[] } | { url: string }
       seconds?: number
       caption?: Text
       preset: 'stretched-video' | 'aside-video'
     }
   | { kind: 'accordion'; title?: Text; items: readonly { title: Text; text: MarkedText }[] }
-  /** The first cell of a row is its head. */
+  /** The first cell of each row is its header. */
   | { kind: 'table'; title?: Text; caption: Text; columns: readonly Text[]; rows: readonly (readonly Text[])[] }
   | { kind: 'quote'; text: Text; person?: string; role?: Text }
   | { kind: 'facts'; title?: Text; facts: readonly { value: Text; unit?: Text; label: Text }[] }
   /** Slugs of products and services, in order. */
   | { kind: 'productTeasers'; title?: Text; lead?: Text; products: readonly string[] }
   | { kind: 'links'; title?: Text; links: readonly SeedLink[] }
-  /** The sections of the page in a line that stays in view, in place of its table of contents. */
+  /** A sticky navigation of the sections of the page, instead of its table of contents. */
   | { kind: 'anchorNavigation' }
   | SeedFurtherBlock
-  /** Locations of the site: those that fit what is given; with filters for visitors or without. */
+  /** Locations of the site that match the given properties, optionally with filters for visitors. */
   | {
       kind: 'locations'
       title?: Text
@@ -290,7 +290,7 @@ interface SeedRedirect {
 interface SeedRouteRule {
   id: string
   site?: string
-  /** Path below locale and site; `*` stands for the rest. */
+  /** Path below locale and site; `*` matches the rest. */
   pattern: string
   redirect: string
   external?: boolean

@@ -13,7 +13,7 @@ export interface Localized {
   sk?: string
 }
 
-/** A plain string is the same in every language (names, figures). */
+/** A plain string is the same in every language (names, numbers). */
 export type Text = string | Localized
 
 /** Name of a picture: the file `seed/pictures/{name}.webp`. */

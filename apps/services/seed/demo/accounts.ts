@@ -1,9 +1,9 @@
 import type { SeedAccount } from '../accounts.types.ts'
 
-/** Password of every demo account; it is public, so it exists with the seed `demo` only. */
+/** Password of all demo accounts. Public, so it exists in the seed `demo` only. */
 export const demoPassword = 'Kudex-demo-1'
 
-/** The people of the demo (contract: demo accounts). */
+/** The demo accounts (contract: demo accounts). */
 export const demoAccounts: readonly SeedAccount[] = [
   {
     id: '5d0f6c1e-3a52-4c0b-9f2e-6b1f0c7a1001',

@@ -1,4 +1,4 @@
-// Short hands for the demo data: a text in two languages, a product with what every product has.
+// Builders for demo data: texts in two languages, products with common defaults.
 import type {
   LanguageCode,
   Localized,
@@ -15,7 +15,7 @@ import type {
 
 export const text = (en: string, de: string, others: Partial<Localized> = {}): Localized => ({ en, de, ...others })
 
-/** A site with everything that is its own. */
+/** A site with its content. */
 export interface SiteContent {
   site: SeedSite
   navigation: SeedNavigation
@@ -23,7 +23,7 @@ export interface SiteContent {
   pages: readonly SeedPage[]
 }
 
-type PageMaker = (
+type PageBuilder = (
   slug: string,
   title: Text,
   description: Text,
@@ -31,9 +31,9 @@ type PageMaker = (
   more?: Partial<SeedPage>,
 ) => SeedPage
 
-/** A maker of one site's pages; `languages` are those of texts that are written in one language only. */
+/** Creates a builder of pages of a site. `languages` applies to texts in a single language. */
 export const pagesOf =
-  (site: string, languages?: readonly LanguageCode[]): PageMaker =>
+  (site: string, languages?: readonly LanguageCode[]): PageBuilder =>
   (slug, title, description, blocks, more = {}) => ({
     id: `${site}-${slug}`,
     site,
@@ -46,10 +46,10 @@ export const pagesOf =
     ...more,
   })
 
-/** What opens the protected pages of the demo. */
+/** Password protection of the protected demo pages. */
 export const pagePassword = { kind: 'password', password: 'kudex-page' } as const
 
-/** Domains of a site that is reached by its slug. */
+/** Domains of a site with a slug. */
 export const domainsOf = (slug: string): readonly string[] => [`www.kudex.test/${slug}`, `localhost/${slug}`]
 
 export interface ProductLine {
@@ -112,7 +112,7 @@ export const variant = (
   specifications: readonly SeedSpecification[],
 ): SeedVariant => ({ id, nameMetric, nameImperial, specifications })
 
-/** Every country of the demo but those named, and the international locales. */
+/** All countries of the demo except the given ones, and the international locales. */
 export const everywhereBut = (...missing: readonly string[]): readonly string[] =>
   ['ALL', 'CH', 'DE', 'AT', 'FR', 'ES', 'MX', 'BR', 'PT', 'CZ', 'HU', 'RO', 'SK', 'CN', 'JP', 'US', 'GB', 'IN'].filter(
     (code) => !missing.includes(code),

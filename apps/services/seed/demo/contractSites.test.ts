@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { countries, languages } from './countries.ts'
 import { demo } from './index.ts'
 
-/** The contract's table of sites: what a site offers without a country, what it removes, and where it is found. */
+/** The table of sites in the contract: languages without a country, removed languages, and domains. */
 const contract = [
   { name: 'Kudex', slug: null, domains: ['localhost', 'www.kudex.test'], bare: 'en de' },
   {
@@ -35,7 +35,7 @@ function below<Slug extends string>(slug: Slug) {
   return { slug, domains: [`www.kudex.test/${slug}`, `localhost/${slug}`] } as const
 }
 
-/** The contract's countries with their languages, the first one the default. */
+/** The countries in the contract with their languages, the default first. */
 const contractCountries =
   'CH de fr en · DE de en · AT de en · FR fr en · ES es en · MX es en · BR pt en · PT pt en · CZ cs en · HU hu en · RO ro en · SK sk en · CN zh en · JP ja en · US en es · GB en · IN en'
     .split(' · ')
@@ -92,8 +92,8 @@ function tell(resolution: Resolution): string {
   return `${resolution.kind} ${address.site.name} ${address.locale.urlCode} ${address.path}`
 }
 
-describe("the contract's sites, as the seed stores them", () => {
-  it('are these and no others, each with header and footer (SITE-01, SITE-08)', () => {
+describe('sites of the contract in the demo seed', () => {
+  it('are complete, each with header and footer (SITE-01, SITE-08)', () => {
     expect(demo.sites.map(({ name }) => name)).toEqual(contract.map(({ name }) => name))
     expect(system.sites).toHaveLength(demo.sites.length)
   })
@@ -113,7 +113,7 @@ describe("the contract's sites, as the seed stores them", () => {
   })
 
   it.each<ContractSite>(contract)(
-    '$name offers its languages bare and those of each country but the ones it removes (SITE-12, SITE-21…23)',
+    '$name has its own languages and those of each country, without removed ones (SITE-12, SITE-21…23)',
     ({ name, bare, removed, isInternational = false }) => {
       const offered = resolveSystemIndex(system).offeredLocales(find(name))
       const national = contractCountries.flatMap(([country = '', ...spoken]) =>

@@ -1,6 +1,6 @@
 import { makeFile } from '../documents/productDocuments.ts'
 
-/** Files with fixed addresses (contract, demo content): each says something else in each language. */
+/** Files with fixed addresses (contract, demo content), different in each language. */
 export const files = [
   makeFile('annual-report', 'en', 'Kudex annual report', [
     'A year of investment: two new test laboratories, a shorter way from an order to a first good part, and 4 % more people.',
@@ -38,7 +38,7 @@ export const files = [
   ]),
 ]
 
-/** A file of the page with the same id, for who may see that page. */
+/** A file of the protected page with the same id. */
 function protectedFile(pageId: string, title: string, paragraphs: readonly string[]) {
   return { ...makeFile(pageId, 'en', title, paragraphs), isPublic: false, pageId }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { packageFolder } from '../../src/packageFolder.ts'
 import type { LanguageCode, SeedFile, SeedProduct } from '../seed.types.ts'
 
-/** The products with the films that show them. */
+/** Adds films to products. */
 export function addFilms(products: readonly SeedProduct[]): SeedProduct[] {
   const names = new Set(films.map(({ name }) => name))
   return products.map((product) =>
@@ -20,9 +20,9 @@ export function addFilms(products: readonly SeedProduct[]): SeedProduct[] {
 export const captionLanguages = ['en', 'de'] as const satisfies readonly LanguageCode[]
 
 interface Film {
-  /** Of its file in `seed/films`, and the slug of its product. */
+  /** Name of the file in `seed/films`, and slug of the product. */
   readonly name: string
-  /** What is seen, in six seconds. */
+  /** Captions of six seconds. */
   readonly captions: Readonly<Record<(typeof captionLanguages)[number], readonly string[]>>
 }
 
@@ -71,7 +71,7 @@ export const filmFiles: readonly SeedFile[] = films.flatMap(({ name, captions })
   })),
 ])
 
-/** Each sentence stands for as long as the others; a film takes six seconds. */
+/** Distributes sentences evenly over the six seconds of a film. */
 function toWebVtt(sentences: readonly string[]): string {
   const each = 6 / sentences.length
   const time = (seconds: number) => `00:${seconds.toFixed(3).padStart(6, '0')}`

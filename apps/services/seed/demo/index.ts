@@ -22,7 +22,7 @@ import { otherSites } from './sites/index.ts'
 
 const catalogue = addDocuments(addFilms(products))
 
-/** The demo: an invented group of makers of wire-processing machines, its sites and its catalogue. */
+/** The demo: a fictional group of makers of wire-processing machines, with its sites and catalogue. */
 export const demo: Seed = {
   name: 'demo',
   languages,

@@ -1,7 +1,7 @@
 import { parseQuantity } from '@kudex/domain/listing'
 import { filterSpecifications } from '@kudex/domain/measurement'
 import { formatQuantity } from '@kudex/intl/formats'
-// The conversions of the Unified Code for Units of Measure: an oracle that knows nothing of this catalogue.
+// Conversions of the Unified Code for Units of Measure, as an independent oracle.
 import ucum from '@lhncbc/ucum-lhc'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -19,8 +19,8 @@ const pairs = lines.flatMap(({ slug, line }) =>
     : [{ slug, line, metric: line.metric, imperial: line.imperial }],
 )
 
-describe('what the demo catalogue says in both measurement systems (CAT-14)', () => {
-  it('is the same by UCUM, within the rounding that is shown', () => {
+describe('values of the demo catalogue in both measurement systems (CAT-14)', () => {
+  it('are equal by UCUM, within the displayed rounding', () => {
     expect(pairs.length).toBeGreaterThan(500)
     const wrong = pairs.flatMap(({ slug, line, metric, imperial }) =>
       findDifferences(metric, imperial).map((problem) => `${slug} ${english(line.name)}: ${problem}`),
@@ -28,13 +28,13 @@ describe('what the demo catalogue says in both measurement systems (CAT-14)', ()
     expect([...new Set(wrong)]).toEqual([])
   })
 
-  it('has the units of one system only on its own side', () => {
+  it('use the units of their own system only', () => {
     const units = (quantities: readonly SeedQuantity[]) => new Set(quantities.map(({ unit }) => english(unit ?? '')))
     const metric = units(pairs.map((pair) => pair.metric))
     for (const unit of units(pairs.map((pair) => pair.imperial))) if (unit !== '') expect(metric).not.toContain(unit)
   })
 
-  it('is the same whatever figure a data sheet has', () => {
+  it('are equal for any number', () => {
     const size = fc.integer({ min: 1, max: 400_000 }).map((number) => number / 100)
     const ranges = [
       vocabulary.outerDiameter,
@@ -72,7 +72,7 @@ describe('what the demo catalogue says in both measurement systems (CAT-14)', ()
   })
 })
 
-describe('a value that is more than a number (CMP-11)', () => {
+describe('a value that is not a plain number (CMP-11)', () => {
   const untouched = [
     '50…60 Hz',
     '3 × 400 V',
@@ -85,7 +85,7 @@ describe('a value that is more than a number (CMP-11)', () => {
     '',
   ]
 
-  it.each(untouched)('stays as it is: %j', (value) => {
+  it.each(untouched)('is not converted: %j', (value) => {
     for (const { code } of demo.languages) expect(formatQuantity(value, null, code)).toBe(value)
     for (const system of ['dim_metric', 'dim_imperial'] as const)
       expect(filterSpecifications([{ value, measurementSystem: null }], system)).toEqual([
@@ -93,9 +93,9 @@ describe('a value that is more than a number (CMP-11)', () => {
       ])
   })
 
-  it.each(untouched)('is no number to filter by: %j', (value) => expect(parseQuantity(value)).toBeNull())
+  it.each(untouched)('is not a quantity to filter by: %j', (value) => expect(parseQuantity(value)).toBeNull())
 
-  it('never has another digit than the catalogue, in any language', () => {
+  it('keeps its digits in every language', () => {
     const digits = (text: string) => text.replace(/[^0-9]/g, '')
     for (const { line } of lines)
       for (const { value, unit } of listQuantities(line))
@@ -106,7 +106,7 @@ describe('a value that is more than a number (CMP-11)', () => {
         }
   })
 
-  it('is text in both systems, however odd', () => {
+  it('is text in both systems, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom('V', 'Hz', null), (value, unit) => {
         const specification = { value, unit, measurementSystem: null }
@@ -141,7 +141,7 @@ function findDifferences(metric: SeedQuantity, imperial: SeedQuantity): string[]
   const from = english(metric.unit ?? '')
   const to = english(imperial.unit ?? '')
   if (to === 'AWG') return findGaugeDifferences(metric, imperial)
-  // A length with a share of it: `± (0.5 mm + 0.1 %)`.
+  // A length plus a percentage: `± (0.5 mm + 0.1 %)`.
   if (from === '') return findToleranceDifferences(english(metric.value), english(imperial.value))
   const values = listNumbers(english(metric.value))
   const shown = listNumbers(english(imperial.value))
@@ -154,12 +154,12 @@ function compare(value: string, from: string, shown: string, to: string): string
   const exact = convert(Number(value), from, to)
   const difference = Math.abs(exact - Number(shown))
   const isRounded = difference <= roundingOf(shown) * 1.0001
-  // A rounding that eats a figure (0.1 lb shown as 0) is no rounding.
+  // Rounding to zero (0.1 lb shown as 0) is not accepted.
   const isTrue = difference <= Math.max(Math.abs(exact) * 0.05, to === '°F' ? 0.5 : 0)
   return isRounded && isTrue ? [] : [`${value} ${from} is ${exact} ${to}, shown as ${shown}`]
 }
 
-/** Half of the last digit shown; zeros at the end of a whole number may be rounding too. */
+/** Half of the last displayed digit; trailing zeros of integers may be rounding too. */
 function roundingOf(shown: string): number {
   const [whole = '', decimals] = shown.split('.')
   if (decimals !== undefined) return 0.5 * 10 ** -decimals.length
@@ -218,7 +218,7 @@ function english(text: Text): string {
   return typeof text === 'string' ? text : text.en
 }
 
-/** As data sheets have them: three digits that count. */
+/** Three significant digits, as on data sheets. */
 function toThreeDigits(value: number): number {
   return Number(value.toPrecision(3))
 }

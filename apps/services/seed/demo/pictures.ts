@@ -138,7 +138,7 @@ const scenes: readonly SeedPicture[] = [
   { name: 'portal-colours', alt: text('A fan of colour samples', 'Ein Farbfächer') },
 ]
 
-/** One picture serves all tools of a kind: what differs within it is a size. */
+/** Tools of a kind share a picture, since they differ only in size. */
 const tools: readonly (readonly [name: string, alt: Localized])[] = [
   [
     'tool-blades-v',
@@ -171,7 +171,7 @@ const tools: readonly (readonly [name: string, alt: Localized])[] = [
   ['tool-test-module', text('A test module with rows of spring pins', 'Ein Prüfmodul mit Reihen von Federstiften')],
 ]
 
-/** Every picture of the demo. A machine and a kind of tools have two: from the front and from the other side. */
+/** All pictures of the demo. Machines and kinds of tools have two: from the front and from the other side. */
 export const pictures: readonly SeedPicture[] = [
   ...scenes,
   ...machines.flatMap(({ slug, name }) => fromBothSides(slug, typeof name === 'string' ? text(name, name) : name)),

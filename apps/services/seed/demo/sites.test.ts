@@ -21,7 +21,7 @@ const contract: readonly (Pick<SeedSite, 'name' | 'domains'> & Partial<SeedSite>
 ]
 
 describe('the demo sites', () => {
-  it('are the nine of the contract (SITE-01, SITE-07, SITE-21, SITE-22, SITE-23)', () => {
+  it('are those of the contract (SITE-01, SITE-07, SITE-21, SITE-22, SITE-23)', () => {
     expect(demo.sites.map(({ name }) => name)).toEqual(contract.map(({ name }) => name))
     contract.forEach((expected, index) => expect(demo.sites[index]).toMatchObject(expected))
   })
@@ -47,7 +47,7 @@ describe('the demo sites', () => {
     }
   })
 
-  it('have a home page for one country beside the one for all (SITE-18)', () => {
+  it('include a home page for one country in addition to the universal one (SITE-18)', () => {
     const special = demo.pages.filter(({ slug, countries }) => slug === 'home' && countries)
     expect(special.map(({ site }) => site)).toContain('north-america-events')
   })
@@ -65,7 +65,7 @@ describe('the demo sites', () => {
     expect(page?.blocks.length).toBeGreaterThan(0)
   })
 
-  it('have a page that needs a role, one without a header, and links that act or load anew (NAV-12, ROUTE-25)', () => {
+  it('include a page that requires a role, one without a header, and links with actions or a full load (NAV-12, ROUTE-25)', () => {
     const byId = new Map(demo.pages.map((page) => [page.id, page]))
     expect(byId.get('kudex-protected-role')?.protection).toEqual({ kind: 'role', role: 'kmx_int_assetdb_active' })
     const screen = byId.get('kudex-fair-screen')
@@ -75,12 +75,12 @@ describe('the demo sites', () => {
       expect(links).toContain(link)
   })
 
-  it('name every link to a page in words: only products and services fill {name} (NAV-11)', () => {
+  it('have texts for all links to pages; only products and services fill {name} (NAV-11)', () => {
     const own = demo.pages.filter(({ site }) => site !== 'kudex' && site !== 'strivona')
     expect(JSON.stringify([own, demo.footers])).not.toMatch(/"\{name\}","page"/)
   })
 
-  it('have items for some countries, hidden ones, hidden sub-items and a new tab (NAV-02, NAV-03, NAV-04, NAV-08)', () => {
+  it('include items for some countries, hidden items, hidden sub-items and a new tab (NAV-02, NAV-03, NAV-04, NAV-08)', () => {
     const items = JSON.stringify(demo.navigations)
     for (const mark of ['"countries":', '"hidden":true', '"hiddenSubItems":true', '"target":"_blank"', '"logo":'])
       expect(items).toContain(mark)

@@ -17,7 +17,7 @@ export const sites: readonly SeedSite[] = [
     name: 'Strivona',
     slug: 'strivona',
     brand: 'strivona',
-    // The last one beyond the contract: the main site's menu leads there on whichever of its hosts it is read.
+    // The last one is not in the contract: the menu of the main site links to it on all hosts.
     domains: ['strivona.test', 'localhost/strivona', 'www.kudex.test/strivona'],
     features: [],
     headerNavigation: 'strivona-header',
@@ -29,7 +29,7 @@ export const sites: readonly SeedSite[] = [
 const areas = classifications.filter((one) => one.type === 'PRODUCT' && !one.parent)
 const below = (slug: string) => classifications.filter((one) => one.type === 'PRODUCT' && one.parent === slug)
 
-// The menu of products is the catalogue's first two levels, so that both name the same things.
+// The product menu is generated from the first two levels of the catalogue.
 const productAreas = areas.map((area) => ({
   title: area.name,
   items: [

@@ -1,5 +1,5 @@
-// The vocabulary of technical data: one function per line of a data sheet, so that a name, its unit and its
-// two measurement systems are written once. Imperial figures are rounded as data sheets round them.
+// Builders of technical data: one function per line of a data sheet, with name, unit and both measurement systems.
+// Imperial values are rounded as on data sheets.
 import type { Localized, SeedSpecification, Text } from '../seed.types.ts'
 
 const groups = {
@@ -47,7 +47,7 @@ const toAwg = (mm2: number) =>
     Math.abs(Math.log(size[0] / mm2)) < Math.abs(Math.log(best[0] / mm2)) ? size : best,
   )[1]
 const toText = (value: number) => String(Number(value.toPrecision(6)))
-/** A converted figure with the digits that count. */
+/** A converted value with significant digits. */
 const toRounded = (value: number, digits = 3) => String(Number(value.toPrecision(digits)))
 const toInches = (mm: number) => {
   const decimals = mm < 1 ? 4 : mm < 25 ? 3 : mm < 254 ? 2 : mm < 2540 ? 1 : 0

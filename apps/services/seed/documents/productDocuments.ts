@@ -1,7 +1,7 @@
 import type { LanguageCode, SeedDocument, SeedFile, SeedProduct, SeedSpecification, Text } from '../seed.types.ts'
 import { writePdf, type PdfLine } from './writePdf.ts'
 
-/** The products with their documents, and the files that these are. */
+/** Adds documents to products, and returns them with their files. */
 export function addDocuments(products: readonly SeedProduct[]): {
   readonly products: readonly SeedProduct[]
   readonly files: readonly SeedFile[]
@@ -19,7 +19,7 @@ export function addDocuments(products: readonly SeedProduct[]): {
   }
 }
 
-/** A document of the group that is no product's. */
+/** Creates a PDF file that does not belong to a product. */
 export function makeFile(slug: string, language: LanguageCode, title: string, paragraphs: readonly string[]): SeedFile {
   return {
     slug,
@@ -59,7 +59,7 @@ function makeDocuments(product: SeedProduct, language: DocumentLanguage) {
     'datasheet',
     writePdf(`${name} – ${words.datasheet[language]}`, listDatasheet(product, language)),
   )
-  // Software and tools without a mains connection have no manual of their own.
+  // Software and tools without a power supply have no manual.
   const hasManual = (product.specifications ?? []).some(({ name: line }) => read(line, 'en') === 'Power supply')
   if (!hasManual) return [datasheet]
   return [
@@ -123,7 +123,7 @@ function listManual(name: string, language: DocumentLanguage): PdfLine[] {
   ]
 }
 
-/** Both measurement systems, as a data sheet on paper has them. */
+/** The values in both measurement systems, as on printed data sheets. */
 function readValues(line: SeedSpecification, language: DocumentLanguage): string {
   const quantities = 'value' in line ? [line] : [line.metric, line.imperial]
   return quantities

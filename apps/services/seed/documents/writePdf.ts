@@ -5,13 +5,13 @@ export interface PdfLine {
   readonly isBold?: boolean
   /** Points from the left margin. */
   readonly indent?: number
-  /** Points below the line before. */
+  /** Points below the previous line. */
   readonly gap?: number
 }
 
 /**
- * Writes a small PDF of A4 pages: lines of Helvetica, which every reader has, so that nothing is embedded. The same
- * lines give the same bytes. Text is in the alphabet of western Europe; other signs are written in words.
+ * Writes a PDF of A4 pages in Helvetica, which readers provide, so no font is embedded. The output is deterministic. Text
+ * is limited to WinAnsi; other characters are replaced.
  */
 export function writePdf(title: string, lines: readonly PdfLine[]): Uint8Array {
   const pages = layOut(lines)
@@ -33,7 +33,7 @@ export function writePdf(title: string, lines: readonly PdfLine[]): Uint8Array {
   return assemble(objects)
 }
 
-/** Objects before it: catalog, pages, information, two fonts. */
+/** Number of the first page object, after catalog, pages, information and two fonts. */
 const firstPage = 6
 const top = 780
 const bottom = 60
@@ -66,7 +66,7 @@ function wrap(text: string, columns: number): { readonly text: string; readonly 
   return rows.map((row, index) => ({ text: row, isFirst: index === 0 }))
 }
 
-/** Bytes of WinAnsi, one character each. */
+/** Encodes text as WinAnsi, one character per byte. */
 function escape(text: string): string {
   const known = Array.from(text, (sign) => winAnsi[sign] ?? (sign.charCodeAt(0) < 256 ? sign : '?')).join('')
   return known.replace(/[\\()]/g, (sign) => `\\${sign}`)

@@ -86,7 +86,7 @@ export const machines = {
   'tb-512': [() => testBench({ modules: 18, name: 'TB 512', length: 34 }), long],
   'wire-master-studio': [() => workplace(), { azimuth: 24, elevation: 12 }],
   lineview: [() => workplace({ kind: 'curve' }), { azimuth: -22, elevation: 12 }],
-  // One picture for each kind of tool: what differs within a kind is a size.
+  // One picture per kind of tool, since tools of a kind differ only in size.
   'tool-blades-v': [() => bladePair({ name: 'V blades' }), { azimuth: 28, elevation: 24 }],
   'tool-blades-radius': [() => bladePair({ edge: 'radius', name: 'Radius blades' }), { azimuth: 28, elevation: 24 }],
   'tool-blades-carbide': [() => bladePair({ edge: 'carbide', name: 'Carbide blades' }), { azimuth: 28, elevation: 24 }],

@@ -1,6 +1,6 @@
-// Makes the demo's films: `node apps/services/seed/draw/film.mjs [name …]`. A machine turns in front of the camera and
-// back, so that the film can begin again where it ends. It needs ffmpeg (Debian's package) beside a Chromium; the films
-// are committed, so nobody else does.
+// Renders the demo's films: `node apps/services/seed/draw/film.mjs [name …]`. A machine turns in front of the camera and
+// back, so that the film loops. Requires ffmpeg (Debian's package) and Chromium; the films are committed, so nothing else
+// requires them.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ mkdirSync(output, { recursive: true })
 const [width, height] = [832, 468]
 const framesPerSecond = 12
 const seconds = 6
-// A context of software WebGL keeps what it was given: a new one now and then.
+// A software WebGL context does not free its memory, so it is replaced from time to time.
 const framesPerContext = 12
 
 const wanted = process.argv.slice(2)

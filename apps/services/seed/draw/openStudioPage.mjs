@@ -1,5 +1,5 @@
-// A page of a real browser in which the studio runs. It needs a Chromium (CHROMIUM_PATH or a system one) for its
-// software WebGL; what is drawn is committed, so nobody else does.
+// Opens the studio in a browser. Requires Chromium (CHROMIUM_PATH or a system one) for software WebGL; the pictures are
+// committed, so nothing else requires it.
 import { createServer } from 'node:http'
 import { createReadStream, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,5 +1,5 @@
-// The parts a machine is built of. Lengths are decimetres, y is up, a part stands on its own origin
-// (bottom centre) unless its comment says otherwise.
+// The parts a machine is built of. Lengths are decimetres, y is up, the origin of a part is its
+// bottom centre unless its comment says otherwise.
 import * as THREE from 'three'
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
 

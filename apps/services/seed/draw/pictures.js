@@ -5,7 +5,7 @@ import { cableCutStrip, cutStrip } from './machines/cutStrip.js'
 import { crimpCentre, press } from './machines/press.js'
 import { coiler, prefeeder, stacker } from './machines/handling.js'
 import { blockLoader, taper, testBench, twister } from './machines/harness.js'
-import { artwork, booth, cabinet, connector, contact, dispenser } from './machines/places.js'
+import { artwork, booth, cabinet, connector, contact, dispenser } from './machines/scenes.js'
 import { forceMonitor, pullTester, sectionLab, workplace } from './machines/bench.js'
 
 const resized = (object, factor) => {

@@ -1,5 +1,5 @@
-// Draws the portraits of the demo's story contacts: `node apps/services/seed/draw/portraits.mjs`. Flat shapes that
-// are nobody's face; the results are committed.
+// Draws the portraits of the demo's story contacts: `node apps/services/seed/draw/portraits.mjs`. Flat shapes that show no
+// real person; the results are committed.
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

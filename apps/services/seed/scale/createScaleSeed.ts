@@ -10,8 +10,8 @@ import type {
 } from '../seed.types.ts'
 
 /**
- * The demo with its products multiplied to a given number, for benchmarks: every copy says everything in eleven
- * languages. The same seed number gives the same bytes on every machine, and nothing of it refers to chance.
+ * The demo with its products copied up to a given number, for benchmarks. Every copy has texts in eleven languages. The
+ * result is deterministic.
  */
 export function createScaleSeed(demo: Seed, size: number): Seed {
   const copies = Math.max(0, size - demo.products.length)
@@ -29,7 +29,7 @@ function createProduct(originals: readonly SeedProduct[], index: number): SeedPr
   return { ...original, slug: `${original.slug}-${number}`, name }
 }
 
-/** The product in every language; the copies of one product share the texts, so that many need little memory. */
+/** The product in every language. Copies of a product share the texts, to save memory. */
 function translate(product: SeedProduct): SeedProduct {
   const { shortDescription, longDescription, highlights, specifications, variants } = product
   return {
@@ -84,11 +84,11 @@ function translateQuantity({ value, unit }: SeedQuantity): SeedQuantity {
 }
 
 /**
- * The text in every language: the others say what the English one says, with a mark of their own. What is the same
- * everywhere stays one text, unless it `speaks`.
+ * The text in every language: the English text with a language mark. Texts that are the same in all languages stay as
+ * they are, unless `isTranslated`.
  */
-function toEveryLanguage(text: Text, speaks = false): Text {
-  if (typeof text === 'string' && !speaks) return text
+function toEveryLanguage(text: Text, isTranslated = false): Text {
+  if (typeof text === 'string' && !isTranslated) return text
   const english = typeof text === 'string' ? text : text.en
   const marked = Object.fromEntries(furtherLanguages.map((language) => [language, `[${language}] ${english}`]))
   return { ...marked, ...(typeof text === 'string' ? { en: text, de: text } : text) }
@@ -103,7 +103,7 @@ function mapTexts(name: Localized, number: string): Localized {
   }
 }
 
-/** Mulberry32: small, fast and the same everywhere. */
+/** Mulberry32, a small and fast pseudorandom generator. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -39,7 +39,7 @@ export interface AnnouncedEntry extends EntryKey {
   readonly toText: (locale: string) => AnnouncedText
 }
 
-export interface AnnouncedText {
+interface AnnouncedText {
   readonly title: string
   readonly leadText: string
   readonly language: string

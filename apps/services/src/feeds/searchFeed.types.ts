@@ -10,7 +10,7 @@ export interface SearchFeed extends ChangeFeed {
   readonly readSites: (queries: Queries) => Promise<readonly SearchableSite[]>
 }
 
-export interface SearchableSite {
+interface SearchableSite {
   readonly id: string
   /** Empty on the main site. */
   readonly slug: string

@@ -50,7 +50,7 @@ export interface Renditions {
   readonly find: (rendition: Rendition) => Promise<Buffer | null>
 }
 
-export interface Rendition {
+interface Rendition {
   readonly id: string
   readonly preset: ImagePreset
   readonly format: ImageFormat

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { RenderedMail } from './renderMail.ts'
 
-export interface OutgoingMail extends RenderedMail {
+interface OutgoingMail extends RenderedMail {
   /** Id of the job: delivering a mail twice replaces the file in the outbox. */
   readonly id: string
   readonly to: string

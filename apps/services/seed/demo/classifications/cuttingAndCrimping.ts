@@ -2,7 +2,7 @@ import type { SeedClassification } from '../../seed.types.ts'
 import { text } from '../builders.ts'
 import { entry } from './entry.ts'
 
-/** Machines that cut, strip and crimp, and what crimps with them. */
+/** Machines for cutting, stripping and crimping, and their tools. */
 export const cuttingAndCrimping: readonly SeedClassification[] = [
   entry(
     'cutting-stripping',

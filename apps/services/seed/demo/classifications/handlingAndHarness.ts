@@ -2,7 +2,7 @@ import type { SeedClassification } from '../../seed.types.ts'
 import { text } from '../builders.ts'
 import { entry } from './entry.ts'
 
-/** What leads wire and what makes harnesses of it. */
+/** Wire handling and harness assembly. */
 export const handlingAndHarness: readonly SeedClassification[] = [
   entry(
     'wire-handling',

@@ -2,7 +2,7 @@ import type { SeedClassification } from '../../seed.types.ts'
 import { text } from '../builders.ts'
 import { entry } from './entry.ts'
 
-/** Programs around the machines. */
+/** Software for the machines. */
 export const software: readonly SeedClassification[] = [
   entry(
     'software',

@@ -2,7 +2,7 @@ import type { SeedClassification } from '../../seed.types.ts'
 import { text } from '../builders.ts'
 import { entry } from './entry.ts'
 
-/** What machines are fitted with. */
+/** Tools of machines. */
 export const tooling: readonly SeedClassification[] = [
   entry(
     'tooling',

@@ -1,6 +1,6 @@
 import type { SeedLocation } from '../../seed.types.ts'
 
-/** Where the group and its partners can be reached; all of it is invented, positions are those of the towns. */
+/** Fictional locations of the group and its partners; positions are those of the towns. */
 export const locations: readonly SeedLocation[] = [
   {
     id: 'location-luzern',
@@ -514,7 +514,7 @@ export const locations: readonly SeedLocation[] = [
     country: 'RO',
     region: '150',
     city: 'Oradea',
-    // Not announced yet: only editors see it.
+    // Not announced yet, so a draft.
     published: false,
   },
 ]

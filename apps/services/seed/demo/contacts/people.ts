@@ -32,7 +32,7 @@ const service = text('Service', 'Service', {
   ja: 'サービス',
 })
 
-/** Who can be asked; all of them are invented. */
+/** Fictional contact persons. */
 export const people: readonly SeedContact[] = [
   person('ines-caduff', ['Ines', 'Caduff'], text('Applications and advice', 'Anwendungen und Beratung'), {
     image: 'portrait-ines-caduff',
@@ -218,7 +218,7 @@ export const people: readonly SeedContact[] = [
       languages: ['de', 'en', 'ro'],
       location: 'location-oradea',
     }),
-    // Belongs to a place that is not announced yet.
+    // Belongs to the location that is not announced yet.
     published: false,
   },
 ]

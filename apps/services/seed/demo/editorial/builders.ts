@@ -10,12 +10,12 @@ interface StoryLine {
   title: Localized
   lead: Localized
   body: Localized
-  /** What follows the text. */
+  /** Blocks after the text. */
   more?: readonly SeedBlock[]
   video?: number
 }
 
-/** Makes the stories of a category; they come out in the morning. */
+/** Creates a builder of stories of a category, published in the morning. */
 export const storiesAbout =
   (category: string) =>
   ({ slug, date, by, image, title, lead, body, more = [], video }: StoryLine): SeedStory => ({
@@ -32,7 +32,7 @@ export const storiesAbout =
     blocks: [{ kind: 'text', text: body }, ...more],
   })
 
-/** A media release; ad hoc ones come out before the exchange opens. */
+/** A media release; ad hoc releases are published before the stock exchange opens. */
 export const release = (
   slug: string,
   date: string,

@@ -8,7 +8,7 @@ import { sustainabilityStories } from './stories/sustainability.ts'
 import { technologyStories } from './stories/technology.ts'
 import { workStories } from './stories/work.ts'
 
-/** What the main site tells: 30 stories by 8 people, 36 media releases over four years, 35 news items. */
+/** Editorial content of the main site: 30 stories by 8 people, 36 media releases over four years, 35 news items. */
 export const editorial: SeedEditorial = {
   storyCategories,
   storyContacts,

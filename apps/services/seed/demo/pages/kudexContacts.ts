@@ -3,7 +3,7 @@ import { pagesOf, text } from '../builders.ts'
 
 const page = pagesOf('kudex')
 
-/** Where the group can be reached (CONTACT-03). */
+/** Contact pages of the main site (CONTACT-03). */
 export const contactPages: readonly SeedPage[] = [
   page(
     'contacts',

@@ -3,7 +3,7 @@ import { pagesOf, text } from '../builders.ts'
 
 const page = pagesOf('kudex')
 
-/** Everything to take away, in one place (PAGE-21). */
+/** The download page of the main site (PAGE-21). */
 export const downloadPages: readonly SeedPage[] = [
   page(
     'downloads',

@@ -3,7 +3,7 @@ import { pagesOf, text } from '../builders.ts'
 
 const page = pagesOf('kudex')
 
-/** Pages of the main site that stand around a form; support has its own page among the services. */
+/** Form pages of the main site; the support form is among the services. */
 export const formPages: readonly SeedPage[] = [
   page(
     'whitepaper',
@@ -19,7 +19,7 @@ export const formPages: readonly SeedPage[] = [
           'Was eine Presse über einen Crimp wissen kann, während sie ihn macht, und was man trotzdem nachher messen muss. 24 Seiten mit den Zahlen von zwölf Linien.',
         ),
       },
-      // The form of the page stands before what is listed here (FORM-18).
+      // The form comes before these files (FORM-18).
       {
         kind: 'downloads',
         title: text('The white paper', 'Das Whitepaper'),

@@ -3,7 +3,7 @@ import { pagesOf, text } from '../builders.ts'
 
 const page = pagesOf('kudex')
 
-/** What the company tells its shareholders; the facts are the spec's (INV-01…06). */
+/** Investor pages of the main site, with the facts of the specification (INV-01…06). */
 export const investorPages: readonly SeedPage[] = [
   page(
     'investors',

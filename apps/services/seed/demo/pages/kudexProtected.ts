@@ -3,7 +3,7 @@ import { pagePassword, pagesOf, text } from '../builders.ts'
 
 const page = pagesOf('kudex')
 
-/** Pages of the main site that are there for a guard, a link or a state of translation. */
+/** Pages of the main site that demonstrate protection, links and translation states. */
 export const protectedPages: readonly SeedPage[] = [
   page(
     'protected-password',

@@ -11,7 +11,7 @@ export const brands: readonly SeedBrand[] = [
   { id: 'strivona', name: 'Strivona' },
 ]
 
-/** What has pictures of its own. */
+/** Machines, which have their own pictures. */
 export const machines: readonly SeedProduct[] = [
   ...cutting,
   ...crimping,

@@ -1,6 +1,6 @@
 import type { SeedService } from '../../seed.types.ts'
-import { firstServices } from './firstServices.ts'
-import { furtherTrainings } from './furtherTrainings.ts'
+import { maintenanceServices } from './maintenanceServices.ts'
+import { supportAndTraining } from './supportAndTraining.ts'
 import { partsAndUpgrades } from './partsAndUpgrades.ts'
 
-export const services: readonly SeedService[] = [...firstServices, ...partsAndUpgrades, ...furtherTrainings]
+export const services: readonly SeedService[] = [...maintenanceServices, ...partsAndUpgrades, ...supportAndTraining]

@@ -2,7 +2,7 @@ import type { SeedService } from '../../seed.types.ts'
 import { everywhereBut, text } from '../builders.ts'
 import { service } from './service.ts'
 
-/** What comes with the years of a machine: parts, changes, another place, another owner. */
+/** Spare parts, upgrades, relocation and resale. */
 export const partsAndUpgrades: readonly SeedService[] = [
   service({
     slug: 'spare-parts-service',

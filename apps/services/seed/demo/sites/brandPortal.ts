@@ -2,7 +2,7 @@ import { domainsOf, figure, pagePassword, pagesOf, type SiteContent } from '../b
 
 const page = pagesOf('brand-portal', ['en'])
 
-/** How the group's brands look and sound: international, no German, downloads behind a password. */
+/** The brand portal: international, no German, downloads behind a password. */
 export const brandPortal: SiteContent = {
   site: {
     id: 'brand-portal',

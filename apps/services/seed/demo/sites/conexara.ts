@@ -3,7 +3,7 @@ import { conexaraPages } from './conexaraPages.ts'
 
 const page = pagesOf('conexara')
 
-/** Connectors, contacts and dispensing, with Spanish. */
+/** Conexara: connectors, contacts and dispensing; also in Spanish. */
 export const conexara: SiteContent = {
   site: {
     id: 'conexara',

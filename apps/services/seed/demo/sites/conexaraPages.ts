@@ -2,7 +2,7 @@ import { figure, pagesOf, text } from '../builders.ts'
 
 const page = pagesOf('conexara')
 
-/** Contacts, housings, dispensing and the people behind them. */
+/** Pages on contacts, housings, dispensing and the company. */
 export const conexaraPages = [
   page(
     'contacts',

@@ -2,7 +2,7 @@ import { domainsOf, figure, pagePassword, pagesOf, text, type SiteContent } from
 
 const page = pagesOf('expo-2024')
 
-/** A fair that is over and stays on the net; one page is reached by who was given its address. */
+/** A past trade fair; one page is not linked. */
 export const expo2024: SiteContent = {
   site: {
     id: 'expo-2024',

@@ -6,7 +6,7 @@ import { productronica } from './productronica.ts'
 import { smartCabinetBuilding } from './smartCabinetBuilding.ts'
 import { veritesta } from './veritesta.ts'
 
-/** The sites beside Kudex and Strivona, in the order of the contract. */
+/** The sites other than Kudex and Strivona, in the order of the contract. */
 export const otherSites = [
   veritesta,
   conexara,

@@ -2,7 +2,7 @@ import { domainsOf, figure, pagesOf, type SiteContent } from '../builders.ts'
 
 const page = pagesOf('smart-cabinet-building', ['de'])
 
-/** Control cabinets, for the German-speaking trade: no English, no side buttons. */
+/** Control cabinets, for German-speaking countries: no English, no side buttons. */
 export const smartCabinetBuilding: SiteContent = {
   site: {
     id: 'smart-cabinet-building',

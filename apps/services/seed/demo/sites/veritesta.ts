@@ -4,7 +4,7 @@ import { veritestaPages } from './veritestaPages.ts'
 
 const page = pagesOf('veritesta')
 
-/** Test and measuring technology, with French. */
+/** Veritesta: test and measuring technology; also in French. */
 export const veritesta: SiteContent = {
   site: {
     id: 'veritesta',

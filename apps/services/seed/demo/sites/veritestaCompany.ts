@@ -2,7 +2,7 @@ import { figure, pagesOf, text } from '../builders.ts'
 
 const page = pagesOf('veritesta')
 
-/** Calibration, and who Veritesta is. */
+/** Pages on calibration and the company. */
 export const veritestaCompany = [
   page(
     'calibration',

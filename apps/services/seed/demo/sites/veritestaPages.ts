@@ -2,7 +2,7 @@ import { figure, pagesOf, text } from '../builders.ts'
 
 const page = pagesOf('veritesta')
 
-/** How a crimp is tested. */
+/** Pages on crimp tests. */
 export const veritestaPages = [
   page(
     'methods',

@@ -1,4 +1,4 @@
-// What leads wire to a machine and takes it away: prefeeders, dereelers, coilers, stackers.
+// Wire handling machines: prefeeders, dereelers, coilers, stackers.
 import {
   accent,
   at,

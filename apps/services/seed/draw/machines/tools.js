@@ -1,4 +1,4 @@
-// What machines are fitted with: blades, wire guides, crimp dies, seal kits, grip jaws and test modules.
+// Tools of machines: blades, wire guides, crimp dies, seal kits, grip jaws and test modules.
 import { accent, at, box, brandMark, cylinder, group, lettering, paints, profile, ring, wire } from '../parts.js'
 
 const arc = (cx, cy, radius, from, to, steps = 18) =>
@@ -59,7 +59,7 @@ export function bladePair({ edge = 'v', name = 'V' } = {}) {
   )
 }
 
-/** Tubes that lead the wire: many narrow ones or few wide ones. */
+/** Wire guide tubes: many narrow ones or few wide ones. */
 export function wireGuide({ bores = [0.22, 0.3, 0.4], name = 'Fine' } = {}) {
   const pitch = 2.6
   const machine = group(tray(bores.length * pitch + 1.4, 5.6, name))

@@ -1,7 +1,5 @@
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
-import type { AnyBlock } from '../blocks/index.ts'
-import type { StoredBlock } from '../blocks.types.ts'
 import type { Stage } from '../tables.ts'
 import type { mediaReleases, newsItems, stories } from './editorialTables.ts'
 import { isVisible } from './publication.ts'
@@ -64,14 +62,4 @@ export async function findEntry<Table extends EntryTable>(
   const where = and(isOnSite(table, siteId, stage), eq(table.slug, slug))
   const [entry] = await queries.select().from(table).where(where)
   return entry ?? null
-}
-
-/** When an entry last changed for visitors, which is not before its publication date. */
-export function resolveUpdatedAt({ updatedAt, publicationDate }: EntryTable['$inferSelect']): Date {
-  return updatedAt > publicationDate ? updatedAt : publicationDate
-}
-
-/** The blocks of an entry with their languages. */
-export function toEntryBlocks(id: string, blocks: readonly StoredBlock[], wanted: readonly string[]): AnyBlock[] {
-  return blocks.map((content, index) => ({ id: `${id}-${index + 1}`, content, wanted }) as AnyBlock)
 }

@@ -1,44 +1,16 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
-import { localize } from '../../localization/localize.ts'
-import { Block } from '../blocks/index.ts'
 import { builder } from '../builder.ts'
-import {
-  findEntries,
-  findEntry,
-  isOnSite,
-  resolveEntryLanguage,
-  resolveUpdatedAt,
-  toEntryBlocks,
-  toEntryLanguages,
-} from './editorialEntry.ts'
+import { findEntries, findEntry, isOnSite } from './editorialEntry.ts'
 import { mediaReleases } from './editorialTables.ts'
+import { toEntryFields } from './entryFields.ts'
 
 type MediaReleaseRow = typeof mediaReleases.$inferSelect
 
 /** A media release (MEDIA-01). */
 const MediaRelease = builder.objectRef<MediaReleaseRow>('MediaRelease').implement({
   fields: (t) => ({
-    id: t.exposeID('id'),
-    siteId: t.exposeID('siteId'),
-    slug: t.exposeString('slug'),
-    publicationDate: t.expose('publicationDate', { type: 'DateTime' }),
-    title: t.string({
-      resolve: ({ title, languages }, _args, { wanted }) => localize(title, toEntryLanguages(languages, wanted)),
-    }),
-    leadText: t.string({
-      resolve: ({ leadText, languages }, _args, { wanted }) => localize(leadText, toEntryLanguages(languages, wanted)),
-    }),
+    ...toEntryFields(t),
     adhoc: t.exposeBoolean('adhoc'),
-    languages: t.exposeStringList('languages'),
-    contentLanguage: t.string({
-      resolve: ({ languages }, _args, { wanted }) => resolveEntryLanguage(languages, wanted),
-    }),
-    updatedAt: t.field({ type: 'DateTime', resolve: resolveUpdatedAt }),
-    blocks: t.field({
-      type: [Block],
-      resolve: ({ id, blocks, languages }, _args, { wanted }) =>
-        toEntryBlocks(id, blocks, toEntryLanguages(languages, wanted)),
-    }),
   }),
 })
 

@@ -1,20 +1,12 @@
 import { and, arrayContains, asc, eq, isNotNull } from 'drizzle-orm'
 import { findLanguage, localize, localizeOptional } from '../../localization/localize.ts'
 import type { Queries } from '../../database/database.types.ts'
-import { Block } from '../blocks/index.ts'
 import { builder } from '../builder.ts'
 import { findImage, Image } from '../images.ts'
-import {
-  findEntries,
-  findEntry,
-  isOnSite,
-  resolveEntryLanguage,
-  resolveUpdatedAt,
-  toEntryBlocks,
-  toEntryLanguages,
-} from './editorialEntry.ts'
+import { findEntries, findEntry, isOnSite, toEntryLanguages } from './editorialEntry.ts'
 import type { StoryCategoryRow, StoryContactRow } from '../loaders.ts'
 import { stories, storyCategories, storyContacts } from './editorialTables.ts'
+import { toEntryFields } from './entryFields.ts'
 
 type StoryRow = typeof stories.$inferSelect
 
@@ -54,16 +46,12 @@ const StoryContact = builder.objectRef<StoryContactRow>('StoryContact').implemen
 /** A story (STORY-01). */
 const Story = builder.objectRef<StoryRow>('Story').implement({
   fields: (t) => ({
-    id: t.exposeID('id'),
-    siteId: t.exposeID('siteId'),
-    slug: t.exposeString('slug'),
-    publicationDate: t.expose('publicationDate', { type: 'DateTime' }),
-    title: t.string({ resolve: (story, _args, { wanted }) => localize(story.title, toLanguages(story, wanted)) }),
-    leadText: t.string({ resolve: (story, _args, { wanted }) => localize(story.leadText, toLanguages(story, wanted)) }),
+    ...toEntryFields(t),
     teaserImage: t.field({
       type: Image,
       nullable: true,
-      resolve: (story, _args, context) => findImage(story.teaserImage, toLanguages(story, context.wanted), context),
+      resolve: ({ teaserImage, languages }, _args, context) =>
+        findImage(teaserImage, toEntryLanguages(languages, context.wanted), context),
     }),
     category: t.field({
       type: StoryCategory,
@@ -79,15 +67,6 @@ const Story = builder.objectRef<StoryRow>('Story').implement({
     }),
     videoUrl: t.exposeString('videoUrl', { nullable: true }),
     videoDuration: t.exposeInt('videoDuration', { nullable: true, description: 'Seconds.' }),
-    languages: t.exposeStringList('languages'),
-    contentLanguage: t.string({
-      resolve: ({ languages }, _args, { wanted }) => resolveEntryLanguage(languages, wanted),
-    }),
-    updatedAt: t.field({ type: 'DateTime', resolve: resolveUpdatedAt }),
-    blocks: t.field({
-      type: [Block],
-      resolve: (story, _args, { wanted }) => toEntryBlocks(story.id, story.blocks, toLanguages(story, wanted)),
-    }),
   }),
 })
 
@@ -139,10 +118,6 @@ builder.queryFields((t) => ({
     resolve: (_root, { siteId }, { queries }) => listInOrder(queries, storyContacts, siteId),
   }),
 }))
-
-function toLanguages({ languages }: StoryRow, wanted: readonly string[]): readonly string[] {
-  return toEntryLanguages(languages, wanted)
-}
 
 type Listed = typeof storyCategories | typeof storyContacts
 

@@ -33,7 +33,7 @@ const HeaderOptions = builder.objectRef<PageRow>('HeaderOptions').implement({
 })
 
 /** Content pages (PAGE-03). */
-export const Page = builder.objectRef<PageRow>('Page').implement({
+const Page = builder.objectRef<PageRow>('Page').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     siteId: t.exposeID('siteId'),

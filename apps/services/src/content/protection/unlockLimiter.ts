@@ -3,7 +3,7 @@ import { createRateLimiter, type RateLimiter } from '@kudex/node-server/rate-lim
 import { rateLimits } from '../../limits.ts'
 
 /** An attempt to open a protected page; the peer is the visitor's address as the host knows it. */
-export interface UnlockAttempt {
+interface UnlockAttempt {
   readonly page: string
   readonly peer: string
 }

@@ -29,7 +29,7 @@ export function findPageReferenceProblems({ state }: WrittenContent, writes: rea
 }
 
 /** The names in the stored content. */
-export function toKnownNames(state: WrittenContent['state']): KnownNames {
+function toKnownNames(state: WrittenContent['state']): KnownNames {
   return {
     pageIds: new Set(state.pages.map(({ id }) => id)),
     pictureNames: state.pictureNames,

@@ -12,7 +12,7 @@ import type { listingFacets, listingValues } from '../tables.ts'
 /** Key of the rows with the ranks per country; not a valid name of a facet. */
 export const countryKey = '@country'
 /** Key of the facet of brands. */
-export const brandKey = 'brand'
+const brandKey = 'brand'
 
 export interface BuiltListing {
   readonly facets: Omit<typeof listingFacets.$inferInsert, 'classificationId'>[]

@@ -170,5 +170,5 @@ const modules = (
   })
 })
 
-/** What other machines are fitted with: seals, pull testers, test benches. */
+/** Tools for sealing, pull testers and test benches. */
 export const accessories: readonly SeedProduct[] = [...sealKits, ...jaws, ...modules]

@@ -32,7 +32,7 @@ interface Blade {
   readonly code: 'v' | 'radius' | 'carbide'
   readonly name: Localized
   readonly material: Localized
-  /** Cuts in thousands before a pair is worn. */
+  /** Service life of a pair in thousands of cuts. */
   readonly life: number
   readonly short: Localized
   readonly long: Localized
@@ -223,5 +223,5 @@ function forMachine({ en, de, fr = en, es = en }: Localized, machine: string): L
   })
 }
 
-/** What cuts and leads the wire on machines that cut and strip. */
+/** Blades and wire guides for cut-and-strip machines. */
 export const bladesAndGuides: readonly SeedProduct[] = [...bladeSets, ...guides]

@@ -3,5 +3,5 @@ import { accessories } from './accessories.ts'
 import { bladesAndGuides } from './bladesAndGuides.ts'
 import { crimpTools } from './crimpTools.ts'
 
-/** What machines are fitted with; the kinds share their pictures. */
+/** Tools of machines; tools of a kind share their pictures. */
 export const tooling: readonly SeedProduct[] = [...bladesAndGuides, ...crimpTools, ...accessories]

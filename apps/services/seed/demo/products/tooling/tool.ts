@@ -6,9 +6,9 @@ export interface ToolLine {
   readonly name: Localized
   /** Slug of the classification on the third level. */
   readonly under: string
-  /** Slugs of the machines that it fits, first its own; they are shown beside it. */
+  /** Slugs of compatible machines, the main one first; shown as related products. */
   readonly machines: readonly string[]
-  /** The picture of its kind. */
+  /** Picture of the kind of tool. */
   readonly picture: PictureName
   readonly short: Localized
   readonly long: Localized
@@ -19,7 +19,7 @@ export interface ToolLine {
   readonly brand?: string
 }
 
-/** A tool: its pictures are those of its kind, its highlight tells how it goes with its machine. */
+/** Creates a tool, with the pictures of its kind and a highlight about its use. */
 export function tool({
   name,
   picture,
@@ -62,8 +62,8 @@ export function tool({
   }
 }
 
-/** Type names of machines, as a tool's data sheet names them. */
-export const join = (first: Localized, second: Localized): Localized => ({
+/** Type names of machines for the data sheet of a tool. */
+const join = (first: Localized, second: Localized): Localized => ({
   ...Object.fromEntries(
     Object.entries(first).flatMap(([language, words]) => {
       const more = second[language as keyof Localized]

@@ -2,8 +2,8 @@ import type { SeedService } from '../../seed.types.ts'
 import { everywhereBut, text } from '../builders.ts'
 import { service } from './service.ts'
 
-/** What keeps a machine at work, and who works at it able. */
-export const firstServices: readonly SeedService[] = [
+/** Maintenance and basic training. */
+export const maintenanceServices: readonly SeedService[] = [
   service({
     slug: 'start-up',
     id: 1,

@@ -2,8 +2,8 @@ import type { SeedService } from '../../seed.types.ts'
 import { everywhereBut, text } from '../builders.ts'
 import { service } from './service.ts'
 
-/** Help from afar and by contract; knowledge for quality, technicians and planners. */
-export const furtherTrainings: readonly SeedService[] = [
+/** Remote support, service contracts, and trainings for quality, technicians and planners. */
+export const supportAndTraining: readonly SeedService[] = [
   service({
     slug: 'remote-support',
     id: 17,

@@ -1,4 +1,4 @@
-// What the other sites show: a stand at a fair, a control cabinet, connectors and a dispensing head, a designer's table.
+// Scenes of the other sites: a stand at a fair, a control cabinet, connectors and a dispensing head, a designer's table.
 import {
   accent,
   at,
