@@ -1,11 +1,13 @@
 import { listMissingPorts, listPorts } from '@kudex/machines/ports'
 import { expect, it } from 'vitest'
+import { createAuthMachine } from './auth/auth.actors.ts'
 import { provideBasket } from './basket/basket.actors.ts'
 import { provideFormSubmission, provideUploads } from './forms/forms.actors.ts'
 import { provideNewsFeed } from './news-feed/newsFeed.actors.ts'
 import { provideFetch } from './shared/remoteData.actors.ts'
 
 it.each([
+  ['sign-in', () => createAuthMachine(null)],
   ['basket', provideBasket],
   ['news feed', provideNewsFeed],
   ['remote data', () => provideFetch(async () => null)],

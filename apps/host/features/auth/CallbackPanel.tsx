@@ -1,41 +1,42 @@
 import { CallbackStatus } from '@kudex/ui'
 import { useEffect } from 'react'
 import { useAppContext } from '../shared/index.ts'
-import { AuthProvider, useAuth } from './AuthProvider.tsx'
-import { isComplete, readAuthorizationResponse } from './authorizationResponse.ts'
+import { AuthActorProvider, useAuth } from './authContext.tsx'
 import { callbackMessages as messages } from './callback.messages.ts'
 import { rememberContinue } from './continueStore.ts'
-import { toFailureRows } from './toFailureRows.ts'
+import { readReturnQuery } from './portalPath.ts'
+import { scriptFailure, toFailureText } from './toFailureText.ts'
 
-/** The sign-in return page: takes the provider's answer, or says what is missing or went wrong (ROUTE-30…32, AUTH-34, AUTH-39). */
+/** The sign-in return page: hands the response to the actor, or shows what is missing or failed (ROUTE-30…32, AUTH-34, AUTH-39). */
 export function CallbackPanel() {
   return (
-    <AuthProvider>
+    <AuthActorProvider>
       <Callback />
-    </AuthProvider>
+    </AuthActorProvider>
   )
 }
 
 function Callback() {
   const { intl, link, fullPath } = useAppContext()
-  const { view, store } = useAuth()
-  const query = fullPath.split('?').slice(1).join('?')
-  const response = readAuthorizationResponse(new URLSearchParams(query))
-  const isReturn = isComplete(response)
-
-  useEffect(() => {
-    if (isReturn) store.start(readAuthorizationResponse(new URLSearchParams(query)))
-  }, [store, isReturn, query])
-
+  const { snapshot, status, start } = useAuth()
+  const isReturn = readReturnQuery(fullPath) !== null
+  const isSettled = snapshot?.hasTag('settled') ?? false
+  const returnTo = snapshot?.context.returnTo ?? null
   const target = link('/mykomax')
-  useEffect(() => {
-    if (!view.isSettled) return
-    if (view.returnTo) rememberContinue(view.returnTo)
-    // Replaces this page in the history: its code is spent, going back to it would only fail.
-    location.replace(target)
-  }, [view.isSettled, view.returnTo, target])
 
-  if (isReturn && view.phase !== 'failed') {
+  useEffect(() => {
+    if (isReturn) start()
+  }, [start, isReturn])
+
+  useEffect(() => {
+    if (!isSettled) return
+    if (returnTo) rememberContinue(returnTo)
+    // Replaces this page in the history: its code is used.
+    location.replace(target)
+  }, [isSettled, returnTo, target])
+
+  const hasFailed = status === 'failed' || snapshot?.hasTag('failed')
+  if (isReturn && !hasFailed) {
     return (
       <CallbackStatus
         status="signing-in"
@@ -44,12 +45,15 @@ function Callback() {
       />
     )
   }
-  const rows = isReturn ? toFailureRows(intl, view.failure) : toMissingRows(response)
+  const { text, lines } = toFailureText(snapshot?.context.failure ?? scriptFailure)
+  const rows = isReturn
+    ? lines.map((value, index) => ({ label: intl.formatMessage(messages.detail, { number: index + 1 }), value }))
+    : readErrorRows(fullPath)
   return (
     <CallbackStatus
       status="error"
       title={intl.formatMessage(messages.failed)}
-      text={isReturn ? (view.failure?.message ?? '') : intl.formatMessage(messages.missing)}
+      text={isReturn ? text : intl.formatMessage(messages.missing)}
       {...(rows.length > 0 && { details: { title: intl.formatMessage(messages.details), rows } })}
       retryLink={{ href: target, text: intl.formatMessage(messages.retry) }}
       homeLink={{ href: link('/'), text: intl.formatMessage(messages.home) }}
@@ -57,10 +61,11 @@ function Callback() {
   )
 }
 
-/** The provider's own words under the provider's own names: they are for whoever looks into it (ROUTE-32). */
-function toMissingRows({ error, errorDescription }: ReturnType<typeof readAuthorizationResponse>) {
-  return [
-    { label: 'error', value: error },
-    { label: 'error_description', value: errorDescription },
-  ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]))
+/** The provider's error under the names of its parameters (ROUTE-32). */
+function readErrorRows(fullPath: string) {
+  const query = new URLSearchParams(fullPath.split('?').slice(1).join('?'))
+  return ['error', 'error_description'].flatMap((label) => {
+    const value = query.get(label)
+    return value === null ? [] : [{ label, value }]
+  })
 }

@@ -4,22 +4,22 @@ import { useSyncExternalStore } from 'react'
 import { useAppContext } from '../shared/index.ts'
 import { readContinue } from './continueStore.ts'
 import { dashboardMessages as messages } from './dashboard.messages.ts'
-import { PortalGate } from './PortalGate.tsx'
+import { PortalPage } from './SignInPrompt.tsx'
 import { toDashboardTiles } from './toDashboardTiles.ts'
 
 export interface DashboardPanelProps {
-  /** Who the host knows by the session; without it the panel is the way to sign in. */
+  /** The user of the host's session; null shows the sign-in prompt. */
   readonly user: User | null
 }
 
-/** The portal's start page: a greeting, the tiles that the roles give, and where the visitor wanted to go (PORTAL-01…04, PORTAL-16). */
+/** The portal's start page: a greeting, the tiles of the roles, and a link to the requested page (PORTAL-01…04, PORTAL-16). */
 export function DashboardPanel({ user }: DashboardPanelProps) {
-  return <PortalGate hasSession={user !== null}>{user && <Dashboard user={user} />}</PortalGate>
+  return <PortalPage hasSession={user !== null}>{user && <Dashboard user={user} />}</PortalPage>
 }
 
 function Dashboard({ user }: { readonly user: User }) {
-  const frame = useAppContext()
-  const { intl, link } = frame
+  const context = useAppContext()
+  const { intl, link } = context
   const continueTo = useSyncExternalStore(ignoreChanges, readContinue, () => null)
 
   return (
@@ -27,7 +27,7 @@ function Dashboard({ user }: { readonly user: User }) {
       overline="mykomax"
       title={intl.formatMessage(messages.greeting, { name: user.firstName || user.fullName })}
       lead={intl.formatMessage(messages.lead)}
-      tiles={toDashboardTiles(user, frame)}
+      tiles={toDashboardTiles(user, context)}
       {...(continueTo && {
         continueLink: {
           text: intl.formatMessage(messages.continueText),

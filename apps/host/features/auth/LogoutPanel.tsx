@@ -1,43 +1,51 @@
-import type { AuthFailure } from '@kudex/machines/auth'
+import type { IdentityFailure } from '@kudex/domain/identity'
 import { MessagePage } from '@kudex/ui'
 import { useEffect, useState } from 'react'
 import { useAppContext } from '../shared/index.ts'
-import { AuthProvider, useAuth } from './AuthProvider.tsx'
+import { AuthActorProvider, useAuth } from './authContext.tsx'
+import { callbackMessages } from './callback.messages.ts'
 import { forgetContinue } from './continueStore.ts'
 import { logoutMessages as messages } from './logout.messages.ts'
-import { toFailureRows } from './toFailureRows.ts'
+import { scriptFailure, toFailureText } from './toFailureText.ts'
 
-/** Logs out everywhere and ends on the public home page; asks nobody to sign in first (PORTAL-21, AUTH-12, AUTH-13). */
+/** Logs out everywhere and ends on the public home page; needs no sign-in (PORTAL-21, AUTH-12, AUTH-13). */
 export function LogoutPanel() {
   return (
-    <AuthProvider>
+    <AuthActorProvider>
       <Logout />
-    </AuthProvider>
+    </AuthActorProvider>
   )
 }
 
 function Logout() {
   const { intl, link } = useAppContext()
-  const { store } = useAuth()
-  const [failure, setFailure] = useState<AuthFailure | null>(null)
+  const { actor, status, send } = useAuth()
+  const [reason, setReason] = useState<IdentityFailure | null>(null)
   const home = link('/')
 
   useEffect(() => {
     forgetContinue()
+    send({ type: 'logout.start' })
+  }, [send])
+
+  useEffect(() => {
+    if (!actor) return undefined
     let wasLoggingOut = false
-    const unsubscribe = store.subscribe(() => {
-      const { isLoggingOut, phase, failure: reason } = store.getView()
-      const isDone = phase === 'failed' || (wasLoggingOut && !isLoggingOut)
+    const finish = (snapshot: ReturnType<typeof actor.getSnapshot>): void => {
+      const isLoggingOut = snapshot.hasTag('loggingOut')
+      const isDone = snapshot.hasTag('failed') || (wasLoggingOut && !isLoggingOut)
       wasLoggingOut = isLoggingOut
       if (!isDone) return
-      if (reason) setFailure(reason)
+      if (snapshot.context.failure) setReason(snapshot.context.failure)
       // A full load: nothing of the portal stays in memory.
       else location.replace(home)
-    })
-    store.send({ type: 'logout.start' })
-    return unsubscribe
-  }, [store, home])
+    }
+    finish(actor.getSnapshot())
+    const subscription = actor.subscribe(finish)
+    return () => subscription.unsubscribe()
+  }, [actor, home])
 
+  const failure = status === 'failed' ? scriptFailure : reason
   const homeLink = { href: home, text: intl.formatMessage(messages.home) }
   if (!failure) {
     return (
@@ -48,14 +56,18 @@ function Logout() {
       />
     )
   }
+  const { text, lines } = toFailureText(failure)
   return (
     <MessagePage
       tone="error"
       title={intl.formatMessage(messages.partly)}
       text={intl.formatMessage(messages.partlyText)}
       details={[
-        { label: intl.formatMessage(messages.reason), value: failure.message },
-        ...toFailureRows(intl, failure),
+        { label: intl.formatMessage(messages.reason), value: text },
+        ...lines.map((value, index) => ({
+          label: intl.formatMessage(callbackMessages.detail, { number: index + 1 }),
+          value,
+        })),
       ]}
       link={homeLink}
     />

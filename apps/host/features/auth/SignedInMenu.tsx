@@ -2,19 +2,19 @@ import { defaultPortalServiceUrls, isOrganizationAdmin, resolveServiceStatus } f
 import type { User } from '@kudex/domain/identity'
 import { UserMenu } from '@kudex/ui'
 import { useAppContext, type AppContext } from '../shared/index.ts'
-import { isStanding } from './portalPath.ts'
+import { isAvailable } from './portalPath.ts'
 import { userMenuMessages as messages } from './userMenu.messages.ts'
 
-/** Where a signed-in visitor may go, by role (NAV-13, NAV-14). Loaded for who is signed in. */
+/** The menu of a signed-in user: portal pages by role (NAV-13, NAV-14). */
 export function SignedInMenu({ user }: { readonly user: User }) {
-  const frame = useAppContext()
-  const { intl, link } = frame
+  const context = useAppContext()
+  const { intl, link } = context
   const { initials, fullName, email } = user
   return (
     <UserMenu
       status="signed-in"
       user={{ initials, fullName, email }}
-      entries={toEntries(user, frame)}
+      entries={toEntries(user, context)}
       logOutLink={{ href: link('/mykomax/logout'), text: intl.formatMessage(messages.logOut) }}
       labels={{ open: intl.formatMessage(messages.open, { name: fullName }) }}
     />
@@ -32,7 +32,7 @@ function toEntries({ roles }: User, { intl, link, path }: AppContext) {
     { url: urls.direct, message: messages.direct, isShown: isActive('direct') },
   ]
   return entries
-    .filter(({ isShown, url }) => isShown && isStanding(url))
+    .filter(({ isShown, url }) => isShown && isAvailable(url))
     .map(({ url, message }) => ({
       href: url.startsWith('/') ? link(url) : url,
       text: intl.formatMessage(message),

@@ -1,25 +1,37 @@
 import { UserMenu } from '@kudex/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useAppContext } from '../shared/index.ts'
-import { useAuth } from './AuthProvider.tsx'
+import { useAuth } from './authContext.tsx'
+import { hasStoredSession } from './storedSession.ts'
 import { userMenuMessages as messages } from './userMenu.messages.ts'
 
-/** The header's user menu: log in, or the menu of who is signed in (NAV-13, NAV-14). */
+/** The header's user menu: "Log in", or the menu of the signed-in user (NAV-13, NAV-14). */
 export function UserMenuSlot() {
-  const { intl, link } = useAppContext()
-  const { view } = useAuth()
+  const { intl, link, settings } = useAppContext()
+  const { snapshot, status } = useAuth()
+  const hasTokens = useSyncExternalStore(
+    ignoreChanges,
+    () => hasStoredSession(settings.identityClientId),
+    () => false,
+  )
   const loading = <UserMenu status="loading" labels={{ loading: intl.formatMessage(messages.loading) }} />
-  if (view.user) {
+  const user = snapshot?.context.user
+  if (user) {
     return (
       <Suspense fallback={loading}>
-        <SignedInMenu user={view.user} />
+        <SignedInMenu user={user} />
       </Suspense>
     )
   }
-  if (view.phase === 'busy') return loading
+  if (snapshot ? snapshot.hasTag('busy') : status === 'loading' || (status === 'idle' && hasTokens)) return loading
   return (
     <UserMenu status="signed-out" logInLink={{ href: link('/mykomax'), text: intl.formatMessage(messages.logIn) }} />
   )
+}
+
+/** Read once, until the actor runs. */
+function ignoreChanges(): () => void {
+  return () => {}
 }
 
 // Most visitors are not signed in.

@@ -1,27 +1,23 @@
-import {
-  createCodeVerifier,
-  createHostSessionClient,
-  createIdentityClient,
-  createState,
-  type IdentityClient,
-} from '@kudex/api/identity'
+import { createHostSessionClient, createSignInClient, type SignInClient } from '@kudex/api/identity'
 import { toUser } from '@kudex/domain/identity'
 import {
   authServerTimeout,
+  provideAuth,
   resolveIdentityConfiguration,
   type AuthPorts,
   type IdentityConfiguration,
   type LockEvent,
-  type PendingRequest,
 } from '@kudex/machines/auth'
 import { fromCallback, fromPromise } from 'xstate'
-import { readAuthorizationResponse } from './authorizationResponse.ts'
 import { openHiddenFrame } from './openHiddenFrame.ts'
-import { createPendingRequestStore } from './pendingRequestStore.ts'
 import { createTokenStore, type TokenStore } from './tokenStore.ts'
 
-/** Creates the ports of the auth machine on a browser: storage, hidden frame, locks, and the identity service. */
-export function createAuthPorts(settings: unknown): AuthPorts {
+/** Creates the auth machine of a browser, with storage, hidden frame, locks, identity provider and host session. */
+export function createAuthMachine(settings: unknown): ReturnType<typeof provideAuth> {
+  return provideAuth(createAuthPorts(settings))
+}
+
+function createAuthPorts(settings: unknown): AuthPorts {
   const { getConfiguration, getIdentity, getTokens } = createParts(settings)
   const hostSession = createHostSessionClient()
 
@@ -35,40 +31,22 @@ export function createAuthPorts(settings: unknown): AuthPorts {
     removeTokens: fromPromise(async () => getTokens().remove()),
     watchTokens: fromCallback(({ sendBack }) => getTokens().watch(() => sendBack({ type: 'tokens.changed' }))),
 
-    revokeTokens: fromPromise(async ({ input: { accessToken, refreshToken }, signal }) => {
-      const tokens = [accessToken, ...(refreshToken ? [refreshToken] : [])]
+    revokeTokens: fromPromise(async ({ input, signal }) => {
+      const tokens = [input?.accessToken, input?.refreshToken].filter((token) => typeof token === 'string')
       await Promise.all(tokens.map((token) => getIdentity().revokeToken(token, { signal })))
     }),
 
-    authorizeSilently: fromPromise(async ({ signal }) => {
-      const { silentRedirectUri, scope } = getConfiguration()
-      const request = createRequest(silentRedirectUri, null)
-      const address = await getIdentity().buildAuthorizeAddress({ ...request, scope, prompt: 'none' })
-      const reached = await openHiddenFrame(address, silentRedirectUri, signal)
-      return { request, response: readAuthorizationResponse(reached.searchParams) }
-    }),
+    authorizeSilently: fromPromise(({ signal }) => getIdentity().authorizeSilently(signal)),
 
     redirectToLogin: fromPromise(async ({ input: { returnTo }, signal }) => {
-      const { clientId, redirectUri, scope } = getConfiguration()
-      const request = createRequest(redirectUri, returnTo)
       const languages = [document.documentElement.lang].filter(Boolean)
-      const address = await getIdentity().buildAuthorizeAddress({ ...request, scope, languages })
-      if (signal.aborted) return
-      createPendingRequestStore(clientId).write(request)
-      location.assign(address)
-      // The page goes away; until then nothing is settled.
+      location.assign(await getIdentity().startLogin({ returnTo, languages }, signal))
+      // Never settles: the page is being left.
       await new Promise(() => {})
     }),
 
-    takePendingRequest: fromPromise(async () => createPendingRequestStore(getConfiguration().clientId).take()),
-
-    exchangeCode: fromPromise(({ input: { code, request }, signal }) =>
-      getIdentity().exchangeCode(
-        { code, redirectUri: request.redirectUri, codeVerifier: request.codeVerifier },
-        { signal },
-      ),
-    ),
-
+    acceptResponse: fromPromise(({ input: { response } }) => getIdentity().acceptResponse(response ?? '')),
+    exchangeCode: fromPromise(({ input }) => getIdentity().exchangeCode(input)),
     fetchUser: fromPromise(async ({ input: { accessToken }, signal }) =>
       toUser(await getIdentity().fetchUserInfo(accessToken, { signal })),
     ),
@@ -76,14 +54,15 @@ export function createAuthPorts(settings: unknown): AuthPorts {
     openHostSession: fromPromise(({ input, signal }) => hostSession.open(input, { signal })),
     closeHostSession: fromPromise(({ signal }) => hostSession.close({ signal })),
 
-    endProviderSession: fromPromise(async ({ input: { idToken }, signal }) => {
+    endProviderSession: fromPromise(async ({ input, signal }) => {
       const { postLogoutRedirectUri } = getConfiguration()
+      const idToken = input?.idToken
       if (idToken) await getIdentity().endSession({ idToken, postLogoutRedirectUri }, { signal })
     }),
 
     holdRenewalLock: fromCallback<LockEvent>(({ sendBack }) => {
       const holder = new AbortController()
-      // Without locks (plain http) each tab is on its own.
+      // Without locks (plain http) tabs do not wait for each other.
       if (!navigator.locks) queueMicrotask(() => sendBack({ type: 'lock.acquired' }))
       else void holdLock(() => sendBack({ type: 'lock.acquired' }), holder.signal)
       return () => holder.abort()
@@ -91,26 +70,24 @@ export function createAuthPorts(settings: unknown): AuthPorts {
   }
 }
 
-/** The machine checks the settings first; the parts are made when they are used. */
+/** The machine checks the settings first; the parts are created on first use. */
 function createParts(settings: unknown) {
   let configuration: IdentityConfiguration | undefined
-  let identity: IdentityClient | undefined
+  let identity: SignInClient | undefined
   let tokens: TokenStore | undefined
   const getConfiguration = (): IdentityConfiguration => (configuration ??= resolveIdentityConfiguration(settings))
   return {
     getConfiguration,
-    getIdentity: (): IdentityClient =>
-      (identity ??= createIdentityClient({
+    getIdentity: (): SignInClient =>
+      (identity ??= createSignInClient({
+        ...getConfiguration(),
         wellKnown: getConfiguration().server.wellKnown,
-        clientId: getConfiguration().clientId,
         timeoutMilliseconds: authServerTimeout,
+        getStorage: () => sessionStorage,
+        openHiddenFrame,
       })),
     getTokens: (): TokenStore => (tokens ??= createTokenStore(getConfiguration().clientId)),
   }
-}
-
-function createRequest(redirectUri: string, returnTo: string | null): PendingRequest {
-  return { state: createState(), codeVerifier: createCodeVerifier(), redirectUri, returnTo }
 }
 
 async function holdLock(onAcquired: () => void, signal: AbortSignal): Promise<void> {

@@ -1,11 +1,10 @@
 import type { Feature } from '../shared/index.ts'
-import { AuthProvider } from './AuthProvider.tsx'
+import { AuthProvider } from './authContext.tsx'
 import { UserMenuSlot } from './UserMenuSlot.tsx'
 
 /**
  * Sign-in and the customer portal (`/mykomax`). Settings: `IDENTITY_ISSUER` and `IDENTITY_CLIENT_ID`. The provider and
- * the menu are small; the machine behind them is loaded when the browser is idle, where tokens are stored or a portal
- * page asks for it.
+ * the menu are small; the machine is loaded when the browser is idle, if tokens are stored or on a portal page.
  */
 export const authFeature: Feature = {
   name: 'portal',

@@ -1,4 +1,4 @@
-/** Settings of the portal's sign-in, as the machine checks them (AUTH-24, AUTH-25, AUTH-38). */
+/** Settings of the portal's sign-in; the machine checks them (AUTH-24, AUTH-25, AUTH-38). */
 export function toAuthConfiguration({ identityIssuer, identityClientId, origin }: AuthSettings) {
   return {
     clientId: identityClientId,
@@ -15,6 +15,6 @@ export function toAuthConfiguration({ identityIssuer, identityClientId, origin }
 export interface AuthSettings {
   readonly identityIssuer: string
   readonly identityClientId: string
-  /** Origin of the page at hand. */
+  /** Origin of the current page. */
   readonly origin: string
 }

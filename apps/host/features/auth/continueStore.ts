@@ -1,15 +1,15 @@
-/** Key of the portal page that was asked for before signing in. */
+/** Key of the portal page that was requested before signing in. */
 const key = 'kudex-continue'
 
-/** Remembers for this tab where the visitor wanted to go; the dashboard offers it (ROUTE-49). */
+/** Stores the requested page for this tab; the dashboard offers to continue there (ROUTE-49). */
 export function rememberContinue(path: string): void {
   withStorage((storage) => storage.setItem(key, path), undefined)
 }
 
-/** Where the visitor wanted to go, or null. */
+/** The requested page, or null. */
 export function readContinue(): string | null {
   const path = withStorage((storage) => storage.getItem(key), null)
-  // Only a path of ours: it becomes a link.
+  // It becomes a link: only a path of this origin.
   return path !== null && /^\/(?![/\\])/.test(path) ? path : null
 }
 

@@ -1,5 +1,4 @@
 export { CallbackPanel } from './CallbackPanel.tsx'
 export { DashboardPanel, type DashboardPanelProps } from './DashboardPanel.tsx'
 export { LogoutPanel } from './LogoutPanel.tsx'
-export { PortalGate } from './PortalGate.tsx'
-export { PortalSignIn } from './PortalSignIn.tsx'
+export { SignInPrompt } from './SignInPrompt.tsx'

@@ -1,7 +1,9 @@
+import { IdentityError } from '@kudex/domain/identity'
+
 /**
- * Opens an address in a hidden frame and answers where it ended, once that is the return address (AUTH-08). Rejects
- * with 'Cross-origin redirection' when the provider shows a page of its own instead (AUTH-30). The return page needs
- * no script: its address is read from here.
+ * Opens an address in a hidden frame and resolves with the return address as it was called (AUTH-08). Rejects with
+ * `cross-origin-redirection` if the provider shows a page of its own instead (AUTH-30). The return page needs no
+ * script: its parent reads its address.
  */
 export function openHiddenFrame(address: string, returnAddress: string, signal: AbortSignal): Promise<URL> {
   return new Promise<URL>((resolve, reject) => {
@@ -19,7 +21,7 @@ export function openHiddenFrame(address: string, returnAddress: string, signal: 
       const reached = readAddress(frame)
       if (reached?.href === 'about:blank') return
       if (reached && isAt(reached, returnAddress)) finish(() => resolve(reached))
-      else finish(() => reject(new Error('Cross-origin redirection')))
+      else finish(() => reject(new IdentityError('cross-origin-redirection')))
     })
     signal.addEventListener('abort', onAbort)
     if (signal.aborted) return onAbort()
@@ -28,7 +30,7 @@ export function openHiddenFrame(address: string, returnAddress: string, signal: 
   })
 }
 
-/** Null for a page of another origin, which says nothing about itself. */
+/** Null for a page of another origin. */
 function readAddress(frame: HTMLIFrameElement): URL | null {
   try {
     const href = frame.contentWindow?.location.href

@@ -5,9 +5,10 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { AppContextProvider, type AppContext } from '../shared/index.ts'
 import { authFeature } from './auth.feature.ts'
-import { CallbackPanel, DashboardPanel, LogoutPanel, PortalGate, PortalSignIn } from './index.ts'
+import { CallbackPanel, DashboardPanel, LogoutPanel, SignInPrompt } from './index.ts'
+import { PortalPage } from './SignInPrompt.tsx'
 
-const frame: AppContext = {
+const context: AppContext = {
   intl: createIntl({ locale: 'en', language: 'en', messages: {} }),
   locale: {
     code: 'en',
@@ -45,10 +46,10 @@ const frame: AppContext = {
   },
 }
 const render = (page: ReactNode, changes: Partial<AppContext> = {}): string =>
-  renderToString(<AppContextProvider value={{ ...frame, ...changes }}>{page}</AppContextProvider>)
+  renderToString(<AppContextProvider value={{ ...context, ...changes }}>{page}</AppContextProvider>)
 
-describe('what the server renders', () => {
-  it('for the return page without code and state: "missing params" and what the provider said, escaped (ROUTE-31, ROUTE-32, AUTH-39)', () => {
+describe('the server renders', () => {
+  it(`for the return page without code and state: "missing params" and the provider's error, escaped (ROUTE-31, ROUTE-32, AUTH-39)`, () => {
     const html = render(<CallbackPanel />, {
       fullPath: '/callback?error=access_denied&error_description=%3Cscript%3Ealert(1)%3C/script%3E',
     })
@@ -60,20 +61,20 @@ describe('what the server renders', () => {
     expect(html).toContain('Try again')
   })
 
-  it('for the return page with code and state: that it works, nothing of the code', () => {
+  it('for the return page with code and state: progress, without code or state', () => {
     const html = render(<CallbackPanel />, { fullPath: '/callback?code=secret-code&state=secret-state' })
     expect(html).toContain('Signing you in')
     expect(html).not.toContain('missing params')
     expect(html).not.toContain('secret')
   })
 
-  it('for a portal page without a session: the way in and no data (ROUTE-48)', () => {
+  it('for a portal page without a session: the sign-in prompt and no data (ROUTE-48)', () => {
     for (const page of [
-      <PortalSignIn key="1" />,
+      <SignInPrompt key="1" />,
       <DashboardPanel key="2" user={null} />,
-      <PortalGate key="3" hasSession={false}>
+      <PortalPage key="3" hasSession={false}>
         secret data
-      </PortalGate>,
+      </PortalPage>,
     ]) {
       const html = render(page)
       expect(html).toContain('Log in')
@@ -86,17 +87,17 @@ describe('what the server renders', () => {
     const user = toUser({ subname: 'u', given_name: 'Carla', roles: ['kmx_int_assetdb_active'] })
     const html = render(<DashboardPanel user={user} />)
     expect(html).toContain('Welcome, Carla')
-    // Its page is not there yet, so nothing leads to it.
+    // Its page does not exist yet, so there is no link.
     expect(html).not.toContain('href="/en/mykomax/inventory"')
   })
 
-  it('for logging out: a page that asks nobody to sign in (PORTAL-21)', () => {
+  it('for logging out: a page without sign-in (PORTAL-21)', () => {
     const html = render(<LogoutPanel />, { path: '/mykomax/logout' })
     expect(html).toContain('Logging you out')
     expect(html).not.toContain('Log in')
   })
 
-  it('for the header: "Log in", whoever asks, so that pages can be kept for everyone (NAV-13)', () => {
+  it('for the header: "Log in" for every visitor, so that pages can be cached (NAV-13)', () => {
     const { provider: Provider, header: UserMenu } = authFeature.slots
     expect([typeof Provider, typeof UserMenu]).toEqual(['function', 'function'])
     if (!Provider || !UserMenu) return

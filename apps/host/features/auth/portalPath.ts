@@ -1,20 +1,24 @@
-/** Whether a path below locale and site needs sign-in: the portal does, in any case, its logout does not (ROUTE-48, PORTAL-21). */
+/** True if a path below locale and site needs sign-in: the portal in any letter case, except its logout (ROUTE-48, PORTAL-21). */
 export function needsSignIn(path: string): boolean {
   const segments = path.toLowerCase().split('/').filter(Boolean)
   return segments[0] === 'mykomax' && segments[1] !== 'logout'
 }
 
-/** The deeper portal page that was asked for, or null for the dashboard itself. */
+/** The requested portal page, or null for the dashboard itself. */
 export function toReturnPath(path: string): string | null {
   return needsSignIn(path) && path.split('/').filter(Boolean).length > 1 ? path : null
 }
 
-/**
- * Whether an address leads to a page that stands: any outside of the portal, and the portal's own pages so far. A page
- * that joins the portal joins this list; until then no tile and no menu leads to it.
- */
-export function isStanding(url: string): boolean {
-  return !url.startsWith('/mykomax') || standingPages.has(url)
+/** The query of the return page if it has a code and a state; else null (ROUTE-31). */
+export function readReturnQuery(fullPath: string): string | null {
+  const [path, ...query] = fullPath.split('?')
+  const parameters = new URLSearchParams(query.join('?'))
+  return path === '/callback' && parameters.has('code') && parameters.has('state') ? `?${parameters.toString()}` : null
 }
 
-const standingPages: ReadonlySet<string> = new Set(['/mykomax', '/mykomax/logout'])
+/** True if the page of an address exists: any outside the portal, and the portal pages listed here. Others get no tile and no menu entry. */
+export function isAvailable(url: string): boolean {
+  return !url.startsWith('/mykomax') || availablePages.has(url)
+}
+
+const availablePages: ReadonlySet<string> = new Set(['/mykomax', '/mykomax/logout'])

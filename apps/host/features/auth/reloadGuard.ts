@@ -1,11 +1,11 @@
-/** Milliseconds within which a second reload for the same reason would be a loop. */
+/** A second reload within this many milliseconds is a loop. */
 const loopWindow = 15_000
 
 const key = 'kudex-session-reload'
 
 /**
- * Whether the page may be loaded again to be let in: not twice within 15 s, or a browser that keeps no cookies would
- * reload for ever. Without storage nobody could tell, so no.
+ * True if the page may be reloaded after signing in: not twice within 15 s, since a browser that rejects the cookie
+ * would reload forever. False without storage, which cannot tell.
  */
 export function mayReload(now: number): boolean {
   try {

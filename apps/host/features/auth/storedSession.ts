@@ -3,7 +3,7 @@ export function toTokenKey(clientId: string): string {
   return `FR-SDK-${clientId}`
 }
 
-/** A hint that costs nothing: whether tokens are stored, good or not. False where storage is closed. */
+/** True if tokens are stored, valid or not; false if the storage is not accessible. */
 export function hasStoredSession(clientId: string): boolean {
   try {
     return localStorage.getItem(toTokenKey(clientId)) !== null

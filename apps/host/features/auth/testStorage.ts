@@ -1,4 +1,4 @@
-/** A web storage of the tests, for `localStorage` and `sessionStorage`. */
+/** A web storage for tests. */
 export function createTestStorage(): Storage {
   const items = new Map<string, string>()
   return {

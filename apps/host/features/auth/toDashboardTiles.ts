@@ -3,9 +3,9 @@ import { resolveTiles, type PortalServiceName } from '@kudex/domain/portal'
 import type { DashboardTile, DashboardTileIcon } from '@kudex/ui'
 import type { AppContext } from '../shared/index.ts'
 import { dashboardMessages, tileMessages } from './dashboard.messages.ts'
-import { isStanding } from './portalPath.ts'
+import { isAvailable } from './portalPath.ts'
 
-/** The tiles of a user in words and links: active ones lead to the service, the direct one to its registration (PORTAL-02…04, PORTAL-16). */
+/** The dashboard tiles of a user: active ones link to the service, others to its registration (PORTAL-02…04, PORTAL-16). */
 export function toDashboardTiles(user: User, { intl, link }: Pick<AppContext, 'intl' | 'link'>): DashboardTile[] {
   const toHref = (url: string): string => (url.startsWith('/') ? link(url) : url)
   return resolveTiles(user).map(({ name, status, serviceUrl, registrationUrl }) => {
@@ -20,7 +20,7 @@ export function toDashboardTiles(user: User, { intl, link }: Pick<AppContext, 'i
       status: tileStatus,
       statusText: intl.formatMessage(dashboardMessages[tileStatus]),
       ...(url !== null &&
-        isStanding(url) && {
+        isAvailable(url) && {
           link: { href: toHref(url), text: intl.formatMessage(text), openInNewTab: !url.startsWith('/') },
         }),
     }

@@ -1,13 +1,13 @@
-import type { TokenSet } from '@kudex/domain/identity'
+import { IdentityError, type TokenSet } from '@kudex/domain/identity'
 import { toTokenKey } from './storedSession.ts'
 
-/** Where the tokens of a client are kept: local storage, one key, nothing but the token set (AUTH-02, AUTH-27). */
+/** The tokens of a client in local storage: one key, only the token set (AUTH-02, AUTH-27). */
 export interface TokenStore {
-  /** Throws 'Could not parse token object from localStorage' for what is no token set (AUTH-37). */
+  /** Throws `stored-tokens-unreadable` if the entry is not a token set (AUTH-37). */
   read(): TokenSet | null
   write(tokens: TokenSet): void
   remove(): void
-  /** Calls back when another tab has written or removed the tokens; the answer stops it. */
+  /** Calls back when another tab has written or removed the tokens; returns the function that stops it. */
   watch(listener: () => void): () => void
 }
 
@@ -27,7 +27,7 @@ export function createTokenStore(clientId: string): TokenStore {
         // Null: the whole storage was emptied.
         if (event.key === key || event.key === null) listener()
       }
-      // A page that comes back from the browser's memory has missed what happened meanwhile.
+      // A page restored from the back/forward cache has missed the events.
       const onShow = (event: PageTransitionEvent): void => {
         if (event.persisted) listener()
       }
@@ -43,7 +43,7 @@ export function createTokenStore(clientId: string): TokenStore {
 
 function parseTokens(text: string): TokenSet {
   const stored = parse(text)
-  if (!isTokenSet(stored)) throw new Error('Could not parse token object from localStorage')
+  if (!isTokenSet(stored)) throw new IdentityError('stored-tokens-unreadable')
   return stored
 }
 

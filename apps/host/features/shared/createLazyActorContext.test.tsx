@@ -1,10 +1,10 @@
-import { parseHTML } from 'linkedom'
 import { act, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { assign, setup } from 'xstate'
 import { createLazyActorContext, type LazyActor } from './createLazyActorContext.tsx'
+import { stubDocument } from './testDocument.ts'
 
 const counterMachine = setup({
   types: {
@@ -23,11 +23,7 @@ let counter: LazyActor<typeof counterMachine>
 const mounted = vi.fn()
 
 beforeEach(() => {
-  const { window, document } = parseHTML('<html><body></body></html>')
-  for (const [name, value] of Object.entries({ window, document, IS_REACT_ACT_ENVIRONMENT: true })) {
-    vi.stubGlobal(name, value)
-  }
-  root = createRoot(document.createElement('div'))
+  root = createRoot(stubDocument())
   load = vi.fn(async () => counterMachine)
   mounted.mockClear()
 })

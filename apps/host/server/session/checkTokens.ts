@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
-import { buildWellKnownAddress, createIdentityClient, IdentityError } from '@kudex/api/identity'
-import { toUser, type User } from '@kudex/domain/identity'
+import { buildWellKnownAddress, createIdentityClient } from '@kudex/api/identity'
+import { toIdentityFailure, toUser, type User } from '@kudex/domain/identity'
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { SessionSettings } from './session.types.ts'
 
-/** Milliseconds the identity service has for an answer (AUTH-26). */
+/** Time limit of a call to the identity provider, milliseconds (AUTH-26). */
 const identityTimeout = 3000
 
-/** Milliseconds an answer about an access token is believed: a logout elsewhere takes effect after that. */
+/** Milliseconds that a check of an access token is cached: the longest delay of a logout elsewhere. */
 export const believedFor = 5000
 
-/** Who an access token belongs to: null is nobody, undefined is not known because nobody answers. */
+/** Who an access token belongs to: null if it is not valid, undefined if the provider does not respond. */
 export type TokenHolder = { readonly subject: string | undefined; readonly user: User } | null | undefined
 
-/** Creates the checks that only the identity service can answer: whose token, and is it still good. */
+/** Creates the checks of tokens at the identity provider: whose they are and whether they are still valid. */
 export function createTokenChecks({ identityIssuer, identityClientId }: SessionSettings) {
   const identity = createIdentityClient({
     wellKnown: buildWellKnownAddress(identityIssuer),
@@ -42,29 +42,30 @@ export function createTokenChecks({ identityIssuer, identityClientId }: SessionS
       const info = await identity.fetchUserInfo(accessToken)
       return { subject: info.sub, user: toUser(info) }
     } catch (error) {
-      return error instanceof IdentityError && error.status >= 400 && error.status < 500 ? null : undefined
+      const { status } = toIdentityFailure(error)
+      return status !== null && status >= 400 && status < 500 ? null : undefined
     }
   }
 
   return {
-    /** The person an access token belongs to; one question for all who ask within a few seconds. */
+    /** Resolves who an access token belongs to; requests within a few seconds share one call. */
     resolveHolder(accessToken: string): Promise<TokenHolder> {
       const key = toKey(accessToken)
       const known = holders.get(key)
       if (known) return known
-      const asked = fetchHolder(accessToken)
-      holders.set(key, asked)
-      void asked.then((holder) => {
+      const fetched = fetchHolder(accessToken)
+      holders.set(key, fetched)
+      void fetched.then((holder) => {
         if (holder === undefined) holders.delete(key)
       })
-      return asked
+      return fetched
     },
 
     forgetHolder(accessToken: string): void {
       holders.delete(toKey(accessToken))
     },
 
-    /** The subject of an ID token whose signature, issuer, audience and expiry are good; null is refused, undefined not known. */
+    /** Resolves the subject of an ID token with valid signature, issuer, audience and expiry; null if it is refused, undefined if the keys cannot be fetched. */
     async verifyIdToken(idToken: string): Promise<string | null | undefined> {
       try {
         const { payload } = await jwtVerify(idToken, await findKeys(), {
@@ -82,12 +83,12 @@ export function createTokenChecks({ identityIssuer, identityClientId }: SessionS
   }
 }
 
-/** Tokens are secrets: they are not kept as keys. */
+/** Tokens are secrets: the cache keeps their hash. */
 function toKey(accessToken: string): string {
   return createHash('sha256').update(accessToken).digest('base64url')
 }
 
-/** The library's errors speak of the token, but for those about fetching the keys. */
+/** True for errors about the token, false for those about fetching the keys. */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== errors.JOSEError.code

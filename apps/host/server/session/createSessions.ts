@@ -3,19 +3,19 @@ import { createTokenChecks } from './checkTokens.ts'
 import { createSeal, type SealedSession } from './sealSession.ts'
 import type { OfferedTokens, OpenOutcome, SessionSettings, SessionState } from './session.types.ts'
 
-/** Name of the cookie that guarded pages are let in with. */
+/** Name of the cookie that opens protected pages. */
 export const sessionCookieName = 'kudex-session'
 
 export interface Sessions {
-  /** Checks tokens and makes the cookie of a session. */
+  /** Verifies tokens and creates the cookie of a session. */
   open(tokens: OfferedTokens): Promise<OpenOutcome>
-  /** What a request's `Cookie` header says about the visitor, confirmed by the identity service within the last seconds. */
+  /** Resolves the visitor from the `Cookie` header; the identity provider confirms it every few seconds. */
   resolve(cookieHeader: string | null | undefined): Promise<SessionState>
-  /** Has this process ask anew about the session's tokens. */
+  /** Drops the cached checks of the session's tokens in this process. */
   forget(cookieHeader: string | null | undefined): Promise<void>
 }
 
-/** Creates the keeper of sessions: it stores nothing, so hosts that share the secret share the sessions. */
+/** Creates the sessions of the host. They are stateless: hosts with the same secret share them. */
 export function createSessions(settings: SessionSettings): Sessions {
   const checks = createTokenChecks(settings)
   const seal = createSeal(settings.sessionSecret)
@@ -27,7 +27,7 @@ export function createSessions(settings: SessionSettings): Sessions {
 
   return {
     async open({ accessToken, idToken, tokenExpiry }) {
-      // A token that was refused a moment ago may be what the browser just got: ask.
+      // A cached refusal may be older than the token: check again.
       checks.forgetHolder(accessToken)
       const [subject, holder] = await Promise.all([checks.verifyIdToken(idToken), checks.resolveHolder(accessToken)])
       if (subject === null || holder === null) return { kind: 'refused' }
@@ -37,7 +37,7 @@ export function createSessions(settings: SessionSettings): Sessions {
       const expiresAt = Math.min(now + longestLife, tokenExpiry ?? now + defaultLife)
       if (expiresAt <= now) return { kind: 'refused' }
       const value = await seal.seal({ accessToken, idToken, expiresAt })
-      // Browsers drop larger cookies without a word.
+      // Browsers drop larger cookies silently.
       if (value.length + sessionCookieName.length > 3900) return { kind: 'too-large' }
       return { kind: 'open', cookie: { value, maxAge: Math.ceil((expiresAt - now) / 1000) } }
     },

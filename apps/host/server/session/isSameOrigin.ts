@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Tells whether a request that acts with the visitor's cookies comes from our own pages: the browser says so itself,
- * or names an origin of ours. Who says nothing is refused.
+ * True if a request with the visitor's cookies comes from our own pages, by `Sec-Fetch-Site` or `Origin`. False if
+ * both are missing.
  */
 export function isSameOrigin(headers: Headers, publicOrigins: readonly string[]): boolean {
   const site = headers.get('sec-fetch-site')
@@ -11,7 +11,7 @@ export function isSameOrigin(headers: Headers, publicOrigins: readonly string[])
   return origin !== null && publicOrigins.includes(origin)
 }
 
-/** The same of a request as Node gives it. */
+/** The same for a request of `node:http`. */
 export function isFromOwnPage({ headers }: IncomingMessage, publicOrigins: readonly string[]): boolean {
   const site = headers['sec-fetch-site']
   return isSameOrigin(

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt } from 'jose'
 
-/** What the cookie carries, readable for hosts only. */
+/** Content of the cookie, encrypted. */
 export interface SealedSession {
   readonly accessToken: string
   readonly idToken: string
@@ -9,7 +9,7 @@ export interface SealedSession {
   readonly expiresAt: number
 }
 
-/** Creates the seal of session cookies: encrypted and authenticated with a key made from the shared secret. */
+/** Creates the encryption of session cookies: authenticated, with a key derived from the shared secret. */
 export function createSeal(sessionSecret: string) {
   const key = new Uint8Array(hkdfSync('sha256', sessionSecret, '', 'kudex session cookie', 32))
   return {
@@ -18,7 +18,7 @@ export function createSeal(sessionSecret: string) {
       return new CompactEncrypt(content).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(key)
     },
 
-    /** Null for what another secret sealed, what was altered, and what is over. */
+    /** Null if the cookie has another secret, was altered or is expired. */
     async open(value: string, now: number): Promise<SealedSession | null> {
       try {
         const { plaintext } = await compactDecrypt(value, key, {
@@ -33,7 +33,7 @@ export function createSeal(sessionSecret: string) {
   }
 }
 
-/** Grows when the content changes, so that cookies of another form end instead of failing. */
+/** Increase it when the content changes: cookies of other versions are ignored. */
 const version = 1
 
 function readSession(content: unknown, now: number): SealedSession | null {

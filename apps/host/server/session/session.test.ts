@@ -51,7 +51,7 @@ const offer = async (idToken?: string, accessToken = 'token') => ({
 const toCookie = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
 describe('POST /api/session', () => {
-  it('sets an opaque cookie that scripts cannot read and other sites cannot send', async () => {
+  it('sets an opaque cookie, HttpOnly and SameSite=Lax', async () => {
     const response = await post(await offer())
     expect(response.status).toBe(204)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -60,7 +60,7 @@ describe('POST /api/session', () => {
     expect(Buffer.from(cookie.split('=')[1]!.split('.')[3]!, 'base64url').toString('latin1')).not.toContain('token')
   })
 
-  it('sets it for https only where the visitor came by https', async () => {
+  it('sets `Secure` if the request came by https', async () => {
     isSecure = true
     const response = await post(await offer())
     expect(response.headers.getSetCookie()[0]).toContain('; Secure')
@@ -70,8 +70,8 @@ describe('POST /api/session', () => {
     ['of a foreign key', { isForeignKey: true }],
     ['of another issuer', { issuer: 'http://evil.test' }],
     ['for another client', { audience: 'other' }],
-    ['that is over', { seconds: -60 }],
-    ['of another person than the access token', { subject: 'mallory' }],
+    ['that is expired', { seconds: -60 }],
+    ['of another user than the access token', { subject: 'mallory' }],
   ])('refuses an ID token %s', async (_, wrong) => {
     const response = await post(await offer(await identity.signIdToken(wrong)))
     expect(response.status).toBe(401)
@@ -85,11 +85,11 @@ describe('POST /api/session', () => {
     expect((await post(await offer(`${header}.${body}.`))).status).toBe(401)
   })
 
-  it('refuses an access token that was revoked or never given', async () => {
+  it('refuses an access token that was revoked or never issued', async () => {
     expect((await post(await offer(undefined, 'other'))).status).toBe(401)
   })
 
-  it('says so when the identity service is down, and leaves the cookie alone', async () => {
+  it('responds 503 if the identity provider is down, and keeps the cookie', async () => {
     identity.breakDown()
     const response = await post(await offer())
     expect(response.status).toBe(503)
@@ -109,7 +109,7 @@ describe('POST /api/session', () => {
     expect((await post(await offer(), headers)).status).toBe(403)
   })
 
-  it('goes by the origin where the browser does not say the site, and refuses who says nothing', async () => {
+  it('checks `Origin` without `Sec-Fetch-Site`, and refuses requests without either', async () => {
     const body = JSON.stringify(await offer())
     const send = (headers: Record<string, string>) =>
       createRoutes().request('/', { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
@@ -119,27 +119,27 @@ describe('POST /api/session', () => {
   })
 
   it.each([
-    ['no JSON', 'nonsense', 400],
+    ['a body that is not JSON', 'nonsense', 400],
     ['null', 'null', 400],
     ['no tokens', '{}', 400],
-    ['tokens that are no texts', '{"accessToken":1,"idToken":{}}', 400],
+    ['tokens that are not strings', '{"accessToken":1,"idToken":{}}', 400],
     ['a token with a line break', '{"accessToken":"a\\r\\nb","idToken":"x"}', 400],
-    ['too much', `{"accessToken":"${'a'.repeat(20_000)}"}`, 413],
+    ['a body that is too large', `{"accessToken":"${'a'.repeat(20_000)}"}`, 413],
   ])('refuses %s', async (_, body, status) => {
     expect((await post(body, { 'content-length': String(body.length) })).status).toBe(status)
   })
 
-  it('refuses forms, which other sites could send', async () => {
+  it('refuses forms, which other sites can send', async () => {
     expect((await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415)
   })
 
-  it('refuses tokens that no browser would keep in a cookie', async () => {
+  it('refuses tokens that are too large for a cookie', async () => {
     const long = 'a'.repeat(4000)
     identity.grant(long)
     expect((await post(await offer(undefined, long))).status).toBe(413)
   })
 
-  it('takes 30 requests a minute from one address', async () => {
+  it('accepts 30 requests a minute from one address', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const routes = createRoutes()
     const statuses: number[] = []
@@ -150,7 +150,7 @@ describe('POST /api/session', () => {
     expect((await post('{}', {}, routes)).status).toBe(400)
   })
 
-  it('takes no other method', async () => {
+  it('refuses other methods', async () => {
     const response = await createRoutes().request('/', { headers: { 'sec-fetch-site': 'same-origin' } })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST, DELETE')
@@ -176,8 +176,8 @@ describe('DELETE /api/session', () => {
   })
 })
 
-describe('a guarded page', () => {
-  it('knows the visitor by the cookie (ROUTE-48)', async () => {
+describe('a session cookie', () => {
+  it('resolves the user (ROUTE-48)', async () => {
     const cookie = toCookie(await post(await offer()))
     await expect(sessions.resolve(`kudex-locale=en; ${cookie}`)).resolves.toMatchObject({
       kind: 'active',
@@ -186,7 +186,7 @@ describe('a guarded page', () => {
     })
   })
 
-  it('knows it on every host with the same secret, and on no other', async () => {
+  it('is valid on hosts with the same secret only', async () => {
     const cookie = toCookie(await post(await offer()))
     await expect(createSessions(settings).resolve(cookie)).resolves.toMatchObject({ kind: 'active' })
     const other = createSessions({ ...settings, sessionSecret: 'another secret' })
@@ -194,19 +194,19 @@ describe('a guarded page', () => {
   })
 
   it.each([undefined, null, '', 'kudex-session=', 'kudex-session=a.b.c.d.e', 'other=1', '%%%;=;kudex-session'])(
-    'takes the cookie header %j for nobody',
+    'is missing or invalid in the header %j: no session',
     async (header) => {
       await expect(sessions.resolve(header)).resolves.toEqual({ kind: 'none' })
     },
   )
 
-  it('takes an altered cookie for nobody', async () => {
+  it('is invalid if altered', async () => {
     const cookie = toCookie(await post(await offer()))
     const altered = cookie.slice(0, -3) + (cookie.endsWith('AAA') ? 'BBB' : 'AAA')
     await expect(sessions.resolve(altered)).resolves.toEqual({ kind: 'none' })
   })
 
-  it('lets nobody in after a logout elsewhere, within ten seconds (AUTH-12)', async () => {
+  it('is invalid within ten seconds after a logout elsewhere (AUTH-12)', async () => {
     const cookie = toCookie(await post(await offer()))
     await sessions.resolve(cookie)
     identity.revoke('token')
@@ -215,14 +215,14 @@ describe('a guarded page', () => {
     await expect(sessions.resolve(cookie)).resolves.toEqual({ kind: 'none' })
   })
 
-  it('lets nobody in after a logout here, at once (AUTH-12)', async () => {
+  it('is invalid at once after a logout here (AUTH-12)', async () => {
     const cookie = toCookie(await post(await offer()))
     identity.revoke('token')
     await sessions.forget(cookie)
     await expect(sessions.resolve(cookie)).resolves.toEqual({ kind: 'none' })
   })
 
-  it('asks the identity service once for many requests at a time', async () => {
+  it('is checked once for many concurrent requests', async () => {
     const cookie = toCookie(await post(await offer()))
     await sessions.forget(cookie)
     identity.counts.userinfo = 0
@@ -230,7 +230,7 @@ describe('a guarded page', () => {
     expect(identity.counts.userinfo).toBe(1)
   })
 
-  it('is told when the identity service is down, and let in again when it is back', async () => {
+  it('is unavailable while the identity provider is down, and active again afterwards', async () => {
     const cookie = toCookie(await post(await offer()))
     await sessions.forget(cookie)
     identity.breakDown()
@@ -239,7 +239,7 @@ describe('a guarded page', () => {
     await expect(sessions.resolve(cookie)).resolves.toMatchObject({ kind: 'active' })
   })
 
-  it('ends with the tokens, whatever the browser does with the cookie', async () => {
+  it('expires with the tokens, also if the browser keeps the cookie', async () => {
     const cookie = toCookie(await post(await offer()))
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 })
     await expect(sessions.resolve(cookie)).resolves.toEqual({ kind: 'none' })

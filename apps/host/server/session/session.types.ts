@@ -1,22 +1,22 @@
 import type { User } from '@kudex/domain/identity'
 
-/** What the host needs to know to keep sessions. */
+/** Settings of the host's sessions. */
 export interface SessionSettings {
   readonly identityIssuer: string
   readonly identityClientId: string
-  /** Hosts that share the secret share their sessions. */
+  /** Hosts with the same secret share sessions. */
   readonly sessionSecret: string
   readonly publicOrigins: readonly string[]
 }
 
-/** What a request's cookie says about the visitor, confirmed by the identity service. */
+/** The visitor of a request by its cookie, confirmed by the identity provider. */
 export type SessionState =
   | { readonly kind: 'none' }
   | { readonly kind: 'active'; readonly user: User; readonly accessToken: string; readonly idToken: string }
-  /** There is a cookie, but the identity service does not answer: neither let in nor sign out. */
+  /** There is a cookie, but the identity provider does not respond: do not admit, do not sign out. */
   | { readonly kind: 'unavailable' }
 
-/** The tokens that the browser hands over after signing in and after each renewal. */
+/** The tokens that the browser posts after signing in and after each renewal. */
 export interface OfferedTokens {
   readonly accessToken: string
   readonly idToken: string
@@ -26,7 +26,7 @@ export interface OfferedTokens {
 
 export type OpenOutcome =
   | { readonly kind: 'open'; readonly cookie: SessionCookie }
-  /** The identity service does not accept the tokens, or they belong to different people. */
+  /** The provider does not accept the tokens, or they belong to different users. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'too-large' }
   | { readonly kind: 'unavailable' }

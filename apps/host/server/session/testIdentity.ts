@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node'
 
 export const issuer = 'http://identity.test/realms/alpha'
 
-/** An identity service of the tests: real keys and signatures, its answers can be changed. */
+/** An identity provider for tests: real keys and signatures; its responses can be changed. */
 export async function createTestIdentity() {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const jwk = { ...(await exportJWK(publicKey)), alg: 'RS256', use: 'sig', kid: 'one' }
@@ -32,7 +32,7 @@ export async function createTestIdentity() {
     }),
   )
 
-  /** An ID token; whatever is given replaces what is right. */
+  /** An ID token; options make it invalid. */
   async function signIdToken(wrong: IdTokenOptions = {}): Promise<string> {
     const key = wrong.isForeignKey ? (await generateKeyPair('RS256')).privateKey : privateKey
     return new SignJWT({})

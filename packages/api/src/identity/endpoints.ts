@@ -1,31 +1,35 @@
-/** Where the identity service answers what (AUTH-23). */
+import { IdentityError } from '@kudex/domain/identity'
+import type { OidcMetadata } from 'oidc-client-ts'
+
+/** Addresses of the identity provider (AUTH-23). */
 export interface IdentityEndpoints {
   readonly issuer: string
   readonly authorization: string
-  readonly token: string
   readonly userinfo: string
   readonly revocation: string
-  readonly endSession: string
   /** The keys that sign ID tokens. */
   readonly keys: string
 }
 
-/** Reads a discovery document; throws when it is none, lacks an address, or belongs to another issuer (AUTH-23). */
-export function readEndpoints(document: unknown, wellKnown: string): IdentityEndpoints {
-  if (typeof document !== 'object' || document === null) throw new Error('The identity discovery answer is not JSON')
-  const record = document as Readonly<Record<string, unknown>>
-  const issuer = readAddress(record, 'issuer')
-  if (`${issuer.replace(/\/$/, '')}${wellKnownPath}` !== wellKnown) {
-    throw new Error(`The identity discovery names another issuer: ${issuer}`)
+/** Reads a discovery document; throws if an address is missing or it belongs to another issuer (AUTH-23). */
+export function readEndpoints(metadata: Partial<OidcMetadata>, wellKnown: string): IdentityEndpoints {
+  const read = (name: keyof OidcMetadata): string => {
+    const value = metadata[name]
+    if (typeof value === 'string' && /^https?:\/\//.test(value)) return value
+    throw new IdentityError('discovery-failed', { details: [`The identity discovery document lacks ${name}`] })
   }
+  const issuer = read('issuer')
+  if (buildWellKnownAddress(issuer) !== wellKnown) {
+    throw new IdentityError('discovery-failed', { details: [`The identity discovery names another issuer: ${issuer}`] })
+  }
+  // Used by the library, which does not check them.
+  for (const name of ['token_endpoint', 'end_session_endpoint'] as const) read(name)
   return {
     issuer,
-    authorization: readAddress(record, 'authorization_endpoint'),
-    token: readAddress(record, 'token_endpoint'),
-    userinfo: readAddress(record, 'userinfo_endpoint'),
-    revocation: readAddress(record, 'revocation_endpoint'),
-    endSession: readAddress(record, 'end_session_endpoint'),
-    keys: readAddress(record, 'jwks_uri'),
+    authorization: read('authorization_endpoint'),
+    userinfo: read('userinfo_endpoint'),
+    revocation: read('revocation_endpoint'),
+    keys: read('jwks_uri'),
   }
 }
 
@@ -34,12 +38,9 @@ export function buildWellKnownAddress(issuer: string): string {
   return `${issuer.replace(/\/$/, '')}${wellKnownPath}`
 }
 
-const wellKnownPath = '/.well-known/openid-configuration'
-
-function readAddress(record: Readonly<Record<string, unknown>>, name: string): string {
-  const value = record[name]
-  if (typeof value !== 'string' || !/^https?:\/\//.test(value)) {
-    throw new Error(`The identity discovery answer lacks ${name}`)
-  }
-  return value
+/** The issuer that a discovery document has to name. */
+export function toIssuer(wellKnown: string): string {
+  return wellKnown.endsWith(wellKnownPath) ? wellKnown.slice(0, -wellKnownPath.length) : wellKnown
 }
+
+const wellKnownPath = '/.well-known/openid-configuration'

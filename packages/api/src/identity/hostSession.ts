@@ -1,40 +1,39 @@
-import type { TokenSet } from '@kudex/domain/identity'
-import { createCall, type Asker } from './call.ts'
-import { IdentityError } from './identityErrors.ts'
+import { IdentityError, type TokenSet } from '@kudex/domain/identity'
+import { createCall, type CallOptions } from './createCall.ts'
 
-/** The host's own session beside the tokens: the cookie that guarded pages are let in with. */
+/** The host's own session beside the tokens: the cookie that opens portal pages. */
 export interface HostSessionClient {
-  /** Hands the tokens over; the host checks them and sets its cookie. */
-  open(tokens: TokenSet, asker?: Asker): Promise<void>
-  /** Has the host remove its cookie. */
-  close(asker?: Asker): Promise<void>
+  /** Hands over the tokens; the host verifies them and sets its cookie. */
+  open(tokens: TokenSet, options?: CallOptions): Promise<void>
+  /** Removes the cookie. */
+  close(options?: CallOptions): Promise<void>
 }
 
-/** Creates the way to the host's session, same origin. Rejects with what the host says and its status. */
+/** Creates the client of the host's session; rejects with `host-session-refused`, the status and the message of the host. */
 export function createHostSessionClient(send: typeof fetch = fetch): HostSessionClient {
-  // The host asks the identity service before it answers: twice its time.
+  // The host asks the identity provider before it responds: twice its time.
   const call = createCall(send, 10_000)
 
-  async function request(init: RequestInit, asker?: Asker): Promise<void> {
-    const { status, json } = await call('/api/session', init, asker)
+  async function request(init: RequestInit, options?: CallOptions): Promise<void> {
+    const { status, json } = await call('/api/session', init, options)
     if (status >= 200 && status < 300) return
     const message = typeof json === 'object' && json !== null && 'message' in json ? json.message : undefined
-    throw new IdentityError(
-      typeof message === 'string' ? message : `The session was refused; received ${status}`,
+    throw new IdentityError('host-session-refused', {
       status,
-    )
+      details: [typeof message === 'string' ? message : `The session was refused; received ${status}`],
+    })
   }
 
   return {
-    open: ({ accessToken, idToken, tokenExpiry }, asker) =>
+    open: ({ accessToken, idToken, tokenExpiry }, options) =>
       request(
         {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ accessToken, idToken, tokenExpiry }),
         },
-        asker,
+        options,
       ),
-    close: (asker) => request({ method: 'DELETE' }, asker),
+    close: (options) => request({ method: 'DELETE' }, options),
   }
 }

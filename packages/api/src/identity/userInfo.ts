@@ -1,9 +1,9 @@
 import type { UserInfo } from '@kudex/domain/identity'
 
-/** Reads a userinfo answer; null when it names nobody (AUTH-21). What has the wrong type is left out. */
-export function readUserInfo(answer: unknown): UserInfo | null {
-  if (typeof answer !== 'object' || answer === null) return null
-  const record = answer as Readonly<Record<string, unknown>>
+/** Reads a userinfo response; null without a subject (AUTH-21). Fields of a wrong type are omitted. */
+export function readUserInfo(response: unknown): UserInfo | null {
+  if (typeof response !== 'object' || response === null) return null
+  const record = response as Readonly<Record<string, unknown>>
   const text = (name: string): string | undefined => {
     const value = record[name]
     return typeof value === 'string' ? value : undefined

@@ -1,9 +1,9 @@
-/** Tells whether a role shows something: it is recognised by substring (PORTAL-11). Never decides what is allowed. */
+/** True if a role contains `name`: decides what is shown (PORTAL-11), never what is allowed. */
 export function showsRole(roles: readonly string[], name: string): boolean {
   return roles.some((role) => role.includes(name))
 }
 
-/** Tells whether a role allows something: only the exact name does (design, section 5). */
+/** True if a role is exactly `name`: decides what is allowed. */
 export function allowsRole(roles: readonly string[], name: string): boolean {
   return roles.includes(name)
 }

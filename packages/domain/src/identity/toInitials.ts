@@ -1,5 +1,5 @@
 /**
- * The letters that stand for a person: of the first and the last word of a whole name, `''` of no name.
+ * The initials of a full name: of its first and last word; `''` without a name.
  * A name without spaces, as Chinese and Japanese write them, gives its first sign, the family name's.
  */
 export function toInitials(name: string): string {

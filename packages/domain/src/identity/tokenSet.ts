@@ -7,7 +7,15 @@ export interface TokenSet {
   readonly tokenExpiry: number | null
 }
 
-/** The answer of the provider's token endpoint (AUTH-19). */
+/** A checked authorization response: good for one exchange (AUTH-11). */
+export interface AuthorizationGrant {
+  readonly code: string
+  readonly state: string
+  /** The page below locale and site that asked for sign-in; the dashboard offers to continue there. */
+  readonly returnTo: string | null
+}
+
+/** The response of the provider's token endpoint (AUTH-19). */
 export interface TokenResponse {
   readonly access_token: string
   readonly id_token?: string | undefined
@@ -15,7 +23,7 @@ export interface TokenResponse {
   readonly expires_in?: number | undefined
 }
 
-/** Maps a token answer; the expiry is now + expires_in × 1000, now in milliseconds (AUTH-02). */
+/** Maps a token response; the expiry is now + expires_in × 1000, now in milliseconds (AUTH-02). */
 export function toTokenSet(response: TokenResponse, now: number): TokenSet {
   return {
     accessToken: response.access_token,

@@ -10,13 +10,13 @@ export interface User {
   readonly initials: string
   readonly email: string
   readonly roles: readonly string[]
-  /** False until the provider has told who the user is. */
+  /** False until the userinfo response is there. */
   readonly populated: boolean
   readonly isDelegatedAdminInternal: boolean
   readonly isDelegatedAdminExternal: boolean
 }
 
-/** The answer of the provider's userinfo endpoint (AUTH-21); `sub` stands in for a missing `subname`. */
+/** Response of the provider's userinfo endpoint (AUTH-21); `sub` replaces a missing `subname`. */
 export interface UserInfo {
   readonly subname?: string | undefined
   readonly sub?: string | undefined
@@ -27,7 +27,7 @@ export interface UserInfo {
   readonly roles?: string | readonly string[] | undefined
 }
 
-/** A user nobody knows anything about yet (AUTH-03). */
+/** The user before the userinfo response is there (AUTH-03). */
 export const unknownUser: User = {
   id: '',
   fullName: '',

@@ -1,6 +1,9 @@
-import { authSetup } from './authSetup.ts'
+import { IdentityError } from '@kudex/domain/identity'
+import { assertEvent } from 'xstate'
+import { authSetup, readTokensOf } from './authSetup.ts'
+import { createRenewingState } from './renewingState.ts'
 
-/** From "who is there?" to a known user: reuse, exchange of a code, or silent renewal (AUTH-05…08). */
+/** Reuses stored tokens, exchanges a code or renews silently, then fetches the user (AUTH-05…08). */
 export const acquiringState = authSetup.createStateConfig({
   tags: 'busy',
   initial: 'reading',
@@ -20,60 +23,50 @@ export const acquiringState = authSetup.createStateConfig({
       invoke: {
         src: 'discover',
         onDone: [
-          { guard: 'isReturning', target: 'takingRequest' },
+          { guard: 'isReturning', target: 'accepting' },
           { guard: 'hasReusableTokens', target: 'loadingUser' },
           { target: 'renewing' },
         ],
         onError: { target: '#auth.failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
       },
-      after: { authServerTimeout: { target: '#auth.failed', actions: { type: 'fail', params: { error: 'Timeout' } } } },
-    },
-    takingRequest: {
-      invoke: {
-        src: 'takePendingRequest',
-        onDone: {
-          target: 'returning',
-          actions: { type: 'takeRequest', params: ({ event }) => ({ request: event.output }) },
-        },
-        onError: {
+      after: {
+        authServerTimeout: {
           target: '#auth.failed',
-          actions: { type: 'refuseResponse', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'fail', params: { error: new IdentityError('timeout') } },
         },
       },
     },
-    returning: {
+    // A refused response leaves the tokens alone: it may come from anywhere.
+    accepting: {
+      invoke: {
+        id: 'acceptResponse',
+        src: 'acceptResponse',
+        input: ({ context }) => ({ response: context.response }),
+        onDone: 'exchanging',
+        onError: {
+          target: '#auth.failed',
+          actions: ['dropResponse', { type: 'fail', params: ({ event }) => ({ error: event.error }) }],
+        },
+      },
+    },
+    exchanging: {
       invoke: {
         src: 'exchange',
-        input: ({ context }) => ({ request: context.request, response: context.response!, known: context.tokens }),
+        input: ({ context, event }) => {
+          assertEvent(event, 'xstate.done.actor.acceptResponse')
+          return { grant: event.output, known: context.tokens }
+        },
         onDone: {
-          target: 'weighing',
+          target: 'renewing.weighing',
           actions: { type: 'takeExchange', params: ({ event }) => ({ outcome: event.output }) },
         },
       },
     },
-    renewing: {
-      invoke: {
-        src: 'renewal',
-        input: ({ context }) => ({ known: context.tokens }),
-        onDone: {
-          target: 'weighing',
-          actions: { type: 'takeRenewal', params: ({ event }) => ({ outcome: event.output }) },
-        },
-      },
-    },
-    // Only a page that needs sign-in sends the visitor away; elsewhere the visitor is simply not signed in.
-    weighing: {
-      always: [
-        { guard: 'hasTokens', target: 'loadingUser' },
-        { guard: 'isRedirectDue', target: '#auth.redirecting' },
-        { guard: 'isLoginNeeded', target: '#auth.signedOut' },
-        { target: '#auth.failed' },
-      ],
-    },
+    renewing: createRenewingState('#auth.acquiring.loadingUser'),
     loadingUser: {
       invoke: {
         src: 'fetchUser',
-        input: ({ context }) => ({ accessToken: context.tokens!.accessToken }),
+        input: ({ context }) => readTokensOf(context),
         onDone: {
           target: '#auth.signedIn',
           actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
@@ -87,7 +80,12 @@ export const acquiringState = authSetup.createStateConfig({
           { target: '#auth.failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
-      after: { authServerTimeout: { target: '#auth.failed', actions: { type: 'fail', params: { error: 'Timeout' } } } },
+      after: {
+        authServerTimeout: {
+          target: '#auth.failed',
+          actions: { type: 'fail', params: { error: new IdentityError('timeout') } },
+        },
+      },
     },
   },
 })

@@ -1,5 +1,6 @@
+import { IdentityError, type IdentityErrorCode } from '@kudex/domain/identity'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTokens, forever, goodResponse, pendingRequest, World } from './testWorld.ts'
+import { createTokens, forever, response, grant, World } from './testWorld.ts'
 
 let world: World
 
@@ -12,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets everything happen that is due now. */
+/** Runs everything that is due now. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 describe('a login redirect', () => {
@@ -29,11 +30,11 @@ describe('a login redirect', () => {
     expect(tab.has('settled')).toBe(true)
   })
 
-  it('that fails at once says why and is given up after the same time (AUTH-17)', async () => {
+  it('that fails at once gives the reason and is given up after the same time (AUTH-17)', async () => {
     world.redirect = () => Promise.reject(new Error('Storage is full'))
     const tab = world.openTab({ access: 'required' })
     await vi.advanceTimersByTimeAsync(29_999)
-    expect(tab.context.failure?.message).toBe('Storage is full')
+    expect(tab.context.failure?.details).toEqual(['Storage is full'])
     expect(tab.has('redirecting')).toBe(true)
     await vi.advanceTimersByTimeAsync(1)
     expect(tab.has('failed')).toBe(true)
@@ -41,70 +42,59 @@ describe('a login redirect', () => {
 })
 
 describe('coming back from login', () => {
-  const back = (response: Partial<typeof goodResponse>) =>
-    world.openTab({ access: 'required', response: { ...goodResponse, ...response } })
+  const openReturnPage = () => world.openTab({ access: 'required', response })
 
   it('consumes the pending request: a reload fails cleanly and keeps the tokens (AUTH-11, AUTH-14)', async () => {
-    world.pending = pendingRequest
-    back({})
+    world.pending = grant
+    openReturnPage()
     await settle()
     expect(world.pending).toBeNull()
-    const reloaded = back({})
+    const reloaded = openReturnPage()
     await settle()
     expect(reloaded.has('failed')).toBe(true)
-    expect(reloaded.context.failure?.message).toBe('State mismatch')
+    expect(reloaded.context.failure?.code).toBe('state-mismatch')
     expect(world.stored?.accessToken).toBe('new-1')
   })
 
-  it.each([[['state-2']], [[]], [['state-1', 'state-1']]])(
-    'with the state %j is refused: "State mismatch", and nobody is logged out by it (AUTH-14)',
-    async (state) => {
+  it.each<IdentityErrorCode>(['state-mismatch', 'code-missing', 'provider-error', 'pending-request-unreadable'])(
+    'with a response refused as `%s` shows it and keeps the tokens (AUTH-14, AUTH-15, AUTH-37)',
+    async (code) => {
       world.stored = createTokens('old', 3600)
-      world.pending = pendingRequest
-      const tab = back({ state })
+      world.accept = () => Promise.reject(new IdentityError(code))
+      const tab = openReturnPage()
       await settle()
-      expect(tab.context.failure?.message).toBe('State mismatch')
-      expect(world.calls).toEqual(['take'])
+      expect(tab.has('failed')).toBe(true)
+      expect(tab.context.failure?.code).toBe(code)
+      expect(world.calls).toEqual(['accept'])
       expect(world.stored.accessToken).toBe('old')
     },
   )
 
-  it.each([[[]], [['a', 'b']], [['']]])(
-    'with the code %j is refused: "Failed to acquire authorization code" (AUTH-15)',
-    async (code) => {
-      world.pending = pendingRequest
-      const tab = back({ code })
-      await settle()
-      expect(tab.has('failed')).toBe(true)
-      expect(tab.context.failure?.message).toBe('Failed to acquire authorization code')
-      expect(world.calls).toEqual(['take'])
-    },
-  )
-
-  it('shows what the token endpoint said, and asks anew on "try again" (AUTH-16, AUTH-34)', async () => {
-    world.pending = pendingRequest
-    world.exchange = () => Promise.reject(Object.assign(new Error('Unable'), { details: ['invalid_grant: expired'] }))
-    const tab = back({})
+  it('shows the error of the token endpoint, and starts over on "try again" (AUTH-16, AUTH-34)', async () => {
+    world.pending = grant
+    const failure = { code: 'exchange-failed', status: 400, details: ['invalid_grant: expired'] } as const
+    world.exchange = () => Promise.reject(new IdentityError(failure.code, failure))
+    const tab = openReturnPage()
     await settle()
-    expect(tab.context.failure).toEqual({ message: 'Unable', details: ['invalid_grant: expired'] })
+    expect(tab.context.failure).toEqual(failure)
     tab.actor.send({ type: 'login.retry' })
     await settle()
     expect(world.calls.slice(-2)).toEqual(['silent', 'login null'])
   })
 
-  it("says 'Timeout' when the token endpoint hangs for 3000 ms (AUTH-26, ERR-04)", async () => {
-    world.pending = pendingRequest
+  it('fails with `timeout` when the token endpoint hangs for 3000 ms (AUTH-26, ERR-04)', async () => {
+    world.pending = grant
     world.exchange = () => forever
-    const tab = back({})
+    const tab = openReturnPage()
     await vi.advanceTimersByTimeAsync(3000)
-    expect(tab.context.failure?.message).toBe('Timeout')
+    expect(tab.context.failure?.code).toBe('timeout')
   })
 })
 
 describe('the user', () => {
-  it.each(['401', '500'])('that cannot be had (%s) is logged out and sent to login (AUTH-35)', async (status) => {
+  it.each([401, 500])('that cannot be fetched (%s) is logged out and sent to login (AUTH-35)', async (status) => {
     world.stored = createTokens('old', 3600)
-    world.user = () => Promise.reject(new Error(`Failed to get user info; received ${status}`))
+    world.user = () => Promise.reject(new IdentityError('user-info-failed', { status }))
     const tab = world.openTab({ access: 'required' })
     await settle()
     expect(tab.has('redirecting')).toBe(true)
@@ -112,9 +102,9 @@ describe('the user', () => {
     expect(world.calls).toEqual(['user old', 'remove', 'close', 'revoke old', 'end id-old', 'login null'])
   })
 
-  it('that cannot be had is signed out on a public page, without being sent away (AUTH-35)', async () => {
+  it('that cannot be fetched is signed out on a public page, without being sent away (AUTH-35)', async () => {
     world.stored = createTokens('old', 3600)
-    world.user = () => Promise.reject(new Error('Failed to get user info; received 401'))
+    world.user = () => Promise.reject(new IdentityError('user-info-failed', { status: 401 }))
     const tab = world.openTab()
     await settle()
     expect(tab.has('signedOut')).toBe(true)
@@ -123,7 +113,7 @@ describe('the user', () => {
 
   it('is not logged out because the network is down', async () => {
     world.stored = createTokens('old', 3600)
-    world.user = () => Promise.reject(new TypeError('Failed to fetch'))
+    world.user = () => Promise.reject(new IdentityError('network-failed'))
     const tab = world.openTab({ access: 'required' })
     await settle()
     expect(tab.has('failed')).toBe(true)

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
+import { IdentityError, type IdentityErrorCode } from '@kudex/domain/identity'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuthEvent } from './auth.types.ts'
-import { isNearExpiry, resolveRenewalDelay, silentFailureTexts } from './rules.ts'
-import { createTokens, goodResponse, pendingRequest, World } from './testWorld.ts'
+import { isNearExpiry, loginCodes, resolveRenewalDelay } from './rules.ts'
+import { createTokens, response, grant, World } from './testWorld.ts'
 
 const runs = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 5_000 : 150
 // At full size a property takes tens of seconds.
@@ -21,30 +22,30 @@ const events = fc.constantFrom<AuthEvent>(
   { type: 'tokens.renew' },
   { type: 'tokens.changed' },
 )
-const mishaps = fc.record({
-  silent: fc.constantFrom(null, 'weird', ...silentFailureTexts),
-  exchange: fc.constantFrom(null, 'Unable to exchange authorization for tokens'),
-  user: fc.constantFrom(null, 'Failed to get user info; received 500', 'Failed to fetch'),
-  openSession: fc.constantFrom(null, 'refused'),
+const failures = fc.record({
+  silent: fc.constantFrom<(IdentityErrorCode | null)[]>(null, 'unexpected', ...loginCodes),
+  exchange: fc.constantFrom<(IdentityErrorCode | null)[]>(null, 'exchange-failed'),
+  user: fc.constantFrom<(IdentityErrorCode | null)[]>(null, 'user-info-failed', 'network-failed'),
+  openSession: fc.constantFrom<(IdentityErrorCode | null)[]>(null, 'host-session-refused'),
 })
 const steps = fc.array(
-  fc.record({ tab: fc.nat(2), event: events, mishaps, wait: fc.constantFrom(0, 1, 3000, 30_000, 3_500_000) }),
+  fc.record({ tab: fc.nat(2), event: events, failures, wait: fc.constantFrom(0, 1, 3000, 30_000, 3_500_000) }),
   { maxLength: 12 },
 )
 
-describe('whatever happens in three tabs', () => {
-  it('nobody is signed in without a user, no user stays without tokens, and a code is used once (AUTH-11, AUTH-13)', async () => {
+describe('any sequence of events in three tabs', () => {
+  it('never signs in without a user, keeps no user without tokens, and uses a code once (AUTH-11, AUTH-13)', async () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.boolean(), async (path, isReturning) => {
         const world = new World()
-        world.pending = isReturning ? pendingRequest : null
+        world.pending = isReturning ? grant : null
         const tabs = [
-          world.openTab(isReturning ? { access: 'required', response: goodResponse } : {}),
+          world.openTab(isReturning ? { access: 'required', response } : {}),
           world.openTab(),
-          world.openTab(isReturning ? { access: 'required', response: goodResponse } : {}),
+          world.openTab(isReturning ? { access: 'required', response } : {}),
         ]
-        for (const { tab, event, mishaps, wait } of path) {
-          play(world, mishaps)
+        for (const { tab, event, failures, wait } of path) {
+          play(world, failures)
           tabs[tab]!.actor.send(event)
           await vi.advanceTimersByTimeAsync(wait)
           for (const { actor, context } of tabs) {
@@ -64,7 +65,7 @@ describe('whatever happens in three tabs', () => {
     )
   })
 
-  it('a logout without anything after it leaves no tab signed in and nothing stored (AUTH-13)', async () => {
+  it('that ends with a logout leaves no tab signed in and nothing stored (AUTH-13)', async () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.nat(2), async (path, last) => {
         const world = new World()
@@ -89,7 +90,7 @@ describe('whatever happens in three tabs', () => {
 })
 
 describe('the renewal rule', () => {
-  it('renews below 180 s and only there, for every moment and every end (AUTH-06)', () => {
+  it('renews below 180 s only, for every expiry (AUTH-06)', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (left) => {
         const tokens = { ...createTokens('any', 0), tokenExpiry: 1_800_000_000_000 + left }
@@ -98,7 +99,7 @@ describe('the renewal rule', () => {
     )
   })
 
-  it('never sets a timer that fires at once or overflows, and never sleeps through the end by more than the floor (AUTH-06)', () => {
+  it('never sets a timer that fires at once or overflows, nor one later than the threshold (AUTH-06)', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (left) => {
         const delay = resolveRenewalDelay({ ...createTokens('any', 0), tokenExpiry: left }, 0)
@@ -110,18 +111,17 @@ describe('the renewal rule', () => {
   })
 })
 
-function play(
-  world: World,
-  mishaps: { silent: string | null; exchange: string | null; user: string | null; openSession: string | null },
-): void {
+type Failures = Readonly<Record<'silent' | 'exchange' | 'user' | 'openSession', IdentityErrorCode | null>>
+
+function play(world: World, failures: Failures): void {
   const healthy = new World()
   healthy.succeedSilently()
-  world.silent = toPort(mishaps.silent, healthy.silent)
-  world.exchange = toPort(mishaps.exchange, healthy.exchange)
-  world.user = toPort(mishaps.user, healthy.user)
-  world.openSession = toPort(mishaps.openSession, healthy.openSession)
+  world.silent = toPort(failures.silent, healthy.silent)
+  world.exchange = toPort(failures.exchange, healthy.exchange)
+  world.user = toPort(failures.user, healthy.user)
+  world.openSession = toPort(failures.openSession, healthy.openSession)
 }
 
-function toPort<Answer>(mishap: string | null, healthy: () => Promise<Answer>): () => Promise<Answer> {
-  return mishap === null ? healthy : () => Promise.reject(new Error(mishap))
+function toPort<Value>(code: IdentityErrorCode | null, healthy: () => Promise<Value>): () => Promise<Value> {
+  return code === null ? healthy : () => Promise.reject(new IdentityError(code))
 }

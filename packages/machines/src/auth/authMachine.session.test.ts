@@ -1,3 +1,4 @@
+import { IdentityError } from '@kudex/domain/identity'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { carla, createTokens, forever, World } from './testWorld.ts'
 
@@ -12,11 +13,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets everything happen that is due now. */
+/** Runs everything that is due now. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 describe('a signed-in tab', () => {
-  it('renews by itself 180 s before the end and tells the host (AUTH-06, AUTH-08)', async () => {
+  it("renews 180 s before the tokens expire and updates the host's session (AUTH-06, AUTH-08)", async () => {
     world.stored = createTokens('old', 600)
     world.succeedSilently()
     const tab = world.openTab()
@@ -29,14 +30,14 @@ describe('a signed-in tab', () => {
       'revoke old',
       'remove',
       'silent',
-      'exchange code-1 verifier-1',
+      'exchange code-1 state-1',
       'save new-1',
       'open new-1',
     ])
     expect(tab.has('settled')).toBe(true)
   })
 
-  it('does not renew without end when tokens live shorter than the threshold', async () => {
+  it('does not renew endlessly if tokens live shorter than the threshold', async () => {
     world.exchange = async () => createTokens('short', 60)
     world.succeedSilently()
     world.openTab({ access: 'required' })
@@ -44,7 +45,7 @@ describe('a signed-in tab', () => {
     expect(world.calls.filter((call) => call === 'silent').length).toBeLessThanOrEqual(11)
   })
 
-  it('keeps tokens whose end nobody named', async () => {
+  it('keeps tokens without an expiry', async () => {
     world.stored = { ...createTokens('endless', 0), tokenExpiry: null }
     const tab = world.openTab()
     await vi.advanceTimersByTimeAsync(10 * 24 * 3_600_000)
@@ -52,7 +53,7 @@ describe('a signed-in tab', () => {
     expect(world.calls).toEqual(['user endless'])
   })
 
-  it('gives the tokens to the host when a guarded page found no session, once', async () => {
+  it('opens a host session once if a portal page has none', async () => {
     world.stored = createTokens('old', 3600)
     const tab = world.openTab()
     await settle()
@@ -62,12 +63,12 @@ describe('a signed-in tab', () => {
     expect(world.calls).toEqual(['user old', 'open old'])
   })
 
-  it('shows why the host refused the tokens, and asks for new ones on "try again"', async () => {
+  it('shows why the host refused the tokens, and renews them on "try again"', async () => {
     world.stored = createTokens('old', 3600)
-    world.openSession = () => Promise.reject(new Error('The session was refused'))
+    world.openSession = () => Promise.reject(new IdentityError('host-session-refused', { status: 401 }))
     const tab = world.openTab({ access: 'required' })
     await settle()
-    expect(tab.context.failure?.message).toBe('The session was refused')
+    expect(tab.context.failure?.code).toBe('host-session-refused')
     world.openSession = async () => {}
     world.succeedSilently()
     tab.actor.send({ type: 'login.retry' })
@@ -93,21 +94,21 @@ describe('logging out', () => {
     expect(tab.has('redirecting')).toBe(true)
   })
 
-  it('does every step although each one before it failed, and tells the first reason (AUTH-36)', async () => {
+  it('runs every step although others failed, and keeps the first failure (AUTH-36)', async () => {
     world.stored = createTokens('old', 3600)
     world.closeSession = () => Promise.reject(new Error('host is gone'))
-    world.revoke = () => Promise.reject(new Error('Failed to revoke token; received 500'))
+    world.revoke = () => Promise.reject(new IdentityError('revocation-failed', { status: 500 }))
     world.endSession = () => forever
     const tab = world.openTab()
     await settle()
     tab.actor.send({ type: 'logout.start' })
     await vi.advanceTimersByTimeAsync(3000)
     expect(tab.has('signedOut')).toBe(true)
-    expect(tab.context.failure?.message).toBe('host is gone')
+    expect(tab.context.failure?.details).toEqual(['host is gone'])
     expect(world.calls.slice(1)).toEqual(['remove', 'close', 'revoke old', 'end id-old'])
   })
 
-  it('works without being signed in, and asks for no login (PORTAL-21)', async () => {
+  it('works without being signed in, and does not redirect to login (PORTAL-21)', async () => {
     const tab = world.openTab()
     tab.actor.send({ type: 'logout.start' })
     await settle()
@@ -115,7 +116,7 @@ describe('logging out', () => {
     expect(world.calls).toEqual(['remove', 'close'])
   })
 
-  it('stops a renewal under way, so that it cannot bring the session back', async () => {
+  it('stops a pending renewal, so that it cannot restore the session', async () => {
     world.stored = createTokens('old', 10)
     let answer: (tokens: ReturnType<typeof createTokens>) => void = () => {}
     world.succeedSilently()
@@ -132,7 +133,7 @@ describe('logging out', () => {
 })
 
 describe('several tabs', () => {
-  it('renew once between them: the others take what the first one got', async () => {
+  it('renew once: the others take the tokens of the first', async () => {
     world.stored = createTokens('old', 600)
     world.succeedSilently()
     const tabs = [world.openTab(), world.openTab(), world.openTab()]
@@ -145,7 +146,7 @@ describe('several tabs', () => {
     }
   })
 
-  it('log out together, also while one of them still asks who is there (AUTH-13)', async () => {
+  it('log out together, also while one of them fetches the user (AUTH-13)', async () => {
     world.stored = createTokens('mine', 3600)
     const leaving = world.openTab()
     await settle()
@@ -175,7 +176,7 @@ describe('several tabs', () => {
     expect(world.stored).toBeNull()
   })
 
-  it('wait for a renewal in another tab instead of taking its empty storage for a logout', async () => {
+  it('wait for a renewal in another tab: its empty storage is no logout', async () => {
     world.stored = createTokens('old', 3600)
     const quiet = world.openTab()
     const busy = world.openTab()
@@ -198,7 +199,7 @@ describe('several tabs', () => {
     }
   })
 
-  it('are signed out together, and stay so (AUTH-13)', async () => {
+  it('are signed out together and stay signed out (AUTH-13)', async () => {
     world.stored = createTokens('old', 3600)
     const first = world.openTab()
     const second = world.openTab({ access: 'required' })

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { IdentityError, type IdentityErrorCode } from '@kudex/domain/identity'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import { listMissingPorts, listPorts, providePorts } from '../ports/index.ts'
 import { authMachine } from './authMachine.ts'
-import { silentFailureTexts } from './rules.ts'
-import { carla, configuration, createTokens, forever, goodResponse, pendingRequest, World } from './testWorld.ts'
+import { loginCodes } from './rules.ts'
+import { carla, configuration, createTokens, forever, grant, response, World } from './testWorld.ts'
 
 let world: World
 
@@ -15,11 +17,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets everything happen that is due now. */
+/** Runs everything that is due now. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 describe('stored tokens', () => {
-  it('are reused, with no call but for the user (AUTH-05)', async () => {
+  it('are reused; only the user is fetched (AUTH-05)', async () => {
     world.stored = createTokens('old', 3600)
     const tab = world.openTab()
     await settle()
@@ -29,7 +31,7 @@ describe('stored tokens', () => {
   })
 
   it.each([
-    [179, ['revoke old', 'remove', 'silent', 'exchange code-1 verifier-1', 'save new-1', 'user new-1', 'open new-1']],
+    [179, ['revoke old', 'remove', 'silent', 'exchange code-1 state-1', 'save new-1', 'user new-1', 'open new-1']],
     [181, ['user old']],
   ])('that expire in %i s are renewed below 180 s only (AUTH-05, AUTH-06)', async (seconds, calls) => {
     world.stored = createTokens('old', seconds)
@@ -40,7 +42,7 @@ describe('stored tokens', () => {
     expect(world.calls).toEqual(calls)
   })
 
-  it('are given up when renewal is forced: revoked, removed, renewed silently (AUTH-05, AUTH-07, AUTH-08)', async () => {
+  it('are revoked, removed and renewed silently if renewal is forced (AUTH-05, AUTH-07, AUTH-08)', async () => {
     world.stored = createTokens('old', 3600)
     world.succeedSilently()
     const tab = world.openTab()
@@ -52,7 +54,7 @@ describe('stored tokens', () => {
       'revoke old',
       'remove',
       'silent',
-      'exchange code-1 verifier-1',
+      'exchange code-1 state-1',
       'save new-1',
       'open new-1',
     ])
@@ -60,16 +62,16 @@ describe('stored tokens', () => {
     expect(world.stored?.accessToken).toBe('new-1')
   })
 
-  it('are given up for a code that was asked for (AUTH-05, AUTH-07)', async () => {
+  it('are replaced by the exchange of a requested code (AUTH-05, AUTH-07)', async () => {
     world.stored = createTokens('old', 3600)
-    world.pending = pendingRequest
-    const tab = world.openTab({ access: 'required', response: goodResponse })
+    world.pending = grant
+    const tab = world.openTab({ access: 'required', response })
     await settle()
     expect(world.calls).toEqual([
-      'take',
+      'accept',
       'revoke old',
       'remove',
-      'exchange code-1 verifier-1',
+      'exchange code-1 state-1',
       'save new-1',
       'user new-1',
       'open new-1',
@@ -78,9 +80,8 @@ describe('stored tokens', () => {
     expect(tab.context.returnTo).toBe('/mykomax/account')
   })
 
-  it('that cannot be read are removed and lead to login, with the reason known (AUTH-37)', async () => {
-    const message = 'Could not parse token object from localStorage'
-    world.read = () => Promise.reject(new Error(message))
+  it('that cannot be read are removed and lead to login (AUTH-37)', async () => {
+    world.read = () => Promise.reject(new IdentityError('stored-tokens-unreadable'))
     const tab = world.openTab({ access: 'required' })
     await settle()
     expect(tab.has('redirecting')).toBe(true)
@@ -88,16 +89,15 @@ describe('stored tokens', () => {
   })
 
   it('that cannot be read leave a visitor of a public page signed out (AUTH-37)', async () => {
-    const message = 'Could not parse token object from localStorage'
-    world.read = () => Promise.reject(new Error(message))
+    world.read = () => Promise.reject(new IdentityError('stored-tokens-unreadable'))
     const tab = world.openTab()
     await settle()
     expect(tab.has('signedOut')).toBe(true)
-    expect(tab.context.failure?.message).toBe(message)
+    expect(tab.context.failure?.code).toBe('stored-tokens-unreadable')
     expect(world.calls).toEqual(['remove'])
   })
 
-  it('that the provider does not take back are removed all the same (AUTH-07, AUTH-26)', async () => {
+  it('that cannot be revoked are removed too (AUTH-07, AUTH-26)', async () => {
     world.stored = createTokens('old', 10)
     world.succeedSilently()
     world.revoke = () => forever
@@ -111,14 +111,14 @@ describe('stored tokens', () => {
 })
 
 describe('a visitor without tokens', () => {
-  it('is left alone on a public page: no silent attempt, no redirect', async () => {
+  it('gets no silent attempt and no redirect on a public page', async () => {
     const tab = world.openTab()
     await settle()
     expect(tab.has('signedOut')).toBe(true)
     expect(world.calls).toEqual([])
   })
 
-  it('is signed in silently where the provider still has a session (AUTH-08)', async () => {
+  it('is signed in silently if the provider has a session (AUTH-08)', async () => {
     world.succeedSilently()
     const tab = world.openTab({ access: 'required' })
     await settle()
@@ -127,52 +127,37 @@ describe('a visitor without tokens', () => {
     expect(world.calls.at(-1)).toBe('open new-1')
   })
 
-  it.each(silentFailureTexts)('goes to login after the silent failure "%s" (AUTH-09, AUTH-30)', async (text) => {
-    world.silent = () => Promise.reject(new Error(text))
+  it.each([...loginCodes])('goes to login after the silent failure `%s` (AUTH-09, AUTH-30)', async (code) => {
+    world.silent = () => Promise.reject(new IdentityError(code))
     const tab = world.openTab({ access: 'required', returnTo: '/mykomax/account' })
     await settle()
     expect(tab.has('redirecting')).toBe(true)
     expect(world.calls).toEqual(['silent', 'login /mykomax/account'])
   })
 
-  it.each(['Failed to fetch!', 'failed to fetch', 'Timeout', 'State mismatch', ''])(
-    'is shown any other silent failure: "%s" (AUTH-31)',
-    async (text) => {
-      world.silent = () => Promise.reject(new Error(text))
+  it.each<IdentityErrorCode>(['unexpected', 'timeout', 'state-mismatch', 'provider-error', 'discovery-failed'])(
+    'is shown any other silent failure: `%s` (AUTH-31)',
+    async (code) => {
+      world.silent = () => Promise.reject(new IdentityError(code, { details: ['why'] }))
       const tab = world.openTab({ access: 'required' })
       await settle()
       expect(tab.has('failed')).toBe(true)
-      expect(tab.context.failure?.message).toBe(text)
+      expect(tab.context.failure).toEqual({ code, status: null, details: ['why'] })
       expect(world.calls).toEqual(['silent'])
     },
   )
 
-  it.each([
-    ['login_required', 'redirecting'],
-    ['interaction_required', 'redirecting'],
-    ['consent_required', 'redirecting'],
-    ['server_error', 'failed'],
-  ] as const)('of whom the provider says %s is %s (AUTH-30, AUTH-31)', async (error, tag) => {
-    world.silent = async () => ({
-      request: pendingRequest,
-      response: { code: [], state: ['state-1'], error, errorDescription: 'why' },
-    })
-    const tab = world.openTab({ access: 'required' })
-    await settle()
-    expect(tab.has(tag)).toBe(true)
-  })
-
-  it('goes to login when the hidden frame does not answer within 3000 ms (AUTH-26, AUTH-30)', async () => {
+  it('goes to login if the hidden frame does not finish within 3000 ms (AUTH-26, AUTH-30)', async () => {
     world.silent = () => forever
     const tab = world.openTab({ access: 'required' })
     await vi.advanceTimersByTimeAsync(2999)
     expect(tab.has('redirecting')).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     expect(tab.has('redirecting')).toBe(true)
-    expect(tab.context.failure?.message).toBe('Authorization timed out')
+    expect(tab.context.failure?.code).toBe('authorization-timeout')
   })
 
-  it('starts from a public page by asking to log in', async () => {
+  it('starts on a public page with login.start', async () => {
     const tab = world.openTab()
     await settle()
     tab.actor.send({ type: 'login.start', returnTo: null })
@@ -181,36 +166,57 @@ describe('a visitor without tokens', () => {
   })
 })
 
-describe('settings that cannot be used', () => {
+describe('invalid settings', () => {
   it.each([
-    ['not set', null, 'Identity configuration is not set'],
-    ['invalid', { ...configuration, clientId: '' }, 'Identity configuration is invalid'],
-    ['without a server', { ...configuration, server: undefined }, 'Identity server configuration is missing'],
-    ['without a well-known address', { ...configuration, server: {} }, 'Identity well-known address is missing'],
-  ])('(%s) are told apart, and nothing is called (AUTH-38)', async (_, value, text) => {
+    ['not set', null, 'configuration-missing'],
+    ['invalid', { ...configuration, clientId: '' }, 'configuration-invalid'],
+    ['without a server', { ...configuration, server: undefined }, 'server-configuration-missing'],
+    ['without a well-known address', { ...configuration, server: {} }, 'well-known-missing'],
+  ])('(%s) have a code each, and nothing is called (AUTH-38)', async (_, value, code) => {
     const tab = world.openTab({ configuration: value, access: 'required' })
     await settle()
     expect(tab.has('failed')).toBe(true)
-    expect(tab.context.failure?.message).toBe(text)
+    expect(tab.context.failure?.code).toBe(code)
     expect(world.calls).toEqual([])
   })
 
-  it('are one thing, a service that is down another: tried again on request (AUTH-26)', async () => {
+  it('differ from a provider that does not respond (AUTH-26)', async () => {
     world.discover = () => forever
     const tab = world.openTab({ access: 'required' })
     await vi.advanceTimersByTimeAsync(3000)
     expect(tab.has('failed')).toBe(true)
-    expect(tab.context.failure?.message).toBe('Timeout')
+    expect(tab.context.failure?.code).toBe('timeout')
   })
 })
 
 describe('a machine without its ports', () => {
-  it('says which one is not provided', async () => {
-    const actor = createActor(authMachine, {
-      input: { configuration, access: 'optional', response: null, returnTo: null },
-    })
+  const start = (machine: typeof authMachine) =>
+    createActor(machine, { input: { configuration, access: 'required', response: null, returnTo: null } })
+
+  it('lists them', () => {
+    expect(listMissingPorts(authMachine)).toEqual(listPorts(authMachine))
+    expect(listPorts(authMachine)).toContain('exchangeCode')
+  })
+
+  it('fails with "not provided" for a callback', async () => {
+    const actor = start(authMachine)
     const failed = new Promise<unknown>((resolve) => actor.subscribe({ error: resolve }))
     actor.start()
     await expect(failed).resolves.toMatchObject({ message: 'The port watchTokens is not provided' })
+  })
+
+  it('fails with "not provided" for a promise: not a network failure', async () => {
+    const ports = {
+      watchTokens: fromCallback(() => {}),
+      holdRenewalLock: fromCallback(({ sendBack }) => sendBack({ type: 'lock.acquired' })),
+      readTokens: fromPromise(async () => null),
+    }
+    const actor = start(providePorts(authMachine, ports)).start()
+    await settle()
+    expect(actor.getSnapshot().context.failure).toMatchObject({
+      code: 'unexpected',
+      details: ['The port discover is not provided'],
+    })
+    actor.stop()
   })
 })

@@ -1,16 +1,17 @@
+import { providePorts } from '../ports/index.ts'
 import { acquiringState } from './acquiringState.ts'
 import { authSetup } from './authSetup.ts'
 import { findConfigurationFailure } from './configuration.ts'
+import * as allPorts from './ports.ts'
 import { signedInState } from './signedInState.ts'
 
-/** Signing in, staying signed in and logging out (AUTH-01…38); needs its ports, see `provideAuthPorts`. */
+/** Signing in, staying signed in and logging out (AUTH-01…38); needs its ports, see `provideAuth`. */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
   context: ({ input: { configuration, access, response, returnTo } }) => ({
     access,
     response,
     returnTo,
-    request: null,
     tokens: null,
     user: null,
     hostSession: access === 'required' ? 'due' : 'open',
@@ -36,7 +37,7 @@ export const authMachine = authSetup.createMachine({
         input: ({ context }) => ({ returnTo: context.returnTo }),
         onError: { actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
       },
-      // The page is still there after this time: the visitor could not be signed in (AUTH-17).
+      // The redirect did not happen: the visitor could not be signed in (AUTH-17).
       after: { abortDelay: 'aborted' },
     },
     aborted: { tags: 'failed', on: { 'login.retry': { target: 'acquiring', actions: 'clearFailure' } } },
@@ -44,12 +45,12 @@ export const authMachine = authSetup.createMachine({
       tags: 'failed',
       on: {
         'access.require': { target: 'acquiring', actions: { type: 'require', params: ({ event }) => event } },
-        // Whatever is stored has not helped: ask for new tokens.
+        // The stored tokens did not help: ask for new ones.
         'login.retry': { target: 'acquiring.renewing', actions: ['insist', 'clearFailure'] },
         'login.start': { target: 'acquiring', actions: { type: 'require', params: ({ event }) => event } },
       },
     },
-    // The provider does not say who the tokens belong to: they are given up (AUTH-35).
+    // The provider does not say whose tokens they are (AUTH-35).
     expelling: {
       tags: ['busy', 'loggingOut'],
       invoke: {
@@ -72,21 +73,21 @@ export const authMachine = authSetup.createMachine({
     },
     signedOut: {
       tags: 'signedOut',
-      initial: 'resting',
+      initial: 'idle',
       on: {
         'access.require': { target: 'acquiring', actions: { type: 'require', params: ({ event }) => event } },
         'login.start': { target: 'acquiring', actions: { type: 'require', params: ({ event }) => event } },
       },
       states: {
-        resting: { on: { 'tokens.changed': 'peeking' } },
-        // Signed in in another tab; a tab that logged out must not be taken for one.
-        peeking: {
+        idle: { on: { 'tokens.changed': 'checking' } },
+        // Another tab wrote: it signed in, or logged out too.
+        checking: {
           invoke: {
             src: 'storedTokens',
             onDone: [
               {
                 guard: { type: 'isSignedOutElsewhere', params: ({ event }) => ({ stored: event.output }) },
-                target: 'resting',
+                target: 'idle',
               },
               {
                 target: '#auth.acquiring',
@@ -99,3 +100,11 @@ export const authMachine = authSetup.createMachine({
     },
   },
 })
+
+/** The auth machine with its ports, down to the machines it invokes. */
+export function provideAuth(ports: AuthPorts): typeof authMachine {
+  return providePorts(authMachine, ports)
+}
+
+/** Every port of the auth machine and of the machines it invokes. */
+export type AuthPorts = Pick<typeof allPorts, keyof typeof allPorts>

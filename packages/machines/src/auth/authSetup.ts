@@ -1,27 +1,33 @@
-import type { User } from '@kudex/domain/identity'
-import { assign, setup } from 'xstate'
-import type { AuthContext, AuthEvent, AuthFailure, AuthInput, PendingRequest, TokensOutcome } from './auth.types.ts'
+import {
+  toIdentityFailure,
+  type AuthorizationGrant,
+  type IdentityFailure,
+  type TokenSet,
+  type User,
+} from '@kudex/domain/identity'
+import { assign, setup, type DoneActorEvent } from 'xstate'
+import type { AuthContext, AuthEvent, AuthInput, TokensOutcome } from './auth.types.ts'
 import { exchangeMachine } from './exchangeMachine.ts'
 import { logoutMachine } from './logoutMachine.ts'
-import { discover, fetchUser, openHostSession, redirectToLogin, takePendingRequest, watchTokens } from './ports.ts'
+import { acceptResponse, discover, fetchUser, openHostSession, redirectToLogin, watchTokens } from './ports.ts'
 import { renewalMachine } from './renewalMachine.ts'
-import { abortDelay, authServerTimeout, isNearExpiry, isUserRefused, resolveRenewalDelay, toFailure } from './rules.ts'
+import { abortDelay, authServerTimeout, isNearExpiry, resolveRenewalDelay } from './rules.ts'
 import { storedTokensMachine, type StoredTokens } from './storedTokensMachine.ts'
 
-/** The words of the auth chart: what it can ask, do and wait for. */
+/** Types and implementations of the auth chart. */
 export const authSetup = setup({
   types: {
     context: {} as AuthContext,
-    events: {} as AuthEvent,
+    events: {} as AuthEvent | DoneActorEvent<AuthorizationGrant, 'acceptResponse'>,
     input: {} as AuthInput,
     tags: {} as AuthTag,
   },
   actors: {
+    acceptResponse,
     discover,
     fetchUser,
     openHostSession,
     redirectToLogin,
-    takePendingRequest,
     watchTokens,
     storedTokens: storedTokensMachine,
     exchange: exchangeMachine,
@@ -48,7 +54,8 @@ export const authSetup = setup({
     isSignedOutElsewhere: (_, { stored }: { readonly stored: StoredTokens }) => stored.tokens === null,
     isUnchanged: ({ context }, { stored }: { readonly stored: StoredTokens }) =>
       stored.tokens?.accessToken === context.tokens?.accessToken,
-    isUserRefused: (_, { error }: { readonly error: unknown }) => isUserRefused(error),
+    // The provider does not say whose tokens they are: they are useless (AUTH-35).
+    isUserRefused: (_, { error }: { readonly error: unknown }) => toIdentityFailure(error).code === 'user-info-failed',
   },
   actions: {
     require: assign((_, event: { readonly returnTo: string | null; readonly sessionMissing?: boolean }) => ({
@@ -59,32 +66,27 @@ export const authSetup = setup({
     release: assign({ access: 'optional' }),
     insist: assign({ access: 'required', hostSession: 'due' }),
     takeStored: assign((_, { stored }: { readonly stored: StoredTokens }) => ({ ...stored })),
-    takeRequest: assign((_, { request }: { readonly request: PendingRequest | null }) => ({ request })),
-    // A code is good once; an answer that failed leaves the tokens at hand alone when nobody asked for it.
+    // A code is used once; a failed exchange leaves the tokens alone.
     takeExchange: assign(({ context }, { outcome }: { readonly outcome: TokensOutcome }) => ({
       ...toAcquired(context, outcome),
       response: null,
-      request: null,
     })),
-    // Tokens that were given up for new ones are gone, whatever came of it.
+    // A renewal removes the old tokens, whatever its result.
     takeRenewal: assign(({ context }, { outcome }: { readonly outcome: TokensOutcome }) => ({
       ...(outcome.kind === 'tokens' ? {} : { tokens: null, user: null }),
       ...toAcquired(context, outcome),
     })),
-    refuseResponse: assign((_, { error }: { readonly error: unknown }) => ({
-      response: null,
-      failure: toFailure(error),
-    })),
     takeUser: assign((_, { user }: { readonly user: User }) => ({ user, failure: null })),
     markHostSession: assign({ hostSession: 'open' }),
-    forget: assign((_, { failure }: { readonly failure: AuthFailure | null }) => ({
+    forget: assign((_, { failure }: { readonly failure: IdentityFailure | null }) => ({
       tokens: null,
       user: null,
       hostSession: 'due' as const,
       failure,
     })),
+    dropResponse: assign({ response: null }),
     clearFailure: assign({ failure: null }),
-    fail: assign({ failure: (_, { error }: { readonly error: unknown }) => toFailure(error) }),
+    fail: assign({ failure: (_, { error }: { readonly error: unknown }) => toIdentityFailure(error) }),
   },
 })
 
@@ -94,15 +96,21 @@ function toAcquired(context: AuthContext, outcome: TokensOutcome): Partial<AuthC
   return { outcome, tokens, hostSession: 'due', failure: null, returnTo: returnTo ?? context.returnTo }
 }
 
+/** The tokens of a state that is entered with tokens only. */
+export function readTokensOf({ tokens }: AuthContext): TokenSet {
+  if (!tokens) throw new Error('There are no tokens in this state')
+  return tokens
+}
+
 /** What the interface asks the machine: `hasTag('busy')`. */
 export type AuthTag =
-  /** Something is under way that decides whether the visitor is signed in. */
+  /** It is not known yet whether the visitor is signed in. */
   | 'busy'
   | 'signedIn'
-  /** Signed in, and the host knows it too. */
+  /** Signed in, and the host has a session. */
   | 'settled'
   | 'signedOut'
   | 'redirecting'
   | 'loggingOut'
-  /** Signing in did not work; `context.failure` says why, `login.retry` tries again. */
+  /** Signing in failed; `context.failure` says why, `login.retry` tries again. */
   | 'failed'

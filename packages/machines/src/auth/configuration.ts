@@ -1,7 +1,6 @@
-import type { AuthFailure } from './auth.types.ts'
-import { toFailure } from './rules.ts'
+import { IdentityError, toIdentityFailure, type IdentityFailure } from '@kudex/domain/identity'
 
-/** Everything the portal needs to know to talk to its identity provider (AUTH-24, AUTH-25). */
+/** Settings of the portal's sign-in (AUTH-24, AUTH-25). */
 export interface IdentityConfiguration {
   readonly clientId: string
   /** Address of the return page: the origin plus `/callback`. */
@@ -17,35 +16,15 @@ export interface IdentityConfiguration {
   }
 }
 
-export type ConfigurationProblem = 'invalid' | 'not-set' | 'server-missing' | 'well-known-missing'
-
-/** The settings of the identity service cannot be used; four kinds with a text each (AUTH-38). */
-export class IdentityConfigurationError extends Error {
-  override readonly name = 'IdentityConfigurationError'
-  readonly problem: ConfigurationProblem
-
-  constructor(problem: ConfigurationProblem) {
-    super(problemTexts[problem])
-    this.problem = problem
-  }
-}
-
-const problemTexts: Record<ConfigurationProblem, string> = {
-  invalid: 'Identity configuration is invalid',
-  'not-set': 'Identity configuration is not set',
-  'server-missing': 'Identity server configuration is missing',
-  'well-known-missing': 'Identity well-known address is missing',
-}
-
-/** Checks settings of unknown origin; throws an {@link IdentityConfigurationError} (AUTH-38). */
+/** Checks settings of unknown origin; throws an {@link IdentityError} (AUTH-38). */
 export function resolveIdentityConfiguration(value: unknown): IdentityConfiguration {
-  if (value === null || value === undefined) throw new IdentityConfigurationError('not-set')
-  if (!isRecord(value)) throw new IdentityConfigurationError('invalid')
-  if (value['server'] === null || value['server'] === undefined) throw new IdentityConfigurationError('server-missing')
-  if (!isRecord(value['server'])) throw new IdentityConfigurationError('invalid')
+  if (value === null || value === undefined) throw new IdentityError('configuration-missing')
+  if (!isRecord(value)) throw new IdentityError('configuration-invalid')
+  if (value['server'] === null || value['server'] === undefined) throw new IdentityError('server-configuration-missing')
+  if (!isRecord(value['server'])) throw new IdentityError('configuration-invalid')
   const wellKnown = value['server']['wellKnown']
   if (wellKnown === null || wellKnown === undefined || wellKnown === '') {
-    throw new IdentityConfigurationError('well-known-missing')
+    throw new IdentityError('well-known-missing')
   }
   return {
     clientId: toText(value['clientId']),
@@ -58,12 +37,12 @@ export function resolveIdentityConfiguration(value: unknown): IdentityConfigurat
 }
 
 /** What is wrong with the settings, or null (AUTH-38). */
-export function findConfigurationFailure(value: unknown): AuthFailure | null {
+export function findConfigurationFailure(value: unknown): IdentityFailure | null {
   try {
     resolveIdentityConfiguration(value)
     return null
   } catch (error) {
-    return toFailure(error)
+    return toIdentityFailure(error)
   }
 }
 
@@ -72,12 +51,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function toText(value: unknown): string {
-  if (typeof value !== 'string' || value.trim() === '') throw new IdentityConfigurationError('invalid')
+  if (typeof value !== 'string' || value.trim() === '') throw new IdentityError('configuration-invalid')
   return value
 }
 
 function toAddress(value: unknown): string {
   const address = toText(value)
-  if (!/^https?:\/\/[^\s/]/.test(address)) throw new IdentityConfigurationError('invalid')
+  if (!/^https?:\/\/[^\s/]/.test(address)) throw new IdentityError('configuration-invalid')
   return address
 }

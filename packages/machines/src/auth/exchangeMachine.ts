@@ -1,89 +1,91 @@
-import type { TokenSet } from '@kudex/domain/identity'
-import { assign, setup } from 'xstate'
-import type { AuthFailure, AuthorizationResponse, PendingRequest, TokensOutcome } from './auth.types.ts'
+import { IdentityError, toIdentityFailure, type AuthorizationGrant, type TokenSet } from '@kudex/domain/identity'
+import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate'
+import type { TokensOutcome } from './auth.types.ts'
 import { exchangeCode, removeTokens, revokeTokens, saveTokens } from './ports.ts'
-import { authServerTimeout, findResponseFailure, toFailure } from './rules.ts'
+import { authServerTimeout } from './rules.ts'
 
 interface ExchangeInput {
-  readonly request: PendingRequest | null
-  readonly response: AuthorizationResponse
-  /** Tokens at hand that the new ones replace. */
+  readonly grant: AuthorizationGrant
+  /** Tokens that the new ones replace. */
   readonly known: TokenSet | null
 }
 
 interface ExchangeContext extends ExchangeInput {
-  readonly tokens: TokenSet | null
-  readonly failure: AuthFailure | null
+  readonly outcome: TokensOutcome
 }
 
-/** From the provider's answer to stored tokens; tokens at hand survive an answer that nobody asked for (AUTH-14…16, AUTH-19). */
+/** Exchanges a code for stored tokens (AUTH-16, AUTH-19). */
 export const exchangeMachine = setup({
   types: {
     context: {} as ExchangeContext,
     input: {} as ExchangeInput,
+    events: {} as DoneActorEvent<TokenSet, 'exchangeCode'>,
     output: {} as TokensOutcome,
   },
   actors: { revokeTokens, removeTokens, exchangeCode, saveTokens },
   delays: { authServerTimeout },
-  guards: {
-    isRefused: ({ context }) => context.failure !== null,
-    hasKnownTokens: ({ context }) => context.known !== null,
-  },
+  guards: { hasKnownTokens: ({ context }) => context.known !== null },
   actions: {
-    fail: assign({ failure: (_, { error }: { readonly error: unknown }) => toFailure(error) }),
+    setTokens: assign(({ context }, { tokens }: { readonly tokens: TokenSet }) => ({
+      outcome: { kind: 'tokens' as const, tokens, returnTo: context.grant.returnTo },
+    })),
+    fail: assign((_, { error }: { readonly error: unknown }) => ({
+      outcome: { kind: 'failed' as const, failure: toIdentityFailure(error) },
+    })),
   },
 }).createMachine({
   id: 'exchange',
   context: ({ input }) => ({
     ...input,
-    tokens: null,
-    failure: findResponseFailure(input.response, input.request),
+    outcome: { kind: 'failed', failure: toIdentityFailure(new IdentityError('exchange-failed')) },
   }),
   initial: 'checking',
   states: {
-    checking: {
-      always: [
-        { guard: 'isRefused', target: 'finished' },
-        { guard: 'hasKnownTokens', target: 'revoking' },
-        { target: 'exchanging' },
-      ],
-    },
-    // Old tokens that cannot be revoked run out by themselves: no reason to keep the visitor out.
+    checking: { always: [{ guard: 'hasKnownTokens', target: 'revoking' }, { target: 'exchanging' }] },
+    // Tokens that cannot be revoked expire: no reason to keep the visitor out.
     revoking: {
       invoke: {
         src: 'revokeTokens',
-        input: ({ context }) => context.known!,
+        input: ({ context }) => context.known,
         onDone: 'removing',
         onError: 'removing',
       },
       after: { authServerTimeout: 'removing' },
     },
-    removing: {
-      invoke: { src: 'removeTokens', onDone: 'exchanging', onError: 'exchanging' },
-    },
+    removing: { invoke: { src: 'removeTokens', onDone: 'exchanging', onError: 'exchanging' } },
     exchanging: {
       invoke: {
+        id: 'exchangeCode',
         src: 'exchangeCode',
-        input: ({ context }) => ({ code: context.response.code[0]!, request: context.request! }),
-        onDone: { target: 'saving', actions: assign({ tokens: ({ event }) => event.output }) },
-        onError: { target: 'finished', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        input: ({ context }) => context.grant,
+        onDone: { target: 'saving', actions: { type: 'setTokens', params: ({ event }) => ({ tokens: event.output }) } },
+        onError: {
+          target: 'finished',
+          actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+        },
       },
       after: {
-        authServerTimeout: { target: 'finished', actions: { type: 'fail', params: { error: 'Timeout' } } },
+        authServerTimeout: {
+          target: 'finished',
+          actions: { type: 'fail', params: { error: new IdentityError('timeout') } },
+        },
       },
     },
     saving: {
       invoke: {
         src: 'saveTokens',
-        input: ({ context }) => context.tokens!,
+        input: ({ event }) => {
+          assertEvent(event, 'xstate.done.actor.exchangeCode')
+          return event.output
+        },
         onDone: 'finished',
-        onError: { target: 'finished', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'finished',
+          actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     finished: { type: 'final' },
   },
-  output: ({ context: { tokens, failure, request } }) =>
-    tokens && !failure
-      ? { kind: 'tokens', tokens, returnTo: request?.returnTo ?? null }
-      : { kind: 'failed', failure: failure ?? toFailure('Unable to exchange authorization for tokens') },
+  output: ({ context }) => context.outcome,
 })

@@ -1,20 +1,6 @@
-export type {
-  Access,
-  AuthContext,
-  AuthEvent,
-  AuthFailure,
-  AuthInput,
-  AuthorizationResponse,
-  PendingRequest,
-} from './auth.types.ts'
-export { authMachine } from './authMachine.ts'
+export type { Access, AuthContext, AuthEvent, AuthInput } from './auth.types.ts'
+export { authMachine, provideAuth, type AuthPorts } from './authMachine.ts'
 export type { AuthTag } from './authSetup.ts'
-export {
-  IdentityConfigurationError,
-  resolveIdentityConfiguration,
-  type ConfigurationProblem,
-  type IdentityConfiguration,
-} from './configuration.ts'
-export type { LockEvent, SilentAuthorization } from './ports.ts'
-export { provideAuthPorts, type AuthPorts } from './provideAuthPorts.ts'
+export { resolveIdentityConfiguration, type IdentityConfiguration } from './configuration.ts'
+export type { LockEvent } from './ports.ts'
 export { authServerTimeout, isNearExpiry, renewalThreshold } from './rules.ts'

@@ -1,6 +1,5 @@
-import type { TokenSet } from '@kudex/domain/identity'
+import { IdentityError, toIdentityFailure, type IdentityFailure, type TokenSet } from '@kudex/domain/identity'
 import { assign, setup } from 'xstate'
-import type { AuthFailure } from './auth.types.ts'
 import {
   closeHostSession,
   endProviderSession,
@@ -10,31 +9,30 @@ import {
   revokeTokens,
   type LockEvent,
 } from './ports.ts'
-import { authServerTimeout, toFailure } from './rules.ts'
+import { authServerTimeout } from './rules.ts'
 
 interface LogoutInput {
   readonly known: TokenSet | null
 }
 
 interface LogoutContext extends LogoutInput {
-  readonly failure: AuthFailure | null
+  readonly failure: IdentityFailure | null
 }
 
-/** Logs out everywhere: here and in other tabs, at the host and at the provider. A step that fails stops no other (AUTH-12, AUTH-13). */
+/** Logs out everywhere: here and in other tabs, at the host and at the provider. A step that fails does not stop the others (AUTH-12, AUTH-13). */
 export const logoutMachine = setup({
   types: {
     context: {} as LogoutContext,
     input: {} as LogoutInput,
     events: {} as LockEvent,
-    output: {} as { readonly failure: AuthFailure | null },
+    output: {} as { readonly failure: IdentityFailure | null },
   },
   actors: { holdRenewalLock, readTokens, removeTokens, revokeTokens, endProviderSession, closeHostSession },
   delays: { authServerTimeout },
-  guards: { hasTokens: ({ context }) => context.known !== null },
   actions: {
-    // The first thing that went wrong is what the visitor is told.
-    note: assign({
-      failure: ({ context }, { error }: { readonly error: unknown }) => context.failure ?? toFailure(error),
+    // The first failure is the one to show.
+    keepFailure: assign({
+      failure: ({ context }, { error }: { readonly error: unknown }) => context.failure ?? toIdentityFailure(error),
     }),
   },
 }).createMachine({
@@ -43,7 +41,7 @@ export const logoutMachine = setup({
   invoke: { src: 'holdRenewalLock' },
   initial: 'waiting',
   states: {
-    // A tab that renews at this moment must not bring the session back. One that hangs must not keep it alive either.
+    // Waits for a tab that renews now, which would bring the session back; not for one that hangs.
     waiting: { on: { 'lock.acquired': 'reading' }, after: { authServerTimeout: 'reading' } },
     reading: {
       invoke: {
@@ -59,35 +57,61 @@ export const logoutMachine = setup({
       invoke: {
         src: 'removeTokens',
         onDone: 'closing',
-        onError: { target: 'closing', actions: { type: 'note', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'closing',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     closing: {
       invoke: {
         src: 'closeHostSession',
-        onDone: 'leaving',
-        onError: { target: 'leaving', actions: { type: 'note', params: ({ event }) => ({ error: event.error }) } },
+        onDone: 'revoking',
+        onError: {
+          target: 'revoking',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
-      after: { authServerTimeout: { target: 'leaving', actions: { type: 'note', params: { error: 'Timeout' } } } },
+      after: {
+        authServerTimeout: {
+          target: 'revoking',
+          actions: { type: 'keepFailure', params: { error: new IdentityError('timeout') } },
+        },
+      },
     },
-    leaving: { always: [{ guard: 'hasTokens', target: 'revoking' }, { target: 'finished' }] },
     revoking: {
       invoke: {
         src: 'revokeTokens',
-        input: ({ context }) => context.known!,
+        input: ({ context }) => context.known,
         onDone: 'ending',
-        onError: { target: 'ending', actions: { type: 'note', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'ending',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
-      after: { authServerTimeout: { target: 'ending', actions: { type: 'note', params: { error: 'Timeout' } } } },
+      after: {
+        authServerTimeout: {
+          target: 'ending',
+          actions: { type: 'keepFailure', params: { error: new IdentityError('timeout') } },
+        },
+      },
     },
     ending: {
       invoke: {
         src: 'endProviderSession',
-        input: ({ context }) => context.known!,
+        input: ({ context }) => context.known,
         onDone: 'finished',
-        onError: { target: 'finished', actions: { type: 'note', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'finished',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
-      after: { authServerTimeout: { target: 'finished', actions: { type: 'note', params: { error: 'Timeout' } } } },
+      after: {
+        authServerTimeout: {
+          target: 'finished',
+          actions: { type: 'keepFailure', params: { error: new IdentityError('timeout') } },
+        },
+      },
     },
     finished: { type: 'final' },
   },

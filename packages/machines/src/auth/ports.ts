@@ -1,65 +1,53 @@
-import type { TokenSet, User } from '@kudex/domain/identity'
-import { fromCallback, fromPromise } from 'xstate'
-import type { AuthorizationResponse, PendingRequest } from './auth.types.ts'
+import type { AuthorizationGrant, TokenSet, User } from '@kudex/domain/identity'
+import { createCallbackPort, createPromisePort } from '../ports/index.ts'
 
-/** Learns the addresses of the identity service (AUTH-23). */
-export const discover = fromPromise<void, void>(notProvided('discover'))
+/** Fetches the addresses of the identity provider (AUTH-23). */
+export const discover = createPromisePort<void>('discover')
 
-/** Reads the stored tokens; rejects with the text of AUTH-37 when they cannot be read. */
-export const readTokens = fromPromise<TokenSet | null, void>(notProvided('readTokens'))
+/** Reads the stored tokens; rejects with `stored-tokens-unreadable` (AUTH-37). */
+export const readTokens = createPromisePort<TokenSet | null>('readTokens')
 
-/** Stores the tokens, so that other tabs and the next page find them (AUTH-02, AUTH-27). */
-export const saveTokens = fromPromise<void, TokenSet>(notProvided('saveTokens'))
+/** Stores the tokens for other tabs and the next page (AUTH-02, AUTH-27). */
+export const saveTokens = createPromisePort<void, TokenSet>('saveTokens')
 
 /** Removes the stored tokens (AUTH-07, AUTH-13). */
-export const removeTokens = fromPromise<void, void>(notProvided('removeTokens'))
+export const removeTokens = createPromisePort<void>('removeTokens')
 
-/** Makes the tokens worthless at the provider (AUTH-07, AUTH-12). */
-export const revokeTokens = fromPromise<void, TokenSet>(notProvided('revokeTokens'))
+/** Revokes the tokens at the provider; does nothing without tokens (AUTH-07, AUTH-12). */
+export const revokeTokens = createPromisePort<void, TokenSet | null>('revokeTokens')
 
 /** Asks for a code in a hidden frame, without a question to the visitor (AUTH-08). */
-export const authorizeSilently = fromPromise<SilentAuthorization, void>(notProvided('authorizeSilently'))
+export const authorizeSilently = createPromisePort<AuthorizationGrant>('authorizeSilently')
 
-export interface SilentAuthorization {
-  readonly request: PendingRequest
-  readonly response: AuthorizationResponse
-}
+/** Stores a request for this tab and leaves for the login page; never settles (AUTH-09, AUTH-10). */
+export const redirectToLogin = createPromisePort<void, { readonly returnTo: string | null }>('redirectToLogin')
 
-/** Remembers a new request for the session and leaves for the login page (AUTH-09, AUTH-10); does not come back. */
-export const redirectToLogin = fromPromise<void, { readonly returnTo: string | null }>(notProvided('redirectToLogin'))
-
-/** Reads the pending request and removes it in the same breath (AUTH-11). */
-export const takePendingRequest = fromPromise<PendingRequest | null, void>(notProvided('takePendingRequest'))
-
-/** Exchanges a code for tokens (AUTH-19). */
-export const exchangeCode = fromPromise<TokenSet, { readonly code: string; readonly request: PendingRequest }>(
-  notProvided('exchangeCode'),
+/** Takes the pending request out of the storage and checks the response to it (AUTH-11, AUTH-14, AUTH-15). */
+export const acceptResponse = createPromisePort<AuthorizationGrant, { readonly response: string | null }>(
+  'acceptResponse',
 )
 
-/** Asks the provider who the tokens belong to (AUTH-21). */
-export const fetchUser = fromPromise<User, { readonly accessToken: string }>(notProvided('fetchUser'))
+/** Exchanges a code for tokens (AUTH-19). */
+export const exchangeCode = createPromisePort<TokenSet, AuthorizationGrant>('exchangeCode')
 
-/** Gives the tokens to the host, which sets its own cookie for guarded pages. */
-export const openHostSession = fromPromise<void, TokenSet>(notProvided('openHostSession'))
+/** Fetches who the tokens belong to (AUTH-21). */
+export const fetchUser = createPromisePort<User, TokenSet>('fetchUser')
 
-/** Has the host forget its cookie. */
-export const closeHostSession = fromPromise<void, void>(notProvided('closeHostSession'))
+/** Sends the tokens to the host, which sets its own cookie for portal pages. */
+export const openHostSession = createPromisePort<void, TokenSet>('openHostSession')
 
-/** Ends the visitor's session at the provider (AUTH-12, AUTH-22). */
-export const endProviderSession = fromPromise<void, TokenSet>(notProvided('endProviderSession'))
+/** Has the host remove its cookie. */
+export const closeHostSession = createPromisePort<void>('closeHostSession')
 
-/** Waits for the lock shared by all tabs, says `lock.acquired`, and holds it until it is stopped. */
-export const holdRenewalLock = fromCallback<LockEvent>(() => notProvided('holdRenewalLock')())
+/** Ends the session at the provider; does nothing without tokens (AUTH-12, AUTH-22). */
+export const endProviderSession = createPromisePort<void, TokenSet | null>('endProviderSession')
+
+/** Waits for the lock that all tabs share, sends `lock.acquired`, and holds it until it is stopped. */
+export const holdRenewalLock = createCallbackPort<LockEvent>('holdRenewalLock')
 
 export interface LockEvent {
   readonly type: 'lock.acquired'
 }
 
-/** Says `tokens.changed` when another tab writes or removes the stored tokens. */
-export const watchTokens = fromCallback<{ readonly type: 'tokens.changed' }>(() => notProvided('watchTokens')())
-
-function notProvided(port: string): () => never {
-  return () => {
-    throw new Error(`The port ${port} is not provided`)
-  }
-}
+/** Sends `tokens.changed` when another tab writes or removes the stored tokens. */
+export const watchTokens = createCallbackPort<{ readonly type: 'tokens.changed' }>('watchTokens')

@@ -1,45 +1,61 @@
-import type { TokenSet } from '@kudex/domain/identity'
-import { assign, setup } from 'xstate'
-import type { AuthFailure, TokensOutcome } from './auth.types.ts'
+import {
+  IdentityError,
+  toIdentityFailure,
+  type AuthorizationGrant,
+  type IdentityFailure,
+  type TokenSet,
+} from '@kudex/domain/identity'
+import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate'
+import type { TokensOutcome } from './auth.types.ts'
 import { exchangeMachine } from './exchangeMachine.ts'
-import { authorizeSilently, holdRenewalLock, readTokens, removeTokens, revokeTokens } from './ports.ts'
-import type { LockEvent, SilentAuthorization } from './ports.ts'
-import { authServerTimeout, isNearExpiry, leadsToLogin, toFailure } from './rules.ts'
+import { authorizeSilently, holdRenewalLock, readTokens, removeTokens, revokeTokens, type LockEvent } from './ports.ts'
+import { authServerTimeout, isNearExpiry, loginCodes } from './rules.ts'
 
 interface RenewalInput {
-  /** The tokens that are to be replaced, as this tab knows them. */
+  /** The tokens to replace, as this tab knows them. */
   readonly known: TokenSet | null
 }
 
 interface RenewalContext extends RenewalInput {
-  readonly stored: TokenSet | null
-  readonly authorization: SilentAuthorization | null
-  readonly outcome: TokensOutcome | null
+  readonly outcome: TokensOutcome
 }
 
-/** One silent renewal at a time across all tabs; whoever waited takes what the first one got (AUTH-07, AUTH-08). */
+/** One silent renewal at a time across all tabs; those that waited take the tokens of the first (AUTH-07, AUTH-08). */
 export const renewalMachine = setup({
   types: {
     context: {} as RenewalContext,
     input: {} as RenewalInput,
-    events: {} as LockEvent,
+    events: {} as LockEvent | DoneActorEvent<AuthorizationGrant, 'authorizeSilently'>,
     output: {} as TokensOutcome,
   },
   actors: { holdRenewalLock, readTokens, revokeTokens, removeTokens, authorizeSilently, exchange: exchangeMachine },
   delays: { authServerTimeout },
   guards: {
-    isRenewedElsewhere: ({ context: { known } }, { stored }: { readonly stored: TokenSet | null }) =>
-      stored !== null && stored.accessToken !== known?.accessToken && !isNearExpiry(stored, Date.now()),
-    hasOldTokens: ({ context }) => (context.stored ?? context.known) !== null,
+    isRenewedElsewhere: ({ context }) => context.outcome.kind === 'tokens',
+    hasKnownTokens: ({ context }) => context.known !== null,
   },
   actions: {
-    fail: assign({
-      outcome: (_, { error }: { readonly error: unknown }) => toSilentOutcome(toFailure(error)),
-    }),
+    // The storage has the last word: another tab may have renewed meanwhile.
+    takeStored: assign(({ context: { known, outcome } }, { stored }: { readonly stored: TokenSet | null }) => ({
+      known: stored ?? known,
+      outcome:
+        stored && stored.accessToken !== known?.accessToken && !isNearExpiry(stored, Date.now())
+          ? { kind: 'tokens' as const, tokens: stored, returnTo: null }
+          : outcome,
+    })),
+    setOutcome: assign((_, { outcome }: { readonly outcome: TokensOutcome }) => ({
+      outcome: outcome.kind === 'failed' ? toSilentFailure(outcome.failure) : outcome,
+    })),
+    fail: assign((_, { error }: { readonly error: unknown }) => ({
+      outcome: toSilentFailure(toIdentityFailure(error)),
+    })),
   },
 }).createMachine({
   id: 'renewal',
-  context: ({ input }) => ({ ...input, stored: null, authorization: null, outcome: null }),
+  context: ({ input }) => ({
+    ...input,
+    outcome: toSilentFailure(toIdentityFailure(new IdentityError('exchange-failed'))),
+  }),
   invoke: { src: 'holdRenewalLock' },
   initial: 'waiting',
   states: {
@@ -47,59 +63,59 @@ export const renewalMachine = setup({
     reading: {
       invoke: {
         src: 'readTokens',
-        onDone: [
-          {
-            guard: { type: 'isRenewedElsewhere', params: ({ event }) => ({ stored: event.output }) },
-            target: 'finished',
-            actions: assign({ outcome: ({ event }) => ({ kind: 'tokens', tokens: event.output!, returnTo: null }) }),
-          },
-          { target: 'clearing', actions: assign({ stored: ({ event }) => event.output }) },
-        ],
+        onDone: {
+          target: 'comparing',
+          actions: { type: 'takeStored', params: ({ event }) => ({ stored: event.output }) },
+        },
         onError: 'removing',
       },
     },
-    clearing: { always: [{ guard: 'hasOldTokens', target: 'revoking' }, { target: 'authorizing' }] },
-    // A provider that does not take them back lets them run out: no reason to stop here.
+    comparing: {
+      always: [
+        { guard: 'isRenewedElsewhere', target: 'finished' },
+        { guard: 'hasKnownTokens', target: 'revoking' },
+        { target: 'authorizing' },
+      ],
+    },
+    // Tokens that cannot be revoked expire.
     revoking: {
-      invoke: {
-        src: 'revokeTokens',
-        input: ({ context }) => (context.stored ?? context.known)!,
-        onDone: 'removing',
-        onError: 'removing',
-      },
+      invoke: { src: 'revokeTokens', input: ({ context }) => context.known, onDone: 'removing', onError: 'removing' },
       after: { authServerTimeout: 'removing' },
     },
     removing: { invoke: { src: 'removeTokens', onDone: 'authorizing', onError: 'authorizing' } },
     authorizing: {
       invoke: {
+        id: 'authorizeSilently',
         src: 'authorizeSilently',
-        onDone: { target: 'exchanging', actions: assign({ authorization: ({ event }) => event.output }) },
+        onDone: 'exchanging',
         onError: { target: 'finished', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
       },
       after: {
         authServerTimeout: {
           target: 'finished',
-          actions: { type: 'fail', params: { error: 'Authorization timed out' } },
+          actions: { type: 'fail', params: { error: new IdentityError('authorization-timeout') } },
         },
       },
     },
     exchanging: {
       invoke: {
         src: 'exchange',
-        input: ({ context }) => ({ ...context.authorization!, known: null }),
-        onDone: { target: 'finished', actions: assign({ outcome: ({ event }) => toRenewalOutcome(event.output) }) },
+        input: ({ event }) => {
+          assertEvent(event, 'xstate.done.actor.authorizeSilently')
+          return { grant: event.output, known: null }
+        },
+        onDone: {
+          target: 'finished',
+          actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
+        },
         onError: { target: 'finished', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     finished: { type: 'final' },
   },
-  output: ({ context }) => context.outcome!,
+  output: ({ context }) => context.outcome,
 })
 
-function toRenewalOutcome(outcome: TokensOutcome): TokensOutcome {
-  return outcome.kind === 'failed' ? toSilentOutcome(outcome.failure) : outcome
-}
-
-function toSilentOutcome(failure: AuthFailure): TokensOutcome {
-  return { kind: leadsToLogin(failure) ? 'loginNeeded' : 'failed', failure }
+function toSilentFailure(failure: IdentityFailure): TokensOutcome {
+  return { kind: loginCodes.has(failure.code) ? 'loginNeeded' : 'failed', failure }
 }

@@ -1,16 +1,17 @@
-import { authSetup } from './authSetup.ts'
+import { authSetup, readTokensOf } from './authSetup.ts'
+import { createRenewingState } from './renewingState.ts'
 
-/** Signed in: the host is told, tokens are renewed before they expire, and other tabs are listened to. */
+/** Signed in: opens the host's session, renews the tokens before they expire and follows other tabs. */
 export const signedInState = authSetup.createStateConfig({
   tags: 'signedIn',
-  // What another tab did while the user was asked for has been heard by nobody: the storage is looked at first.
+  // Reads the storage first: changes by another tab while the user was fetched were not handled.
   initial: 'syncing',
   states: {
-    telling: { always: [{ guard: 'isHostSessionDue', target: 'openingHostSession' }, { target: 'settled' }] },
+    checking: { always: [{ guard: 'isHostSessionDue', target: 'openingHostSession' }, { target: 'settled' }] },
     openingHostSession: {
       invoke: {
         src: 'openHostSession',
-        input: ({ context }) => context.tokens!,
+        input: ({ context }) => readTokensOf(context),
         onDone: { target: 'settled', actions: 'markHostSession' },
         onError: { target: '#auth.failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
       },
@@ -32,25 +33,8 @@ export const signedInState = authSetup.createStateConfig({
         ],
       },
     },
-    renewing: {
-      invoke: {
-        src: 'renewal',
-        input: ({ context }) => ({ known: context.tokens }),
-        onDone: {
-          target: 'weighing',
-          actions: { type: 'takeRenewal', params: ({ event }) => ({ outcome: event.output }) },
-        },
-      },
-    },
-    weighing: {
-      always: [
-        { guard: 'hasTokens', target: 'syncing' },
-        { guard: 'isRedirectDue', target: '#auth.redirecting' },
-        { guard: 'isLoginNeeded', target: '#auth.signedOut' },
-        { target: '#auth.failed' },
-      ],
-    },
-    // Another tab logged out, renewed, or signed in as somebody else.
+    renewing: createRenewingState('#auth.signedIn.syncing'),
+    // Another tab may have logged out, renewed, or signed in as another user.
     syncing: {
       on: { 'tokens.changed': { target: 'syncing', reenter: true } },
       invoke: {
@@ -63,7 +47,7 @@ export const signedInState = authSetup.createStateConfig({
           },
           {
             guard: { type: 'isUnchanged', params: ({ event }) => ({ stored: event.output }) },
-            target: 'telling',
+            target: 'checking',
           },
           {
             target: '#auth.acquiring.loadingUser',

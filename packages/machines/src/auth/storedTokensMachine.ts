@@ -1,16 +1,14 @@
-import type { TokenSet } from '@kudex/domain/identity'
+import { toIdentityFailure, type IdentityFailure, type TokenSet } from '@kudex/domain/identity'
 import { assign, setup } from 'xstate'
-import type { AuthFailure } from './auth.types.ts'
 import { holdRenewalLock, readTokens, removeTokens, type LockEvent } from './ports.ts'
-import { toFailure } from './rules.ts'
 
 export interface StoredTokens {
   readonly tokens: TokenSet | null
-  /** Why what was stored could not be read (AUTH-37); it is removed then. */
-  readonly failure: AuthFailure | null
+  /** Why the stored tokens could not be read (AUTH-37); they are removed then. */
+  readonly failure: IdentityFailure | null
 }
 
-/** Reads the stored tokens when no tab is renewing: in the middle of a renewal there are none (AUTH-05, AUTH-37). */
+/** Reads the stored tokens while no tab is renewing: during a renewal there are none (AUTH-05, AUTH-37). */
 export const storedTokensMachine = setup({
   types: {
     context: {} as StoredTokens,
@@ -29,7 +27,7 @@ export const storedTokensMachine = setup({
       invoke: {
         src: 'readTokens',
         onDone: { target: 'finished', actions: assign({ tokens: ({ event }) => event.output }) },
-        onError: { target: 'removing', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+        onError: { target: 'removing', actions: assign({ failure: ({ event }) => toIdentityFailure(event.error) }) },
       },
     },
     removing: { invoke: { src: 'removeTokens', onDone: 'finished', onError: 'finished' } },

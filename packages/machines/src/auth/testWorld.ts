@@ -1,10 +1,9 @@
-import type { TokenSet, User } from '@kudex/domain/identity'
-import { unknownUser } from '@kudex/domain/identity'
+import { IdentityError, unknownUser, type AuthorizationGrant, type TokenSet, type User } from '@kudex/domain/identity'
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import type { AuthInput, AuthorizationResponse, PendingRequest } from './auth.types.ts'
+import type { AuthInput } from './auth.types.ts'
 import type { AuthTag } from './authSetup.ts'
-import type { LockEvent, SilentAuthorization } from './ports.ts'
-import { provideAuthPorts, type AuthPorts } from './provideAuthPorts.ts'
+import { provideAuth, type AuthPorts } from './authMachine.ts'
+import type { LockEvent } from './ports.ts'
 
 export const configuration = {
   clientId: 'kudex-portal',
@@ -17,19 +16,9 @@ export const configuration = {
 
 export const carla: User = { ...unknownUser, id: 'carla', fullName: 'Carla Customer', populated: true }
 
-export const pendingRequest: PendingRequest = {
-  state: 'state-1',
-  codeVerifier: 'verifier-1',
-  redirectUri: configuration.redirectUri,
-  returnTo: '/mykomax/account',
-}
+export const grant: AuthorizationGrant = { code: 'code-1', state: 'state-1', returnTo: '/mykomax/account' }
 
-export const goodResponse: AuthorizationResponse = {
-  code: ['code-1'],
-  state: ['state-1'],
-  error: null,
-  errorDescription: null,
-}
+export const response = '?code=code-1&state=state-1'
 
 /** Tokens that expire the given number of seconds from now. */
 export function createTokens(accessToken: string, seconds: number): TokenSet {
@@ -41,10 +30,11 @@ export function createTokens(accessToken: string, seconds: number): TokenSet {
   }
 }
 
-/** A browser profile with a provider: storage and lock are shared by all tabs, every call is written down. */
+/** A browser profile with a provider: all tabs share storage and lock; every call is recorded. */
 export class World {
   stored: TokenSet | null = null
-  pending: PendingRequest | null = null
+  /** What the pending login request leads to. */
+  pending: AuthorizationGrant | null = null
   readonly calls: string[] = []
   readonly tabs: Tab[] = []
   #lockQueue: (() => void)[] = []
@@ -55,10 +45,16 @@ export class World {
   read: () => Promise<TokenSet | null> = async () => this.stored
   save: (tokens: TokenSet) => Promise<void> = async () => {}
   revoke: () => Promise<void> = async () => {}
-  silent: () => Promise<SilentAuthorization> = async () => {
-    throw new Error('User authentication is required')
+  silent: () => Promise<AuthorizationGrant> = async () => {
+    throw new IdentityError('authentication-required')
   }
   redirect: () => Promise<void> = () => forever
+  accept: () => Promise<AuthorizationGrant> = async () => {
+    const pending = this.pending
+    this.pending = null
+    if (!pending) throw new IdentityError('state-mismatch')
+    return pending
+  }
   exchange: () => Promise<TokenSet> = async () => createTokens(`new-${++this.#issued}`, 3600)
   user: () => Promise<User> = async () => carla
   openSession: () => Promise<void> = async () => {}
@@ -66,7 +62,7 @@ export class World {
   endSession: () => Promise<void> = async () => {}
 
   succeedSilently(): void {
-    this.silent = async () => ({ request: pendingRequest, response: goodResponse })
+    this.silent = async () => grant
   }
 
   openTab(input: Partial<AuthInput> = {}): Tab {
@@ -115,7 +111,7 @@ export class Tab {
 
   constructor(world: World, input: Partial<AuthInput>) {
     this.#world = world
-    this.actor = createActor(provideAuthPorts(this.#createPorts()), {
+    this.actor = createActor(provideAuth(this.#createPorts()), {
       input: { configuration, access: 'optional', response: null, returnTo: null, ...input },
     })
     this.actor.start()
@@ -145,6 +141,7 @@ export class Tab {
         world.write(null, this)
       }),
       revokeTokens: fromPromise(({ input }) => {
+        if (!input) return Promise.resolve()
         note(`revoke ${input.accessToken}`)
         return world.revoke()
       }),
@@ -156,14 +153,12 @@ export class Tab {
         note(`login ${input.returnTo}`)
         return world.redirect()
       }),
-      takePendingRequest: fromPromise(async () => {
-        note('take')
-        const request = world.pending
-        world.pending = null
-        return request
+      acceptResponse: fromPromise(() => {
+        note('accept')
+        return world.accept()
       }),
       exchangeCode: fromPromise(({ input }) => {
-        note(`exchange ${input.code} ${input.request.codeVerifier}`)
+        note(`exchange ${input.code} ${input.state}`)
         return world.exchange()
       }),
       fetchUser: fromPromise(({ input }) => {
@@ -179,6 +174,7 @@ export class Tab {
         return world.closeSession()
       }),
       endProviderSession: fromPromise(({ input }) => {
+        if (!input) return Promise.resolve()
         note(`end ${input.idToken}`)
         return world.endSession()
       }),

@@ -1,5 +1,5 @@
-import { PortalSignIn } from '../../../features/auth/index.ts'
+import { SignInPrompt } from '../../../features/auth/index.ts'
 
 export function Page() {
-  return <PortalSignIn />
+  return <SignInPrompt />
 }

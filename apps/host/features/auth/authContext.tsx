@@ -1,0 +1,68 @@
+import type { authMachine } from '@kudex/machines/auth'
+import { useEffect, type ReactNode } from 'react'
+import { createLazyActorContext, useAppContext, whenIdle } from '../shared/index.ts'
+import { toAuthConfiguration } from './authConfiguration.ts'
+import { forgetContinue, readContinue } from './continueStore.ts'
+import { needsSignIn, readReturnQuery, toReturnPath } from './portalPath.ts'
+import { hasStoredSession } from './storedSession.ts'
+
+const auth = createLazyActorContext<typeof authMachine>(async ({ configuration }) =>
+  (await import('./auth.actors.ts')).createAuthMachine(configuration),
+)
+
+/** The visitor's sign-in; throws outside of an {@link AuthActorProvider}. */
+export const useAuth = auth.useLazyActor
+
+/** Provides the auth actor to a page, also on a site without the portal. */
+export function AuthActorProvider({ children }: { readonly children: ReactNode }) {
+  const { settings, fullPath } = useAppContext()
+  const response = readReturnQuery(fullPath)
+  const configuration = toAuthConfiguration({
+    ...settings,
+    origin: typeof location === 'undefined' ? '' : location.origin,
+  })
+  return (
+    <auth.Provider
+      input={{ configuration, response, access: response === null ? 'optional' : 'required', returnTo: null }}
+    >
+      {children}
+    </auth.Provider>
+  )
+}
+
+/** Provides the auth actor to the whole layout and starts it: on portal pages, and elsewhere where tokens are stored. */
+export function AuthProvider({ children }: { readonly children: ReactNode }) {
+  return (
+    <AuthActorProvider>
+      <AuthStarter />
+      {children}
+    </AuthActorProvider>
+  )
+}
+
+function AuthStarter() {
+  const { settings, path } = useAppContext()
+  const { start, send } = useAuth()
+  const isRequired = needsSignIn(path)
+
+  useEffect(
+    () => (hasStoredSession(settings.identityClientId) ? whenIdle(start) : undefined),
+    [start, settings.identityClientId],
+  )
+
+  useEffect(() => {
+    if (!isRequired) return undefined
+    const cancel = whenIdle(() => send({ type: 'access.require', returnTo: toReturnPath(path), sessionMissing: false }))
+    return () => {
+      cancel()
+      send({ type: 'access.release' })
+    }
+  }, [send, isRequired, path])
+
+  // The dashboard offers to continue on a page until the visitor is there.
+  useEffect(() => {
+    if (readContinue() === path) forgetContinue()
+  }, [path])
+
+  return null
+}
