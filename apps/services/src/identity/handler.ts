@@ -4,8 +4,8 @@ import type { Hono } from 'hono'
 import type { Provider } from 'oidc-provider'
 
 /**
- * Answers everything below the issuer's path: the provider's own addresses, and the pages and their files. The
- * issuer's host stands in for the request's, which may name anything.
+ * Handles all requests below the issuer's path: the provider's endpoints, the pages and their files. Replaces the
+ * request's host with the issuer's, since clients may send any.
  */
 export function createHandler({ issuer, provider, pages }: HandlerOptions) {
   const { pathname: prefix, host, protocol } = new URL(issuer)

@@ -22,7 +22,7 @@ describeDatabases('the identity service', (open) => {
   })
   afterAll(() => identity.close())
 
-  it('tells its addresses in realm alpha, whatever host was asked for (AUTH-23)', async () => {
+  it("has its addresses in realm alpha, whatever the request's host (AUTH-23)", async () => {
     const discovery = await readJson(identity.issuer, '/.well-known/openid-configuration', { host: 'evil.test' })
     expect(discovery).toMatchObject({
       issuer: identity.issuer,
@@ -38,7 +38,7 @@ describeDatabases('the identity service', (open) => {
     expect(JSON.stringify(discovery)).not.toContain('evil')
   })
 
-  it('signs in with a code, and answers who it is (AUTH-18, AUTH-19, AUTH-21)', async () => {
+  it('signs in with a code and returns the user (AUTH-18, AUTH-19, AUTH-21)', async () => {
     const { callback, code, verifier, state } = await client.signIn(
       identity.browser(),
       ` ${carla.toUpperCase()} `,
@@ -71,12 +71,12 @@ describeDatabases('the identity service', (open) => {
     expect(payload.sub).toBe('5d0f6c1e-3a52-4c0b-9f2e-6b1f0c7a1001')
   })
 
-  it('answers roles as a list also when there is none (AUTH-04, AUTH-21)', async () => {
+  it('returns roles as a list, also if there are none (AUTH-04, AUTH-21)', async () => {
     const { access_token } = await client.signInForTokens(identity.browser(), 'nora.none@acme.example', demoPassword)
     expect(await (await client.readUser(access_token)).json()).toMatchObject({ roles: [] })
   })
 
-  it('renews silently in a frame while the session lasts, and says so when it does not (AUTH-08)', async () => {
+  it('renews silently in a frame during the session, and responds with an error after it (AUTH-08)', async () => {
     const browser = identity.browser()
     await client.signInForTokens(browser, carla, demoPassword)
     const { address, verifier } = client.toAuthorizeAddress({ prompt: 'none', redirect_uri: frame })
@@ -93,7 +93,7 @@ describeDatabases('the identity service', (open) => {
     expect(stranger.searchParams.get('error')).toBe('login_required')
   })
 
-  it('keeps its cookies from scripts, from other sites and from the rest of the host', async () => {
+  it('hides its cookies from scripts, other sites and other paths', async () => {
     const browser = identity.browser()
     const { address } = client.toAuthorizeAddress()
     const cookies = (await browser.get(address)).headers.getSetCookie()
@@ -105,7 +105,7 @@ describeDatabases('the identity service', (open) => {
     }
   })
 
-  it('rotates refresh tokens; one that was used before ends all that came from it', async () => {
+  it('rotates refresh tokens; reuse of one revokes all its descendants', async () => {
     const first = await client.signInForTokens(identity.browser(), carla, demoPassword)
     const refresh = (token: string) =>
       client.post('access_token', { grant_type: 'refresh_token', refresh_token: token })
@@ -119,7 +119,7 @@ describeDatabases('the identity service', (open) => {
     expect((await client.readUser(second.access_token)).status).toBe(401)
   })
 
-  it('revokes a token with an empty JSON answer; it is refused afterwards (AUTH-22)', async () => {
+  it('revokes a token with an empty JSON response; the token is refused afterwards (AUTH-22)', async () => {
     const { access_token, refresh_token } = await client.signInForTokens(identity.browser(), carla, demoPassword)
     const revoked = await client.post('token/revoke', { token: access_token })
     expect([revoked.status, await revoked.json()]).toEqual([200, {}])
@@ -141,7 +141,7 @@ describeDatabases('the identity service', (open) => {
     expect((await client.readUser(renewed.access_token)).status).toBe(200)
   })
 
-  it('ends the session for who brings the ID token, without asking, and its tokens with it (AUTH-12, AUTH-22)', async () => {
+  it('ends session and tokens without confirmation, given the ID token (AUTH-12, AUTH-22)', async () => {
     const browser = identity.browser()
     const { id_token, access_token } = await client.signInForTokens(browser, carla, demoPassword)
     const address = toEndAddress(identity, {
@@ -157,7 +157,7 @@ describeDatabases('the identity service', (open) => {
     expect(toLocation(await browser.get(address))).toBe(`${portal}/de-ch?state=s1`)
   })
 
-  it('ends the session also for a fetch of the portal (AUTH-12)', async () => {
+  it('ends the session for a `fetch` of the portal (AUTH-12)', async () => {
     const browser = identity.browser()
     const { id_token } = await client.signInForTokens(browser, carla, demoPassword)
     const response = await browser.get(toEndAddress(identity, { id_token_hint: id_token }), {
@@ -170,7 +170,7 @@ describeDatabases('the identity service', (open) => {
     expect(hasSession(browser)).toBe(false)
   })
 
-  it('asks before it ends a session without an ID token, and does what is answered (AUTH-22)', async () => {
+  it('asks for confirmation without an ID token, and ends the session if confirmed (AUTH-22)', async () => {
     const browser = identity.browser()
     await client.signInForTokens(browser, carla, demoPassword)
     const page = await browser.get(toEndAddress(identity, {}))
@@ -186,7 +186,7 @@ describeDatabases('the identity service', (open) => {
     expect(hasSession(browser)).toBe(false)
   })
 
-  it('leaves everything as it is for who does not want to log out (AUTH-22)', async () => {
+  it('keeps session and tokens if the logout is declined (AUTH-22)', async () => {
     const gina = await client.signInForTokens(identity.browser(), 'gina.other@globex.example', demoPassword)
     const browser = identity.browser()
     const { access_token } = await client.signInForTokens(browser, carla, demoPassword)
@@ -199,7 +199,7 @@ describeDatabases('the identity service', (open) => {
     expect((await client.readUser(access_token)).status).toBe(200)
   })
 
-  it('answers scripts of the portal, and of no other origin', async () => {
+  it("allows CORS for the portal's origin only", async () => {
     const { access_token } = await client.signInForTokens(identity.browser(), carla, demoPassword)
     const paths = ['/.well-known/openid-configuration', '/connect/jwk_uri', '/userinfo']
     for (const path of paths) {

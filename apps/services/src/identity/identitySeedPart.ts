@@ -3,7 +3,7 @@ import type { SeedPart } from '../service.types.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { accounts, loadedSeeds } from './tables.ts'
 
-/** Loads the demo accounts with the seed `demo`; with any other seed there is nobody who can sign in. */
+/** Loads the demo accounts with the seed `demo`; any other seed has no accounts. */
 export const identitySeedPart: SeedPart = {
   name: 'identity',
   isEmpty: async (queries) => {

@@ -36,7 +36,7 @@ export const createIdentityService: CreateService = ({ settings, database, log, 
   })
 }
 
-/** Starts the provider with what it needs; tests give their own issuer, lifetimes and pages. */
+/** Starts the provider; tests pass their own issuer, lifetimes and pages. */
 export async function startIdentity(options: IdentityOptions): Promise<Service> {
   const { issuer, publicOrigins, queries, pages, log } = options
   const lifetimes = { ...defaultLifetimes, ...options.lifetimes }
@@ -76,7 +76,7 @@ export interface IdentityOptions {
 
 const cleanupInterval = 10 * 60 * 1000
 
-/** Removes what expired, now and every ten minutes; expired things are refused anyway, this only saves room. */
+/** Deletes expired rows now and every ten minutes, to save space: they are refused anyway. */
 function startCleanup(queries: Queries, log: Logger): { readonly stop: () => Promise<void> } {
   const run = async () => {
     try {

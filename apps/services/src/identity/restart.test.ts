@@ -21,7 +21,7 @@ describe('a restart of the identity service', () => {
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  it('keeps keys, sessions, tokens and even a sign-in under way', async () => {
+  it('keeps keys, sessions, tokens and a pending sign-in', async () => {
     const first = await openDatabase({ dataFolder: folder })
     await loadDemoAccounts(first.queries)
     const before = await listenIdentity(first.queries)
@@ -55,8 +55,8 @@ describe('a restart of the identity service', () => {
   })
 })
 
-describeDatabases('what the identity service stores', (open) => {
-  it('has nobody who can sign in with another seed than demo, and loads each seed once', async () => {
+describeDatabases('the data of the identity service', (open) => {
+  it('has accounts with the seed `demo` only, and loads each seed once', async () => {
     const { queries } = open()
     expect(await identitySeedPart.isEmpty(queries)).toBe(true)
     await loadDemoAccounts(queries, 'scale')
@@ -64,14 +64,14 @@ describeDatabases('what the identity service stores', (open) => {
     expect(await identitySeedPart.isEmpty(queries)).toBe(false)
   })
 
-  it('makes one signing key, however many processes start at once', async () => {
+  it('has one signing key, however many processes start at once', async () => {
     const { queries } = open()
     const loaded = await Promise.all(Array.from({ length: 3 }, () => loadSigningKeys(queries)))
     expect(new Set(loaded.map(({ keys }) => JSON.stringify(keys))).size).toBe(1)
     expect(loaded[0]?.keys).toHaveLength(1)
   })
 
-  it('keeps no token that a reader of the table could use', async () => {
+  it('has no token that a reader of the table could use', async () => {
     const { queries } = open()
     const tokens = createAdapter(queries)('AccessToken')
     await tokens.upsert('the-token', { jti: 'the-token', kind: 'AccessToken', grantId: 'g1' }, 60)
@@ -80,7 +80,7 @@ describeDatabases('what the identity service stores', (open) => {
     expect(await tokens.find('another')).toBeUndefined()
   })
 
-  it('lets a code be used once, also by many at the same moment (AUTH-20)', async () => {
+  it('accepts a code once, also concurrently (AUTH-20)', async () => {
     const codes = createAdapter(open().queries)('AuthorizationCode')
     await codes.upsert('the-code', { jti: 'the-code', kind: 'AuthorizationCode' }, 60)
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => codes.consume('the-code')))
@@ -88,7 +88,7 @@ describeDatabases('what the identity service stores', (open) => {
     expect(await codes.find('the-code')).toMatchObject({ consumed: expect.any(Number) })
   })
 
-  it('takes back what a grant gave, and nothing else', async () => {
+  it('revokes the tokens of a grant, and no others', async () => {
     const tokens = createAdapter(open().queries)('RefreshToken')
     await tokens.upsert('mine', { kind: 'RefreshToken', grantId: 'mine' }, 60)
     await tokens.upsert('theirs', { kind: 'RefreshToken', grantId: 'theirs' }, 60)
@@ -97,7 +97,7 @@ describeDatabases('what the identity service stores', (open) => {
     expect(await tokens.find('theirs')).toBeDefined()
   })
 
-  it('finds a session by its uid, also after its id changed', async () => {
+  it('resolves a session by its uid, also after its id changed', async () => {
     const sessions = createAdapter(open().queries)('Session')
     await sessions.upsert('first', { jti: 'first', kind: 'Session', uid: 'u1', accountId: 'a' }, 60)
     await sessions.destroy('first')
@@ -105,7 +105,7 @@ describeDatabases('what the identity service stores', (open) => {
     expect(await sessions.findByUid('u1')).toMatchObject({ jti: 'second', accountId: 'a' })
   })
 
-  it('removes what expired, and leaves what lives', async () => {
+  it('deletes expired rows only', async () => {
     const { queries } = open()
     await queries.execute(sql`delete from identity.artifacts`)
     const grants = createAdapter(queries)('Grant')
@@ -118,7 +118,7 @@ describeDatabases('what the identity service stores', (open) => {
     expect(await grants.find('endless')).toBeDefined()
   })
 
-  it('refuses a token that expired, before it is removed', async () => {
+  it('refuses an expired token before it is deleted', async () => {
     const { queries } = open()
     await loadDemoAccounts(queries)
     const identity = await listenIdentity(queries, { lifetimes: { accessToken: 30 } })

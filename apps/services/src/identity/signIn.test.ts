@@ -40,7 +40,7 @@ describe('the sign-in page', () => {
     return { browser, page, submit, state: request.state }
   }
 
-  it('works by keyboard and without script: a plain form, labelled, ready for password managers', async () => {
+  it('is a plain, labelled form that works with keyboard, password managers and without script', async () => {
     const { browser, page } = await openPage()
     const response = await browser.get(page)
     const html = await response.text()
@@ -55,7 +55,7 @@ describe('the sign-in page', () => {
     expect(html).toContain('data-brand="kudex"')
   })
 
-  it('serves its styles and fonts for ever, at addresses that change with them', async () => {
+  it('serves immutable styles and fonts at hashed addresses', async () => {
     const { browser, page } = await openPage()
     const path = /<link rel="stylesheet" href="([^"]+)"/.exec(await (await browser.get(page)).text())?.[1] ?? ''
     const styles = await fetch(new URL(path, page))
@@ -75,7 +75,7 @@ describe('the sign-in page', () => {
       'pt',
     ],
     [
-      'the locale the visitor chose on the site',
+      'the locale that the visitor chose on the site',
       {},
       { cookie: 'a=b; kudex-locale=cs-cz', 'accept-language': 'de' },
       'cs',
@@ -90,7 +90,7 @@ describe('the sign-in page', () => {
     expect(html).toContain(`<html lang="${language}"`)
   })
 
-  it('changes its language by a link, and keeps it when the form comes back', async () => {
+  it('changes its language by a link, and keeps it after an error', async () => {
     const { browser, page } = await openPage({ ui_locales: 'de' })
     const french = await browser.get(`${page}?ui_locales=fr`)
     const action = /action="([^"]+)"/.exec(await french.text())?.[1] ?? ''
@@ -98,7 +98,7 @@ describe('the sign-in page', () => {
     expect(await back.text()).toContain('<html lang="fr"')
   })
 
-  it('says what is missing, keeps the e-mail and never the password', async () => {
+  it('names missing fields, keeps the e-mail but never the password', async () => {
     const { submit } = await openPage()
     const response = await submit({ email: 'someone@acme.example', password: '' })
     expect(response.status).toBe(422)
@@ -112,7 +112,7 @@ describe('the sign-in page', () => {
     expect(empty).not.toContain('secret-typed')
   })
 
-  it('does not tell whether the account exists', async () => {
+  it('does not reveal whether an account exists', async () => {
     const { submit } = await openPage()
     const wrong = await submit({ email: carla, password: 'wrong' })
     const unknown = await submit({ email: 'nobody@acme.example', password: 'wrong' })
@@ -124,7 +124,7 @@ describe('the sign-in page', () => {
     expect(await long.text()).toBe(text)
   })
 
-  it('slows guessing down, also for accounts that do not exist, and says for how long', async () => {
+  it('limits guessing, also of unknown accounts, and shows the time to wait', async () => {
     for (const email of [carla, 'nobody@acme.example']) {
       const { submit } = await openPage()
       const statuses: number[] = []
@@ -154,7 +154,7 @@ describe('the sign-in page', () => {
     }
   })
 
-  it('goes back to the portal when the visitor cancels, and can be opened again (AUTH-39)', async () => {
+  it('redirects back to the portal on cancel, and can be opened again (AUTH-39)', async () => {
     const { browser, page, state } = await openPage()
     const callback = new URL(toLocation(await browser.get(toLocation(await browser.get(`${page}/cancel`)))))
     expect(`${callback.origin}${callback.pathname}`).toBe(`${portal}/callback`)
@@ -163,7 +163,7 @@ describe('the sign-in page', () => {
     expect((await openPage()).page).toContain('/interaction/')
   })
 
-  it('asks for consent only when it is asked to, and a no leads back to the portal (AUTH-39)', async () => {
+  it('asks for consent only if requested, and redirects back if declined (AUTH-39)', async () => {
     const answer = async (decision: string) => {
       const { browser, submit, page } = await openPage({ prompt: 'consent login' })
       const consent = toLocation(await browser.get(toLocation(await submit({ email: carla, password: demoPassword }))))
@@ -177,7 +177,7 @@ describe('the sign-in page', () => {
     expect((await answer('accept')).searchParams.get('code')).toMatch(/^[\w-]{20,}$/)
   })
 
-  it('shows again to who is signed in when the portal asks for a fresh sign-in', async () => {
+  it('is shown to a signed-in user if the portal requests a new sign-in', async () => {
     const browser = identity.browser()
     await client.signInForTokens(browser, carla, demoPassword)
     const page = toLocation(
@@ -186,7 +186,7 @@ describe('the sign-in page', () => {
     expect(await (await browser.get(page)).text()).toContain(`value="${carla}"`)
   })
 
-  it('lets another person sign in where somebody was signed in, and ends the first session', async () => {
+  it('lets another user sign in and ends the first session', async () => {
     const browser = identity.browser()
     const before = await client.signInForTokens(browser, carla, demoPassword)
     const { address: request, verifier } = client.toAuthorizeAddress({ prompt: 'login' })
@@ -229,7 +229,7 @@ describe('the sign-in page', () => {
     expect((await submit({ email: carla, password: 'x'.repeat(20_000) })).status).toBe(413)
   })
 
-  it('refuses the sign-in of another browser, and says how to start again', async () => {
+  it('refuses the interaction of another browser, and shows how to start again', async () => {
     const { page } = await openPage()
     const stranger = identity.browser()
     for (const response of [
@@ -243,7 +243,7 @@ describe('the sign-in page', () => {
     expect((await other.browser.get(page)).status).toBe(400)
   })
 
-  it('escapes what it repeats', async () => {
+  it('escapes the input that it shows', async () => {
     const { submit } = await openPage()
     const html = await (await submit({ email: '"><script>alert(1)</script>@x', password: '' })).text()
     expect(html).not.toContain('<script>alert')

@@ -18,12 +18,12 @@ export const accounts = identitySchema.table('accounts', {
   organizations: text().array().notNull(),
 })
 
-/** What the provider keeps: sessions, grants, codes, tokens and sign-ins under way. */
+/** The provider's sessions, grants, codes, tokens and pending sign-ins. */
 export const artifacts = identitySchema.table(
   'artifacts',
   {
     kind: text().notNull(),
-    /** SHA-256 of the id: who reads the table cannot use a token. */
+    /** SHA-256 of the id: a reader of the table cannot use a token. */
     idHash: text('id_hash').notNull(),
     payload: jsonb().$type<AdapterPayload>().notNull(),
     grantId: text('grant_id'),
@@ -46,5 +46,5 @@ export const signingKeys = identitySchema.table('signing_keys', {
   key: jsonb().$type<JWK>().notNull(),
 })
 
-/** Seeds that were loaded, also those without accounts, so that no start loads one again. */
+/** Seeds that were loaded, also those without accounts, so that each is loaded once. */
 export const loadedSeeds = identitySchema.table('loaded_seeds', { name: text().primaryKey() })

@@ -13,7 +13,7 @@ export interface Account {
   readonly organizations: readonly string[]
 }
 
-/** The account of an e-mail address if the password is its own, else null: who asks cannot tell which was wrong. */
+/** Resolves the account of an e-mail address and its password; null if either is wrong, without telling which. */
 export async function authenticate(queries: Queries, email: string, password: string): Promise<Account | null> {
   const [found] = await queries
     .select()
@@ -23,13 +23,13 @@ export async function authenticate(queries: Queries, email: string, password: st
   return found && fits ? toAccount(found) : null
 }
 
-/** The account with an id, null when there is none (any more). */
+/** The account with an id; null if it does not exist (any more). */
 export async function findAccount(queries: Queries, id: string): Promise<Account | null> {
   const [found] = await queries.select().from(accounts).where(eq(accounts.id, id))
   return found ? toAccount(found) : null
 }
 
-/** The claims of the userinfo answer (AUTH-21). */
+/** The claims of the userinfo response (AUTH-21). */
 export function toClaims(account: Account): { readonly sub: string } & Record<string, unknown> {
   return {
     sub: account.id,
@@ -42,7 +42,7 @@ export function toClaims(account: Account): { readonly sub: string } & Record<st
   }
 }
 
-/** How an e-mail address is stored and found: without surrounding space, in lower case. */
+/** Normalizes an e-mail address for storage and lookup: trimmed, lower case. */
 export function toAccountEmail(email: string): string {
   return email.trim().toLowerCase()
 }

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 
 /**
- * Refuses forms that another site sent. Browsers name the sender in `Origin` and `Sec-Fetch-Site`; who sends
- * neither is no browser and has nobody's cookies but its own.
+ * Refuses forms from other sites. Browsers send `Origin` and `Sec-Fetch-Site`; a client that sends neither is not a
+ * browser and has only its own cookies.
  */
 export function checkOrigin(ownOrigin: string): MiddlewareHandler {
   return async (context, next) => {
@@ -20,5 +20,5 @@ export function checkOrigin(ownOrigin: string): MiddlewareHandler {
   }
 }
 
-/** `none` is a request that the person made without any page. */
+/** `none`: the user made the request, not a page. */
 const ownSites: ReadonlySet<string> = new Set(['same-origin', 'none'])

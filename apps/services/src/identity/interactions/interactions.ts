@@ -12,7 +12,7 @@ import { resolvePageLanguage } from '../pages/resolvePageLanguage.ts'
 import { checkOrigin } from './checkOrigin.ts'
 import { createSignInLimiter } from './signInLimiter.ts'
 
-/** The pages between the request to sign in and its answer: sign-in, consent and the way back without either. */
+/** The pages between an authorization request and its response: sign-in, consent, cancel. */
 export function createInteractions(options: InteractionsOptions) {
   const { provider, pages, queries } = options
   const limiter = createSignInLimiter()
@@ -35,7 +35,7 @@ export function createInteractions(options: InteractionsOptions) {
       : answerLogin(context, interaction, form)
   })
 
-  // Cancelling changes nothing but this one attempt, so a link is enough (AUTH-39).
+  // Cancelling ends only this attempt, so a link is enough (AUTH-39).
   app.get('/:uid/cancel', async (context) => {
     await findInteraction(context)
     return deny(context, 'The sign-in was cancelled')
@@ -93,7 +93,7 @@ export function createInteractions(options: InteractionsOptions) {
 
   async function answerConsent(context: PageContext, interaction: Interaction, form: URLSearchParams) {
     if (form.get('decision') !== 'accept') return deny(context, 'The access was not allowed')
-    // The grant exists already: only a request with `prompt=consent` leads here.
+    // The grant exists already: only `prompt=consent` leads here.
     return finish(context, { consent: interaction.grantId ? { grantId: interaction.grantId } : {} })
   }
 
@@ -110,7 +110,7 @@ export function createInteractions(options: InteractionsOptions) {
     )
   }
 
-  /** Rejects when the browser does not hold the cookie of just this interaction. */
+  /** Rejects if the browser does not have the cookie of this interaction. */
   async function findInteraction(context: PageContext) {
     const interaction = await provider.interactionDetails(context.env.incoming, context.env.outgoing)
     if (interaction.uid !== context.req.param('uid')) throw new errors.SessionNotFound('another interaction')
@@ -147,7 +147,7 @@ export interface InteractionsOptions {
   readonly onError: (error: Error) => void
 }
 
-/** How an attempt to sign in went. */
+/** Outcome of a sign-in attempt. */
 export type AttemptOutcome = 'succeeded' | 'failed' | 'throttled' | 'busy'
 
 type Environment = { Bindings: HttpBindings }
@@ -160,7 +160,7 @@ function toAction(issuer: string, interaction: Interaction): string {
   return `${new URL(issuer).pathname}/interaction/${interaction.uid}`
 }
 
-/** The page's own `ui_locales` (its language links) comes before that of the request to sign in. */
+/** The page's own `ui_locales` (its language links) takes precedence over that of the authorization request. */
 function toLanguageRequest(context: Context, interaction?: Interaction) {
   return {
     query: { ui_locales: context.req.query('ui_locales') ?? interaction?.params.ui_locales },
@@ -168,7 +168,7 @@ function toLanguageRequest(context: Context, interaction?: Interaction) {
   }
 }
 
-/** A parameter of the request as text; the provider has already refused anything else. */
+/** A request parameter as text; the provider has refused other types. */
 function toText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

@@ -13,7 +13,7 @@ describe('the sign-in limiter', () => {
   const repeat = (times: number, toAttempt: (index: number) => { email: string; address: string }) =>
     Array.from({ length: times }, (_, index) => toAttempt(index))
 
-  it('frees five attempts per account and address in 15 minutes', async () => {
+  it('allows five attempts per account and address in 15 minutes', async () => {
     const limiter = createSignInLimiter()
     const attempts = repeat(8, () => ({ email: 'a@x', address: '192.0.2.1' }))
     expect(await count(attempts, limiter)).toBe(5)
@@ -22,11 +22,11 @@ describe('the sign-in limiter', () => {
     expect(await count(attempts, limiter)).toBe(5)
   })
 
-  it('frees fifty attempts per account in an hour', async () => {
+  it('allows fifty attempts per account in an hour', async () => {
     expect(await count(repeat(70, (index) => ({ email: 'a@x', address: `192.0.2.${index}` })))).toBe(50)
   })
 
-  it('frees fifty attempts per address in 15 minutes', async () => {
+  it('allows fifty attempts per address in 15 minutes', async () => {
     expect(await count(repeat(70, (index) => ({ email: `${index}@x`, address: '192.0.2.1' })))).toBe(50)
   })
 
@@ -42,7 +42,7 @@ describe('the sign-in limiter', () => {
     expect(free).toEqual(['2001:db8:1:3::1'])
   })
 
-  it('takes back a successful attempt', async () => {
+  it('does not count a successful attempt', async () => {
     const limiter = createSignInLimiter()
     const attempt = { email: 'a@x', address: '192.0.2.1' }
     for (let index = 0; index < 20; index++) {
@@ -51,7 +51,7 @@ describe('the sign-in limiter', () => {
     }
   })
 
-  it('says how long to wait', async () => {
+  it('returns the time to wait', async () => {
     const limiter = createSignInLimiter()
     const attempt = { email: 'a@x', address: '192.0.2.1' }
     await count(

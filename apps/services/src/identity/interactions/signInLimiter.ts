@@ -3,15 +3,15 @@ import { toAddressKey } from '@kudex/domain/limits'
 import { createRateLimiter, type RateLimiter } from '@kudex/node-server/rate-limits'
 import { rateLimits } from '../../limits.ts'
 
-/** An attempt to sign in. */
+/** A sign-in attempt. */
 export interface Attempt {
   readonly email: string
   readonly address: string
 }
 
 /**
- * Slows down password guessing: by account and address together, by account over all addresses, and by address over all
- * accounts. An unknown account counts like a known one.
+ * Limits password guessing per account and address, per account over all addresses, and per address over all
+ * accounts. Unknown accounts count like known ones.
  */
 export function createSignInLimiter(): RateLimiter<Attempt> {
   return createRateLimiter(

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
 
-/** The styles and fonts of the UI package, at addresses that change with them, so that browsers keep them for ever. */
+/** The styles and fonts of the UI package, at addresses with a content hash, so that browsers cache them forever. */
 export function createAssets(): Assets {
   const styles = createRequire(import.meta.url).resolve('@kudex/ui/styles.css')
   const sheet = readFileSync(styles, 'utf8')

@@ -1,4 +1,4 @@
-/** Policy of the sign-in pages: our styles and fonts, no script, in no frame. */
+/** Policy of the sign-in pages: own styles and fonts, no script, no framing. */
 export function pagePolicy(publicOrigins: readonly string[]): string {
   return [
     ...base(publicOrigins),
@@ -10,8 +10,8 @@ export function pagePolicy(publicOrigins: readonly string[]): string {
 }
 
 /**
- * Policy of the provider's own answers. Silent renewal runs in a hidden frame of the portal (AUTH-08). The
- * provider adds the hash of its script where a form has to send itself.
+ * Policy of the provider's own responses. Silent renewal runs in a hidden frame of the portal (AUTH-08). The provider
+ * adds the hash of its script to self-submitting forms.
  */
 export function providerPolicy(publicOrigins: readonly string[], { isSilent }: { readonly isSilent: boolean }): string {
   const ancestors = isSilent ? publicOrigins.join(' ') : "'none'"
@@ -25,7 +25,7 @@ export function providerPolicy(publicOrigins: readonly string[], { isSilent }: {
   ].join('; ')
 }
 
-/** Browsers hold the redirects that follow a form to `form-action` too, so the way back to the portal is in it. */
+/** Browsers apply `form-action` to redirects after a form too, so it includes the portal's origins. */
 function base(publicOrigins: readonly string[]): string[] {
   return ["default-src 'none'", "base-uri 'none'", `form-action 'self' ${publicOrigins.join(' ')}`]
 }

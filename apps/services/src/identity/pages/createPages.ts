@@ -36,7 +36,7 @@ export function createPages({
 
 export interface PagesOptions {
   readonly issuer: string
-  /** Where the sign at the top leads: the home page of the site. */
+  /** Target of the logo: the home page of the site. */
   readonly homeAddress: string
   readonly loadCatalogue?: typeof loadServicesCatalogue
 }

@@ -5,7 +5,7 @@ import type { IntlShape } from '@kudex/intl/messages'
 import { IdentityPage } from '@kudex/ui'
 import { identityMessages } from './identity.messages.ts'
 
-/** What every page needs beside its own model. */
+/** What every page needs besides its own model. */
 export interface PageFrame {
   readonly intl: IntlShape
   /** Address of the style sheet. */
@@ -13,7 +13,7 @@ export interface PageFrame {
   readonly homeAddress: string
 }
 
-/** Renders a whole HTML document: the frame of the identity pages around one module. */
+/** Renders the HTML document of an identity page: header and footer around one module. */
 export function renderDocument({ intl, styles, homeAddress }: PageFrame, page: PageContent): string {
   const { formatMessage } = intl
   const languages = {
@@ -53,16 +53,16 @@ export function renderDocument({ intl, styles, homeAddress }: PageFrame, page: P
 export interface PageContent {
   readonly title: string
   readonly content: ReactNode
-  /** Whether the page can be asked for again in another language. */
+  /** Whether the page can be requested again in another language. */
   readonly hasLanguages: boolean
 }
 
-/** The error summary takes the focus by script; these pages have none, so the browser does it. */
+/** Without script the error summary gets the focus from `autofocus`. */
 function focusErrors(markup: string): string {
   return markup.replace(/<div role="alert" tabindex="-1"/i, '$& autofocus=""')
 }
 
-/** A language in its own words: Deutsch, not German. */
+/** The name of a language in that language: Deutsch, not German. */
 function toOwnName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)

@@ -4,7 +4,7 @@ import { type PageFrame, renderDocument } from './document.tsx'
 import { identityMessages as messages } from './identity.messages.ts'
 import type { ConsentModel, LoginModel, LoginProblem, LogoutModel, MessageModel } from './pages.types.ts'
 
-/** The sign-in page: e-mail and password, what went wrong, and a way out (AUTH-39). */
+/** The sign-in page: e-mail, password, errors and a cancel link (AUTH-39). */
 export function renderLogin(frame: PageFrame, { action, email, problems }: LoginModel): string {
   const { formatMessage, language } = frame.intl
   const errors = problems.map((problem) => ({ field: toField(problem), text: toProblemText(frame, problem) }))
@@ -39,7 +39,7 @@ export function renderLogin(frame: PageFrame, { action, email, problems }: Login
   })
 }
 
-/** The page that asks whether the portal may read the account. */
+/** The consent page. */
 export function renderConsent(frame: PageFrame, { action, scopes }: ConsentModel): string {
   const { formatMessage, language } = frame.intl
   const title = formatMessage(messages.consentTitle)
@@ -63,7 +63,7 @@ export function renderConsent(frame: PageFrame, { action, scopes }: ConsentModel
   })
 }
 
-/** The page that asks before a session ends. */
+/** The page that confirms a logout. */
 export function renderLogout(frame: PageFrame, { action, xsrf }: LogoutModel): string {
   const { formatMessage } = frame.intl
   const title = formatMessage(messages.logoutTitle)
@@ -85,7 +85,7 @@ export function renderLogout(frame: PageFrame, { action, xsrf }: LogoutModel): s
   })
 }
 
-/** A page that only says something. */
+/** A page with a message only. */
 export function renderMessage(frame: PageFrame, { kind, code }: MessageModel): string {
   const { formatMessage } = frame.intl
   const { title, text, tone } = messageTexts[kind]

@@ -9,7 +9,7 @@ export interface Pages {
   readonly renderMessage: (language: LanguageCode, model: MessageModel) => Promise<string>
 }
 
-/** The pages with the styles and fonts they name, below `/assets`. */
+/** The pages with their styles and fonts, below `/assets`. */
 export interface PagesWithAssets extends Pages {
   readonly assets: Hono
 }
@@ -37,6 +37,6 @@ export interface LogoutModel {
 
 export interface MessageModel {
   readonly kind: 'invalid-request' | 'expired' | 'failure' | 'logged-out' | 'signed-in' | 'not-found'
-  /** Error code of the protocol, for whoever helps. */
+  /** Error code of the protocol, for support. */
   readonly code?: string
 }

@@ -1,8 +1,8 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '@kudex/domain/locales'
 
 /**
- * The language of a page: what the portal asks for (`ui_locales`), else the locale the visitor chose on the
- * site, else the browser's.
+ * The language of a page: the portal's `ui_locales`, else the locale that the visitor chose on the site, else the
+ * browser's.
  */
 export function resolvePageLanguage(request: LanguageRequest): LanguageCode {
   return (
@@ -13,7 +13,7 @@ export function resolvePageLanguage(request: LanguageRequest): LanguageCode {
   )
 }
 
-/** The parts of a request that tell its language; a Koa context is one. */
+/** The parts of a request that decide its language; a Koa context has them. */
 export interface LanguageRequest {
   readonly query: Readonly<Record<string, unknown>>
   readonly get: (header: string) => string
@@ -40,7 +40,7 @@ function sortByQuality(header: string): string[] {
     .map(({ tag }) => tag)
 }
 
-/** A hostile header must not buy time; browsers stay far below this. */
+/** Limits the work for a hostile header; those of browsers are far shorter. */
 const longestHeader = 1000
 
 function toRange(text: string) {

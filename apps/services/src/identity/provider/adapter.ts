@@ -4,12 +4,12 @@ import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from '
 import type { Queries } from '../../database/database.types.ts'
 import { artifacts } from '../tables.ts'
 
-/** Keeps what the provider knows in the database, so that sessions and tokens outlive a restart. */
+/** Stores the provider's data in the database, so that sessions and tokens survive a restart. */
 export function createAdapter(queries: Queries): AdapterFactory {
   return (kind) => createKindAdapter(queries, kind)
 }
 
-/** Removes what expired before a moment; answers how many rows went. */
+/** Deletes rows that expired before a moment; returns their number. */
 export async function removeExpired(queries: Queries, before: Date): Promise<number> {
   const removed = await queries
     .delete(artifacts)
@@ -47,7 +47,7 @@ function createKindAdapter(queries: Queries, kind: string): Adapter {
     },
     // User codes belong to the device flow, which is off.
     findByUserCode: async () => undefined,
-    // The condition makes it atomic: of two requests with one code, one wins (AUTH-20).
+    // The condition makes it atomic: of two requests with the same code, one succeeds (AUTH-20).
     consume: async (id) => {
       const consumed = await queries
         .update(artifacts)
@@ -65,7 +65,7 @@ function createKindAdapter(queries: Queries, kind: string): Adapter {
   }
 }
 
-/** Whoever holds the id of one of these is let in, so the id itself is stored nowhere. */
+/** The id of these is a credential: only its hash is stored. */
 const bearerKinds = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken'])
 
 function toStored(kind: string, payload: AdapterPayload): AdapterPayload {

@@ -34,7 +34,7 @@ export interface ProviderOptions {
   readonly lifetimes: Lifetimes
 }
 
-/** How long things live, in seconds. */
+/** Lifetimes in seconds. */
 export interface Lifetimes {
   readonly accessToken: number
   readonly refreshToken: number
@@ -109,7 +109,7 @@ function toConfiguration(options: ProviderOptions): Configuration {
   }
 }
 
-/** The addresses that clients of this kind of identity service know, below the realm. */
+/** The endpoints below the realm, named as in ForgeRock AM. */
 const routes = {
   authorization: '/authorize',
   token: '/access_token',
@@ -131,7 +131,7 @@ function toClient({ clientId, publicOrigins }: ProviderOptions) {
   }
 }
 
-/** Who is signed in with an account that was removed since has to sign in again. */
+/** A session whose account was deleted has to sign in again. */
 function createPolicy() {
   const policy = interactionPolicy.base()
   const isGone = new interactionPolicy.Check(
@@ -144,7 +144,7 @@ function createPolicy() {
   return policy
 }
 
-/** After logging out, every page of the portal is a fair place to go, in whatever language. */
+/** Logging out may return to any page of the portal, in any language. */
 function allowLogoutAddresses(provider: Provider, publicOrigins: readonly string[]): void {
   Object.assign(provider.Client.prototype, {
     postLogoutRedirectUriAllowed: (address: string) =>

@@ -2,7 +2,7 @@ import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider'
 import type { Pages } from '../pages/pages.types.ts'
 import { resolvePageLanguage } from '../pages/resolvePageLanguage.ts'
 
-/** The answer to a request that cannot be sent back to the portal: a page for people, JSON for programs (AUTH-20). */
+/** The response to a request that cannot be redirected back to the portal: a page for browsers, JSON for other clients (AUTH-20). */
 export function createErrorPage(pages: Pages) {
   return async (ctx: KoaContextWithOIDC, out: ErrorOut): Promise<void> => {
     if (ctx.accepts('html', 'json') === 'json') {

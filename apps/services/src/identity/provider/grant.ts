@@ -2,8 +2,8 @@ import type { Grant, KoaContextWithOIDC } from 'oidc-provider'
 import type { Lifetimes } from './createProvider.ts'
 
 /**
- * What the signed-in person lets the portal read. The portal is our own, so nobody is asked; only a request
- * with `prompt=consent` shows the question. A grant that would end before its tokens is replaced.
+ * What the portal may read of the signed-in user. The portal is first-party, so consent is implied; only
+ * `prompt=consent` shows the question. A grant that would expire before its tokens is replaced.
  */
 export async function loadGrant(ctx: KoaContextWithOIDC, lifetimes: Lifetimes): Promise<Grant | undefined> {
   const { provider, session, client, requestParamOIDCScopes } = ctx.oidc

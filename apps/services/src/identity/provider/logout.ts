@@ -3,8 +3,8 @@ import type { Pages } from '../pages/pages.types.ts'
 import { resolvePageLanguage } from '../pages/resolvePageLanguage.ts'
 
 /**
- * Ends sessions (AUTH-12, AUTH-22). A valid ID token of the person who is signed in proves that the portal asks,
- * so nobody is asked again; without one a page asks first, or any site could sign people out.
+ * Ends sessions (AUTH-12, AUTH-22). A valid ID token of the signed-in user proves that the request comes from the
+ * portal; without one a page asks for confirmation, or any site could sign users out.
  */
 export function createLogout({ pages, publicOrigins }: LogoutOptions) {
   return {
@@ -15,7 +15,7 @@ export function createLogout({ pages, publicOrigins }: LogoutOptions) {
         answerLoggedOut(ctx, session, publicOrigins)
         return
       }
-      // With a client in the state a no would end the portal's access all the same; a no means no.
+      // With a client in the state, declining would still end the portal's access.
       if (session?.state) session.state = { ...session.state, clientId: undefined }
       const xsrf = String(session?.state?.secret)
       const action = ctx.oidc.urlFor('end_session_confirm')
@@ -30,11 +30,11 @@ export function createLogout({ pages, publicOrigins }: LogoutOptions) {
   }
 }
 
-/** Where to go when the session is gone, or when there was none: nothing is left to confirm. */
+/** The response if there is no session: nothing to confirm. */
 export function answerLoggedOut(ctx: KoaContextWithOIDC, session: Session, publicOrigins: readonly string[]): void {
   const { postLogoutRedirectUri, state } = session.state ?? {}
   if (ctx.get('sec-fetch-mode') === 'cors' && publicOrigins.includes(ctx.get('origin'))) {
-    // A fetch could not follow a redirect to a page of another origin.
+    // `fetch` cannot follow a redirect to another origin.
     ctx.body = null
     ctx.status = 204
     return

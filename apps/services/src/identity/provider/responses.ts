@@ -3,8 +3,8 @@ import { providerPolicy } from '../pages/contentSecurityPolicy.ts'
 import { answerLoggedOut } from './logout.ts'
 
 /**
- * Wraps every answer of the provider: headers that browsers obey, answers to other origins for the portal's
- * origins only, and two answers in the form that clients expect.
+ * Wraps every response of the provider: security headers, CORS for the portal's origins only, and two responses in
+ * the format that clients expect.
  */
 export function answerSafely(publicOrigins: readonly string[]): Middleware {
   return async (ctx, next) => {
@@ -18,22 +18,22 @@ export function answerSafely(publicOrigins: readonly string[]): Middleware {
 
 type Middleware = Parameters<Provider['use']>[0]
 
-/** Whether a route of the provider took the request; the others have no such context. */
+/** True if a route of the provider handled the request; others have no such context. */
 function isMatched(ctx: object): ctx is KoaContextWithOIDC {
   return 'oidc' in ctx
 }
 
 function adjustAnswer(ctx: KoaContextWithOIDC, publicOrigins: readonly string[]): void {
   const { route, session } = ctx.oidc
-  // The provider answers text/plain, which oidc-client-ts takes for a failure.
+  // The provider responds text/plain, which oidc-client-ts treats as a failure.
   if (route === 'revocation' && ctx.status === 200) ctx.body = {}
-  // Nobody is signed in: no page with a form that sends itself, but at once what would follow.
+  // Without a session: skip the self-submitting form.
   if (route === 'end_session' && ctx.status === 200 && session && !session.accountId) {
     answerLoggedOut(ctx, session, publicOrigins)
   }
 }
 
-/** The provider opens discovery and keys to every origin and answers preflights of all; ours are enough. */
+/** The provider allows discovery, keys and preflights from any origin; the portal's are enough. */
 function limitOrigins(ctx: Parameters<Middleware>[0], publicOrigins: readonly string[]): void {
   const origin = ctx.get('origin')
   if (!publicOrigins.includes(origin)) {
@@ -43,7 +43,7 @@ function limitOrigins(ctx: Parameters<Middleware>[0], publicOrigins: readonly st
     return
   }
   if (!isMatched(ctx) || ctx.oidc.route !== 'end_session') return
-  // A page of the portal may end the session without leaving: the cookie has to come along.
+  // The portal ends the session by `fetch`, which needs the cookie.
   ctx.vary('Origin')
   ctx.set('Access-Control-Allow-Origin', origin)
   ctx.set('Access-Control-Allow-Credentials', 'true')

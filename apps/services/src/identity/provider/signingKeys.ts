@@ -5,13 +5,13 @@ import type { JWKS } from 'oidc-provider'
 import type { Queries } from '../../database/database.types.ts'
 import { signingKeys } from '../tables.ts'
 
-/** The keys that sign ID tokens, newest first; the first start makes one, every later start finds it. */
+/** The keys that sign ID tokens, newest first; the first start creates one. */
 export async function loadSigningKeys(queries: Queries): Promise<JWKS> {
   const stored = await readKeys(queries)
   if (stored.length > 0) return { keys: stored }
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
   const key = { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }
-  // Two processes may start at once on one server: the first key to arrive is everybody's.
+  // Two processes may start at once on one database: both use the first key that is stored.
   await queries.insert(signingKeys).values({ slot: 1, key }).onConflictDoNothing()
   return { keys: await readKeys(queries) }
 }

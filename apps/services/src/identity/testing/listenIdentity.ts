@@ -7,7 +7,7 @@ import { createPages } from '../pages/createPages.ts'
 import { createBrowser, type TestBrowser } from './testBrowser.ts'
 import { type IdentityOptions, startIdentity } from '../identityService.ts'
 
-/** An identity service on a port of its own, with the one portal origin that its client knows. */
+/** An identity service on its own port, with the one portal origin of its client. */
 export async function listenIdentity(queries: Queries, options: Partial<IdentityOptions> = {}): Promise<TestIdentity> {
   const server: Server = createServer()
   server.listen(options.issuer ? Number(new URL(options.issuer).port) : 0, 'localhost')
@@ -40,7 +40,7 @@ export async function listenIdentity(queries: Queries, options: Partial<Identity
 
 export interface TestIdentity {
   readonly issuer: string
-  /** A browser without history: its cookies are its own. */
+  /** A new browser profile with its own cookies. */
   readonly browser: () => TestBrowser
   readonly close: () => Promise<void>
 }

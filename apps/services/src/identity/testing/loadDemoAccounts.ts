@@ -2,7 +2,7 @@ import type { Queries } from '../../database/database.types.ts'
 import type { SeedContext } from '../../service.types.ts'
 import { identitySeedPart } from '../identitySeedPart.ts'
 
-/** Loads the identity service's share of a seed; of the seed only its name matters to it. */
+/** Loads the accounts of a seed, which depend on its name only. */
 export async function loadDemoAccounts(queries: Queries, name = 'demo'): Promise<void> {
   const context: Pick<SeedContext, 'pictures'> & { seed: Pick<SeedContext['seed'], 'name'> } = {
     seed: { name },

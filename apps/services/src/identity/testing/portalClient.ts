@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { portal, scope, type TestIdentity } from './listenIdentity.ts'
 import type { TestBrowser } from './testBrowser.ts'
 
-/** What the portal's script does with the identity service, over HTTP (AUTH-18…22). */
+/** Calls the identity service as the portal's script does, over HTTP (AUTH-18…22). */
 export function createPortalClient({ issuer }: TestIdentity) {
   const redirectUri = `${portal}/callback`
 
@@ -39,7 +39,7 @@ export function createPortalClient({ issuer }: TestIdentity) {
     return post('access_token', { ...fields, ...overrides })
   }
 
-  /** Walks from the request to sign in to the address the browser is sent back to. */
+  /** Follows redirects from the authorization request to the return address. */
   async function signIn(browser: TestBrowser, email: string, password: string) {
     const request = toAuthorizeAddress()
     const page = toLocation(await browser.get(request.address))
@@ -72,7 +72,7 @@ export interface Tokens {
   readonly expires_in: number
 }
 
-/** Where an answer sends the browser. */
+/** The redirect target of a response. */
 export function toLocation(response: Response): string {
   const location = response.headers.get('location')
   if (!location) throw new Error(`Expected a redirect, received ${response.status}`)

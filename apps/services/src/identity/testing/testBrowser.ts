@@ -1,4 +1,4 @@
-/** As much of a browser as signing in takes: cookies with their paths, forms with their origin, no script. */
+/** A minimal browser: cookies with paths, forms with origin, no script. */
 export function createBrowser(): TestBrowser {
   const jar = new Map<string, Cookie>()
 
@@ -26,7 +26,7 @@ export function createBrowser(): TestBrowser {
 
 export interface TestBrowser {
   readonly get: (address: string, headers?: Record<string, string>) => Promise<Response>
-  /** Sends a form as the page it stands on would. */
+  /** Submits a form as its page would. */
   readonly submit: (
     address: string,
     fields: Record<string, string>,
@@ -41,7 +41,7 @@ export interface Cookie {
   readonly path: string
 }
 
-/** Cookies of one name but different paths are different cookies. */
+/** Cookies with the same name but different paths are different cookies. */
 function keep(jar: Map<string, Cookie>, text: string): void {
   const [pair = '', ...attributes] = text.split(/; */)
   const separator = pair.indexOf('=')
