@@ -84,11 +84,13 @@ async function checkLooks(page: Page): Promise<string[]> {
 async function checkAxe(page: Page, when: string): Promise<string[]> {
   await page.addScriptTag({ path: resolve('axe-core') })
   const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: () => Promise<AxeResult> } }
     return (await axe.run()).violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html}`)
   })
   return violations.map((violation) => `axe, ${when}: ${violation}`)
 }
+
+/** Defined in the page by the script tag. */
+declare const axe: { run: () => Promise<AxeResult> }
 
 interface AxeResult {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[]

@@ -80,6 +80,7 @@ export const UnsafeAndUnknown: Story = {
     document: toDocument(
       paragraph({ type: 'link', url: 'javascript:alert(1)', children: [span('This address is no link.')] }),
       paragraph({ type: 'itemLink', item: 'gone', children: [span('Neither is a record that is gone.')] }),
+      // The type excludes such nodes; content may still contain them.
       { type: 'iframe', children: [span('A node of an unknown type is not shown.')] } as unknown as StructuredTextNode,
     ),
   },
