@@ -153,6 +153,17 @@ describe('the code', () => {
   })
 })
 
+describe('the docs', () => {
+  it('link to files that exist', () => {
+    const broken = source(/\.md$/).flatMap((file) =>
+      [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+        .filter(([, target = '']) => !existsSync(join(root, dirname(file), target)))
+        .map(([, target]) => `${file}: ${target}`),
+    )
+    expect(broken).toEqual([])
+  })
+})
+
 describe('the repository', () => {
   it('has no registry host in its lock file', () => {
     expect(read('pnpm-lock.yaml').match(/https?:\/\/[^\s'"]+/g) ?? []).toEqual([])
