@@ -1,4 +1,4 @@
-import type { SeedBlock, SeedLink } from './seed.types.ts'
+import type { SeedBlock, SeedLink } from './blocks.types.ts'
 import type { LanguageCode, PictureName, Text } from './text.types.ts'
 
 /** Stories, media releases and news. */

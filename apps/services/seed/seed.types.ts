@@ -1,4 +1,4 @@
-import type { ContactKind } from '@kudex/domain/contacts'
+import type { SeedBlock, SeedLink } from './blocks.types.ts'
 import type { SeedBrand, SeedClassification, SeedProduct, SeedService } from './catalogue.types.ts'
 import type { SeedContacts } from './contacts.types.ts'
 import type { SeedEditorial } from './editorial.types.ts'
@@ -6,6 +6,7 @@ import type { LanguageCode, PictureName, SeedMeasurementSystem, Text } from './t
 
 export type * from './catalogue.types.ts'
 export type * from './contacts.types.ts'
+export type * from './blocks.types.ts'
 export type * from './editorial.types.ts'
 export type * from './text.types.ts'
 
@@ -50,13 +51,6 @@ export interface SeedFile {
   /** Generated when the file is loaded. */
   bytes: () => Uint8Array
 }
-
-/**
- * A text with simple markup, stored as a structured document: blank lines separate paragraphs, `## ` and `### `
- * start headings, `- ` and `1. ` start list items, `> ` a quote; inside, `**strong**`, `*emphasis*` and
- * `[text](address)`, where the address is a link of the host: `/about`, `https://…`, `action:…`, `hard:…`.
- */
-type MarkedText = Text
 
 /** Languages and countries are sorted by position in the list. Names default to CLDR. */
 export interface SeedLanguage {
@@ -135,15 +129,6 @@ export interface SeedFooter {
   legalText?: Text
 }
 
-/** Exactly one of page (an id), path, url, product and service (slugs). The text may contain `{name}`. */
-export type SeedLink = { text: Text; openInNewTab?: boolean } & (
-  | { page: string; pageParameters?: string }
-  | { path: string }
-  | { url: string }
-  | { product: string }
-  | { service: string }
-)
-
 export interface SeedPage extends SeedPageContent {
   /** Unique in the whole seed, lowercase letters, digits and hyphens: `kudex-about`. Also the id for `?direct`. */
   id: string
@@ -181,103 +166,6 @@ export interface SeedPageContent {
   image?: PictureName
   blocks: readonly SeedBlock[]
 }
-
-export type SeedBlock =
-  | {
-      kind: 'hero'
-      overline?: Text
-      title: Text
-      lead?: Text
-      image?: PictureName
-      links?: readonly SeedLink[]
-    }
-  | { kind: 'teasers'; title?: Text; lead?: Text; teasers: readonly SeedTeaser[] }
-  | { kind: 'text'; title?: Text; anchor?: string; text: MarkedText }
-  | { kind: 'media'; image: PictureName; caption?: Text; preset: SeedMediaPreset }
-  | {
-      kind: 'video'
-      /** Title of the video. */
-      title: Text
-      poster: PictureName
-      /** A film of the seed by name, or the URL of an external video page. */
-      source: { film: string; languages: readonly LanguageCode[] } | { url: string }
-      seconds?: number
-      caption?: Text
-      preset: 'stretched-video' | 'aside-video'
-    }
-  | { kind: 'accordion'; title?: Text; items: readonly { title: Text; text: MarkedText }[] }
-  /** The first cell of each row is its header. */
-  | { kind: 'table'; title?: Text; caption: Text; columns: readonly Text[]; rows: readonly (readonly Text[])[] }
-  | { kind: 'quote'; text: Text; person?: string; role?: Text }
-  | { kind: 'facts'; title?: Text; facts: readonly { value: Text; unit?: Text; label: Text }[] }
-  /** Slugs of products and services, in order. */
-  | { kind: 'productTeasers'; title?: Text; lead?: Text; products: readonly string[] }
-  | { kind: 'links'; title?: Text; links: readonly SeedLink[] }
-  /** A sticky navigation of the sections of the page, instead of its table of contents. */
-  | { kind: 'anchorNavigation' }
-  | SeedFurtherBlock
-  /** Locations of the site that match the given properties, optionally with filters for visitors. */
-  | {
-      kind: 'locations'
-      title?: Text
-      lead?: Text
-      hasFilters?: boolean
-      brand?: string
-      contactKind?: ContactKind
-      country?: string
-    }
-  /** Contacts of the site by their ids, in order. */
-  | { kind: 'contacts'; title?: Text; lead?: Text; contacts: readonly string[] }
-
-/** Facts for investors, and overviews of stories and media releases; dates are ISO days. */
-export type SeedFurtherBlock =
-  | {
-      kind: 'shareData'
-      title: Text
-      lead?: Text
-      registeredShares: number
-      label: Text
-      asOf: string
-      facts?: readonly { label: Text; value: Text }[]
-    }
-  | {
-      kind: 'dividends'
-      title: Text
-      text?: Text
-      unit: Text
-      source: Text
-      payouts: readonly { label: Text; amount: number }[]
-      asOf?: string
-    }
-  | {
-      kind: 'calendar'
-      title: Text
-      lead?: Text
-      events: readonly { id: string; date: string; title: Text; place?: Text }[]
-    }
-  | { kind: 'annualReport'; title: Text; text?: Text; image: PictureName; links: readonly SeedLink[] }
-  | {
-      kind: 'downloads'
-      title: Text
-      lead?: Text
-      groups: readonly {
-        id: string
-        title: Text
-        files: readonly { slug: string; name: Text; image?: PictureName }[]
-      }[]
-    }
-  | { kind: 'storyOverview'; title: Text; lead?: Text; category?: string; videosOnly?: boolean; count: number }
-  | { kind: 'releaseOverview'; title: Text; lead?: Text; adhocOnly?: boolean; count: number }
-
-interface SeedTeaser {
-  overline?: Text
-  title: Text
-  text?: Text
-  image?: PictureName
-  link: SeedLink
-}
-
-type SeedMediaPreset = 'stretched' | 'stretched-video' | 'break-out' | 'inline' | 'aside-square' | 'aside-video'
 
 interface SeedRedirect {
   id: string

@@ -68,7 +68,7 @@ export interface MediaContent {
 
 export interface VideoContent {
   kind: 'video'
-  /** What the video shows. */
+  /** Title of the video. */
   title: LocalizedText
   poster: string
   /** A file of our own, or the page of the provider that plays the video. */

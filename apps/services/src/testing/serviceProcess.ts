@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { packageFolder } from '../packageFolder.ts'
 
-/** A started process of the services, as an operator sees it. */
+/** A process of the services. */
 export class ServiceProcess {
   readonly #child: ChildProcess
-  /** Everything it wrote, both streams. */
+  /** Output of both streams. */
   output = ''
 
   constructor(environment: Record<string, string>) {
@@ -15,7 +15,7 @@ export class ServiceProcess {
       env: {
         PATH: process.env['PATH'] ?? '',
         NODE_ENV: 'production',
-        // A quarter of a start is reading the sources, which are the same each time.
+        // A compile cache saves a quarter of the start time.
         NODE_COMPILE_CACHE: join(inject('dumpFolder'), 'compiled'),
         ...environment,
       },
@@ -33,7 +33,7 @@ export class ServiceProcess {
     return this.#child.pid ?? 0
   }
 
-  /** Waits for the line that says it is ready and answers its address. */
+  /** Waits until the process is ready, and returns its URL. */
   async ready(): Promise<string> {
     for (;;) {
       const address = /ready: (http:\S+)/.exec(this.output)?.[1]
@@ -43,7 +43,7 @@ export class ServiceProcess {
     }
   }
 
-  /** Sends a signal and answers the exit code, null after a kill. */
+  /** Sends a signal and returns the exit code, null after a kill. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     this.#child.kill(signal)
     return this.exit()

@@ -1,6 +1,6 @@
 import type { Seed } from '../../seed/seed.types.ts'
 
-/** A small seed that has one of everything tests ask about. */
+/** A small seed with an example of everything that tests need. */
 export const testSeed: Seed = {
   name: 'test',
   languages: [{ code: 'en' }, { code: 'de', defaultCountry: 'DE' }, { code: 'fr' }],

@@ -21,7 +21,7 @@ const VideoBlock = builder.objectRef<BlockInPage<VideoContent>>('VideoBlock').im
     url: t.string({ resolve: ({ content }) => content.url }),
     mediaType: t.string({
       nullable: true,
-      description: 'Of a file of our own; null: the address is a page of somebody else.',
+      description: 'Media type of the file; null if the URL is an external video page.',
       resolve: ({ content }) => content.mediaType,
     }),
     seconds: t.int({ nullable: true, resolve: ({ content }) => content.seconds }),

@@ -81,7 +81,7 @@ type AccessRuleRow = Pick<
   'id' | 'siteId' | 'url' | 'countries' | 'protection' | 'protectionRole'
 >
 
-/** Who may read the pages of an address at which a page is protected (PAGE-14). */
+/** The access rule of a page at an address with a protected page (PAGE-14). */
 const AccessRule = builder.objectRef<AccessRuleRow>('AccessRule').implement({
   fields: (t) => ({
     pageId: t.exposeID('id'),

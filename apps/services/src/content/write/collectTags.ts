@@ -73,7 +73,7 @@ function toLinked(version: PageVersions['published']): string {
   return JSON.stringify([url, slug, pageType])
 }
 
-/** What the host's snapshot holds of a protected page; the same text for every open page. */
+/** The access rule of a page as hosts store it; the same for all pages without protection. */
 function toAccessRule(version: PageVersions['published']): string {
   if (!version || version.row.protection === 'none') return ''
   const { siteId, url, countries, protection, protectionRole } = version.row

@@ -5,7 +5,7 @@ import { mediaReleases, stories, storyCategories, storyContacts } from '../edito
 import * as tables from '../tables.ts'
 import { findBlockProblems, type KnownNames } from './findPageReferenceProblems.ts'
 import { findDeadLinks } from './findStateProblems.ts'
-import type { EditorialWrite } from './performEditorialWrite.ts'
+import type { EditorialWrite } from './writes.types.ts'
 
 /** Finds references of an entry to missing items, and an address that another entry has. */
 export async function findEditorialProblems(queries: Queries, write: EditorialWrite): Promise<ContentProblem[]> {

@@ -1,11 +1,4 @@
-import {
-  readWrittenMediaRelease,
-  readWrittenNewsItem,
-  readWrittenStory,
-  type WrittenMediaRelease,
-  type WrittenNewsItem,
-  type WrittenStory,
-} from '@kudex/domain/editing'
+import { readWrittenMediaRelease, readWrittenNewsItem, readWrittenStory } from '@kudex/domain/editing'
 import { asc, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { beginChange, recordChange } from '../changes/changeLog.ts'
@@ -14,12 +7,7 @@ import { type EditorialKind, editorialTables, editorialTags, advancePublication 
 import { describe, type Described } from './describeContent.ts'
 import { findEditorialProblems } from './findEditorialProblems.ts'
 import { checkVersion, WriteRefusal } from './performWrites.ts'
-
-/** A write of one entry; null deletes it. */
-export type EditorialWrite =
-  | { readonly kind: 'stories'; readonly id: string; readonly value: WrittenStory | null }
-  | { readonly kind: 'media-releases'; readonly id: string; readonly value: WrittenMediaRelease | null }
-  | { readonly kind: 'news-items'; readonly id: string; readonly value: WrittenNewsItem | null }
+import type { EditorialWrite } from './writes.types.ts'
 
 /** Parsers of request bodies, by kind. */
 export const editorialReaders = {

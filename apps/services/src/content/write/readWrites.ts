@@ -15,9 +15,9 @@ import {
 } from '@kudex/domain/editing'
 import { hashPassword } from '../../passwords/passwords.ts'
 import type { EditorialKind } from '../editorial/publication.ts'
-import { editorialReaders, type EditorialWrite } from './performEditorialWrite.ts'
+import { editorialReaders } from './performEditorialWrite.ts'
 import type { StoredProtection } from './pageVersions.ts'
-import type { ContentKind, Write } from './writes.types.ts'
+import type { EditorialWrite, ContentKind, Write } from './writes.types.ts'
 
 /** Parsed writes, or the problems of the request. */
 export interface ReadWrites {

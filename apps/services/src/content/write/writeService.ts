@@ -9,14 +9,9 @@ import type { Logger } from '@kudex/node-server/logging'
 import type { EditorialKind } from '../editorial/publication.ts'
 import { describeContent, listIds } from './describeContent.ts'
 import { performWrites, type Precondition, readContent, WriteRefusal } from './performWrites.ts'
-import {
-  describeEditorial,
-  type EditorialWrite,
-  listEditorialIds,
-  performEditorialWrite,
-} from './performEditorialWrite.ts'
+import { describeEditorial, listEditorialIds, performEditorialWrite } from './performEditorialWrite.ts'
 import { readEditorialPut, readImport, readProtection, readPut, type ReadWrites } from './readWrites.ts'
-import { removableKinds, type ContentKind, type Write } from './writes.types.ts'
+import { type EditorialWrite, removableKinds, type ContentKind, type Write } from './writes.types.ts'
 
 /** Dependencies of the write interface. */
 interface WriteOptions {

@@ -2,11 +2,14 @@ import type {
   WrittenContact,
   WrittenFooter,
   WrittenLocation,
+  WrittenMediaRelease,
   WrittenNavigation,
+  WrittenNewsItem,
   WrittenPage,
   WrittenRedirect,
   WrittenRouteRule,
   WrittenSite,
+  WrittenStory,
 } from '@kudex/domain/editing'
 import type { StoredProtection } from './pageVersions.ts'
 
@@ -23,6 +26,12 @@ export type Write =
   | { readonly kind: 'routeRules'; readonly id: string; readonly value: WrittenRouteRule | null }
   | { readonly kind: 'locations'; readonly id: string; readonly value: WrittenLocation | null }
   | { readonly kind: 'contacts'; readonly id: string; readonly value: WrittenContact | null }
+
+/** A write of one entry; null deletes it. */
+export type EditorialWrite =
+  | { readonly kind: 'stories'; readonly id: string; readonly value: WrittenStory | null }
+  | { readonly kind: 'media-releases'; readonly id: string; readonly value: WrittenMediaRelease | null }
+  | { readonly kind: 'news-items'; readonly id: string; readonly value: WrittenNewsItem | null }
 
 /** The kinds of items that are read and written by id. */
 export type ContentKind =
