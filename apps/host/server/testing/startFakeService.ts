@@ -35,6 +35,8 @@ export interface FakeService {
 export interface FakeServiceOptions {
   /** Milliseconds until a slow service answers. */
   readonly slowness?: number
+  /** Data by the name of the operation, in place of the built-in data; `isTrusted` if the request has a token. */
+  readonly answers?: Readonly<Record<string, (variables: Record<string, string>, isTrusted: boolean) => unknown>>
   /** A service of another kind: it does not know the log of changes. */
   readonly hasLog?: boolean
 }
@@ -42,7 +44,7 @@ export interface FakeServiceOptions {
 /** Starts a GraphQL service on a free port that answers system data, navigations and changes until it is told to go wrong. */
 export async function startFakeService(
   first: FakeBehaviour = 'answers',
-  { slowness = 400, hasLog = true }: FakeServiceOptions = {},
+  { slowness = 400, hasLog = true, answers = {} }: FakeServiceOptions = {},
 ): Promise<FakeService> {
   let behaviour = first
   let title: string | null = null
@@ -57,16 +59,20 @@ export async function startFakeService(
     request.on('data', (chunk: string) => {
       body += chunk
     })
-    request.on('end', () => answer(response, body))
+    request.on('end', () => answer(response, body, request.headers.authorization !== undefined))
   })
 
-  function answer(response: ServerResponse, body: string): void {
+  function answer(response: ServerResponse, body: string, isTrusted: boolean): void {
     const name = /(?:query|mutation) (\w+)/.exec(body)?.[1] ?? 'unnamed'
     asked.push(name)
     const json = { 'Content-Type': 'application/json' }
     const send = () => {
       if (name === 'Changes') return sendChanges(response, body)
-      return response.writeHead(200, json).end(JSON.stringify({ data: toData(name, title) }))
+      const own = answers[name]
+      const data = own
+        ? own((JSON.parse(body) as { variables: Record<string, string> }).variables, isTrusted)
+        : toData(name, title)
+      return response.writeHead(200, json).end(JSON.stringify({ data }))
     }
     switch (behaviour) {
       case 'answers':

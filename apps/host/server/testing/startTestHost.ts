@@ -30,6 +30,7 @@ export interface RawAnswer {
 
 export interface TestHostOptions {
   readonly render?: RenderPage
+  readonly assets?: Pick<AssetStore, 'answer' | 'buildId'>
   readonly environment?: Readonly<Record<string, string>>
   readonly hasSnapshot?: boolean
   /** The kept snapshot; left out, the small system of the tests. */
@@ -59,7 +60,7 @@ export async function startTestHost(options: TestHostOptions = {}): Promise<Test
     // Port 0 is the test's alone: the system gives a free one.
     { ...settings, hosts: ['127.0.0.1'], port: 0, adminPort: 0 },
     {
-      assets: noAssets,
+      assets: options.assets ?? noAssets,
       ...(options.limits ? { limits: options.limits } : {}),
       render: (url, context) => {
         rendered.push(url)

@@ -89,6 +89,11 @@ describe('public pages', () => {
       expect.stringContaining('"fullPath":"/en/nope?x=1"'),
     ])
     expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(host.rendered).toHaveLength(1)
+    const queries = ['a=1', 'a=2', 'a=3']
+    const together = await Promise.all(queries.map(async (query) => (await host.fetch(`/en/nope?${query}`)).text()))
+    for (const [index, query] of queries.entries()) expect(together[index]).toContain(`/en/nope?${query}`)
+    expect(host.rendered).toHaveLength(4)
   })
 })
 
