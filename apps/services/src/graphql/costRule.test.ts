@@ -4,8 +4,9 @@ import { type GraphQLSchema, parse, specifiedRules, validate } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { contentSchema } from '../content/graphqlSchema.ts'
 import { packageFolder } from '../packageFolder.ts'
+import { documentLimits } from '../limits.ts'
 import { productsSchema } from '../products/graphqlSchema.ts'
-import { costLimits, createCostRule } from './costRule.ts'
+import { createCostRule } from './costRule.ts'
 
 describe('the limits of cost', () => {
   it.each<[string, GraphQLSchema]>([
@@ -16,7 +17,11 @@ describe('the limits of cost', () => {
     const folder = join(packageFolder, `../../packages/api/src/${service}`)
     const documents = globSync('*.graphql', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
     expect(documents.length).toBeGreaterThan(0)
-    const half = { depth: costLimits.depth, cost: costLimits.cost / 2, rootFields: costLimits.rootFields / 2 }
+    const half = {
+      depth: documentLimits.depth,
+      cost: documentLimits.cost / 2,
+      rootFields: documentLimits.rootFields / 2,
+    }
     const errors = validate(schema, parse(documents.join('\n')), [...specifiedRules, createCostRule(half)])
     expect(errors.map((error) => error.message)).toEqual([])
   })

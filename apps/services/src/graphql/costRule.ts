@@ -13,21 +13,10 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql'
+import type { documentLimits } from '../limits.ts'
 
-interface CostLimits {
-  /** Fields inside fields. */
-  readonly depth: number
-  /** Fields of the whole operation, those below a list counted several times. */
-  readonly cost: number
-  /** Fields of the query itself, aliases included. */
-  readonly rootFields: number
-}
-
-/** The largest document of the host, a navigation of four levels, costs about a quarter of this. */
-export const costLimits: CostLimits = { depth: 16, cost: 60_000, rootFields: 20 }
-
-/** Refuses documents that would make the service work without bound; a fragment is measured once. */
-export function createCostRule(limits: CostLimits): ValidationRule {
+/** Refuses documents whose depth, cost or number of root fields exceeds the limits. Each fragment is measured once. */
+export function createCostRule(limits: Readonly<Record<keyof typeof documentLimits, number>>): ValidationRule {
   return (context: ValidationContext): ASTVisitor => ({
     OperationDefinition(operation) {
       const type = context.getSchema().getRootType(operation.operation)
@@ -51,7 +40,7 @@ interface Size {
   fields: number
 }
 
-/** What one list is expected to multiply. */
+/** Expected length of a list. */
 const listFactor = 5
 
 class Measure {
@@ -85,7 +74,7 @@ class Measure {
   #measureFragment(name: string): Size {
     const known = this.#fragments.get(name)
     if (known) return known
-    // A fragment inside itself is refused by its own rule; here it must only end.
+    // Ends the recursion of a cyclic fragment, which another rule refuses.
     this.#fragments.set(name, nothing)
     const fragment: FragmentDefinitionNode | null | undefined = this.#context.getFragment(name)
     if (!fragment) return nothing

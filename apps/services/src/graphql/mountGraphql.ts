@@ -3,10 +3,10 @@ import { GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } fro
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { Hono } from 'hono'
 import type { Logger } from '@kudex/node-server/logging'
-import { costLimits, createCostRule } from './costRule.ts'
+import { createCostRule } from './costRule.ts'
 import { isNestedTooDeeply } from './nesting.ts'
 import { withDeadline, type Deadline } from './deadline.ts'
-import { bodyLimits } from '../limits.ts'
+import { bodyLimits, documentLimits } from '../limits.ts'
 import { readBody } from './readBody.ts'
 import { reportOperations } from './reportOperations.ts'
 
@@ -98,7 +98,7 @@ function refuseLate(): Response {
 function limitDocuments(introspection: boolean): Plugin {
   return {
     onValidate({ addValidationRule }) {
-      addValidationRule(createCostRule(costLimits))
+      addValidationRule(createCostRule(documentLimits))
       if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule)
     },
   }

@@ -1,6 +1,6 @@
 /**
- * Tells whether brackets stand in brackets so deeply that reading the document, which goes down one call per level,
- * would exhaust the stack. Strings and comments hold no brackets; what is no GraphQL is left to the parser.
+ * True if brackets are nested so deeply that a recursive parser would exhaust the stack. Ignores brackets in strings and
+ * comments; malformed documents are left to the parser.
  */
 export function isNestedTooDeeply(document: string): boolean {
   let depth = 0
@@ -12,7 +12,7 @@ export function isNestedTooDeeply(document: string): boolean {
   return false
 }
 
-/** Brackets, and whole strings and comments, which are passed over; an end may be missing, so that nothing is read twice. */
+/** Brackets, whole strings and comments. The end of a string is optional, so that no text is scanned twice. */
 const bracketsOutsideText = /"""(?:\\"""|(?!""")[^])*(?:"""|$)|"(?:\\.|[^"\\\n])*"?|#[^\n]*|[{}[\]()]/g
 
 /** Far above what the limit of depth lets through, arguments and lists included. */

@@ -1,26 +1,26 @@
 import type { JobHandler } from '../jobs/jobs.types.ts'
-import { keptDays, type UploadBook, unfinishedHours } from './uploadBook.ts'
+import { keptDays, type UploadRepository, unfinishedHours } from './uploadRepository.ts'
 import type { UploadStore } from './uploadStore.ts'
 
-/** Takes an upload away when its time is over: one that was never ended after a day, a whole one after a month. */
-export function createSweep({ book, store, now = Date.now }: SweepOptions): JobHandler {
+/** Removes expired uploads: unfinished ones after a day, finished ones after 30 days. */
+export function createSweep({ repository, store, now = Date.now }: SweepOptions): JobHandler {
   return async ({ payload }) => {
     const id = String(payload)
-    const upload = await book.find(id)
+    const upload = await repository.find(id)
     if (!upload) return store.remove(id)
     const { createdAt, finishedAt } = upload
     const end = finishedAt ? finishedAt.getTime() + keptDays * 24 * hour : createdAt.getTime() + unfinishedHours * hour
-    // It was ended since: it is looked at again when its month is over.
+    // Finished since the job was scheduled: a later job removes it.
     if (end - minute > now()) return undefined
     await store.remove(id)
-    return book.forget(id)
+    return repository.remove(id)
   }
 }
 
 interface SweepOptions {
-  readonly book: Pick<UploadBook, 'find' | 'forget'>
+  readonly repository: Pick<UploadRepository, 'find' | 'remove'>
   readonly store: Pick<UploadStore, 'remove'>
-  /** The time; tests turn it. */
+  /** The current time; tests replace it. */
   readonly now?: () => number
 }
 

@@ -5,12 +5,12 @@ import type { RateLimiter } from '@kudex/node-server/rate-limits'
 import { uploadSizeLimit } from '@kudex/domain/limits'
 import { recognizeMedia } from '@kudex/domain/uploads'
 import { readFilename } from './readFilename.ts'
-import { createTurns } from './turns.ts'
-import { type Upload, type UploadBook, unfinishedHours } from './uploadBook.ts'
+import { createUploadLocks } from './uploadLocks.ts'
+import { type Upload, type UploadRepository, unfinishedHours } from './uploadRepository.ts'
 import type { UploadStore } from './uploadStore.ts'
 
 export interface UploadHandlerOptions {
-  readonly book: UploadBook
+  readonly repository: UploadRepository
   readonly store: UploadStore
   readonly resolvePeer: (request: IncomingMessage) => string
   /** Counts an upload that begins; answers how long to wait after too many. */
@@ -19,20 +19,20 @@ export interface UploadHandlerOptions {
 }
 
 /**
- * Answers `/uploads` by the tus protocol 1.0 (creation, expiration, termination): `POST` begins, `PATCH` goes on, `HEAD`
- * tells how far it is, `DELETE` ends it. Nothing can be read here.
+ * Handles `/uploads` by the tus protocol 1.0 (creation, expiration, termination): `POST` creates, `PATCH` appends, `HEAD`
+ * returns the offset, `DELETE` terminates. Uploads cannot be read.
  */
 export function createUploadHandler(options: UploadHandlerOptions) {
-  const { book, store, resolvePeer, limiter, onError } = options
-  const turns = createTurns()
+  const { repository, store, resolvePeer, limiter, onError } = options
+  const locks = createUploadLocks()
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      const answer = await resolveAnswer(request)
-      // Bytes that nobody wants are passed over, so that the other end reads the answer.
+      const result = await handle(request)
+      // Drain unread bytes, so that the client reads the response.
       if (!request.complete) request.resume()
-      if (answer === null || response.destroyed) return
-      const [status, headers = {}] = answer
+      if (result === null || response.destroyed) return
+      const [status, headers = {}] = result
       response.writeHead(status, { 'Tus-Resumable': '1.0.0', 'Cache-Control': 'no-store', ...headers }).end()
     } catch (error) {
       onError(error)
@@ -41,54 +41,54 @@ export function createUploadHandler(options: UploadHandlerOptions) {
     }
   }
 
-  async function resolveAnswer(request: IncomingMessage): Promise<Answer | null> {
+  async function handle(request: IncomingMessage): Promise<Result | null> {
     const { method } = request
-    if (method === 'OPTIONS') return [204, abilities]
+    if (method === 'OPTIONS') return [204, capabilities]
     const id = /^\/uploads\/([0-9a-f]{64})$/.exec(request.url ?? '')?.[1]
     if (request.url !== '/uploads' && id === undefined) return [404]
     if (request.headers['tus-resumable'] !== '1.0.0') return [412, { 'Tus-Version': '1.0.0' }]
-    if (id === undefined) return method === 'POST' ? begin(request) : [405, { Allow: 'POST, OPTIONS' }]
+    if (id === undefined) return method === 'POST' ? create(request) : [405, { Allow: 'POST, OPTIONS' }]
     switch (method) {
       case 'HEAD':
-        return withUpload(id, tellOffset)
+        return withUpload(id, respondOffset)
       case 'PATCH':
-        return turns.take(id, request, () => withUpload(id, (upload) => goOn(upload, request)))
+        return locks.run(id, request, () => withUpload(id, (upload) => append(upload, request)))
       case 'DELETE':
-        return turns.take(id, request, () => withUpload(id, end))
+        return locks.run(id, request, () => withUpload(id, terminate))
       default:
         return [405, { Allow: 'HEAD, PATCH, DELETE, OPTIONS' }]
     }
   }
 
-  async function withUpload(id: string, work: (upload: Upload) => Promise<Answer | null>): Promise<Answer | null> {
-    const upload = await book.find(id)
+  async function withUpload(id: string, work: (upload: Upload) => Promise<Result | null>): Promise<Result | null> {
+    const upload = await repository.find(id)
     return upload ? work(upload) : [404]
   }
 
-  async function begin(request: IncomingMessage): Promise<Answer> {
+  async function create(request: IncomingMessage): Promise<Result> {
     const size = readNumber(request.headers['upload-length'])
     if (size === null || size === 0) return [400]
     if (size > uploadSizeLimit) return [413, { 'Tus-Max-Size': String(uploadSizeLimit) }]
     const filename = readFilename(request.headers['upload-metadata'])
     if (filename === null) return [400]
     const id = toId(request.headers['idempotency-key'], size, filename)
-    if (!(await book.find(id))) {
+    if (!(await repository.find(id))) {
       const wait = await limiter.consume(resolvePeer(request))
       if (wait) return [429, { 'Retry-After': String(wait.secondsToWait) }]
     }
-    const upload = await book.begin({ id, filename, size })
+    const upload = await repository.create({ id, filename, size })
     if (!upload) return [507]
     return [201, { Location: `/uploads/${id}`, ...(await toState(upload)) }]
   }
 
-  async function tellOffset(upload: Upload): Promise<Answer> {
+  async function respondOffset(upload: Upload): Promise<Result> {
     const state = await toState(upload)
-    // A kill between the last byte and the end of the work: it is ended now.
+    // The process was killed between the last byte and `finish`.
     if (state['Upload-Offset'] === state['Upload-Length'] && !upload.finishedAt) await finish(upload)
     return [200, state]
   }
 
-  async function goOn(upload: Upload, request: IncomingMessage): Promise<Answer | null> {
+  async function append(upload: Upload, request: IncomingMessage): Promise<Result | null> {
     if (request.headers['content-type'] !== 'application/offset+octet-stream') return [415]
     const offset = await store.readOffset(upload.id)
     if (readNumber(request.headers['upload-offset']) !== offset) return [409, await toState(upload)]
@@ -99,11 +99,11 @@ export function createUploadHandler(options: UploadHandlerOptions) {
       const fault = await store.append(upload.id, request, { size: upload.size, mayBegin })
       if (fault === 'tooMuch') return [413]
       if (fault === 'wrongKind') {
-        await end(upload)
+        await terminate(upload)
         return [415, { 'Upload-Problem': 'wrongKind' }]
       }
     } catch (error) {
-      // The other end went away: what came is kept, and there is nobody to answer.
+      // The client has gone: keep the received bytes, send no response.
       if (request.readableAborted || request.destroyed) return null
       throw error
     }
@@ -114,13 +114,13 @@ export function createUploadHandler(options: UploadHandlerOptions) {
 
   async function finish(upload: Upload): Promise<void> {
     const contentType = recognizeMedia(await store.readStart(upload.id))
-    if (contentType === null) throw new Error('An upload of no known kind was taken')
-    await book.finish(upload, { contentType, hash: await store.hash(upload.id) })
+    if (contentType === null) throw new Error('An upload of unknown media type was accepted')
+    await repository.finish(upload, { contentType, hash: await store.hash(upload.id) })
   }
 
-  async function end({ id }: Upload): Promise<Answer> {
+  async function terminate({ id }: Upload): Promise<Result> {
     await store.remove(id)
-    await book.forget(id)
+    await repository.remove(id)
     return [204]
   }
 
@@ -134,9 +134,9 @@ export function createUploadHandler(options: UploadHandlerOptions) {
   }
 }
 
-type Answer = readonly [status: number, headers?: Readonly<Record<string, string>>]
+type Result = readonly [status: number, headers?: Readonly<Record<string, string>>]
 
-const abilities = {
+const capabilities = {
   'Tus-Version': '1.0.0',
   'Tus-Extension': 'creation,expiration,termination',
   'Tus-Max-Size': String(uploadSizeLimit),
@@ -146,7 +146,7 @@ function readNumber(header: string | string[] | undefined): number | null {
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null
 }
 
-/** The same beginning sent twice is the same upload; the key is the sender's secret. */
+/** Creation is idempotent: the same key, size and name give the same id. The key is the client's secret. */
 function toId(key: string | string[] | undefined, size: number, filename: string): string {
   if (typeof key !== 'string' || !/^[0-9a-f]{32,64}$/.test(key)) return randomBytes(32).toString('hex')
   return createHash('sha256')

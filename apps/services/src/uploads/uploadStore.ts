@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, open, rm, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { signatureLength } from '@kudex/domain/uploads'
-import { createPieceCollector } from './collectPieces.ts'
+import { createGarbageCollector } from './collectGarbage.ts'
 
 /** Why bytes were not taken. */
 export type WriteFault = 'tooMuch' | 'wrongKind'
@@ -30,7 +30,7 @@ export interface UploadStore {
 /** Keeps uploads in a folder. */
 export function createUploadStore(folder: string): UploadStore {
   const toPath = (id: string) => join(folder, id)
-  const pieces = createPieceCollector()
+  const garbage = createGarbageCollector()
 
   return {
     readOffset,
@@ -51,7 +51,7 @@ export function createUploadStore(folder: string): UploadStore {
           }
           await handle.appendFile(chunk)
           offset += chunk.byteLength
-          pieces.count(chunk.byteLength)
+          garbage.count(chunk.byteLength)
           if (!isChecked && offset >= Math.min(signatureLength, size)) {
             isChecked = true
             if (!mayBegin(await readStart(id))) {

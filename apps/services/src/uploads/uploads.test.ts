@@ -16,7 +16,7 @@ import { makeMedia } from './testing/makeMedia.ts'
 import { readFilename } from './readFilename.ts'
 import { createSweep } from './sweep.ts'
 import { uploads as uploadsTable } from './tables.ts'
-import { createUploadBook, keptDays } from './uploadBook.ts'
+import { createUploadRepository, keptDays } from './uploadRepository.ts'
 import { createUploadHandler } from './uploadHandler.ts'
 import { createUploadStore, type UploadStore } from './uploadStore.ts'
 
@@ -30,8 +30,8 @@ describeDatabases('the upload service', (open) => {
   let isThrottled = false
   const mails: unknown[] = []
   const faults: unknown[] = []
-  const openBook = () =>
-    createUploadBook({
+  const openRepository = () =>
+    createUploadRepository({
       queries: open().queries,
       jobs: createJobs({ queries: open().queries, log: pino({ level: 'silent' }) }),
       sendMail: async (mail) => void mails.push(mail),
@@ -42,7 +42,7 @@ describeDatabases('the upload service', (open) => {
     folder = await mkdtemp(join(tmpdir(), 'kudex-uploads-'))
     store = createUploadStore(folder)
     const handler = createUploadHandler({
-      book: openBook(),
+      repository: openRepository(),
       store,
       resolvePeer: () => '192.0.2.1',
       limiter: { consume: async () => (isThrottled ? { secondsToWait: 60 } : null) },
@@ -227,7 +227,7 @@ describeDatabases('the upload service', (open) => {
     await send(whole, 0, bytes)
     const id = (location: string) => location.split('/').at(-1) ?? ''
     const sweepAt = async (days: number) => {
-      const sweep = createSweep({ book: openBook(), store, now: () => Date.now() + days * 86_400_000 })
+      const sweep = createSweep({ repository: openRepository(), store, now: () => Date.now() + days * 86_400_000 })
       for (const location of [open24, whole]) await sweep({ id: '1', payload: id(location) })
       return [await ask(open24), await ask(whole)]
     }

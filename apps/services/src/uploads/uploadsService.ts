@@ -5,7 +5,7 @@ import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { rateLimits } from '../limits.ts'
 import { createSendMail } from '../mail/mailService.ts'
 import type { CreateService } from '../service.types.ts'
-import { createUploadBook, sweepQueue } from './uploadBook.ts'
+import { createUploadRepository, sweepQueue } from './uploadRepository.ts'
 import { createUploadHandler } from './uploadHandler.ts'
 import { createUploadStore } from './uploadStore.ts'
 import { createSweep } from './sweep.ts'
@@ -13,16 +13,16 @@ import { createSweep } from './sweep.ts'
 /** The upload service: images and videos that go on where they broke off (FORM-13…16, decision 32). */
 export const createUploadsService: CreateService = ({ settings, database: { queries }, jobs, log }) => {
   const store = createUploadStore(join(settings.dataDirectory, 'uploads'))
-  const book = createUploadBook({
+  const repository = createUploadRepository({
     queries,
     jobs,
     sendMail: createSendMail(jobs),
     supportEmail: settings.supportEmail,
   })
-  jobs.work(sweepQueue, createSweep({ book, store }))
+  jobs.work(sweepQueue, createSweep({ repository, store }))
   const limiter = createRateLimiter<string>({ ...rateLimits.uploadByAddress, toKey: toAddressKey })
   const handler = createUploadHandler({
-    book,
+    repository,
     store,
     resolvePeer: createTrustedProxies([...settings.trustedProxies, 'loopback']).resolveClientAddress,
     limiter,

@@ -1,7 +1,4 @@
-/**
- * Secrets of the demo. They are public, so they are only taken where nobody else can reach the system; anywhere else
- * they stop the start.
- */
+/** Public secrets of the demo. They stop the start if other machines can reach the system. */
 export const demoSecrets = {
   contentDraftToken: 'demo-content-draft-token',
   contentWriteToken: 'demo-content-write-token',

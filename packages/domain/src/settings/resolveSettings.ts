@@ -1,6 +1,5 @@
-import { isLogLevel } from '../logging/logLevel.ts'
 import { demoSecrets } from './demoSecrets.ts'
-import * as parse from './parseSetting.ts'
+import * as schemas from './settingSchemas.ts'
 import { isLoopbackHost, isReachable } from './reach.ts'
 import type { SettingName } from './settingDefinitions.ts'
 import { SettingsError } from './settingsError.ts'
@@ -21,24 +20,24 @@ export function resolveSettings(environment: Environment): Settings {
 }
 
 function readSettings({ read }: SettingsReader): Settings {
-  const hosts = read('HOST', parse.parseHosts, ['127.0.0.1', '::1'])
-  const port = read('PORT', parse.parsePort, 3000)
-  const servicesPort = read('SERVICES_PORT', parse.parsePort, 4000)
-  const databaseUrl = read('DATABASE_URL', parse.parseDatabaseUrl, null)
+  const hosts = read('HOST', schemas.hostsSchema, ['127.0.0.1', '::1'])
+  const port = read('PORT', schemas.portSchema, 3000)
+  const servicesPort = read('SERVICES_PORT', schemas.portSchema, 4000)
+  const databaseUrl = read('DATABASE_URL', schemas.databaseUrlSchema, null)
   const embedded = `http://${resolveOwnName(hosts)}:${servicesPort}`
-  const readService = (name: SettingName, path: string) => read(name, parse.parseServiceUrl, embedded + path)
+  const readService = (name: SettingName, path: string) => read(name, schemas.serviceUrlSchema, embedded + path)
   const contentUrl = readService('CONTENT_URL', '/content/graphql')
   const defaultSeed: Seed = { kind: databaseUrl === null ? 'demo' : 'none' }
   return {
     hosts,
     port,
     servicesPort,
-    adminPort: read('ADMIN_PORT', parse.parsePort, 3001),
-    publicOrigins: read('PUBLIC_ORIGINS', parse.parseOrigins, [`http://localhost:${port}`]),
-    trustedProxies: read('TRUST_PROXY', parse.parseProxies, []),
-    dataDirectory: read('KUDEX_DATA_DIR', parse.parseText, '.data'),
+    adminPort: read('ADMIN_PORT', schemas.portSchema, 3001),
+    publicOrigins: read('PUBLIC_ORIGINS', schemas.originsSchema, [`http://localhost:${port}`]),
+    trustedProxies: read('TRUST_PROXY', schemas.proxiesSchema, []),
+    dataDirectory: read('KUDEX_DATA_DIR', schemas.textSchema, '.data'),
     databaseUrl,
-    cacheUrl: read('CACHE_URL', parse.parseCacheUrl, null),
+    cacheUrl: read('CACHE_URL', schemas.cacheUrlSchema, null),
     contentUrl,
     contentDraftUrl: readService('CONTENT_DRAFT_URL', '/content/draft/graphql'),
     productsUrl: readService('PRODUCTS_URL', '/products/graphql'),
@@ -46,28 +45,32 @@ function readSettings({ read }: SettingsReader): Settings {
     ticketingUrl: readService('TICKETING_URL', '/ticketing/graphql'),
     searchUrl: readService('SEARCH_URL', '/search'),
     imagesUrl: readService('IMAGES_URL', '/images'),
-    // Files are content: the contract has no setting for them, so that they stand beside it where nothing is said.
-    filesUrl: read('FILES_URL', parse.parseServiceUrl, new URL('/files', contentUrl).href),
+    // Files are content: by default they are next to the content service.
+    filesUrl: read('FILES_URL', schemas.serviceUrlSchema, new URL('/files', contentUrl).href),
     uploadsUrl: readService('UPLOADS_URL', '/uploads'),
     identityIssuer: readService('IDENTITY_ISSUER', '/am/oauth2/realms/root/realms/alpha'),
-    seed: read('KUDEX_SEED', parse.parseSeed, defaultSeed),
-    contentDraftToken: read('CONTENT_DRAFT_TOKEN', parse.parseToken, demoSecrets.contentDraftToken),
-    contentWriteToken: read('CONTENT_WRITE_TOKEN', parse.parseToken, demoSecrets.contentWriteToken),
-    editorPasswordHash: read('EDITOR_PASSWORD_HASH', parse.parsePasswordHash, demoSecrets.editorPasswordHash),
-    sessionSecret: read('SESSION_SECRET', parse.parseSessionSecret, demoSecrets.sessionSecret),
-    identityClientId: read('IDENTITY_CLIENT_ID', parse.parseClientId, 'kudex-portal'),
-    smtpUrl: read('SMTP_URL', parse.parseSmtpUrl, null),
-    announcementDelay: read('ANNOUNCEMENT_DELAY', parse.parseSecondsOfDay, 600),
-    supportEmail: read('SUPPORT_EMAIL', parse.parseEmail, 'support@kudex.example'),
-    consentIds: read('CONSENT_ID', parse.parseHostIds, {}),
-    monitoringIds: read('MONITORING_ID', parse.parseHostIds, {}),
-    tagManagerIds: read('TAG_MANAGER_ID', parse.parseHostIds, {}),
-    monitoringScript: read('MONITORING_SCRIPT', parse.parseScript, 'https://js.sentry-cdn.com/{id}.min.js'),
-    tagManagerScript: read('TAG_MANAGER_SCRIPT', parse.parseScript, 'https://www.googletagmanager.com/gtm.js?id={id}'),
-    testDatabaseUrl: read('TEST_DATABASE_URL', parse.parseDatabaseUrl, null),
-    testCacheUrl: read('TEST_CACHE_URL', parse.parseCacheUrl, null),
-    chromiumPath: read('CHROMIUM_PATH', parse.parseText, null),
-    logLevel: read('LOG_LEVEL', (text) => (isLogLevel(text) ? text : undefined), 'info'),
+    seed: read('KUDEX_SEED', schemas.seedSchema, defaultSeed),
+    contentDraftToken: read('CONTENT_DRAFT_TOKEN', schemas.tokenSchema, demoSecrets.contentDraftToken),
+    contentWriteToken: read('CONTENT_WRITE_TOKEN', schemas.tokenSchema, demoSecrets.contentWriteToken),
+    editorPasswordHash: read('EDITOR_PASSWORD_HASH', schemas.passwordHashSchema, demoSecrets.editorPasswordHash),
+    sessionSecret: read('SESSION_SECRET', schemas.sessionSecretSchema, demoSecrets.sessionSecret),
+    identityClientId: read('IDENTITY_CLIENT_ID', schemas.clientIdSchema, 'kudex-portal'),
+    smtpUrl: read('SMTP_URL', schemas.smtpUrlSchema, null),
+    announcementDelay: read('ANNOUNCEMENT_DELAY', schemas.secondsOfDaySchema, 600),
+    supportEmail: read('SUPPORT_EMAIL', schemas.emailSchema, 'support@kudex.example'),
+    consentIds: read('CONSENT_ID', schemas.hostIdsSchema, {}),
+    monitoringIds: read('MONITORING_ID', schemas.hostIdsSchema, {}),
+    tagManagerIds: read('TAG_MANAGER_ID', schemas.hostIdsSchema, {}),
+    monitoringScript: read('MONITORING_SCRIPT', schemas.scriptSchema, 'https://js.sentry-cdn.com/{id}.min.js'),
+    tagManagerScript: read(
+      'TAG_MANAGER_SCRIPT',
+      schemas.scriptSchema,
+      'https://www.googletagmanager.com/gtm.js?id={id}',
+    ),
+    testDatabaseUrl: read('TEST_DATABASE_URL', schemas.databaseUrlSchema, null),
+    testCacheUrl: read('TEST_CACHE_URL', schemas.cacheUrlSchema, null),
+    chromiumPath: read('CHROMIUM_PATH', schemas.textSchema, null),
+    logLevel: read('LOG_LEVEL', schemas.logLevelSchema, 'info'),
   }
 }
 

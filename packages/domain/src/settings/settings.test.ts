@@ -88,7 +88,7 @@ describe('settings', () => {
     )
   })
 
-  it('are read as what they are', () => {
+  it('are parsed into typed values', () => {
     const settings = resolveSettings({
       HOST: '127.0.0.1, [::1], kudex.test',
       PUBLIC_ORIGINS: 'https://www.kudex.test, http://strivona.test:8080/',
@@ -110,7 +110,7 @@ describe('settings', () => {
     expect(settings.announcementDelay).toBe(0)
   })
 
-  it('load no seed into a database of their own unless told to', () => {
+  it('load no seed into a PostgreSQL database by default', () => {
     expect(resolveSettings({ DATABASE_URL: 'postgres://localhost/kudex' }).seed).toEqual({ kind: 'none' })
     expect(resolveSettings({ DATABASE_URL: 'postgres://localhost/kudex', KUDEX_SEED: 'demo' }).seed).toEqual({
       kind: 'demo',
@@ -130,6 +130,7 @@ describe('a bad setting', () => {
     ['PUBLIC_ORIGINS', 'ftp://www.kudex.test'],
     ['TRUST_PROXY', 'on'],
     ['TRUST_PROXY', '10.0.0.0/64'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
     ['DATABASE_URL', 'mysql://localhost'],
     ['CACHE_URL', 'http://localhost'],
     ['CONTENT_URL', 'localhost:4000'],
@@ -148,7 +149,7 @@ describe('a bad setting', () => {
     expect(problemsOf({ [name]: value })).toEqual([`${name}=${value}: takes ${takes}`])
   })
 
-  it('is told with all others at once', () => {
+  it('is reported together with all others', () => {
     expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y' })).toHaveLength(2)
   })
 

@@ -1,11 +1,11 @@
-/** A setting that cannot be used: its name, its value (hidden for secrets) and what it takes. */
+/** A bad setting: its name, its value (hidden for secrets) and what it takes. */
 export interface SettingsProblem {
   readonly name: string
   readonly value: string
   readonly takes: string
 }
 
-/** One or more settings stop the start; the message names each with its value and what it takes. */
+/** Stops the start; the message names each bad setting with its value and what it takes. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
   readonly problems: readonly SettingsProblem[]

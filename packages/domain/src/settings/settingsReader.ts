@@ -1,19 +1,20 @@
+import * as v from 'valibot'
 import { resolveSettingDefinition, type SettingName } from './settingDefinitions.ts'
 import type { Environment } from './settings.types.ts'
 import type { SettingsProblem } from './settingsError.ts'
 
-/** Reads settings one by one and gathers what is wrong with them. */
+/** Reads settings one by one and collects their problems. */
 export interface SettingsReader {
-  /** The parsed value, or the fallback when the setting is unset, empty or bad. */
-  readonly read: <T, F>(name: SettingName, parse: (text: string) => T | undefined, fallback: F) => T | F
-  /** Tells whether a setting has a value. */
+  /** The parsed value, or the fallback if the setting is unset, empty or bad. */
+  readonly read: <T, F>(name: SettingName, schema: v.GenericSchema<string, T>, fallback: F) => T | F
+  /** True if a setting has a value. */
   readonly isSet: (name: SettingName) => boolean
   /** Adds a problem with a setting. */
   readonly report: (name: SettingName, takes: string, value?: string) => void
   readonly problems: readonly SettingsProblem[]
 }
 
-/** Makes a reader of an environment; an empty value counts as unset. */
+/** Creates a reader of an environment; an empty value counts as unset. */
 export function createSettingsReader(environment: Environment): SettingsReader {
   const problems: SettingsProblem[] = []
   const valueOf = (name: SettingName) => environment[name]?.trim() ?? ''
@@ -21,11 +22,11 @@ export function createSettingsReader(environment: Environment): SettingsReader {
     problems.push({ name, value, takes })
   }
   return {
-    read(name, parse, fallback) {
+    read(name, schema, fallback) {
       const text = valueOf(name)
       if (text === '') return fallback
-      const value = parse(text)
-      if (value !== undefined) return value
+      const result = v.safeParse(schema, text)
+      if (result.success) return result.output
       report(name, resolveSettingDefinition(name).takes)
       return fallback
     },

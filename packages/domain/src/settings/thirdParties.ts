@@ -1,13 +1,13 @@
 import type { HostIds, Settings } from './settings.types.ts'
 
-/** What others may be allowed to do on our pages, in the order it is asked for. */
+/** Kinds of third-party scripts, in the order in which consent is asked for. */
 export const thirdPartyKinds = ['monitoring', 'tagManager'] as const
 
 export type ThirdPartyKind = (typeof thirdPartyKinds)[number]
 
-/** What a host loads of others once its visitor agrees (PAGE-28). */
+/** Third-party scripts that a host loads after consent (PAGE-28). */
 export interface HostThirdParties {
-  /** Id under which the visitor's choice is kept; another one asks anew. */
+  /** Id under which the visitor's choice is stored; a new id asks again. */
   readonly consent: string
   /** Address of the script. */
   readonly monitoring?: string
@@ -15,7 +15,7 @@ export interface HostThirdParties {
   readonly tagManager?: string
 }
 
-/** By host name. Hosts that load nothing are not there. */
+/** By host name. Hosts that load nothing have no entry. */
 export type ThirdParties = Readonly<Record<string, HostThirdParties>>
 
 type ThirdPartySettings = Pick<
@@ -23,7 +23,7 @@ type ThirdPartySettings = Pick<
   'consentIds' | 'monitoringIds' | 'tagManagerIds' | 'monitoringScript' | 'tagManagerScript'
 >
 
-/** What each host may load: nothing where nobody is asked, however many ids it has (PAGE-28). */
+/** What each host may load: nothing without a consent id (PAGE-28). */
 export function resolveThirdParties(settings: ThirdPartySettings): ThirdParties {
   const hosts = Object.entries(settings.consentIds).flatMap(([host, consent]) => {
     const monitoring = toAddress(settings.monitoringScript, settings.monitoringIds, host)
@@ -35,7 +35,7 @@ export function resolveThirdParties(settings: ThirdPartySettings): ThirdParties 
   return Object.fromEntries(hosts)
 }
 
-/** Hosts with something to load and no consent id: they load nothing, and who starts the host is told. */
+/** Hosts that have ids of scripts but no consent id: they load nothing, and the start logs a warning. */
 export function listHostsWithoutConsent(settings: ThirdPartySettings): readonly string[] {
   const hosts = new Set([...Object.keys(settings.monitoringIds), ...Object.keys(settings.tagManagerIds)])
   return [...hosts].filter((host) => !Object.hasOwn(settings.consentIds, host))

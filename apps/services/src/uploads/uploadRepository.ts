@@ -8,46 +8,51 @@ import { uploads } from './tables.ts'
 
 export type Upload = typeof uploads.$inferSelect
 
-/** What the service knows of its uploads. */
-export interface UploadBook {
-  /** Notes an upload that begins; the same id again answers what was noted. Null where there is no more room. */
-  readonly begin: (upload: Pick<Upload, 'id' | 'filename' | 'size'>) => Promise<Upload | null>
+/** Rows of uploads; their bytes are in the upload store. */
+export interface UploadRepository {
+  /** Stores a new upload; an id that exists returns its row. Null if all uploads together would exceed the limit. */
+  readonly create: (upload: Pick<Upload, 'id' | 'filename' | 'size'>) => Promise<Upload | null>
   readonly find: (id: string) => Promise<Upload | null>
-  /** Notes that all bytes are there; the first time, support is told. */
+  /** Marks an upload as complete; the first time, support gets a mail. */
   readonly finish: (upload: Upload, file: { readonly hash: string; readonly contentType: MediaType }) => Promise<void>
-  readonly forget: (id: string) => Promise<void>
+  readonly remove: (id: string) => Promise<void>
 }
 
-export interface UploadBookOptions {
+export interface UploadRepositoryOptions {
   readonly queries: Database['queries']
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly sendMail: SendMail
   readonly supportEmail: string
 }
 
-/** The queue of uploads whose time may be over. */
+/** The queue of uploads that may have expired. */
 export const sweepQueue = 'uploads'
 
-/** Hours after which an upload that was not ended is taken away. */
+/** Hours until an unfinished upload is removed. */
 export const unfinishedHours = 24
 
-/** Days that a whole file is kept. */
+/** Days until a finished upload is removed. */
 export const keptDays = 30
 
-/** Bytes of all uploads together: nobody can fill the disk. */
-const roomForAll = 20 * 1024 ** 3
+/** Largest total size in bytes, so that uploads cannot fill the disk. */
+const totalSizeLimit = 20 * 1024 ** 3
 
-/** Notes uploads in the database, and with each, in the same transaction, when it is looked at again. */
-export function createUploadBook({ queries, jobs, sendMail, supportEmail }: UploadBookOptions): UploadBook {
+/** Keeps uploads in the database and schedules the removal of each in the same transaction. */
+export function createUploadRepository({
+  queries,
+  jobs,
+  sendMail,
+  supportEmail,
+}: UploadRepositoryOptions): UploadRepository {
   return {
-    begin: (upload) =>
+    create: (upload) =>
       queries.transaction(async (transaction) => {
         const known = await find(transaction, upload.id)
         if (known) return known
         const [row] = await transaction.select({ taken: sql<string | null>`sum(${uploads.size})` }).from(uploads)
-        if (Number(row?.taken ?? 0) + upload.size > roomForAll) return null
+        if (Number(row?.taken ?? 0) + upload.size > totalSizeLimit) return null
         await transaction.insert(uploads).values(upload).onConflictDoNothing()
-        await lookAgain(transaction, upload.id, unfinishedHours)
+        await scheduleSweep(transaction, upload.id, unfinishedHours)
         return find(transaction, upload.id)
       }),
     find: (id) => find(queries, id),
@@ -59,7 +64,7 @@ export function createUploadBook({ queries, jobs, sendMail, supportEmail }: Uplo
           .where(and(eq(uploads.id, upload.id), isNull(uploads.finishedAt)))
           .returning({ id: uploads.id })
         if (ended.length === 0) return
-        await lookAgain(transaction, upload.id, keptDays * 24)
+        await scheduleSweep(transaction, upload.id, keptDays * 24)
         const { filename, size } = upload
         await sendMail(
           {
@@ -72,12 +77,12 @@ export function createUploadBook({ queries, jobs, sendMail, supportEmail }: Uplo
           { key: `upload ${upload.id}`, queries: transaction },
         )
       }),
-    forget: async (id) => {
+    remove: async (id) => {
       await queries.delete(uploads).where(eq(uploads.id, id))
     },
   }
 
-  async function lookAgain(transaction: Queries, id: string, hours: number): Promise<void> {
+  async function scheduleSweep(transaction: Queries, id: string, hours: number): Promise<void> {
     await jobs.enqueue({
       queue: sweepQueue,
       key: `${id} ${hours}`,
