@@ -1,35 +1,24 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { compactPages } from './build/compactPages.ts'
 import { compressAssets } from './build/compressAssets.ts'
-import { leaveOutUnused } from './build/leaveOutUnused.ts'
 import { plainJsonImports } from './build/plainJsonImports.ts'
-import { stripAdvice } from './build/stripAdvice.ts'
+import { slimVike } from './build/slimVike.ts'
 import { stripMessages } from './build/stripMessages.ts'
 
 export default defineConfig({
-  plugins: [
-    vike(),
-    react(),
-    plainJsonImports(),
-    stripMessages(),
-    stripAdvice(),
-    leaveOutUnused(),
-    compactPages(),
-    compressAssets(),
-  ],
+  plugins: [vike(), react(), plainJsonImports(), stripMessages(), slimVike(), compressAssets()],
   build: {
     target: 'es2023',
-    // What `@kudex/ui` asks of its consumers: without it the stand-in for light-dark() knows no dark part on a light page.
+    // Required by `@kudex/ui`: for older targets light-dark() is replaced by a fallback without nested color schemes.
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
-    // Inlined files would need `data:` in the policy and are sent again with every page.
+    // Inlined files would need `data:` in the Content-Security-Policy and are sent again with every page.
     assetsInlineLimit: 0,
-    // A document names the files of its page itself. For a page that is loaded later the browser needs its styles
-    // beforehand; its scripts import each other. Their names, in every visitor's first script, would cost a kilobyte.
+    // The document preloads the scripts of its page. Lists of the scripts of other pages would cost 2.7 kB gzip in the
+    // first view (docs/decisions/0035); their styles have to be preloaded before they render.
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
   },
-  // Packages of the workspace are source: they belong into the bundle.
+  // Workspace packages are TypeScript sources and must be bundled.
   ssr: { noExternal: [/^@kudex\//] },
   environments: { ssr: { build: { rollupOptions: { input: { main: './server/main.ts' } } } } },
 })

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Writes `.br` and `.gz` beside every text asset of the browser build, so that the server never compresses one. */
+/** Precompresses every text asset of the browser build as `.br` and `.gz`: the server compresses none. */
 export function compressAssets(): Plugin {
   let folder: string | null = null
   return {
@@ -33,7 +33,7 @@ async function compressFile(path: string): Promise<void> {
     compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
     compressGzip(content, { level: constants.Z_BEST_COMPRESSION }),
   ])
-  // A file that gains nothing is sent as it is.
+  // Small files can grow.
   if (brotli.length < content.length) await writeFile(`${path}.br`, brotli)
   if (gzipped.length < content.length) await writeFile(`${path}.gz`, gzipped)
 }

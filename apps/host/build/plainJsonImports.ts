@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Hot reload hands JSON files to the browser as scripts. An import that says it wants JSON is then refused, so the
- * word is taken off; Node, which asks for it, never sees what this plugin changes. A build does so by itself.
+ * Removes the JSON attribute of dynamic imports on the development server, which serves JSON files as scripts: with the
+ * attribute browsers reject them, and no page gets its texts. Node needs the attribute and runs the source as it is.
  */
 export function plainJsonImports(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function plainJsonImports(): Plugin {
   }
 }
 
-/** The code with every `{ with: { type: 'json' } }` of a dynamic import taken off. */
+/** Removes `{ with: { type: 'json' } }` from dynamic imports. */
 export function removeJsonAttributes(code: string): string {
   return code.replace(/,\s*\{\s*with:\s*\{\s*type:\s*(['"])json\1\s*\}\s*\}(?=\s*\))/g, '')
 }

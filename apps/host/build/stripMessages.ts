@@ -1,8 +1,9 @@
 import { parseSync, type Plugin } from 'vite'
 
 /**
- * Leaves the English texts and the descriptions of `*.messages.ts` out of the browser's bundle: every text is in the
- * compiled catalogue of the visitor's language, which is loaded once.
+ * Removes the English texts and the descriptions of `*.messages.ts` from the browser bundle: the compiled catalogue of the
+ * page's language has every text. Gain in gzip bytes of the first view: content 1.0 kB, list 1.6 kB, machine detail 2.2
+ * kB; 11 kB in all scripts (docs/decisions/0035).
  */
 export function stripMessages(): Plugin {
   return {
@@ -17,7 +18,7 @@ export function stripMessages(): Plugin {
   }
 }
 
-/** Takes `defaultMessage` and `description` out of every object of a module. */
+/** Removes `defaultMessage` and `description` from every object of a module. */
 export function stripTexts(code: string, id: string): string {
   const ranges: (readonly [number, number])[] = []
   JSON.stringify(parseSync(id, code).program, (_, node: unknown) => {

@@ -2,23 +2,31 @@ import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { findReplacement, replacements } from './leaveOutUnused.ts'
+import { findReplacement, replacements, stripAssertions } from './slimVike.ts'
 
-describe('what stands in for an unused part of the router', () => {
+describe('the replacement of an unused module of Vike', () => {
   const vike = realpathSync(fileURLToPath(new URL('../node_modules/vike', import.meta.url)))
   const read = (path: string) =>
     readFileSync(path.startsWith('@') ? join(vike, '..', path) : join(vike, 'dist', path), 'utf8')
 
-  it.each(Object.keys(replacements))('gives every name that %s gives', (path) => {
+  it.each(Object.keys(replacements))('exports the names that %s exports', (path) => {
     expect(listExports(replacements[path] ?? '')).toEqual(listExports(read(path)))
   })
 
-  it('is for the router alone', () => {
+  it('does not apply to other packages', () => {
     const path = 'utils/assert.js'
     expect(findReplacement(`/x/node_modules/vike/dist/${path}`)).toBe(replacements[path])
     expect(findReplacement(`/x/node_modules/other/dist/${path}`)).toBeUndefined()
     expect(findReplacement('/x/node_modules/@brillout/json-serializer/dist/types.js')).toContain('!undefined')
   })
+})
+
+it('removes assertions and the messages of usage checks', () => {
+  const code =
+    "assertUsage(isFine(a), `Say ${toText(a)}, ${[1].join('(')}`);\nassertWarning(b, ['x'].join(), { onlyOnce: true });\nassert(c, {d: assertUsage(e)});"
+  expect(stripAssertions(code, 'a.js')).toBe(
+    "assertUsage(isFine(a), '');\nassertWarning(b, '', { onlyOnce: true });\n;",
+  )
 })
 
 function listExports(code: string): string[] {
