@@ -1,13 +1,11 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { resolveSystemIndex, type SystemData } from '@kudex/domain/paths'
 import type { Settings } from '@kudex/domain/settings'
-import { resolveSite } from '@kudex/domain/sites'
 import type { TrustedProxies } from '@kudex/node-server/proxies'
 import type { Logger } from '@kudex/node-server/logging'
 import { Hono, type Handler } from 'hono'
 import { createPageCheck } from './access/createPageCheck.ts'
 import type { PageGrants } from './access/pageGrants.ts'
-import { toJsonAnswer, toResponse, type Answer, type Visit } from './answer.ts'
+import { toJsonAnswer, toResponse, type Visit } from './answer.ts'
 import type { DataCache } from './caches/dataCache.ts'
 import type { Services } from './createServices.ts'
 import type { SecurityHeaders } from './headers/securityHeaders.ts'
@@ -20,22 +18,22 @@ import { createPageHandler, type PageHandlerOptions } from './pages/pageHandler.
 import { createPlainPage } from './pages/plainPage.ts'
 import type { ResolveSession } from './access/authorize.ts'
 import type { AssetStore } from './routes/assets/assetStore.ts'
-import { createBuilds } from './routes/builds/builds.ts'
-import { createCalendars } from './routes/calendars/calendars.ts'
-import { createComparisonFile } from './routes/comparison/createComparisonFile.ts'
-import { createContactEndpoints } from './routes/contacts/contactEndpoints.ts'
-import { createFeeds } from './routes/feeds/feeds.ts'
+import { createBuildRoutes } from './routes/builds/buildRoutes.ts'
+import { createCalendarRoutes } from './routes/calendars/calendarRoutes.ts'
+import { createComparisonRoutes } from './routes/comparison/comparisonRoutes.ts'
+import { createContactRoutes, createVCardRoutes } from './routes/contacts/contactRoutes.ts'
+import { createFeedRoutes } from './routes/feeds/feedRoutes.ts'
 import { createFileRoute } from './routes/files/createFileRoute.ts'
 import type { FormHandler } from './routes/forms/formHandler.ts'
 import { createFormRoute } from './routes/forms/formRoutes.ts'
 import type { ImageCache } from './routes/images/imageCache.ts'
-import { createMailPreviews } from './routes/mails/createMailPreviews.ts'
-import { createNewsFeed } from './routes/news-feed/newsFeed.ts'
+import { createMailPreviewRoutes } from './routes/mails/mailPreviewRoutes.ts'
+import { createNewsFeedRoutes } from './routes/news-feed/newsFeedRoutes.ts'
 import { createAccessRoutes } from './routes/page-access/createAccessRoutes.ts'
 import { createSearchProxy } from './routes/search-proxy/searchProxy.ts'
 import { createSessionRoutes } from './routes/session/createSessionRoutes.ts'
-import { createSiteNavigation } from './routes/site-navigation/siteNavigation.ts'
-import { createSitemaps } from './routes/sitemaps/sitemaps.ts'
+import { createSiteNavigationRoutes } from './routes/site-navigation/siteNavigationRoutes.ts'
+import { createSitemapRoutes } from './routes/sitemaps/sitemapRoutes.ts'
 import { createUploadProxy } from './routes/uploads/createUploadProxy.ts'
 import type { UploadHandler } from './routes/uploads/uploadHandler.ts'
 import { createUploadRoute } from './routes/uploads/uploadRoutes.ts'
@@ -94,10 +92,10 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
       }),
     ),
   )
-  app.all('/api/site-navigation/*', answer(createSiteNavigation(parts)))
-  app.all('/api/news-feed/*', answer(createNewsFeed(parts)))
-  app.all('/api/contact/*', answer(createContactEndpoints(parts)))
-  app.all('/api/comparison/*', answer(createComparisonFile(parts)))
+  app.route('/api/site-navigation', createSiteNavigationRoutes(parts))
+  app.route('/api/news-feed', createNewsFeedRoutes(parts))
+  app.route('/api/contact', createContactRoutes(parts))
+  app.route('/api/comparison', createComparisonRoutes(parts))
   app.all('/api/*', () => toResponse(toJsonAnswer(404, { error: 'There is no such endpoint' })))
 
   app.get('*', countAs('asset'), async (c, next) => {
@@ -106,16 +104,13 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
     return isSent ? RESPONSE_ALREADY_SENT : next()
   })
   app.get('*', countAs('endpoint'))
-  const sitemaps = answer(createSitemaps(parts))
-  app.get('/robots.txt', sitemaps)
-  app.get('/sitemap.xml', sitemaps)
-  app.get('/sitemaps/*', sitemaps)
-  app.get('/feeds/*', answer(createFeeds(parts)))
-  app.get('/calendars/*', answer(createCalendars(parts)))
-  app.get('/vcards/*', answer(createContactEndpoints(parts)))
-  app.get(
-    '/style-guide/tools/email-links/*',
-    answer(createMailPreviews({ ...parts, onError: warn('mail preview failed') })),
+  app.route('/', createSitemapRoutes(parts))
+  app.route('/feeds', createFeedRoutes(parts))
+  app.route('/', createCalendarRoutes(parts))
+  app.route('/vcards', createVCardRoutes(parts))
+  app.route(
+    '/style-guide/tools/email-links',
+    createMailPreviewRoutes({ ...parts, onError: warn('mail preview failed') }),
   )
   app.get('*', (c, next) => (isFilePath(c.req.path) ? Promise.resolve(toResponse(createPlainPage(404))) : next()))
   app.get('/images/*', countAs('image'), async (c) =>
@@ -138,11 +133,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.get('/healthz', () => toResponse(toJsonAnswer(200, { status: 'alive' })))
   app.get('/readyz', async () => toResponse(await parts.readiness.answer()))
   app.get('/blank-callback', (c) => respondBlank(c, security))
-  const builds = createBuilds(assets.buildId)
-  app.get('/builds/*', async (c, next) => {
-    const found = builds.answer(c.req.path, () => listRouteRules(c, parts.system.current))
-    return found ? toResponse(found) : next()
-  })
+  app.route('/builds', createBuildRoutes(parts))
 
   app.use(countAs('page'))
   app.on(['PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', () => toResponse(createPlainPage(405, { Allow: 'GET, HEAD' })))
@@ -161,13 +152,6 @@ function readRawPath(_request: Request, options?: { readonly env?: HostEnv['Bind
 function toVisit(c: HostContext): Visit {
   const { incoming: request, outgoing: response, fastCacheKey } = c.env
   return { request, response, fastCacheKey, screened: c.get('screened'), origin: c.get('origin') }
-}
-
-function answer(module: { answer: (visit: Visit) => Promise<Answer | null> }): Handler<HostEnv> {
-  return async (c, next) => {
-    const found = await module.answer(toVisit(c))
-    return found ? toResponse(found) : next()
-  }
 }
 
 function writeVisit(write: (visit: Visit) => Promise<unknown>): Handler<HostEnv> {
@@ -203,13 +187,4 @@ function respondBlank(c: HostContext, security: SecurityHeaders): Response {
     headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
     body: '<!doctype html><html lang="en"><title></title></html>',
   })
-}
-
-function listRouteRules(c: HostContext, system: SystemData | null) {
-  if (!system) return null
-  // Sites on one host differ by their slug.
-  const { site } = resolveSite(system.sites, c.get('origin').hostname, c.req.query('site') ?? null)
-  return resolveSystemIndex(system)
-    .routeRules(site)
-    .map(({ rule }) => rule)
 }

@@ -62,7 +62,7 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
   comparison: [
     'apps/host/features/basket/basket.messages.ts',
     'apps/host/pages/comparison/comparison.messages.ts',
-    'apps/host/server/routes/comparison/comparisonFile.messages.ts',
+    'apps/host/server/routes/comparison/comparison.messages.ts',
   ],
   editorial: ['apps/host/pages/shared/editorial/*.messages.ts', 'apps/host/server/routes/feeds/feeds.messages.ts'],
   search: ['apps/host/features/search/search.messages.ts'],

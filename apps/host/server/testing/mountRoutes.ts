@@ -16,6 +16,30 @@ export function mountRoutes(
     .route('/', routes)
 }
 
+/** The response of routes mounted below `base`; null if they leave the path to other routes. */
+export async function requestRoutes(
+  routes: Hono<HostEnv>,
+  target: string,
+  {
+    base = '/',
+    host = 'http://localhost',
+    ...init
+  }: RequestInit & { readonly base?: string; readonly host?: string } = {},
+): Promise<Response | null> {
+  const app = new Hono<HostEnv>()
+    .use(async (c, next) => {
+      const { hostname, origin: hostOrigin } = new URL(host)
+      c.set('origin', { ...origin, hostname, origin: hostOrigin })
+      await next()
+    })
+    .route(base, routes)
+    .notFound(() => new Response(null, { status: unhandled }))
+  const response = await app.request(host + target, init)
+  return response.status === unhandled ? null : response
+}
+
+const unhandled = 599
+
 const origin: HostVariables['origin'] = {
   hostname: 'localhost',
   origin: 'http://localhost',

@@ -7,7 +7,7 @@ import type { Site } from '@kudex/domain/sites'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { HostContext, HostEnv } from '../../hostContext.ts'
-import { resolveSiteSlug } from '../site-navigation/siteNavigation.ts'
+import { resolveSiteSlug } from '../../system/siteLocale.ts'
 
 export interface SearchProxyOptions {
   readonly system: { readonly current: SystemData | null }

@@ -12,13 +12,13 @@ import { toServiceLocale } from '@kudex/domain/locales'
 import { hasFeature, type Site } from '@kudex/domain/sites'
 import { listEditorial, type EditorialSources } from './listEditorial.ts'
 
-/** A page as a sitemap lists it. */
+/** An entry of a sitemap. */
 export interface ListedAddress {
   /** Path below locale and site. */
   readonly path: string
-  /** The countries it is for, ALL for the international locales; null for everywhere. */
+  /** Countries that have the page, ALL for international locales; null for all countries. */
   readonly countries: readonly string[] | null
-  /** ISO date and time; null where nobody keeps it. */
+  /** ISO date and time; null if unknown. */
   readonly changedAt: string | null
 }
 
@@ -28,8 +28,8 @@ export interface AddressSources {
 }
 
 /**
- * Lists what a site shows in a language: its published pages that nothing protects, and the catalogue of a site that
- * has one, each page in the languages that it is complete in (PAGE-06).
+ * Lists the addresses of a site in a language: published, unprotected pages, stories, media releases and the catalogue,
+ * each in the languages that it is complete in (PAGE-06).
  */
 export async function listAddresses(
   site: Site,
@@ -70,11 +70,11 @@ async function listCatalogue(
   const serviceLocale = toServiceLocale(language)
   const classifications = await products.fetchClassifications(serviceLocale, type)
   const found = new Map<string, ListedAddress>()
-  // A list changes with what stands in it, on every level above it.
+  // A list changes with its products, on every level above them.
   const changes = new Map<string, string>()
   for (const classification of classifications) {
     const lineage = ['', ...resolveLineage(classification, classifications).map(({ id }) => id)]
-    // One after the other: a large catalogue must not be a burst for the service.
+    // Sequential, so that a large catalogue is no burst of requests.
     for (const product of await products.fetchProductsOfClassification(classification.slug, serviceLocale, null)) {
       if (isService(product) !== (type === 'SERVICE')) continue
       const { supportedCountries, updatedAt, languages } = product
@@ -84,13 +84,13 @@ async function listCatalogue(
       found.set(path, { path, countries: supportedCountries, changedAt: updatedAt })
     }
   }
-  const spoken = classifications.filter(({ languages }) => languages.includes(language))
-  const isListSpoken = classifications.every(
+  const translated = classifications.filter(({ languages }) => languages.includes(language))
+  const isListTranslated = classifications.every(
     ({ parentId, languages }) => parentId !== null || languages.includes(language),
   )
   return [
-    ...(isListSpoken ? [{ path: resolveListPath(type), countries: null, changedAt: changes.get('') ?? null }] : []),
-    ...spoken.map((classification) => ({
+    ...(isListTranslated ? [{ path: resolveListPath(type), countries: null, changedAt: changes.get('') ?? null }] : []),
+    ...translated.map((classification) => ({
       path: resolveClassificationPath(classification, classifications),
       countries: classification.supportedCountries,
       changedAt: changes.get(classification.id) ?? null,

@@ -4,7 +4,7 @@ import type { ListedAddress } from './listAddresses.ts'
 
 export type EditorialSources = Pick<ContentClient, 'fetchStories' | 'fetchStoryContacts' | 'fetchMediaReleases'>
 
-/** Stories with their contacts and media releases of a site that has them, in the languages that each is written in. */
+/** Lists stories, their contacts and media releases of a site, each in the languages it is written in. */
 export async function listEditorial(
   site: Site,
   language: string,
@@ -16,12 +16,12 @@ export async function listEditorial(
   ]
 }
 
-/** The languages that the lists are complete in; elsewhere they are no versions of their own (PAGE-06). */
+/** The languages that list pages are complete in (PAGE-06). */
 const listLanguages: ReadonlySet<string> = new Set(['de', 'en'])
 
 async function listStories(siteId: string, language: string, content: EditorialSources): Promise<ListedAddress[]> {
   const preference = { language, fallbackLanguage: language }
-  const stories = await collect((offset) => content.fetchStories({ siteId, first: entriesAtOnce, offset }, preference))
+  const stories = await collect((offset) => content.fetchStories({ siteId, first: pageSize, offset }, preference))
   const contacts = listLanguages.has(language) ? await content.fetchStoryContacts(siteId, preference) : []
   return [
     ...(listLanguages.has(language) ? [toAddress('/stories'), toAddress('/stories/contacts')] : []),
@@ -35,7 +35,7 @@ async function listStories(siteId: string, language: string, content: EditorialS
 async function listReleases(siteId: string, language: string, content: EditorialSources): Promise<ListedAddress[]> {
   const preference = { language, fallbackLanguage: language }
   const releases = await collect((offset) =>
-    content.fetchMediaReleases({ siteId, first: entriesAtOnce, offset }, preference),
+    content.fetchMediaReleases({ siteId, first: pageSize, offset }, preference),
   )
   return [
     ...(listLanguages.has(language) ? [toAddress('/media-releases'), toAddress('/media-releases/ad-hoc')] : []),
@@ -45,8 +45,8 @@ async function listReleases(siteId: string, language: string, content: Editorial
   ]
 }
 
-/** The service answers 100 entries at most. */
-const entriesAtOnce = 100
+/** The service's maximum page size. */
+const pageSize = 100
 
 async function collect<Entry>(
   fetch: (offset: number) => Promise<{ readonly total: number; readonly items: readonly Entry[] }>,

@@ -1,17 +1,18 @@
 import { ServiceError } from '@kudex/api/transport'
 import type { ComparedProduct } from '@kudex/domain/comparison'
 import { describe, expect, it, vi } from 'vitest'
+import { requestRoutes } from '../../testing/mountRoutes.ts'
 import { testSystem } from '../../testing/testSystem.ts'
-import { createComparisonFile } from './createComparisonFile.ts'
+import { createComparisonRoutes } from './comparisonRoutes.ts'
 
 const main = testSystem.sites.find(({ isMain }) => isMain)
 const base = `/api/comparison/${main?.id}`
 
-describe('a comparison as a file', () => {
+describe('a comparison as CSV', () => {
   it('has the rows of the page in its language, with the chosen variant (CMP-09, CMP-10, CMP-12, RFC 4180)', async () => {
     const { status, headers, body } = await ask(`${base}/de/bench.csv`, 'product=alpha:a-2&product=beta')
-    expect([status, headers?.['Content-Type']]).toEqual([200, 'text/csv; charset=utf-8'])
-    expect(headers?.['Content-Disposition']).toBe(
+    expect([status, headers?.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8'])
+    expect(headers?.get('Content-Disposition')).toBe(
       `attachment; filename=bench.csv; filename*=UTF-8''vergleich-bench.csv`,
     )
     expect(body?.split('\r\n')).toEqual([
@@ -24,7 +25,7 @@ describe('a comparison as a file', () => {
     expect(imperial.body?.split('\r\n')).toContain(',Length,in,0.04,Not applicable')
   })
 
-  it('leaves out what is of another category or country, and what is gone (CMP-08, CMP-15)', async () => {
+  it('omits products of other categories or countries, and missing ones (CMP-08, CMP-15)', async () => {
     const { body } = await ask(`${base}/en/bench.csv`, 'product=other&product=us-only&product=gone&product=beta')
     expect(body?.split('\r\n')[0]).toBe('\uFEFFGroup,Specification,Unit,beta')
   })
@@ -37,9 +38,9 @@ describe('a comparison as a file', () => {
     [`${base}/xx/bench.csv`, 'product=beta'],
     ['/api/comparison/strivona/en/bench.csv', 'product=beta'],
     ['/api/comparison/nobody/en/bench.csv', 'product=beta'],
-  ])('is not there: %s?%s (CMP-14)', async (path, query) => expect((await ask(path, query)).status).toBe(404))
+  ])('is not found: %s?%s (CMP-14)', async (path, query) => expect((await ask(path, query)).status).toBe(404))
 
-  it('takes nothing, and says when the products cannot be asked', async () => {
+  it('refuses POST and is unavailable while the products service is down', async () => {
     expect((await ask(`${base}/en/bench.csv`, 'product=beta', 'POST')).status).toBe(405)
     fetchComparedProducts.mockRejectedValueOnce(new ServiceError('down', { kind: 'network', status: null }))
     expect((await ask(`${base}/en/bench.csv`, 'product=beta')).status).toBe(503)
@@ -56,9 +57,11 @@ async function ask(path: string, query = '', method: 'GET' | 'POST' = 'GET') {
     ...testSystem,
     sites: testSystem.sites.map((site) => ({ ...site, features: site.isMain ? ['basket'] : [] })),
   }
-  const file = createComparisonFile({ system: { current: system }, products: { fetchComparedProducts } })
-  const answer = await file.answer({ screened: { kind: 'accepted', method, path, query, host: 'localhost' } })
-  return { status: answer?.status, headers: answer?.headers, body: answer ? String(answer.body) : null }
+  const routes = createComparisonRoutes({ system: { current: system }, products: { fetchComparedProducts } })
+  const response = await requestRoutes(routes, `${path}?${query}`, { base: '/api/comparison', method })
+  // Not `text()`, which removes the byte order mark.
+  const body = response && Buffer.from(await response.arrayBuffer()).toString()
+  return { status: response?.status, headers: response?.headers, body }
 }
 
 const metric = { name: 'Length', unit: 'mm', measurementSystem: 'dim_metric', group: null } as const

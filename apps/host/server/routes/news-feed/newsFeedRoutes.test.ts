@@ -1,12 +1,12 @@
 import type { NewsFeedPage } from '@kudex/api/content'
 import { ServiceError } from '@kudex/api/transport'
 import { describe, expect, it, vi } from 'vitest'
-import { createNewsFeed } from './newsFeed.ts'
-import { toRequestOrigin } from '../../requestOrigin.ts'
+import { requestRoutes } from '../../testing/mountRoutes.ts'
 import { testSystem } from '../../testing/testSystem.ts'
+import { createNewsFeedRoutes } from './newsFeedRoutes.ts'
 
-describe('the news feed of the host', () => {
-  it('answers ten items at a time, with addresses of the locale (FEED-02, FEED-03)', async () => {
+describe('the news feed', () => {
+  it('has pages of ten items, with addresses of the locale (FEED-02, FEED-03)', async () => {
     const { status, body } = await ask('/api/news-feed/main/de')
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -19,12 +19,12 @@ describe('the news feed of the host', () => {
     )
   })
 
-  it('says the language of an item where it is not that of the reader (LOCALE-18)', async () => {
+  it('names the language of an item that is not in the language of the locale (LOCALE-18)', async () => {
     expect((await ask('/api/news-feed/main/en')).body).toMatchObject({ items: [{ lang: 'de' }] })
     expect((await ask('/api/news-feed/main/de')).body).toMatchObject({ items: [{ lang: null }] })
   })
 
-  it('keeps only what every visitor asks for: cursors are invented easily', async () => {
+  it('caches the first page only, since clients can invent cursors', async () => {
     const load = vi.fn((_key: string, fetch: () => Promise<unknown>) => fetch())
     await ask('/api/news-feed/main/de', 'after=10_n1', load)
     expect(load).not.toHaveBeenCalled()
@@ -38,16 +38,16 @@ describe('the news feed of the host', () => {
     ['/api/news-feed/nobody/en', '', 404],
     ['/api/news-feed/main/ja', '', 404],
     ['/api/news-feed/main/en', 'after=%3Cscript%3E', 400],
-  ])('is not there on other sites, and takes no nonsense: %s?%s (FEED-07)', async (path, query, status) =>
+  ])('answers 404 on sites without it and 400 to invalid cursors: %s?%s (FEED-07)', async (path, query, status) =>
     expect((await ask(path, query)).status).toBe(status),
   )
 
-  it('answers 503 while the content service is down', async () => {
+  it('is unavailable while the content service is down', async () => {
     fetchNewsFeed.mockRejectedValueOnce(new ServiceError('down', { kind: 'network', status: null }))
     expect((await ask('/api/news-feed/main/en')).status).toBe(503)
   })
 
-  it('leaves other addresses to others', async () => expect((await ask('/api/news')).status).toBeUndefined())
+  it('does not handle other paths', async () => expect((await ask('/api/news')).status).toBeUndefined())
 })
 
 const page: NewsFeedPage = {
@@ -77,14 +77,11 @@ async function ask(
       site.isMain ? { ...site, features: ['news-feed'] } : { ...site, features: [] },
     ),
   }
-  const feed = createNewsFeed({
+  const routes = createNewsFeedRoutes({
     system: { current: system },
     content: { fetchNewsFeed },
     data: { load: load as <Value>(key: string, fetch: () => Promise<Value>) => Promise<Value> },
   })
-  const answer = await feed.answer({
-    screened: { kind: 'accepted', method: 'GET', path, query, host: 'localhost' },
-    origin: toRequestOrigin('localhost', false, { key: 'http', channel: 'http' }),
-  })
-  return { status: answer?.status, body: answer ? (JSON.parse(String(answer.body)) as unknown) : null }
+  const response = await requestRoutes(routes, `${path}?${query}`, { base: '/api/news-feed' })
+  return { status: response?.status, body: (await response?.json()) as unknown }
 }

@@ -1,7 +1,7 @@
 import { defineMessages } from '@kudex/intl/messages'
 
 /** Texts of a comparison as a file. */
-export const comparisonFileMessages = defineMessages({
+export const comparisonMessages = defineMessages({
   fileName: {
     id: 'comparison.page.fileName',
     defaultMessage: 'comparison',

@@ -4,14 +4,15 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it, vi } from 'vitest'
 import { buildCalendarPath } from '../../../request/calendarPath.ts'
+import { requestRoutes } from '../../testing/mountRoutes.ts'
 import { testSystem } from '../../testing/testSystem.ts'
-import { createCalendars } from './calendars.ts'
+import { createCalendarRoutes } from './calendarRoutes.ts'
 import { writeCalendar } from './writeCalendar.ts'
 
 describe('the calendar of a page', () => {
-  it("is read by somebody else's parser: whole days with their words and an id of their own (INV-03)", async () => {
+  it('is valid for a foreign parser: whole-day events with texts and unique ids (INV-03)', async () => {
     const { status, headers, body } = await ask('/calendars/main/en/investors.ics')
-    expect([status, headers?.['Content-Type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+    expect([status, headers?.get('Content-Type')]).toEqual([200, 'text/calendar; charset=utf-8'])
     expect(readEvents(body)).toEqual([
       ['investors-media@www.kudex.test', '2023-03-14', '2023-03-15', 'Media, analysts; both', 'Zurich'],
       ['investors-agm@www.kudex.test', '2023-04-12', '2023-04-13', 'Annual General Meeting', null],
@@ -19,12 +20,12 @@ describe('the calendar of a page', () => {
     expect(body).toContain('URL:https://www.kudex.test/en/investors')
   })
 
-  it('has one date alone (INV-03)', async () => {
+  it('can have a single event (INV-03)', async () => {
     const { headers, body } = await ask(
       buildCalendarPath({ siteId: 'main', urlCode: 'en', pageId: 'investors', eventId: 'agm' }),
     )
     expect(readEvents(body).map(([id]) => id)).toEqual(['investors-agm@www.kudex.test'])
-    expect(headers?.['Content-Disposition']).toBe('attachment; filename=agm.ics')
+    expect(headers?.get('Content-Disposition')).toBe('attachment; filename=agm.ics')
   })
 
   it.each([
@@ -34,21 +35,21 @@ describe('the calendar of a page', () => {
     '/calendars/main/ja/investors.ics',
     '/calendars/strivona/en/investors.ics',
     '/calendars/main/en/../../x.ics',
-  ])('is not there for others: %s', async (path) => expect((await ask(path)).status).toBe(404))
+  ])('is not found: %s', async (path) => expect((await ask(path)).status).toBe(404))
 
-  it('is not made of a page that a password or a role protects (PAGE-17)', async () => {
+  it('is not found for protected pages (PAGE-17)', async () => {
     for (const kind of ['password', 'role'] as const) {
       fetchPage.mockResolvedValueOnce({ ...page, protection: { kind, role: null } })
       expect((await ask('/calendars/main/en/investors.ics')).status).toBe(404)
     }
   })
 
-  it('answers 503 while the content service is down', async () => {
+  it('is unavailable while the content service is down', async () => {
     fetchPage.mockRejectedValueOnce(new ServiceError('down', { kind: 'network', status: null }))
     expect((await ask('/calendars/main/en/investors.ics')).status).toBe(503)
   })
 
-  it('leaves other addresses to others', async () => expect((await ask('/calendar')).status).toBeUndefined())
+  it('does not handle other paths', async () => expect((await ask('/calendar')).status).toBeUndefined())
 
   it('keeps every text, in lines of at most 75 bytes', { timeout: 30_000 }, () => {
     const text = fc.string({ unit: 'binary', maxLength: 120 }).map((words) =>
@@ -109,14 +110,12 @@ function readEvents(body: string) {
 }
 
 async function ask(path: string) {
-  const calendars = createCalendars({
+  const routes = createCalendarRoutes({
     system: { current: testSystem },
     content: { fetchPage },
     data: { load: <Value>(_key: string, fetch: () => Promise<Value>) => fetch() },
     publicOrigins: ['https://www.kudex.test'],
   })
-  const answer = await calendars.answer({
-    screened: { kind: 'accepted', method: 'GET', path, query: '', host: 'www.kudex.test' },
-  })
-  return { status: answer?.status, headers: answer?.headers, body: String(answer?.body ?? '') }
+  const response = await requestRoutes(routes, path)
+  return { status: response?.status, headers: response?.headers, body: (await response?.text()) ?? '' }
 }

@@ -1,5 +1,4 @@
 import type { ProductsClient } from '@kudex/api/products'
-import { ServiceError } from '@kudex/api/transport'
 import { isService, isVisibleIn, resolveVariantName, type Specification } from '@kudex/domain/catalogue'
 import {
   readEntries,
@@ -16,60 +15,58 @@ import { loadComparisonCatalogue } from '@kudex/intl/catalogues'
 import { formatValue, resolveUnitSymbol, toFormatLocale } from '@kudex/intl/formats'
 import { createIntl } from '@kudex/intl/messages'
 import { create as createContentDisposition } from 'content-disposition'
-import { toJsonAnswer, type Answer, type Visit } from '../../answer.ts'
-import { findPlace } from '../../system/findPlace.ts'
+import { Hono } from 'hono'
+import type { HostEnv } from '../../hostContext.ts'
+import { findSiteLocale } from '../../system/siteLocale.ts'
+import { onServiceError, refuseMethod, respondJson, respondJsonUnavailable, respondText } from '../respond.ts'
 import { formatComparisonCsv } from './formatComparisonCsv.ts'
-import { comparisonFileMessages as messages } from './comparisonFile.messages.ts'
+import { comparisonMessages as messages } from './comparison.messages.ts'
 
-/** A comparison for other programs (CMP-08…12). */
-export interface ComparisonFile {
-  /** Answers `/api/comparison/{siteId}/{locale}/{category}.csv?product=…&system=…`; null for any other path. */
-  answer(visit: Pick<Visit, 'screened'>): Promise<Answer | null>
-}
-
-export interface ComparisonFileOptions {
+export interface ComparisonOptions {
   readonly system: { readonly current: SystemData | null }
   readonly products: Pick<ProductsClient, 'fetchComparedProducts'>
 }
 
-/** Creates the endpoint: what the page shows for the same query, with all its rows, in the language of the locale. */
-export function createComparisonFile({ system, products }: ComparisonFileOptions): ComparisonFile {
-  return {
-    async answer({ screened }) {
-      const [, siteId, urlCode = '', category = ''] = path.exec(screened.path) ?? []
-      if (siteId === undefined) return null
-      if (screened.method !== 'GET' && screened.method !== 'HEAD')
-        return toJsonAnswer(405, { error: 'Method not allowed' }, { Allow: 'GET, HEAD' })
-      const snapshot = system.current
-      if (!snapshot) return notAvailable
-      const place = findPlace(snapshot, siteId, urlCode)
-      if (!place || !hasFeature(place.site, 'basket')) return notFound
-      const { locale } = place
-      const query = new URLSearchParams(screened.query)
-      const entries = readEntries(query)
-      const asked = query.get('system')
-      try {
-        const slugs = [...new Set(entries.map(({ slug }) => slug))]
-        const found = slugs.length === 0 ? [] : await products.fetchComparedProducts(slugs, locale.sisCode)
-        const columns = listColumns(entries, found, category, locale.country)
-        if (columns.length === 0) return notFound
-        return await createFile(columns, category, locale, isMeasurementSystem(asked) ? asked : 'dim_metric')
-      } catch (error) {
-        if (error instanceof ServiceError) return notAvailable
-        throw error
-      }
-    },
-  }
-}
+/**
+ * Comparisons as CSV at `/{siteId}/{locale}/{category}.csv?product=…&system=…`: the table of the page for the same query
+ * with all its rows, in the language of the locale (CMP-08…12).
+ */
+export function createComparisonRoutes({ system, products }: ComparisonOptions): Hono<HostEnv> {
+  const routes = new Hono<HostEnv>()
+  routes.onError(onServiceError(respondUnavailable))
 
-const path = /^\/api\/comparison\/([\w-]{1,100})\/([a-z]{2}(?:-[a-z]{2})?)\/([a-z0-9-]{1,120})\.csv$/
+  routes.get('/:siteId/:locale/:file', async (c, next) => {
+    const category = /^([a-z0-9-]{1,120})\.csv$/.exec(c.req.param('file'))?.[1]
+    if (category === undefined) return next()
+    const snapshot = system.current
+    if (!snapshot) return respondUnavailable()
+    const siteLocale = findSiteLocale(snapshot, c.req.param('siteId'), c.req.param('locale'))
+    if (!siteLocale || !hasFeature(siteLocale.site, 'basket')) return respondNotFound()
+    const { locale } = siteLocale
+    const query = new URL(c.req.url).searchParams
+    const entries = readEntries(query)
+    const measurementSystem = query.get('system')
+    const slugs = [...new Set(entries.map(({ slug }) => slug))]
+    const found = slugs.length === 0 ? [] : await products.fetchComparedProducts(slugs, locale.sisCode)
+    const columns = listColumns(entries, found, category, locale.country)
+    if (columns.length === 0) return respondNotFound()
+    return respondFile(
+      columns,
+      category,
+      locale,
+      isMeasurementSystem(measurementSystem) ? measurementSystem : 'dim_metric',
+    )
+  })
+  routes.all('/:siteId/:locale/:file', refuseMethod)
+  return routes
+}
 
 interface Column {
   readonly entry: ComparisonEntry
   readonly product: ComparedProduct
 }
 
-/** As on the page: only products of the category that the country has (CMP-08, CMP-15). */
+/** Lists the products of the category that are available in the country, as on the page (CMP-08, CMP-15). */
 function listColumns(
   entries: readonly ComparisonEntry[],
   found: readonly ComparedProduct[],
@@ -89,12 +86,12 @@ function listColumns(
   })
 }
 
-async function createFile(
+async function respondFile(
   columns: readonly Column[],
   category: string,
   locale: Locale,
   system: MeasurementSystem,
-): Promise<Answer> {
+): Promise<Response> {
   const language = toLanguageCode(locale.language)
   const intl = createIntl({ locale: locale.code, language, messages: await loadComparisonCatalogue(language) })
   const formatLocale = toFormatLocale(locale)
@@ -105,7 +102,7 @@ async function createFile(
       name: intl.formatMessage(messages.specification),
       unit: intl.formatMessage(messages.unit),
     },
-    // The same product may be there in several variants: the head says which.
+    // A product may appear in several variants: the head names the variant.
     products: columns.map((column) => {
       const variant = findVariant(column)
       return variant ? `${column.product.name} (${resolveVariantName(variant, system)})` : column.product.name
@@ -121,21 +118,22 @@ async function createFile(
     notApplicable: intl.formatMessage(messages.notApplicable),
   })
   const name = `${intl.formatMessage(messages.fileName)}-${category}.csv`
-  return {
-    status: 200,
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': createContentDisposition(name, { fallback: `${category}.csv` }),
-      'Cache-Control': 'public, max-age=300',
-    },
-    body: csv,
-  }
+  return respondText(csv, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': createContentDisposition(name, { fallback: `${category}.csv` }),
+    'Cache-Control': 'public, max-age=300',
+  })
 }
 
-/** Values and units in the form of the locale, never converted (CAT-13). */
+/** Formats values and units for the locale, without converting them (CAT-13). */
 function toShown({ value, unit, ...rest }: Specification, locale: string): Specification {
   return { ...rest, value: formatValue(value, locale), unit: unit ? resolveUnitSymbol(unit, locale) : null }
 }
 
-const notFound = toJsonAnswer(404, { error: 'There is no such comparison' })
-const notAvailable = toJsonAnswer(503, { error: 'The comparison is not available' }, { 'Retry-After': '10' })
+function respondNotFound(): Response {
+  return respondJson(404, { error: 'There is no such comparison' })
+}
+
+function respondUnavailable(): Response {
+  return respondJsonUnavailable('The comparison is not available')
+}

@@ -1,21 +1,15 @@
-import { ServiceError } from '@kudex/api/transport'
 import { isVisibleIn } from '@kudex/domain/catalogue'
 import { buildLink } from '@kudex/domain/links'
 import { resolveOfferedLocales, type Locale } from '@kudex/domain/locales'
 import type { SystemData } from '@kudex/domain/paths'
 import type { Site } from '@kudex/domain/sites'
+import { Hono } from 'hono'
 import { resolveCanonicalPlace, type CanonicalPlace } from '../../../request/resolveOrigin.ts'
-import type { Answer, Visit } from '../../answer.ts'
 import type { DataCache } from '../../caches/dataCache.ts'
-import { createPlainPage } from '../../pages/plainPage.ts'
+import type { HostEnv } from '../../hostContext.ts'
+import { onServiceError, respondPlainPage, respondText } from '../respond.ts'
 import { listAddresses, type AddressSources, type ListedAddress } from './listAddresses.ts'
 import { writeSitemap, writeSitemapIndex } from './writeSitemap.ts'
-
-/** What search engines are told: where they may go, and what there is. */
-export interface Sitemaps {
-  /** Answers `/robots.txt`, `/sitemap.xml` and what that names; null for any other path. */
-  answer(visit: Pick<Visit, 'screened' | 'origin'>): Promise<Answer | null>
-}
 
 export interface SitemapsOptions extends AddressSources {
   readonly system: { readonly current: SystemData | null }
@@ -24,39 +18,44 @@ export interface SitemapsOptions extends AddressSources {
 }
 
 /**
- * Creates the room. Each origin that the host may name lists the sites whose canonical place it is: an index that names
- * one sitemap for each site and locale, cut where it grows too long. Any other origin is not for search engines.
+ * `/robots.txt`, `/sitemap.xml` and `/sitemaps/{siteId}/{locale}-{number}.xml`. Each public origin has an index of the
+ * sites whose canonical origin it is, with one sitemap per site and locale, split where it grows too long. Other origins
+ * are closed to search engines.
  */
-export function createSitemaps(options: SitemapsOptions): Sitemaps {
+export function createSitemapRoutes(options: SitemapsOptions): Hono<HostEnv> {
   const { system, data, publicOrigins } = options
+  const routes = new Hono<HostEnv>()
+  routes.onError(onServiceError(() => respondPlainPage(503)))
 
-  return {
-    async answer({ screened, origin: { origin } }) {
-      const { path } = screened
-      const isListed = publicOrigins.includes(origin)
-      if (path === '/robots.txt') return createRobots(isListed ? origin : null)
-      const part = parseSitemapPath(path)
-      if (path !== '/sitemap.xml' && part === null) return null
-      const snapshot = system.current
-      if (!snapshot) return createPlainPage(503)
-      if (!isListed) return createPlainPage(404)
-      try {
-        const xml = part === null ? await writeIndex(snapshot, origin) : await writePart(part, snapshot, origin)
-        return xml === null ? createPlainPage(404) : toXmlAnswer(xml)
-      } catch (error) {
-        if (error instanceof ServiceError) return createPlainPage(503)
-        throw error
-      }
-    },
-  }
+  routes.get('/robots.txt', (c) => {
+    const { origin } = c.get('origin')
+    return respondRobots(publicOrigins.includes(origin) ? origin : null)
+  })
+  routes.get('/sitemap.xml', async (c) => {
+    const { origin } = c.get('origin')
+    if (!system.current) return respondPlainPage(503)
+    if (!publicOrigins.includes(origin)) return respondPlainPage(404)
+    return respondXml(await writeIndex(system.current, origin))
+  })
+  routes.get('/sitemaps/:siteId/:file', async (c, next) => {
+    const [, urlCode, number] = /^([a-z]{2}(?:-[a-z]{2})?)-([1-9]\d{0,4})\.xml$/.exec(c.req.param('file')) ?? []
+    if (urlCode === undefined) return next()
+    const { origin } = c.get('origin')
+    if (!system.current) return respondPlainPage(503)
+    if (!publicOrigins.includes(origin)) return respondPlainPage(404)
+    const part: SitemapPart = { siteId: c.req.param('siteId'), urlCode, number: Number(number) }
+    const xml = await writePart(part, system.current, origin)
+    return xml === null ? respondPlainPage(404) : respondXml(xml)
+  })
+  return routes
 
   async function writeIndex(snapshot: SystemData, origin: string): Promise<string> {
     const parts = await Promise.all(
-      listPlaces(snapshot, origin).map(async ({ site }) => {
+      listSites(snapshot, origin).map(async ({ site }) => {
         const locales = resolveOfferedLocales(site, snapshot.countries, snapshot.languages)
         const counts = await Promise.all(locales.map(async (locale) => (await listVisible(site, locale)).length))
         return locales.flatMap((locale, index) =>
-          Array.from({ length: Math.ceil((counts[index] ?? 0) / longestSitemap) }, (_, number) => ({
+          Array.from({ length: Math.ceil((counts[index] ?? 0) / maxSitemapSize) }, (_, number) => ({
             url: `${origin}/sitemaps/${encodeURIComponent(site.id)}/${locale.urlCode}-${number + 1}.xml`,
             changedAt: null,
           })),
@@ -67,7 +66,7 @@ export function createSitemaps(options: SitemapsOptions): Sitemaps {
   }
 
   async function writePart(part: SitemapPart, snapshot: SystemData, origin: string): Promise<string | null> {
-    const found = listPlaces(snapshot, origin).find(({ site }) => site.id === part.siteId)
+    const found = listSites(snapshot, origin).find(({ site }) => site.id === part.siteId)
     if (!found) return null
     const { site, place } = found
     const locale = resolveOfferedLocales(site, snapshot.countries, snapshot.languages).find(
@@ -75,8 +74,8 @@ export function createSitemaps(options: SitemapsOptions): Sitemaps {
     )
     if (!locale) return null
     const addresses = (await listVisible(site, locale)).slice(
-      (part.number - 1) * longestSitemap,
-      part.number * longestSitemap,
+      (part.number - 1) * maxSitemapSize,
+      part.number * maxSitemapSize,
     )
     if (addresses.length === 0) return null
     return writeSitemap(
@@ -87,7 +86,7 @@ export function createSitemaps(options: SitemapsOptions): Sitemaps {
     )
   }
 
-  /** What a locale shows, one entry for an address that several pages share: the home pages of countries. */
+  /** The addresses of a locale, without duplicates: countries may have home pages of their own. */
   async function listVisible(site: Site, locale: Locale): Promise<readonly ListedAddress[]> {
     const all = await data.load(`sitemap/${encodeURIComponent(site.id)}/${locale.language}`, () =>
       listAddresses(site, locale.language, options),
@@ -98,7 +97,7 @@ export function createSitemaps(options: SitemapsOptions): Sitemaps {
     return [...new Map(visible.map((address) => [address.path, address])).values()]
   }
 
-  function listPlaces(
+  function listSites(
     snapshot: SystemData,
     origin: string,
   ): readonly { readonly site: Site; readonly place: CanonicalPlace }[] {
@@ -112,8 +111,8 @@ export function createSitemaps(options: SitemapsOptions): Sitemaps {
   }
 }
 
-/** Addresses of one sitemap: the protocol takes 50,000. */
-const longestSitemap = 10_000
+/** Addresses per sitemap; the protocol allows 50,000. */
+const maxSitemapSize = 10_000
 
 interface SitemapPart {
   readonly siteId: string
@@ -121,27 +120,15 @@ interface SitemapPart {
   readonly number: number
 }
 
-function parseSitemapPath(path: string): SitemapPart | null {
-  const [, siteId, urlCode, number] =
-    /^\/sitemaps\/([^/]+)\/([a-z]{2}(?:-[a-z]{2})?)-([1-9]\d{0,4})\.xml$/.exec(path) ?? []
-  if (siteId === undefined || urlCode === undefined || number === undefined) return null
-  try {
-    return { siteId: decodeURIComponent(siteId), urlCode, number: Number(number) }
-  } catch {
-    return null
-  }
+function respondXml(body: string): Response {
+  return respondText(body, {
+    'Content-Type': 'application/xml; charset=utf-8',
+    'Cache-Control': 'public, max-age=600',
+  })
 }
 
-function toXmlAnswer(body: string): Answer {
-  return {
-    status: 200,
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' },
-    body,
-  }
-}
-
-/** A `$` ends the address, so that `/en/editorial` stays open (RFC 9309). */
-const closedAreas = [
+/** API, portal and editor. `$` matches the end of the path, so that `/en/editorial` stays allowed (RFC 9309). */
+const disallowedPaths = [
   '/api/',
   '/style-guide',
   '/callback',
@@ -149,15 +136,13 @@ const closedAreas = [
   ...['callback', 'mykomax', 'editor'].flatMap((area) => [`/*/${area}$`, `/*/${area}/`, `/*/${area}?`]),
 ]
 
-/** What is not for search engines: programs' addresses, the portal, the editor. An origin that is not listed says no. */
-function createRobots(origin: string | null): Answer {
+function respondRobots(origin: string | null): Response {
   const rules =
     origin === null
       ? ['Disallow: /']
-      : [...closedAreas.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`]
-  return {
-    status: 200,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
-    body: `User-agent: *\n${rules.join('\n')}\n`,
-  }
+      : [...disallowedPaths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`]
+  return respondText(`User-agent: *\n${rules.join('\n')}\n`, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'public, max-age=3600',
+  })
 }

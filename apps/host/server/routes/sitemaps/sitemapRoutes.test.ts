@@ -2,9 +2,9 @@ import type { SitePage } from '@kudex/api/content'
 import type { Classification, ProductSummary } from '@kudex/domain/catalogue'
 import { ServiceError } from '@kudex/api/transport'
 import { describe, expect, it, vi } from 'vitest'
-import { toRequestOrigin } from '../../requestOrigin.ts'
+import { requestRoutes } from '../../testing/mountRoutes.ts'
 import { testSystem } from '../../testing/testSystem.ts'
-import { createSitemaps } from './sitemaps.ts'
+import { createSitemapRoutes } from './sitemapRoutes.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
 const pages: SitePage[] = [
@@ -15,8 +15,8 @@ const pages: SitePage[] = [
   createPage('secret', '/prices', { isProtected: true }),
 ]
 
-describe('the sitemap of a host', () => {
-  it('names one map for each site that stands there and each locale that shows something', async () => {
+describe('the sitemap of an origin', () => {
+  it('lists one sitemap per site and locale with pages', async () => {
     const xml = await ask('/sitemap.xml', 'www.kudex.test')
     expect(listLocations(xml.body)).toEqual([
       'https://www.kudex.test/sitemaps/main/en-1.xml',
@@ -30,7 +30,7 @@ describe('the sitemap of a host', () => {
     )
   })
 
-  it('lists what a locale shows once: no protected page, no page of another country or language', async () => {
+  it('lists the pages of a locale once, without protected pages and those of other countries or languages', async () => {
     const paths = async (urlCode: string) =>
       listLocations((await ask(`/sitemaps/main/${urlCode}-1.xml`, 'www.kudex.test')).body).map((url) =>
         url.replace('https://www.kudex.test', ''),
@@ -49,7 +49,7 @@ describe('the sitemap of a host', () => {
     )
   })
 
-  it('says when a product changed, for it and the lists it stands in, and lists each only in its own languages (PAGE-06)', async () => {
+  it('has the change date of a product for it and its lists, each in its own languages only (PAGE-06)', async () => {
     const { body } = await ask('/sitemaps/main/en-1.xml', 'www.kudex.test')
     for (const path of ['/products', '/products/presses', '/products/presses/p1'])
       expect(body).toContain(`/en${path}</loc><lastmod>${press.updatedAt}</lastmod>`)
@@ -65,17 +65,17 @@ describe('the sitemap of a host', () => {
     '/sitemaps/%E0%A4%A/en-1.xml',
   ])('has no %s', async (path) => expect((await ask(path, 'www.kudex.test')).status ?? 404).toBe(404))
 
-  it('is not there on an origin that the host does not name, which is closed for search engines', async () => {
+  it('is not found on other origins, which are closed to search engines', async () => {
     expect((await ask('/sitemap.xml', 'staging.kudex.test')).status).toBe(404)
     expect((await ask('/robots.txt', 'staging.kudex.test')).body).toBe('User-agent: *\nDisallow: /\n')
   })
 
-  it('says 503 while a service is down', async () => {
+  it('is unavailable while a service is down', async () => {
     const down = () => Promise.reject(new ServiceError('Network request failed', { kind: 'network', status: null }))
     expect((await ask('/sitemap.xml', 'www.kudex.test', down)).status).toBe(503)
   })
 
-  it('is named by robots.txt, which keeps programs out of the portal and the editor', async () => {
+  it('is named by robots.txt, which disallows the portal and the editor', async () => {
     const { body } = await ask('/robots.txt', 'www.kudex.test')
     for (const path of ['/*/mykomax$', '/*/mykomax/', '/*/editor$', '/*/editor/']) {
       expect(body).toContain(`Disallow: ${path}\n`)
@@ -85,7 +85,7 @@ describe('the sitemap of a host', () => {
     expect(body).toMatch(/\nSitemap: https:\/\/www\.kudex\.test\/sitemap\.xml\n$/)
   })
 
-  it('writes addresses as XML', () => {
+  it('escapes addresses for XML', () => {
     expect(writeSitemap([{ url: 'https://a.test/?a=1&b=<"\'>', changedAt: null }])).toContain(
       '<url><loc>https://a.test/?a=1&amp;b=&lt;&quot;&apos;&gt;</loc></url>',
     )
@@ -97,7 +97,7 @@ async function ask(
   host: string,
   fetchPagesOfSite = async (siteId: string) => (siteId === 'main' ? pages : pages.slice(0, 1)),
 ) {
-  const sitemaps = createSitemaps({
+  const routes = createSitemapRoutes({
     system: { current: testSystem },
     data: { load: (_key, fetch) => fetch() },
     publicOrigins: ['https://www.kudex.test', 'https://strivona.test'],
@@ -112,11 +112,8 @@ async function ask(
       fetchProductsOfClassification: vi.fn(async () => [press]),
     },
   })
-  const answer = await sitemaps.answer({
-    screened: { kind: 'accepted', method: 'GET', path, query: '', host },
-    origin: toRequestOrigin(host, true, { key: 'https', channel: 'https' }),
-  })
-  return { status: answer?.status, body: String(answer?.body ?? '') }
+  const response = await requestRoutes(routes, path, { host: `https://${host}` })
+  return { status: response?.status, body: (await response?.text()) ?? '' }
 }
 
 function listLocations(xml: string): string[] {

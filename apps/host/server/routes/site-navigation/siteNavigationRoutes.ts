@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import type { ContentClient } from '@kudex/api/content'
+import { resolveAcceptLanguage, type Locale } from '@kudex/domain/locales'
+import {
+  resolveNavigation,
+  type NavigationItem,
+  type NavigationRecord,
+  type NavigationSection,
+} from '@kudex/domain/navigation'
+import { resolveSystemIndex, type SystemData } from '@kudex/domain/paths'
+import type { Site } from '@kudex/domain/sites'
+import { Hono } from 'hono'
+import { toContentPreference } from '../../../request/contentPreference.ts'
+import type { DataCache } from '../../caches/dataCache.ts'
+import type { HostEnv } from '../../hostContext.ts'
+import { resolveSiteSlug } from '../../system/siteLocale.ts'
+import { onServiceError, refuseMethod, respondJson, respondJsonUnavailable } from '../respond.ts'
+
+export interface SiteNavigationOptions {
+  readonly system: { readonly current: SystemData | null }
+  readonly content: Pick<ContentClient, 'fetchNavigation' | 'fetchPage'>
+  readonly data: Pick<DataCache, 'load'>
+}
+
+/**
+ * The public navigation of a site at `/public/{siteId}?lang={language}` (API-01, API-02). Leaves out what visitors cannot
+ * open: hidden items, and items of pages that are unpublished or protected. `lang=de` lists the items of all countries,
+ * each with its countries; `lang=de-CH` those of one country (NAV-01, NAV-02).
+ */
+export function createSiteNavigationRoutes({ system, content, data }: SiteNavigationOptions): Hono<HostEnv> {
+  const routes = new Hono<HostEnv>()
+  routes.onError(onServiceError(respondUnavailable))
+
+  routes.get('/public/:siteId', async (c) => {
+    const snapshot = system.current
+    if (!snapshot) return respondUnavailable()
+    const siteId = c.req.param('siteId')
+    const site = snapshot.sites.find(({ id }) => id === siteId)
+    if (!site) return respondJson(404, { error: 'There is no such site' })
+    const lang = c.req.query('lang') ?? ''
+    const locale = resolveLocale(lang, site, snapshot)
+    if (!locale) return respondJson(400, { error: 'The parameter lang has to name a language of the site' })
+    const items = resolveNavigation(await loadRecords(site, locale, snapshot), {
+      locale,
+      siteSlug: resolveSiteSlug(site, snapshot, c.get('origin').hostname),
+      country: lang.includes('-') ? locale.country : null,
+      isEditor: false,
+      isNextRelease: false,
+      isMainSite: site.isMain,
+    })
+    const { language } = locale
+    return respondWithEtag({ siteId, language, items: items.map(toWireItem) }, c.req.header('if-none-match'))
+  })
+  routes.all('/public/:siteId', refuseMethod)
+  return routes
+
+  function loadRecords(site: Site, locale: Locale, snapshot: SystemData): Promise<readonly NavigationRecord[]> {
+    const preference = toContentPreference(snapshot, locale)
+    const id = site.headerNavigationId
+    return data.load(`public-navigation/${encodeURIComponent(id)}/${locale.code}`, async () => {
+      const stored = await content.fetchNavigation(id, preference)
+      const records = stored?.items ?? []
+      const pages = await Promise.all(
+        [...new Set(listPageIds(records))].map((pageId) => content.fetchPage(pageId, preference)),
+      )
+      const openPages = pages.filter((page) => page !== null && page.isPublished && page.protection.kind === 'none')
+      return filterOpenPages(records, new Set(openPages.map((page) => page?.id ?? '')))
+    })
+  }
+}
+
+function respondUnavailable(): Response {
+  return respondJsonUnavailable('The navigation is not available')
+}
+
+/** The offered locale for `en` or `de-CH`; for a language that is offered in countries only, the one of its own country. */
+function resolveLocale(lang: string, site: Site, system: SystemData): Locale | null {
+  if (!/^[a-z]{2}(?:-[a-z]{2})?$/i.test(lang)) return null
+  const offered = resolveSystemIndex(system).offeredLocales(site)
+  const exact = offered.find(({ urlCode }) => urlCode === lang.toLowerCase())
+  if (exact || lang.includes('-')) return exact ?? null
+  return (
+    resolveAcceptLanguage([lang], offered, system.countries, system.languages) ??
+    offered.find(({ language }) => language === lang.toLowerCase()) ??
+    null
+  )
+}
+
+function listPageIds(records: readonly NavigationRecord[]): string[] {
+  return records.flatMap((record) => [
+    ...(record.pageId === null ? [] : [record.pageId]),
+    ...listPageIds(record.items),
+    ...record.sections.flatMap((section) => listPageIds(section.items)),
+  ])
+}
+
+function filterOpenPages(records: readonly NavigationRecord[], openPages: ReadonlySet<string>): NavigationRecord[] {
+  return records
+    .filter(({ pageId }) => pageId === null || openPages.has(pageId))
+    .map((record) => ({
+      ...record,
+      items: filterOpenPages(record.items, openPages),
+      sections: record.sections.map(({ title, items }) => ({ title, items: filterOpenPages(items, openPages) })),
+    }))
+}
+
+/** Maps an item to the fields of NAV-01, without its unlisted items. */
+function toWireItem(item: NavigationItem): Record<string, unknown> {
+  const { unlistedItems: _unlisted, parentId, pageId, items, sections, ...same } = item
+  return {
+    ...same,
+    parent: parentId,
+    page: pageId,
+    items: items.map(toWireItem),
+    sections: sections.map(toWireSection),
+  }
+}
+
+function toWireSection({ title, items }: NavigationSection): Record<string, unknown> {
+  return { title, items: items.map(toWireItem) }
+}
+
+function respondWithEtag(value: unknown, ifNoneMatch: string | undefined): Response {
+  const etag = `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`
+  const headers = { ETag: etag, 'Cache-Control': 'no-cache' }
+  return ifNoneMatch === etag ? new Response(null, { status: 304, headers }) : respondJson(200, value, headers)
+}
