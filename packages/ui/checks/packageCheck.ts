@@ -225,7 +225,7 @@ function toDifferences(first: Map<string, string>, second: Map<string, string>):
   return [...paths].filter((path) => first.get(path) !== second.get(path))
 }
 
-/** Runs a tool of the workspace; gives what it said if it failed. */
+/** Runs a tool of the workspace. Returns its output if it failed. */
 function run(command: string, args: readonly string[]): string | undefined {
   try {
     execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })

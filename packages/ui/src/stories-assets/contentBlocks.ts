@@ -1,3 +1,5 @@
+import type { AnchorNavigationProps } from '../modules/AnchorNavigation/AnchorNavigation.types.js'
+import type { DownloadCenterProps } from '../modules/DownloadCenter/DownloadCenter.types.js'
 import type { AccordionSectionProps } from '../modules/AccordionSection/AccordionSection.types.js'
 import type { FactsProps } from '../modules/Facts/Facts.types.js'
 import type { HeroProps } from '../modules/Hero/Hero.types.js'
@@ -195,6 +197,46 @@ export const contentBlocks = {
     ],
     id: 'six-layers-six-tools',
   },
+  anchorNavigation: {
+    label: 'On this page',
+    items: [
+      { id: 'in-figures', text: 'In figures' },
+      { id: 'financial-calendar', text: 'Financial calendar' },
+    ],
+  },
+  downloads: {
+    title: 'Downloads',
+    lead: 'Two minutes of reading each.',
+    groups: [
+      {
+        id: 'company',
+        title: 'Company',
+        items: [
+          {
+            id: 'annual-report',
+            name: 'Annual report',
+            href: '/file/annual-report',
+            formatText: 'PDF',
+            sizeText: '1.8 MB',
+            language: 'en',
+            languageText: 'English',
+            thumbnail: machinePicture('wire', '', 128, 180),
+          },
+          {
+            id: 'signs',
+            name: 'Signs',
+            href: '/file/signs?l=de&dl=true',
+            formatText: 'ZIP',
+            sizeText: '12.3 kB',
+            language: 'de',
+            languageText: 'German',
+          },
+        ],
+      },
+    ],
+    emptyText: 'No entries found',
+    id: 'downloads',
+  },
 } satisfies {
   hero: HeroProps
   teasers: TeasersProps
@@ -207,4 +249,6 @@ export const contentBlocks = {
   links: LinkListProps
   accordion: AccordionSectionProps
   table: TableSectionProps
+  anchorNavigation: AnchorNavigationProps
+  downloads: DownloadCenterProps
 }

@@ -14,7 +14,7 @@ describe('a floating flash message', () => {
     expect(hide).toHaveBeenCalledOnce()
   })
 
-  it('waits while it is held, and then goes on where it stopped', () => {
+  it('pauses and resumes with the remaining time', () => {
     const hide = vi.fn<() => void>()
     const timer = createHideTimer(7000)
     const hold = timer.start(hide)
@@ -29,7 +29,7 @@ describe('a floating flash message', () => {
     expect(hide).toHaveBeenCalledOnce()
   })
 
-  it('that does not float does not hide by itself (FLASH-03)', () => {
+  it('without a duration never hides (FLASH-03)', () => {
     const hide = vi.fn<() => void>()
     createHideTimer(undefined).start(hide)
     vi.advanceTimersByTime(24 * 60 * 60 * 1000)

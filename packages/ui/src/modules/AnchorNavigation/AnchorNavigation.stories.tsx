@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { furtherBlocks } from '../../stories-assets/furtherBlocks.js'
+import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { inStates } from '../../stories-assets/inStates.js'
 import { AnchorNavigation } from './AnchorNavigation.js'
@@ -48,7 +48,7 @@ export const MarksCurrentSection: Story = {
 export const HoverAndFocus: Story = inStates({ isWide: true })
 
 /** Converted from a response of the content service; a test of the host verifies it. */
-export const AsBlock: Story = { args: furtherBlocks.anchorNavigation }
+export const AsBlock: Story = { args: contentBlocks.anchorNavigation }
 
 export const LongGerman: Story = {
   globals: { viewport: { value: 'phone320' } },

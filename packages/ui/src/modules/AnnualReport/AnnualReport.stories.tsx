@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { furtherBlocks } from '../../stories-assets/furtherBlocks.js'
+import { investorBlocks } from '../../stories-assets/investorBlocks.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { AnnualReport } from './AnnualReport.js'
@@ -42,7 +42,7 @@ export const EarlierOpen: Story = {
 }
 
 /** Converted from a response of the content service; a test of the host verifies it. */
-export const AsBlock: Story = { args: furtherBlocks.annualReport }
+export const AsBlock: Story = { args: investorBlocks.annualReport }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { furtherBlocks } from '../../stories-assets/furtherBlocks.js'
+import { investorBlocks } from '../../stories-assets/investorBlocks.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { DividendPolicy } from './DividendPolicy.js'
 
@@ -68,7 +68,7 @@ export const ManyPayouts: Story = {
   globals: { viewport: { value: 'phone320' } },
 }
 /** Converted from a response of the content service; a test of the host verifies it. */
-export const AsBlock: Story = { args: furtherBlocks.dividends }
+export const AsBlock: Story = { args: investorBlocks.dividends }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FilterBar } from '../../components/FilterBar/FilterBar.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
-import { furtherBlocks } from '../../stories-assets/furtherBlocks.js'
+import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { DownloadCenter } from './DownloadCenter.js'
 
@@ -88,7 +88,7 @@ export const Filtered: Story = {
 }
 
 /** Converted from a response of the content service; a test of the host verifies it. */
-export const AsBlock: Story = { args: furtherBlocks.downloads }
+export const AsBlock: Story = { args: contentBlocks.downloads }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { furtherBlocks } from '../../stories-assets/furtherBlocks.js'
+import { investorBlocks } from '../../stories-assets/investorBlocks.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { FinancialCalendar } from './FinancialCalendar.js'
 
@@ -44,7 +44,7 @@ export const OneEvent: Story = {
 }
 
 /** Converted from a response of the content service; a test of the host verifies it. */
-export const AsBlock: Story = { args: furtherBlocks.calendar }
+export const AsBlock: Story = { args: investorBlocks.calendar }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

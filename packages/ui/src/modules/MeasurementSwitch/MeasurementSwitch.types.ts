@@ -6,7 +6,7 @@ export const measurementSystems = ['dim_metric', 'dim_imperial'] as const
 /** Code of a measurement system as the cookie and the catalogue spell it (LOCALE-16). */
 export type MeasurementSystem = (typeof measurementSystems)[number]
 
-/** Metric or Imperial. A native form, so it works without script; with `onChange` it switches at once (CAT-13). */
+/** Metric or Imperial. A native form, so it works without script; with `onChange` it switches immediately (CAT-13). */
 export interface MeasurementSwitchProps {
   /** Visible label and accessible name. */
   readonly label: string

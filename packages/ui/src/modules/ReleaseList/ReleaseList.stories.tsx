@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { furtherBlocks } from '../../stories-assets/furtherBlocks.js'
+import { overviewBlocks } from '../../stories-assets/overviewBlocks.js'
 import { FilterBar } from '../../components/FilterBar/FilterBar.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
@@ -84,7 +84,7 @@ export const FilteredWithMore: Story = {
 }
 
 /** Converted from a response of the content service; a test of the host verifies it. */
-export const AsBlock: Story = { args: furtherBlocks.releaseOverview }
+export const AsBlock: Story = { args: overviewBlocks.releaseOverview }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { furtherBlocks } from '../../stories-assets/furtherBlocks.js'
+import { investorBlocks } from '../../stories-assets/investorBlocks.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { ShareData } from './ShareData.js'
 
@@ -50,7 +50,7 @@ export const Failed: Story = {
 export const FigureAlone: Story = { args: { rows: [] } }
 
 /** Converted from a response of the content service; a test of the host verifies it. */
-export const AsBlock: Story = { args: furtherBlocks.shareData }
+export const AsBlock: Story = { args: investorBlocks.shareData }
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

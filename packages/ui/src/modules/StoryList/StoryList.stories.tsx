@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { furtherBlocks } from '../../stories-assets/furtherBlocks.js'
+import { overviewBlocks } from '../../stories-assets/overviewBlocks.js'
 import { stories } from '../../stories-assets/storyContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { StoryList } from './StoryList.js'
@@ -43,7 +43,7 @@ export const Failed: Story = {
 }
 
 /** Converted from a response of the content service; a test of the host verifies it. */
-export const AsBlock: Story = { args: furtherBlocks.storyOverview }
+export const AsBlock: Story = { args: overviewBlocks.storyOverview }
 
 export const LongGerman: Story = inLongGerman({ ...meta.args, ...Default.args })
 

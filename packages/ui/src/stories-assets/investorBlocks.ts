@@ -1,15 +1,11 @@
-import type { AnchorNavigationProps } from '../modules/AnchorNavigation/AnchorNavigation.types.js'
 import type { AnnualReportProps } from '../modules/AnnualReport/AnnualReport.types.js'
 import type { DividendPolicyProps } from '../modules/DividendPolicy/DividendPolicy.types.js'
-import type { DownloadCenterProps } from '../modules/DownloadCenter/DownloadCenter.types.js'
 import type { FinancialCalendarProps } from '../modules/FinancialCalendar/FinancialCalendar.types.js'
-import type { ReleaseListProps } from '../modules/ReleaseList/ReleaseList.types.js'
 import type { ShareDataProps } from '../modules/ShareData/ShareData.types.js'
-import type { StoryListProps } from '../modules/StoryList/StoryList.types.js'
 import { machinePicture } from './machinePictures.js'
 
-/** Blocks for investors, and overviews of stories and releases. */
-export const furtherBlocks = {
+/** Investor blocks as props of their modules. */
+export const investorBlocks = {
   shareData: {
     title: 'Share data',
     figure: {
@@ -120,113 +116,9 @@ export const furtherBlocks = {
     },
     id: 'annual-report',
   },
-  anchorNavigation: {
-    label: 'On this page',
-    items: [
-      { id: 'in-figures', text: 'In figures' },
-      { id: 'financial-calendar', text: 'Financial calendar' },
-    ],
-  },
-  downloads: {
-    title: 'Downloads',
-    lead: 'Two minutes of reading each.',
-    groups: [
-      {
-        id: 'company',
-        title: 'Company',
-        items: [
-          {
-            id: 'annual-report',
-            name: 'Annual report',
-            href: '/file/annual-report',
-            formatText: 'PDF',
-            sizeText: '1.8 MB',
-            language: 'en',
-            languageText: 'English',
-            thumbnail: machinePicture('wire', '', 128, 180),
-          },
-          {
-            id: 'signs',
-            name: 'Signs',
-            href: '/file/signs?l=de&dl=true',
-            formatText: 'ZIP',
-            sizeText: '12.3 kB',
-            language: 'de',
-            languageText: 'German',
-          },
-        ],
-      },
-    ],
-    emptyText: 'No entries found',
-    id: 'downloads',
-  },
-  storyOverview: {
-    title: 'Stories',
-    lead: 'From people who make harnesses.',
-    link: {
-      href: '/en/stories',
-      text: 'All stories',
-    },
-    stories: [
-      {
-        id: 'jura',
-        href: '/en/stories/jura',
-        title: 'Nothing came back since',
-        leadText: 'A family firm keeps the force curve of each crimp.',
-        category: 'Quality',
-        date: '2026-03-14',
-        dateText: '14 March 2026',
-        picture: machinePicture('crimp', '', 780, 520),
-        videoText: 'Video, 1:24',
-      },
-      {
-        id: 'second',
-        href: '/en/stories/second-week',
-        title: 'In the second week',
-        leadText: 'A family firm keeps the force curve of each crimp.',
-        category: 'Quality',
-        date: '2026-03-14',
-        dateText: '14 March 2026',
-      },
-    ],
-    emptyText: 'No entries found',
-    id: 'stories',
-  },
-  releaseOverview: {
-    title: 'Media releases',
-    link: {
-      href: '/en/media-releases',
-      text: 'All media releases',
-    },
-    releases: [
-      {
-        id: 'half',
-        href: '/en/media-releases/half-year',
-        title: 'Orders above last year',
-        leadText: 'Orders grew in all regions.',
-        date: '2023-08-17',
-        dateText: '17 August 2023',
-        adHocText: 'Ad hoc',
-      },
-      {
-        id: 'brno',
-        href: '/en/media-releases/brno',
-        title: 'A new plant in Brno',
-        leadText: 'Orders grew in all regions.',
-        date: '2023-04-12',
-        dateText: '12 April 2023',
-      },
-    ],
-    emptyText: 'No entries found',
-    id: 'media-releases',
-  },
 } satisfies {
   shareData: ShareDataProps
   dividends: DividendPolicyProps
   calendar: FinancialCalendarProps
   annualReport: AnnualReportProps
-  anchorNavigation: AnchorNavigationProps
-  downloads: DownloadCenterProps
-  storyOverview: StoryListProps
-  releaseOverview: ReleaseListProps
 }
