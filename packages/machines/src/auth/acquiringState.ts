@@ -74,7 +74,7 @@ export const acquiringState = authSetup.createStateConfig({
         onError: [
           {
             guard: { type: 'isUserRefused', params: ({ event }) => ({ error: event.error }) },
-            target: '#auth.expelling',
+            target: '#auth.discarding',
             actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
           },
           { target: '#auth.failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },

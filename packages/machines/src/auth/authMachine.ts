@@ -51,7 +51,7 @@ export const authMachine = authSetup.createMachine({
       },
     },
     // The provider does not say whose tokens they are (AUTH-35).
-    expelling: {
+    discarding: {
       tags: ['busy', 'loggingOut'],
       invoke: {
         src: 'logout',

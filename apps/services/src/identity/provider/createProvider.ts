@@ -9,14 +9,14 @@ import { createAdapter } from './adapter.ts'
 import { createErrorPage } from './errorPage.ts'
 import { loadGrant } from './grant.ts'
 import { createLogout } from './logout.ts'
-import { answerSafely } from './responses.ts'
+import { secureResponses } from './responses.ts'
 
 /** Creates the OpenID provider of realm `alpha` with its one public client, the portal (AUTH-18…23). */
 export function createProvider(options: ProviderOptions): Provider {
   const provider = new Provider(options.issuer, toConfiguration(options))
   // Addresses are built from these headers; the handler overwrites them with the issuer's.
   provider.proxy = true
-  provider.use(answerSafely(options.publicOrigins))
+  provider.use(secureResponses(options.publicOrigins))
   allowLogoutAddresses(provider, options.publicOrigins)
   provider.on('server_error', (_, error) => options.log.error({ err: error }, 'A sign-in request failed'))
   return provider
@@ -94,7 +94,7 @@ function toConfiguration(options: ProviderOptions): Configuration {
     },
     interactions: { policy: createPolicy(), url: (_, interaction) => `${path}/interaction/${interaction.uid}` },
     issueRefreshToken: (_, client) => client.grantTypeAllowed('refresh_token'),
-    loadExistingGrant: (ctx) => loadGrant(ctx, lifetimes),
+    loadExistingGrant: (ctx) => loadGrant(ctx, Math.max(lifetimes.accessToken, lifetimes.refreshToken)),
     renderError: createErrorPage(pages),
     rotateRefreshToken: true,
     ttl: {

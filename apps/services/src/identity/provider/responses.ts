@@ -6,7 +6,7 @@ import { answerLoggedOut } from './logout.ts'
  * Wraps every response of the provider: security headers, CORS for the portal's origins only, and two responses in
  * the format that clients expect.
  */
-export function answerSafely(publicOrigins: readonly string[]): Middleware {
+export function secureResponses(publicOrigins: readonly string[]): Middleware {
   return async (ctx, next) => {
     const isSilent = ctx.query.prompt === 'none'
     ctx.set('Content-Security-Policy', providerPolicy(publicOrigins, { isSilent }))
