@@ -1,18 +1,11 @@
-/** The cookies of a request by name; of several with one name the first counts, as the nearest path comes first. */
+import { parseCookie, stringifySetCookie } from 'cookie'
+
+/** The cookies of a request by name, not decoded; of several with one name the first counts, as the nearest path comes first. */
 export function readCookies(header: string | undefined): Readonly<Record<string, string | undefined>> {
-  const cookies: Record<string, string> = Object.create(null)
-  if (!header) return cookies
-  for (const pair of header.split(';')) {
-    const equals = pair.indexOf('=')
-    if (equals < 1) continue
-    const name = pair.slice(0, equals).trim()
-    if (name in cookies) continue
-    cookies[name] = pair.slice(equals + 1).trim()
-  }
-  return cookies
+  return parseCookie(header ?? '', { decode: (value) => value })
 }
 
-/** Tells whether a cookie header holds exactly this `name=value`, without taking the header apart. */
+/** True if a cookie header holds exactly this `name=value`, without parsing the header. */
 export function hasCookie(header: string | undefined, pair: string): boolean {
   if (!header) return false
   for (let at = header.indexOf(pair); at !== -1; at = header.indexOf(pair, at + 1)) {
@@ -27,10 +20,9 @@ export function hasCookie(header: string | undefined, pair: string): boolean {
 export function writeCookie(
   name: string,
   value: string,
-  options: { readonly expires: Date; readonly isSecure: boolean },
+  { expires, isSecure }: { readonly expires: Date; readonly isSecure: boolean },
 ): string {
-  const secure = options.isSecure ? '; Secure' : ''
-  return `${name}=${value}; Path=/; Expires=${options.expires.toUTCString()}; SameSite=Lax${secure}`
+  return stringifySetCookie({ name, value, path: '/', expires, sameSite: 'lax', secure: isSecure })
 }
 
 /** When the cookies of locale and toggles expire: in ten years (LOCALE-13). */

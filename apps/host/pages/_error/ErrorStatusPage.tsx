@@ -1,16 +1,16 @@
 import { ErrorPage, NotFoundPage } from '@kudex/ui'
 import { useAppContext } from '../../features/shared/index.ts'
 import { errorMessages } from './error.messages.ts'
-import { PageGate, type PageGateProps } from './PageGate.tsx'
+import { PasswordPrompt, type PasswordPromptProps } from './PasswordPrompt.tsx'
 
 export type ErrorStatusPageProps =
   | { readonly kind: 'notFound'; readonly sentence: 'route' | 'item'; readonly path: string }
   | { readonly kind: 'refused' }
   | { readonly kind: 'forbidden' }
-  | ({ readonly kind: 'gate' } & PageGateProps)
+  | ({ readonly kind: 'password' } & PasswordPromptProps)
   | { readonly kind: 'error'; readonly status: number }
 
-/** Stands in for a page that cannot be shown (ROUTE-51, ROUTE-52, PAGE-32, ERR-05). */
+/** The error page (ROUTE-51, ROUTE-52, PAGE-32, ERR-05). */
 export function ErrorStatusPage(props: ErrorStatusPageProps) {
   const { intl, link } = useAppContext()
   const text = intl.formatMessage
@@ -47,8 +47,8 @@ export function ErrorStatusPage(props: ErrorStatusPageProps) {
           homeLink={homeLink}
         />
       )
-    case 'gate':
-      return <PageGate pageId={props.pageId} path={props.path} problem={props.problem} />
+    case 'password':
+      return <PasswordPrompt pageId={props.pageId} path={props.path} problem={props.problem} />
     case 'error':
       return (
         <ErrorPage

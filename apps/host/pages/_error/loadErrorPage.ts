@@ -1,13 +1,13 @@
 import type { PageContextServer } from 'vike/types'
-import { readGateProblem, removeGateProblem } from '../../request/gateProblem.ts'
+import { readUnlockError, removeUnlockError } from '../../request/unlockError.ts'
 import { formatText } from '../shared/locale/formatText.ts'
 import { createPageData } from '../shared/data/createPageData.ts'
 import type { PageData } from '../shared/data/pageData.types.ts'
 import { errorMessages } from './error.messages.ts'
-import { gateMessages } from './gate.messages.ts'
+import { passwordPromptMessages } from './passwordPrompt.messages.ts'
 import type { ErrorStatusPageProps } from './ErrorStatusPage.tsx'
 
-/** Data of the page that stands in for one that cannot be shown; never indexed (ROUTE-51, ROUTE-52, ERR-05). */
+/** Data of the error page; never indexed (ROUTE-51, ROUTE-52, ERR-05). */
 export async function loadErrorPage(pageContext: PageContextServer): Promise<PageData<ErrorStatusPageProps>> {
   const { request } = pageContext
   if (!request) throw new Error('The page context has no request')
@@ -27,7 +27,7 @@ const titles = {
   notFound: errorMessages.notFoundTitle,
   refused: errorMessages.deniedTitle,
   forbidden: errorMessages.forbiddenTitle,
-  gate: gateMessages.title,
+  password: passwordPromptMessages.title,
   error: errorMessages.title,
 } as const
 
@@ -46,10 +46,10 @@ function resolveErrorProps(
   }
   if (abortStatusCode === 401 && opensWithPassword(abortReason)) {
     return {
-      kind: 'gate',
+      kind: 'password',
       pageId: abortReason.pageId,
-      path: removeGateProblem(requestedPath),
-      problem: readGateProblem(requestedPath),
+      path: removeUnlockError(requestedPath),
+      problem: readUnlockError(requestedPath),
     }
   }
   if (abortStatusCode === 403) return { kind: 'forbidden' }

@@ -1,11 +1,10 @@
 import type { RenderedPage } from './page.types.ts'
 
 /**
- * Gives the data of a page the status that the page has, and its redirect: the router answers 200 to all of them and
- * tells the rest in words of its own (API-06).
+ * Gives the data of a page the status and redirect of the page: Vike answers 200 and puts them into the JSON (API-06).
  */
 export function toAnsweredData(page: RenderedPage): RenderedPage {
-  // Nearly every page is as it should be, and its data long: look before taking it apart.
+  // Parsing the data of every page would cost more than this search, and few pages abort.
   if (page.status !== 200 || !abortMark.test(page.body)) return page
   const { abortStatusCode, is404, _urlRedirect: redirect } = parse(page.body)
   if (redirect) return { ...page, status: redirect.statusCode === 301 ? 301 : 302, location: redirect.url }

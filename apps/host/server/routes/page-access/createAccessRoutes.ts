@@ -3,8 +3,8 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { setCookie } from 'hono/cookie'
 import type { HostEnv } from '../../hostContext.ts'
-import type { GateProblem } from '../../../request/gateProblem.ts'
-import { addGateProblem } from '../../../request/gateProblem.ts'
+import type { UnlockError } from '../../../request/unlockError.ts'
+import { addUnlockError } from '../../../request/unlockError.ts'
 import { isSameOrigin } from '../../session/isSameOrigin.ts'
 import { grantLife, pageAccessCookieName, type PageGrants } from '../../access/pageGrants.ts'
 
@@ -16,8 +16,8 @@ export interface AccessRoutesOptions {
 }
 
 /**
- * Creates what answers at `/api/page-access`: the form of a protected page posts here, with script or without. Without,
- * the answer leads back to the page, which then shows itself or says what is wrong (PAGE-15, PAGE-18…20).
+ * Creates the routes at `/api/page-access`, where the password form of a protected page posts. Without script they
+ * redirect back to the page, which then opens or shows the error (PAGE-15, PAGE-18…20).
  */
 export function createAccessRoutes(options: AccessRoutesOptions): Hono<HostEnv> {
   const { grants, unlockPage, publicOrigins, onError } = options
@@ -44,20 +44,20 @@ export function createAccessRoutes(options: AccessRoutesOptions): Hono<HostEnv> 
           400,
         )
       }
-      if (form.password === '') return tell(context, form.path, { problem: 'empty', status: 400 })
+      if (form.password === '') return reject(context, form.path, { problem: 'empty', status: 400 })
       let unlocking: PageUnlocking
       try {
         unlocking = await unlockPage({ id: form.page, password: form.password, peer: context.get('clientAddress') })
       } catch (error) {
         onError(error)
-        return tell(context, form.path, { problem: 'failed', status: 503 })
+        return reject(context, form.path, { problem: 'failed', status: 503 })
       }
       if (unlocking.secondsToWait !== null) {
         context.header('Retry-After', String(unlocking.secondsToWait))
-        return tell(context, form.path, { problem: 'wait', status: 429 })
+        return reject(context, form.path, { problem: 'wait', status: 429 })
       }
       if (!unlocking.isOpen || unlocking.version === null) {
-        return tell(context, form.path, { problem: 'wrong', status: 401 })
+        return reject(context, form.path, { problem: 'wrong', status: 401 })
       }
       const grant = { pageId: form.page, version: unlocking.version }
       setCookie(context, pageAccessCookieName, await grants.add(context.req.header('cookie'), grant), {
@@ -94,12 +94,12 @@ async function readForm(context: Context): Promise<AccessForm | null> {
   const page = form.get('page') ?? ''
   const path = form.get('path') ?? ''
   const password = form.get('password')
-  if (password === null || !/^[\w-]{1,100}$/.test(page) || !isOwnPath(path)) return null
+  if (password === null || !/^[\w-]{1,100}$/.test(page) || !isLocalPath(path)) return null
   return { page, path, password }
 }
 
 /** A path that cannot lead off this host, however a browser reads it. */
-function isOwnPath(path: string): boolean {
+function isLocalPath(path: string): boolean {
   return /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path) && path.length <= 2_000
 }
 
@@ -107,12 +107,12 @@ function wantsJson(context: Context): boolean {
   return context.req.header('accept')?.includes('application/json') === true
 }
 
-function tell(
+function reject(
   context: Context,
   path: string,
-  { problem, status }: { readonly problem: GateProblem; readonly status: 400 | 401 | 429 | 503 },
+  { problem, status }: { readonly problem: UnlockError; readonly status: 400 | 401 | 429 | 503 },
 ): Response {
   return wantsJson(context)
     ? context.json({ error: problem }, status)
-    : context.redirect(addGateProblem(path, problem), 303)
+    : context.redirect(addUnlockError(path, problem), 303)
 }
