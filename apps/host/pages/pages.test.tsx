@@ -29,7 +29,7 @@ describe('the layout of a page', () => {
     expect(render(<p />)).toContain('<header')
   })
 
-  it('says that a page is not available in the language and links to the versions there are (LOCALE-18, LOCALE-19)', () => {
+  it('says that a page is not available in the language and links to the available versions (LOCALE-18, LOCALE-19)', () => {
     const html = render(<p />, {
       data: {
         languageNotice: {
@@ -59,7 +59,7 @@ describe('the layout of a page', () => {
     expect(render(<p />, { path: '/products/x' })).toMatch(/<a[^>]*href="\/fr-ch\/products\/x"/)
   })
 
-  it('leads to the nearest page in countries that do not have this one, and stays valid there (NAV-23, PAGE-08)', () => {
+  it('links to the nearest page in countries that do not have this one (NAV-23, PAGE-08)', () => {
     const links = (country: string) =>
       render(<p />, { path: '/products/x', data: { countryFallbacks: [{ path: '/products', countries: [country] }] } })
     expect(links('CH')).toMatch(/<a[^>]*href="\/fr-ch\/products"/)
@@ -67,7 +67,7 @@ describe('the layout of a page', () => {
     expect(links('US')).toMatch(/<a[^>]*href="\/fr-ch\/products\/x"/)
   })
 
-  it('shows nothing of features that the site lacks (SITE-19)', () => {
+  it('shows no features that the site lacks (SITE-19)', () => {
     expect(render(<p />)).not.toContain('/mykomax')
     expect(render(<p />, { layout: { site: { ...site, features: ['portal'] } } })).toContain('href="/de-ch/mykomax"')
   })
@@ -116,7 +116,7 @@ describe('a page that is not there', () => {
     expect(html).toMatch(/<h1/)
   })
 
-  it('escapes what was asked for', () => {
+  it('escapes the requested path', () => {
     const html = render(<ErrorStatusPage kind="notFound" sentence="item" path="/en/<script>alert(1)</script>" />)
     expect(html).not.toContain('<script>alert')
   })
@@ -152,7 +152,7 @@ describe('a product page', () => {
     expect(service).not.toContain('No specifications are available.')
   })
 
-  it('says the language of what the catalogue says, and not of its own words (WCAG 3.1.2)', () => {
+  it('marks the language of catalogue texts, not of interface texts (WCAG 3.1.2)', () => {
     const rows = [{ id: '1', name: 'Longueur', value: '1', unit: 'mm', system: null }] as const
     const html = render(
       <ProductPage
@@ -176,18 +176,18 @@ describe('a product page', () => {
     expect(render(<ProductPage {...bareProduct} />)).not.toMatch(/<h1[^>]*lang/)
   })
 
-  it('says the language of the way to an expert, which navigation names (WCAG 3.1.2)', () => {
+  it('marks the language of the contact link, which comes from the navigation (WCAG 3.1.2)', () => {
     const contactLink = { href: '/de-ch/contact', text: 'Talk to an expert', lang: 'en' }
     const html = render(<ProductPage {...bareProduct} />, { layout: { footer: { ...layout.footer, contactLink } } })
     const links = html.match(/<a[^>]*href="\/de-ch\/contact"[^>]*>/g) ?? []
-    // Beside the product, at the edge of the window, in the footer.
+    // Next to the product, in the side buttons and in the footer.
     expect(links).toHaveLength(3)
     for (const link of links) expect(link).toContain('lang="en"')
   })
 })
 
 describe('a content page', () => {
-  it('has one first heading: its hero or its title', () => {
+  it('has one h1: its hero or its title', () => {
     const hero = { kind: 'hero', id: '1', props: { title: 'Every wire' } } as const
     expect(
       render(<ContentPage title="Home" contents={[]} blocks={[hero]} />)
@@ -306,7 +306,7 @@ interface Changes {
   readonly features?: readonly Feature[]
 }
 
-/** Renders a page in its layout, in the English of the messages themselves. */
+/** Renders a page in its layout with the English default messages. */
 function render(content: ReactNode, changes: Changes = {}): string {
   return renderToString(
     <App
@@ -321,7 +321,7 @@ function render(content: ReactNode, changes: Changes = {}): string {
   )
 }
 
-/** The feature with a mark around everything that its slots render. */
+/** Wraps everything that the feature's slots render in a marker element. */
 function toMarkedFeature({ name, slots, ...feature }: Feature): Feature {
   const mark = <Props extends object>(Slot: ComponentType<Props>) =>
     function MarkedSlot(props: Props) {

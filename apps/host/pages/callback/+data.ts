@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { createPageData } from '../shared/data/createPageData.ts'
 import { loadPageData } from '../shared/data/loadPageData.ts'
 
-/** The sign-in return page; what the provider sent is read in the browser only (ROUTE-30). */
+/** The sign-in return page; only the browser reads the provider's response (ROUTE-30). */
 export function data(pageContext: PageContextServer) {
   return loadPageData(pageContext, async (request) => {
     request.keepPrivate()

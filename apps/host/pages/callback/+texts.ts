@@ -1,2 +1,2 @@
-/** Pages here speak the texts of the portal and of signing in. */
+/** Texts of the portal and of sign-in. */
 export { loadPortalCatalogue as texts } from '@kudex/intl/catalogues'

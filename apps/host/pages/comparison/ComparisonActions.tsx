@@ -6,13 +6,13 @@ import { useAppContext } from '../../features/shared/index.ts'
 import { comparisonMessages as messages } from './comparison.messages.ts'
 
 export interface ComparisonActionsProps {
-  /** Where the host answers the table as a file. */
+  /** URL of the table as a file. */
   readonly fileHref: string
   readonly entries: readonly ComparisonEntry[]
   readonly system: MeasurementSystem
 }
 
-/** What can be done with a comparison as a whole: as a file, and where script runs on paper and by its address. */
+/** Actions of a comparison: download as a file; with script also print and share. */
 export function ComparisonActions({ fileHref, entries, system }: ComparisonActionsProps) {
   const { intl } = useAppContext()
   const text = intl.formatMessage

@@ -30,7 +30,7 @@ function Overview({ chosen }: ComparisonOverviewPageProps) {
   const { intl, link } = useAppContext()
   const missing = isAsked ? chosen.missing : own.gone
   const text = intl.formatMessage
-  // Nothing chosen and nothing answered are not the same.
+  // An empty basket and a failed request differ.
   const failure = toFailure(own, text)
   const groups = Map.groupBy(shown.products, ({ category }) => category.slug)
   const notices = [

@@ -22,8 +22,8 @@ import { toTableContent } from './toTableContent.ts'
 import { useComparison } from './useComparison.ts'
 
 /**
- * Products of one category beside each other (CMP-08…12). The address says what is compared, so that it can be shared
- * and works without script; what is changed here changes the basket of this browser too.
+ * Products of one category side by side (CMP-08…12). The URL holds the compared products, so that it can be shared and
+ * works without script; changes also update the basket.
  */
 export function ComparisonPage(props: ComparisonPageProps) {
   const { category, columns, leftOut, isHidingIdentical } = props

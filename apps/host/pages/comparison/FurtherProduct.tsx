@@ -6,13 +6,13 @@ import type { ComparisonPageProps } from './comparison.types.ts'
 
 export interface FurtherProductProps {
   readonly formId: string
-  /** Where the form leads without script. */
+  /** The form's target without script. */
   readonly action: string
   readonly choices: ComparisonPageProps['choices']
   readonly onAdd: (slug: string) => void
 }
 
-/** Adds one more product of the category. Without script its form sends the fields of the table along. */
+/** Adds a product of the category. Without script its form also submits the fields of the table. */
 export function FurtherProduct({ formId, action, choices, onAdd }: FurtherProductProps) {
   const { intl } = useAppContext()
   const [chosen, setChosen] = useState('')

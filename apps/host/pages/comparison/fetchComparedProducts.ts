@@ -3,8 +3,8 @@ import type { ComparedProduct, ComparisonEntry } from '@kudex/domain/comparison'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 
 /**
- * The products of entries, each once, in one question. Past the data cache: anybody can invent sets of products, and
- * the finished page is kept among those with a query.
+ * Fetches the products of all entries in one request. Bypasses the data cache: any set of products can be requested,
+ * and the page cache holds the result.
  */
 export async function fetchComparedProducts(
   { products, address, signal }: RequestContext,
@@ -23,7 +23,7 @@ export function loadProductsOf(
   return load(`products-of/${language}/${slug}`, () => products.fetchProductsOfClassification(slug, language, null))
 }
 
-/** The query of the page as the visitor asked for it. */
+/** The query of the request. */
 export function readQuery({ fullPath }: Pick<RequestContext, 'fullPath'>): URLSearchParams {
   const at = fullPath.indexOf('?')
   return new URLSearchParams(at === -1 ? '' : fullPath.slice(at + 1))

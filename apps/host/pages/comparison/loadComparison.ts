@@ -24,7 +24,7 @@ import { comparisonMessages } from './comparison.messages.ts'
 import { fetchComparedProducts, loadProductsOf, readQuery } from './fetchComparedProducts.ts'
 import { toChosenProduct } from './toChosenProduct.ts'
 
-/** Data of the comparison of a category (CMP-08…12). Not found for an unknown category. */
+/** Data of the comparison of a category (CMP-08…12). Unknown categories are not found. */
 export async function loadComparison(request: RequestContext): Promise<PageData<ComparisonPageProps>> {
   const { segments, locale } = request.address
   const [, slug = '', ...further] = segments
@@ -64,7 +64,7 @@ export async function loadComparison(request: RequestContext): Promise<PageData<
   })
 }
 
-/** Without script a button of the form names the column to leave out, by its place. */
+/** Without script a button of the form submits the index of the column to remove. */
 function leadToRest(
   request: RequestContext,
   slug: string,
@@ -83,7 +83,9 @@ interface Compared {
   readonly product: ComparedProduct
 }
 
-/** Only products of the category that the country has are shown; of the others the page tells why (CMP-08, CMP-15). */
+/**
+ * Shows only products of the category that the country has; the page lists the others with the reason (CMP-08, CMP-15).
+ */
 function sortOut(
   entries: readonly ComparisonEntry[],
   products: readonly ComparedProduct[],
@@ -113,7 +115,7 @@ function toColumn(
   classifications: readonly Classification[],
 ): ComparedColumn {
   const { category: _, ...chosen } = toChosenProduct(product, request, classifications)
-  // A variant that the product no longer has is no variant.
+  // Ignore a variant that the product no longer has.
   const variant = product.variants.find(({ id }) => id === variantId)
   const locale = toFormatLocale(request.address.locale)
   return {
@@ -126,7 +128,7 @@ function toColumn(
   }
 }
 
-/** Values and units in the form of the locale, never converted (CAT-13). */
+/** Formats values and units for the locale; never converts them (CAT-13). */
 function toShown({ value, unit, ...rest }: Specification, locale: string): Specification {
   return { ...rest, value: formatValue(value, locale), unit: unit ? resolveUnitSymbol(unit, locale) : null }
 }

@@ -10,7 +10,7 @@ import type { ComparisonOverviewPageProps } from './comparison.types.ts'
 import { fetchComparedProducts, readQuery } from './fetchComparedProducts.ts'
 import { toChosenProduct } from './toChosenProduct.ts'
 
-/** Data of the overview: what the catalogue and the country have of the products that the address names (CMP-13, CMP-15). */
+/** Data of the overview: the products in the URL that exist and that the country has (CMP-13, CMP-15). */
 export async function loadComparisonOverview(request: RequestContext): Promise<PageData<ComparisonOverviewPageProps>> {
   const entries = readEntries(readQuery(request))
   const [classifications, found] = await Promise.all([

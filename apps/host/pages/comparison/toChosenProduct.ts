@@ -5,7 +5,7 @@ import type { RequestContext } from '../../request/requestContext.types.ts'
 import { buildPageLink } from '../shared/links/buildPageLink.ts'
 import { toCataloguePicture } from '../shared/media/toPicture.ts'
 
-/** A product as panel and table head show it. */
+/** A product as the panel and the table head show it. */
 export function toChosenProduct(
   product: ComparedProduct,
   request: RequestContext,

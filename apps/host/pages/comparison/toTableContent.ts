@@ -7,7 +7,7 @@ import { basketMessages } from '../../features/basket/index.ts'
 import type { ComparedColumn } from './comparison.types.ts'
 import type { ComparisonSettings } from './useComparison.ts'
 
-/** The columns and rows of the table in a measurement system; keys are places in the address. */
+/** Columns and rows of the table in a measurement system; keys are positions in the URL. */
 export function toTableContent(
   columns: readonly ComparedColumn[],
   { variantIds }: Pick<ComparisonSettings, 'variantIds'>,
@@ -36,7 +36,10 @@ export function toTableContent(
   }
 }
 
-/** A product without variants is carried along by the form; one with variants may also be compared as it is. */
+/**
+ * A product without variants is a hidden field of the form; one with variants may also be compared without choosing
+ * one.
+ */
 function toVariantField(
   { slug, variantId, variants }: ComparedColumn,
   system: MeasurementSystem,

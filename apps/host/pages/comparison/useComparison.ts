@@ -7,15 +7,15 @@ import { createKey, useAppContext } from '../../features/shared/index.ts'
 import type { ComparisonPageProps } from './comparison.types.ts'
 
 export interface ComparisonControls {
-  /** What the visitor has set; it stands at once, the data follow. */
+  /** The visitor's settings; they apply at once, before the data arrive. */
   readonly set: ComparisonSettings
-  /** True where the basket of this browser lacks something that the page shows: its address came from somewhere else. */
+  /** True if the basket lacks a product of the page, as with a shared URL. */
   readonly isForeign: boolean
-  /** Adds what the basket lacks. */
+  /** Adds the missing products to the basket. */
   readonly keep: () => void
   readonly add: (slug: string) => void
   readonly remove: (index: number) => void
-  /** `value` is a field of the address: `slug:variant`. */
+  /** `value` is a parameter of the URL: `slug:variant`. */
   readonly changeVariant: (index: number, value: string) => void
   readonly hideIdentical: (isHiding: boolean) => void
 }
@@ -26,7 +26,7 @@ export interface ComparisonSettings {
   readonly variantIds: readonly (string | null)[]
 }
 
-/** What a visitor can do with a comparison: each step is a new address, and the basket follows where it has the product. */
+/** Actions of a comparison: each navigates to a new URL and updates the basket if it has the product. */
 export function useComparison(props: ComparisonPageProps): ComparisonControls {
   const { category, columns, isHidingIdentical } = props
   const { link } = useAppContext()
@@ -39,10 +39,10 @@ export function useComparison(props: ComparisonPageProps): ComparisonControls {
   })
   const show = (entries: readonly ComparisonEntry[], isHiding = isHidingIdentical) =>
     startTransition(async () => {
-      // A column more or less shows when its data are there.
+      // Columns change once their data arrive.
       if (entries.length === columns.length)
         setOptimistic({ isHidingIdentical: isHiding, variantIds: entries.map(({ variantId }) => variantId) })
-      // The page stays where it is: only what is compared changes.
+      // Keep the scroll position: only the compared products change.
       await navigate(link(toComparisonPath(category.slug)) + toComparisonQuery(entries, isHiding), {
         keepScrollPosition: true,
       })
@@ -75,7 +75,7 @@ export function useComparison(props: ComparisonPageProps): ComparisonControls {
   }
 }
 
-/** Finds for each column its own instance in the basket, and which columns have none (CMP-02). */
+/** Finds the basket instance of each column, and the columns without one (CMP-02). */
 function matchItems(columns: readonly ComparisonEntry[], items: readonly BasketItem[]) {
   const free = [...items]
   const kept = columns.map(({ slug, variantId }) => {

@@ -5,7 +5,7 @@ import { layoutMessages } from '../shared/layout/layout.messages.ts'
 import type { ContentPageProps } from '../shared/blocks/blocks.types.ts'
 import { PageBlock } from '../shared/blocks/PageBlock.tsx'
 
-/** A content page. Every page has one first heading: its hero's, or its title. What it is there for stands below that. */
+/** A content page. Its only `h1` is the hero's title or the page title; `children` follow below it. */
 export function ContentPage({
   title,
   contents,

@@ -7,7 +7,7 @@ import { testSystem } from '../../server/testing/testSystem.ts'
 import { loadContentPage } from './loadContentPage.ts'
 
 describe('the content page of an address', () => {
-  it('is the page that the content service has there, in the language of the address (ROUTE-29, PAGE-01)', async () => {
+  it('is the page of the content service, in the language of the URL (ROUTE-29, PAGE-01)', async () => {
     const asked: unknown[] = []
     const fetchPageBySlug: Fetch = async (place, { language }) => {
       asked.push([place, language])
@@ -23,7 +23,7 @@ describe('the content page of an address', () => {
     ])
   })
 
-  it('is another one on each site (SITE-01)', async () => {
+  it('differs by site (SITE-01)', async () => {
     const fetchPageBySlug: Fetch = async ({ siteId }) => toPage({ url: '/about', title: `About ${siteId}` })
     expect((await load('/en/about', { fetchPageBySlug })).head.title).toBe('About main | main')
     expect((await load('/en/strivona/about', { fetchPageBySlug })).head.title).toBe('About strivona | strivona')
@@ -34,18 +34,18 @@ describe('the content page of an address', () => {
     ['it stands below another parent (ROUTE-07)', { url: '/about/team' }, '/en/company/team'],
     ['it is not published (PAGE-09)', { url: '/team', isPublished: false }, '/en/team'],
     ['it is about careers, in next-release mode (NAV-06)', { url: '/jobs', pageType: 'careers' }, '/en/jobs'],
-  ])('is not found where %s (PAGE-25)', async (_why, page, path) => {
+  ])('is not found if %s (PAGE-25)', async (_why, page, path) => {
     const fetchPageBySlug: Fetch = async () => (page === null ? null : toPage(page))
     await expect(load(path, { fetchPageBySlug, isNextRelease: true })).rejects.toMatchObject(notFound('route'))
   })
 
-  it('shows careers without next-release mode, and on other sites with it (NAV-06)', async () => {
+  it('shows careers pages without next-release mode, and on other sites with it (NAV-06)', async () => {
     const fetchPageBySlug: Fetch = async () => toPage({ url: '/jobs', pageType: 'careers' })
     expect((await load('/en/jobs', { fetchPageBySlug })).head.title).toContain('main')
     expect((await load('/en/strivona/jobs', { fetchPageBySlug, isNextRelease: true })).head.title).toContain('strivona')
   })
 
-  it('must be there for home: a country without an entry is an error of ours (SITE-18)', async () => {
+  it('has to exist for the home page: a country without one is a server error (SITE-18)', async () => {
     const fetchPageBySlug: Fetch = async ({ country }) => (country === 'US' ? null : toPage({ url: '/' }))
     expect((await load('/de-ch', { fetchPageBySlug })).breadcrumbs).toEqual([])
     await expect(load('/en-us', { fetchPageBySlug })).rejects.toThrow(
@@ -53,7 +53,7 @@ describe('the content page of an address', () => {
     )
   })
 
-  it('tells the countries that do not have it where to go instead (PAGE-08, NAV-23)', async () => {
+  it('has fallbacks for the countries that do not have it (PAGE-08, NAV-23)', async () => {
     const fetchPageBySlug: Fetch = async () => toPage({ url: '/nearshore', countries: ['US'] })
     expect((await load('/en-us/nearshore', { fetchPageBySlug })).countryFallbacks).toEqual([
       { path: '/', countries: ['ALL', 'CH'] },
@@ -81,7 +81,7 @@ function load(
   return loadContentPage(request as unknown as RequestContext)
 }
 
-/** The router's word for a page that is not there. */
+/** The error that Vike throws for `render(404)`. */
 function notFound(reason: string) {
   return { _pageContextAbort: { abortStatusCode: 404, abortReason: { notFound: reason } } }
 }

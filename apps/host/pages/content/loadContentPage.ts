@@ -38,7 +38,7 @@ export async function loadContentPage(request: RequestContext): Promise<PageData
     contentLanguages: page.contentLanguage === request.address.locale.language ? null : page.languages,
     contentLanguage: page.contentLanguage,
     languages: page.languages,
-    // Home pages of countries are versions of one home page.
+    // The home pages of countries are versions of the same page.
     countries: page.url === '/' || page.countries.length === 0 ? null : page.countries,
     resolveNearest: (country) => resolveNearestPath(trail, page.url, country),
     header: { theme: page.header.theme, isHidden: page.header.hidden },
@@ -48,7 +48,7 @@ export async function loadContentPage(request: RequestContext): Promise<PageData
   })
 }
 
-/** The nearest entry above a page in the menu that a country has, else home (PAGE-08). */
+/** The nearest ancestor in the navigation that the country has, else home (PAGE-08). */
 function resolveNearestPath(trail: readonly NavigationItem[], url: string, country: string): string {
   const above = trail.findLast(
     (item) => item.unlocalizedUrl !== url && item.unlocalizedUrl?.startsWith('/') && isShownIn(item, country),

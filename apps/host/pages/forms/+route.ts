@@ -1,6 +1,6 @@
 import type { RouteSync } from 'vike/types'
 
-/** The addresses of forms (decision 25); written as one pattern, because every browser loads the routes first. */
+/** The paths of forms (decision 25), as one pattern, because every browser loads the routes first. */
 const route: RouteSync = ({ urlPathname }) => /^\/(support|whitepaper|feedback|subscribe|upload)$/.test(urlPathname)
 
 export default route

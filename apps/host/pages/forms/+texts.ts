@@ -1,2 +1,2 @@
-/** Pages here speak the texts of forms. */
+/** Texts of forms. */
 export { loadFormsCatalogue as texts } from '@kudex/intl/catalogues'

@@ -7,7 +7,7 @@ import { useAppContext } from '../../features/shared/index.ts'
 import type { SentFormProps } from './forms.types.ts'
 import { formsMessages as messages } from './forms.messages.ts'
 
-/** What is said in place of a form that arrived, or that is kept until somebody takes it (FORM-10, FORM-18). */
+/** Replaces a form that was submitted, or that is queued until the service accepts it (FORM-10, FORM-18). */
 export function toSuccess(
   { name, papers }: Pick<SentFormProps, 'name' | 'papers'>,
   { reference, isKept }: { readonly reference: string; readonly isKept: boolean },
@@ -34,7 +34,7 @@ export function toSuccess(
   }
 }
 
-/** What became of a subscription. */
+/** The state of a subscription. */
 export function NoticeText({ kind }: { readonly kind: 'confirmed' | 'ended' | 'unknown' }) {
   const { intl } = useAppContext()
   return <FlashMessage tone={kind === 'unknown' ? 'warning' : 'success'} title={intl.formatMessage(messages[kind])} />

@@ -12,7 +12,7 @@ interface OneFormProps extends SentFormProps {
   readonly onSubmit: (data: FormData) => void
 }
 
-/** The module of the form, with its words, what was typed and what is wrong with it. */
+/** Shows the form with its texts, values and errors. */
 export function OneForm({ name, action, subject, state, countries, country, ...rest }: OneFormProps) {
   const { intl } = useAppContext()
   const text = intl.formatMessage
@@ -112,7 +112,7 @@ const labels = {
 
 type FieldId = keyof typeof labels
 
-/** The spec's own sentence for a field that is missing; for everything else the default one (FORM-01, FORM-04…08, STORY-11). */
+/** Error text of a field: the specified one if the field is empty, else the default (FORM-01, FORM-04…08, STORY-11). */
 function resolveError(name: SentFormProps['name'], id: FieldId, problem: FieldProblem): MessageDescriptor {
   if (id === 'email') return messages.emailError
   if (problem === 'unchecked') return messages.checkboxError

@@ -3,7 +3,7 @@ import type { FormState } from '../../request/formState.ts'
 import { useAppContext } from '../../features/shared/index.ts'
 import { formsMessages as messages } from './forms.messages.ts'
 
-/** The button behind the link of a mail: programs that look through mails open links, but press no buttons (STORY-09). */
+/** The button behind the link of an email: email scanners open links but do not press buttons (STORY-09). */
 export function TokenForm({ action, kind, token, failure }: TokenFormProps) {
   const { intl } = useAppContext()
   const isConfirm = kind === 'confirm'
@@ -33,6 +33,6 @@ interface TokenFormProps {
   readonly action: string
   readonly kind: 'confirm' | 'leave'
   readonly token: string
-  /** Why the button that was pressed before did nothing. */
+  /** Why the last press of the button failed. */
   readonly failure: FormState['failure']
 }

@@ -46,7 +46,7 @@ function Section({ action, sent, references }: UploadSectionProps) {
           action={action}
           method="post"
           encType="multipart/form-data"
-          // What arrived before stays with the form.
+          // Files that arrived earlier stay with the form.
           hiddenFields={{ claim: (sent?.files ?? []).flatMap(({ claim }) => claim ?? []) }}
           actions={<PlainSending text={text} />}
         >
@@ -69,7 +69,7 @@ function Section({ action, sent, references }: UploadSectionProps) {
             }}
             statusText={toAnnouncement(files, intl)}
             onFilesChosen={choose}
-            // What came without script has buttons of the form: none that only script could answer.
+            // Files sent without script have form buttons only, none that need script.
             onCancel={sent ? undefined : remove}
             onRemove={sent ? undefined : remove}
             onRetry={sent ? undefined : retry}
@@ -81,7 +81,7 @@ function Section({ action, sent, references }: UploadSectionProps) {
   )
 }
 
-/** What is needed where no script sends the files as soon as they are chosen. */
+/** Controls that are needed without script. */
 function PlainSending({ text }: { readonly text: IntlShape['formatMessage'] }) {
   return (
     <noscript>
@@ -104,7 +104,7 @@ function toAnnouncement(files: readonly UploadedFile[], intl: IntlShape): string
   return last?.state.kind === 'failed' ? `${last.name}: ${toProblemText(last.state.problem, intl)}` : undefined
 }
 
-/** A sentence whose address can be pressed. */
+/** A sentence with its address as a link. */
 function MailText({ text, email }: { readonly text: string; readonly email: string }) {
   const [before = '', after = ''] = text.split(email)
   return (
@@ -124,7 +124,7 @@ function toFieldError(sent: SentFiles | null, text: IntlShape['formatMessage']):
   return sent?.failure === 'wait' ? text(messages.wait) : undefined
 }
 
-/** Files that were sent without script: those that arrived can be taken out again, with a button of the form. */
+/** Files sent without script; those that arrived can be removed with a form button. */
 function toSentRows(sent: SentFiles | null, intl: IntlShape): UploadFile[] {
   return (sent?.files ?? []).map((file, index) => ({ id: `sent-${index}`, ...toSentRow(file, intl) }))
 }

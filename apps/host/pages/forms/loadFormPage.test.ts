@@ -8,7 +8,7 @@ import { loadFormPage } from './loadFormPage.ts'
 
 const token = 'a'.repeat(86)
 
-/** The page while nobody answers for its content. */
+/** The page while the content service fails. */
 function load(path: string, query = '', form: FormState | null = null) {
   const { address } = resolveRequest({
     hostname: 'localhost',
@@ -33,7 +33,7 @@ function load(path: string, query = '', form: FormState | null = null) {
   return loadFormPage(request as unknown as RequestContext)
 }
 
-describe('what the link of a mail leads to, whatever became of the page around it (STORY-09)', () => {
+describe('the page behind the link of an email, even if its content page is missing (STORY-09)', () => {
   it.each([
     ['leave', { kind: 'leave', token }],
     ['confirm', { kind: 'confirm', token }],
@@ -47,7 +47,7 @@ describe('what the link of a mail leads to, whatever became of the page around i
     expect((await load('/en/subscribe', `?done=${done}`)).props.form?.notice).toEqual({ kind: done })
   })
 
-  it('has the button again where it was pressed in vain', async () => {
+  it('shows the button again after a failed press', async () => {
     const posted = { values: { leave: token }, problems: {}, failure: 'failed' } as const
     expect((await load('/en/subscribe', '', posted)).props.form).toMatchObject({
       notice: { kind: 'leave', token },
@@ -59,7 +59,7 @@ describe('what the link of a mail leads to, whatever became of the page around i
     ['the form itself', '/en/subscribe', ''],
     ['the form with a link that is none', '/en/subscribe', '?leave=x'],
     ['another form', '/en/support', `?leave=${token}`],
-  ])('but %s stands on its page', async (_, path, query) => {
+  ])('but %s needs its content page', async (_, path, query) => {
     await expect(load(path, query)).rejects.toThrow('Network request failed')
   })
 })

@@ -18,7 +18,7 @@ import { abortWithNotFound } from '../shared/data/abortWithNotFound.ts'
 import { formsMessages as messages } from './forms.messages.ts'
 import type { FormPageProps, SentFormProps } from './forms.types.ts'
 
-/** Data of a form's page: where editors have a page at its address, that page and the form (FORM-03, FORM-13…17, STORY-09…11). */
+/** Data of a form's page: the content page at its path, with the form (FORM-03, FORM-13…17, STORY-09…11). */
 export async function loadFormPage(request: RequestContext): Promise<PageData<FormPageProps>> {
   const { address, fullPath, form, sentFiles } = request
   const name = formPaths.get(address.path)
@@ -43,7 +43,7 @@ export async function loadFormPage(request: RequestContext): Promise<PageData<Fo
         action: canonicalPath,
         countries: hasCountry ? listCountries(locale.language) : [],
         country: locale.country === internationalCountryCode ? '' : locale.country,
-        // What was posted without script and comes back has no query: the form itself says what it is about.
+        // A page rendered after a POST has no query: the form fields name the subject.
         subject: papers[0]?.slug ?? readSlug(form ? form.values['story'] : query.get('story')),
         papers,
         state: form ?? null,
@@ -55,8 +55,8 @@ export async function loadFormPage(request: RequestContext): Promise<PageData<Fo
 }
 
 /**
- * The content page around a form. What the link of a mail leads to stands alone: subscriptions can be ended whatever
- * editors make of their page, and while nobody answers for it (STORY-09).
+ * The content page around a form. Pages behind links of emails work without one, so that subscriptions can be ended
+ * even if the page is missing or the content service fails (STORY-09).
  */
 async function loadSurroundings(
   request: RequestContext,
@@ -72,7 +72,7 @@ async function loadSurroundings(
   })
 }
 
-/** What the form stands before: the files that editors list on its page (FORM-18). */
+/** The files that the form unlocks: those that editors list on its page (FORM-18). */
 function listPapers({ blocks }: ContentPageProps): SentFormProps['papers'] {
   const groups = blocks.flatMap((block) => (block.kind === 'downloads' ? block.props.groups : []))
   return groups.flatMap(({ items }) => items.map(({ id, name, href }) => ({ slug: id, name, href })))
@@ -89,7 +89,7 @@ function readSlug(given: unknown): string {
 
 const countriesByLanguage = new Map<string, SentFormProps['countries']>()
 
-/** All countries by their names, in the order of the language. */
+/** All countries, sorted by name in the language of the page. */
 function listCountries(language: string): SentFormProps['countries'] {
   const known = countriesByLanguage.get(language)
   if (known) return known

@@ -16,7 +16,7 @@ const parameters = {
 }
 
 describe.each(languageCodes)('what a server says against a value, in %s', (language) => {
-  it('has words of its own for each of the 21 codes, with the bounds of the server (FORM-19, FORM-20)', async () => {
+  it('has its own text for each of the 21 codes, with the limits of the server (FORM-19, FORM-20)', async () => {
     const intl = createIntl({ locale: language, language, messages: await loadPortalCatalogue(language) })
     const texts = fieldPolicyCodes.map((code) => toPolicyText(readFieldPolicy(code, parameters), intl))
     expect(new Set(texts).size).toBe(21)
@@ -50,13 +50,13 @@ it.each(languageCodes)(
       expect(tell(code, {})).toBe(tell('UNKNOWN_POLICY', null))
     }
     expect(tell('CANNOT_CONTAIN_CHARACTERS', { forbiddenChars: ['§', '<'] })).toContain('§ <')
-    // Whatever else a message says, no number of ours is in it.
+    // The messages contain no other numbers of ours.
     const unbound = fieldPolicyCodes.filter((code) => !bounds.some(([bounded]) => bounded === code))
     for (const code of unbound) expect(tell(code, parameters)).not.toMatch(/\d/)
   },
 )
 
-it('an address that is none is told as everywhere (FORM-04, FORM-19)', async () => {
+it('an invalid email address has the usual message (FORM-04, FORM-19)', async () => {
   const intl = createIntl({ locale: 'en', language: 'en', messages: await loadPortalCatalogue('en') })
   expect(toPolicyText(readFieldPolicy('VALID_EMAIL_ADDRESS_FORMAT', null), intl)).toBe(
     'Please provide a valid email address',

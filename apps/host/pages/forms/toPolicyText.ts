@@ -2,7 +2,7 @@ import type { BrokenPolicy } from '@kudex/domain/forms'
 import type { IntlShape } from '@kudex/intl/messages'
 import { fieldPolicyMessages } from './fieldPolicy.messages.ts'
 
-/** Says which policy a value broke, with the server's own bounds (FORM-19, FORM-20). */
+/** The message for a violated policy, with the limits of the server (FORM-19, FORM-20). */
 export function toPolicyText(policy: BrokenPolicy, { formatMessage }: Pick<IntlShape, 'formatMessage'>): string {
   const message = fieldPolicyMessages[policy.code]
   if ('bound' in policy) return formatMessage(message, { count: policy.bound })

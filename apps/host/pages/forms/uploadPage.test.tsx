@@ -21,7 +21,7 @@ async function render(props: Partial<UploadSectionProps> = {}): Promise<string> 
   )
 }
 
-it('the page for uploads says kinds and limit before choosing, and sends files without script (FORM-13…16)', async () => {
+it('the upload page names types and limit before choosing, and sends files without script (FORM-13…16)', async () => {
   const html = await render()
   expect(html).toContain('Images or videos, up to 100 MB each')
   expect(html).toMatch(/<form[^>]*action="\/en\/upload"[^>]*enctype="multipart\/form-data"/i)
@@ -29,7 +29,7 @@ it('the page for uploads says kinds and limit before choosing, and sends files w
   expect(html).toMatch(/<noscript>.*up to 5 at once, 200 MB together.*<button[^>]*type="submit".*<\/noscript>/)
 })
 
-it('what was sent without script is told file by file, with the address of support where one failed (FORM-14, FORM-15)', async () => {
+it('files sent without script are listed with their results, and with the support address if one failed (FORM-14, FORM-15)', async () => {
   const file = { size: 1_000, reference: null, claim: null }
   const html = await render({
     sent: {
@@ -48,7 +48,7 @@ it('what was sent without script is told file by file, with the address of suppo
     'href="mailto:support@kudex.example"',
   ])
     expect(html).toContain(said)
-  // What arrived stays with the form, and only that can be taken out of it again.
+  // Files that arrived stay with the form, and only they can be removed.
   expect(html.match(/<input[^>]*type="hidden"[^>]*>/g)).toEqual([
     expect.stringMatching(/name="claim" value="sealed-a"/),
   ])
@@ -61,6 +61,6 @@ it.each([
   ['none', 'Please choose a file.'],
   ['tooMuch', 'Please send up to 5 files at once, 200 MB together.'],
   ['wait', 'Too many files at once. Please wait a few minutes.'],
-] as const)('a form that brought %s is told so at its field', async (failure, said) => {
+] as const)('a form with %s shows an error at its field', async (failure, said) => {
   expect(await render({ sent: { files: [], failure } })).toContain(said)
 })

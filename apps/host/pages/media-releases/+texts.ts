@@ -1,2 +1,2 @@
-/** Pages here speak the texts of stories and media releases. */
+/** Texts of stories and media releases. */
 export { loadEditorialCatalogue as texts } from '@kudex/intl/catalogues'

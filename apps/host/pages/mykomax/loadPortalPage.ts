@@ -5,8 +5,8 @@ import { createPageData } from '../shared/data/createPageData.ts'
 import type { PageData } from '../shared/data/pageData.types.ts'
 
 /**
- * Data of a portal page: made from the user with a session, the way in without one (ROUTE-48). Neither while the
- * identity service cannot say who it is. Never indexed, never kept.
+ * Data of a portal page: the user's data with a session, the sign-in prompt without one (ROUTE-48), neither while the
+ * identity service fails. Never indexed, never cached.
  */
 export function loadPortalPage<Props>(request: RequestContext, toProps: (user: User | null) => Props): PageData<Props> {
   request.keepPrivate()

@@ -1,2 +1,2 @@
-/** Pages here speak the texts of searching. */
+/** Texts of the search. */
 export { loadSearchCatalogue as texts } from '@kudex/intl/catalogues'

@@ -10,10 +10,10 @@ import type { SearchPageProps } from './search.types.ts'
 import { toKinds, toSearchAddress } from './toKinds.ts'
 import { toShownResult } from './toShownResult.ts'
 
-/** The search: the field, how much was found, its kinds, the results, and ways on (SEARCH-01…05, SEARCH-11, SEARCH-12). */
+/** The search page: field, count, types, results and links to more (SEARCH-01…05, SEARCH-11, SEARCH-12). */
 export function SearchPage(props: SearchPageProps) {
   const { query, type, answer } = props
-  // Another question is another list; what was appended to the last one goes with it.
+  // A new query starts a new list without the appended pages.
   if (answer !== null && answer !== 'failed')
     return (
       <FoundPagesProvider key={`${type} ${answer.page} ${query}`}>

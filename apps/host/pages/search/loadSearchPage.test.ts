@@ -8,7 +8,7 @@ import { testSystem } from '../../server/testing/testSystem.ts'
 import { loadSearchPage } from './loadSearchPage.ts'
 
 describe('the search page of an address', () => {
-  it('asks for everything up to the page, in locale and site (SEARCH-01, SEARCH-06)', async () => {
+  it('queries all results up to the page, by locale and site (SEARCH-01, SEARCH-06)', async () => {
     const { asked } = await load('/de/search', '?q=%20crimpen%20&type=story&page=3')
     expect(asked).toEqual([{ localeCode: 'de', siteSlug: null, query: 'crimpen', type: 'story', page: 3, fromPage: 1 }])
   })
@@ -23,21 +23,18 @@ describe('the search page of an address', () => {
     ['NUL', '?q=crimp%00ing', { query: 'crimp\0ing' }],
     ['half a character', '?q=%F0%9F%98', { query: '�' }],
     ['operators', '?q=a%20%26%20b%20%7C%20!c%20%3C-%3E', { query: 'a & b | !c <->' }],
-  ])('makes the best of %s', async (_, query, part) => {
+  ])('accepts %s', async (_, query, part) => {
     const { asked, isUnavailable } = await load('/en/search', query)
     expect(asked).toMatchObject([part])
     expect(isUnavailable).toBe(false)
   })
 
-  it.each(['', '?q=', '?q=%20%20', '?page=2'])(
-    'asks nothing of the service with “%s”, and may be kept',
-    async (query) => {
-      const { asked, isPrivate, answer } = await load('/en/search', query)
-      expect([asked, isPrivate, answer]).toEqual([[], false, null])
-    },
-  )
+  it.each(['', '?q=', '?q=%20%20', '?page=2'])('makes no request for “%s”, and can be cached', async (query) => {
+    const { asked, isPrivate, answer } = await load('/en/search', query)
+    expect([asked, isPrivate, answer]).toEqual([[], false, null])
+  })
 
-  it('says that it is unavailable while the service does not answer, with what was typed (ERR-05)', async () => {
+  it('says that the search is unavailable if the service fails, and keeps the query (ERR-05)', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const failed = await load('/en/search', '?q=crimp', () =>
       Promise.reject(new ServiceError('Network request failed', { kind: 'network', status: null })),

@@ -9,11 +9,13 @@ import { formatText } from '../shared/locale/formatText.ts'
 import type { PageData } from '../shared/data/pageData.types.ts'
 import type { SearchPageProps } from './search.types.ts'
 
-/** Data of the search page: everything up to the asked page, so that more can be shown without script (SEARCH-01…03). */
+/**
+ * Data of the search page: all results up to the requested page, so that “more” works without script (SEARCH-01…03).
+ */
 export async function loadSearchPage(request: RequestContext): Promise<PageData<SearchPageProps>> {
   const asked = readAsked(request.fullPath)
   const title = await formatText(request, messages.title)
-  // Results follow no tag: what was protected a moment ago must not come out of a cache.
+  // Not cached: results have no cache tags, and a page may have just become protected.
   if (asked.query !== '') request.keepPrivate()
   return createPageData(request, {
     title,
@@ -34,7 +36,7 @@ interface Asked {
   readonly page: number
 }
 
-/** What makes no sense in an address is left out: somebody may have cut it. */
+/** Ignores invalid parameters: the URL may have been truncated. */
 function readAsked(fullPath: string): Asked {
   const parameters = new URLSearchParams(fullPath.split('?')[1] ?? '')
   const page = Number(parameters.get('page') ?? 1)

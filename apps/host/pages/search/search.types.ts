@@ -2,14 +2,14 @@ import type { FoundPage } from '@kudex/api/search'
 import type { SearchType } from '@kudex/domain/search'
 import type { LinkItem } from '@kudex/ui'
 
-/** What the search page shows. */
+/** Props of the search page. */
 export interface SearchPageProps {
-  /** As it was typed, without what surrounds it. */
+  /** The trimmed query. */
   readonly query: string
-  /** One type only; null for all. */
+  /** Only this type; null for all. */
   readonly type: SearchType | null
-  /** What was found; null before anything was asked. `failed` while the service does not answer. */
+  /** The results; null without a query, `failed` if the service fails. */
   readonly answer: FoundPage | 'failed' | null
-  /** Where to go on where nothing was found. */
+  /** Links for an empty result. */
   readonly waysOn: readonly LinkItem[]
 }

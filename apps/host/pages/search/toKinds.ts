@@ -3,7 +3,7 @@ import type { IntlShape } from '@kudex/intl/messages'
 import type { SearchKinds } from '@kudex/ui'
 import { searchMessages as messages, typeMessages } from '../../features/search/index.ts'
 
-/** All and each kind there are results of, with their numbers and addresses; nothing where there is nothing to choose. */
+/** Filter links for all results and for each type that has some, with counts; empty if there is no choice. */
 export function toKinds({ counts, type, query, address, intl }: KindsSource): SearchKinds | undefined {
   const present = searchTypes.filter((candidate) => (counts[candidate] ?? 0) > 0 || candidate === type)
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -37,7 +37,7 @@ interface KindsSource {
   readonly intl: IntlShape
 }
 
-/** The address of a search, as the form without script would write it. */
+/** The URL of a search, as the form creates it without script. */
 export function toSearchAddress(address: string, query: string, type: SearchType | null, page = 1): string {
   const parameters = new URLSearchParams({
     q: query,

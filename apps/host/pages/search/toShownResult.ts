@@ -14,7 +14,7 @@ interface Surroundings {
   readonly language: string
 }
 
-/** A result in words: the title without the brand, the words of the query marked in the description (SEARCH-04, SEARCH-05). */
+/** A result as shown: title without the brand, query words marked in the description (SEARCH-04, SEARCH-05). */
 export function toShownResult(record: FoundRecord, { query, intl, site, language }: Surroundings): SearchResult {
   return {
     id: record.id,
@@ -27,7 +27,7 @@ export function toShownResult(record: FoundRecord, { query, intl, site, language
   }
 }
 
-/** The title says what it shows. */
+/** Decorative: the title describes it. */
 function toThumbnail(id: string): SearchResult['picture'] {
   return toPicture({ id, alt: '', width: 4, height: 3 }, ['classification-480'], '(min-width: 48em) 8rem, 5.5rem')
 }

@@ -1,2 +1,2 @@
-/** Pages here speak the texts of products and services. */
+/** Texts of products and services. */
 export { loadProductsCatalogue as texts } from '@kudex/intl/catalogues'

@@ -3,7 +3,7 @@ import { createPageData } from '../shared/data/createPageData.ts'
 import { loadPageData } from '../shared/data/loadPageData.ts'
 import { readGuideScope, readGuideStory } from './readGuideScope.ts'
 
-/** Pages of the internal style guide: no locale, no index, nothing of a service in them (ROUTE-46). */
+/** Pages of the internal style guide: no locale, not indexed, no service data (ROUTE-46). */
 export function data(pageContext: PageContextServer) {
   return loadPageData(pageContext, async (request) => {
     request.keepPrivate()

@@ -1,6 +1,6 @@
 import type { GuideScope } from '@kudex/ui/stories/buttons'
 
-/** What the reader chose, from the query; the site's own brand and the system's scheme where nothing fits. */
+/** Brand, scheme and direction from the query; defaults to the site's brand and the system's scheme. */
 export function readGuideScope(fullPath: string, siteBrand: string): GuideScope {
   const query = new URL(fullPath, 'http://style-guide.invalid').searchParams
   const brand = query.get('brand') ?? ''
@@ -12,7 +12,7 @@ export function readGuideScope(fullPath: string, siteBrand: string): GuideScope 
   }
 }
 
-/** The one story that was asked for, where a page shows one at a time. */
+/** The requested story, on pages that show one at a time. */
 export function readGuideStory(fullPath: string): string | undefined {
   const story = new URL(fullPath, 'http://style-guide.invalid').searchParams.get('story') ?? ''
   return /^[a-z0-9-]+$/.test(story) ? story : undefined

@@ -11,7 +11,7 @@ import { readGuideScope, readGuideStory } from './readGuideScope.ts'
 const scope = { brand: 'strivona', scheme: 'dark', direction: 'rtl' } as const
 
 describe('the style guide', () => {
-  it('shows the stories in the brand, scheme and direction that were chosen (ROUTE-46)', () => {
+  it('shows stories in the chosen brand, scheme and direction (ROUTE-46)', () => {
     const html = renderToString(<Buttons path="/style-guide/buttons" scope={scope} />)
     expect(html).toMatch(/class="guide-stage" data-brand="strivona" data-scheme="dark" dir="rtl"/)
     expect(html).toContain('id="button-looks"')
@@ -22,7 +22,7 @@ describe('the style guide', () => {
     expect(renderToString(<GuideLayout>content</GuideLayout>)).toContain('data-layout="style-guide"')
   })
 
-  it('writes no style attribute and opens nothing that would cover the page', () => {
+  it('has no style attributes and no open overlays', () => {
     const html = renderToString(<Components path="/style-guide/components" scope={scope} />)
     expect(html).not.toContain(' style="')
     expect(html).not.toContain('role="dialog"')
@@ -31,12 +31,12 @@ describe('the style guide', () => {
   it.each([
     ['components', Components],
     ['inputs', Inputs],
-  ])('gives no id twice on the page of %s', (room, Guide) => {
-    const html = renderToString(<Guide path={`/style-guide/${room}`} scope={scope} />)
+  ])('has unique ids on the page of %s', (name, Guide) => {
+    const html = renderToString(<Guide path={`/style-guide/${name}`} scope={scope} />)
     expect(findRepeatedIds(html)).toEqual([])
   })
 
-  it('shows one story of a module at a time, each at an address of its own, light and without an id twice (ROUTE-46)', () => {
+  it('shows one story of a module at a time, each at its own URL, with unique ids (ROUTE-46)', () => {
     const index = renderToString(<Modules path="/style-guide/modules" scope={scope} />)
     const stories = [...index.matchAll(/href="\/style-guide\/modules\?[^"]*?story=([a-z0-9-]+)"/g)]
     expect(stories.length).toBeGreaterThan(70)
@@ -48,18 +48,18 @@ describe('the style guide', () => {
     }
   })
 
-  it('shows the links of mails without any layout (ROUTE-47)', () => {
+  it('shows the links of emails without a layout (ROUTE-47)', () => {
     expect(EmailLinks.Layout).toBe(Fragment)
     expect(renderToString(<EmailLinks />)).not.toMatch(/<(header|footer|nav)/)
   })
 
-  it('reads which story was asked for, and nothing that is no name of one', () => {
+  it('reads the requested story, and ignores unknown names', () => {
     expect(readGuideStory('/style-guide/modules?story=header-mega-menu')).toBe('header-mega-menu')
     expect(readGuideStory('/style-guide/modules?story="><x')).toBeUndefined()
     expect(readGuideStory('/style-guide/modules')).toBeUndefined()
   })
 
-  it('reads what was chosen, and nothing that it does not know', () => {
+  it('reads the chosen options, and ignores unknown ones', () => {
     expect(readGuideScope('/style-guide?brand=expo&scheme=dark&direction=rtl', 'kudex')).toEqual({
       brand: 'expo',
       scheme: 'dark',

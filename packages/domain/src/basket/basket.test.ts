@@ -33,7 +33,7 @@ describe('the comparison basket', () => {
     expect(addToBasket(basket, 'crimping', item('1', 'other'))).toBe(basket)
   })
 
-  it('loses one instance, all of a product, or a classification (CMP-04)', () => {
+  it('removes one instance, all instances of a product, or a classification (CMP-04)', () => {
     expect(removeInstance(basket, '2')['cutting']?.map(({ key }) => key)).toEqual(['1', '3'])
     expect(removeProduct(basket, 'kappa')['cutting']?.map(({ key }) => key)).toEqual(['3'])
     expect(Object.keys(removeClassification(basket, 'cutting'))).toEqual(['crimping'])
@@ -70,7 +70,7 @@ describe('the comparison basket', () => {
     { '': [item('1', 'x')] },
   ])('%j is an empty basket (CMP-15)', (value) => expect(countItems(readBasket(value))).toBe(0))
 
-  it('keeps what is whole of a damaged one (CMP-15)', () => {
+  it('keeps the valid items of a damaged basket (CMP-15)', () => {
     const damaged = { cutting: [item('1', 'kappa'), { slug: 'no key' }, item('1', 'again')], crimping: 'x' }
     expect(readBasket(damaged)).toEqual({ cutting: [item('1', 'kappa')] })
   })

@@ -56,6 +56,6 @@ function mapItems(basket: Basket, map: (items: readonly BasketItem[]) => readonl
 }
 
 function toBasket(entries: readonly (readonly [string, readonly BasketItem[]])[]): Basket {
-  // fromEntries defines its keys, so that not even a slug named __proto__ does harm.
+  // `fromEntries` defines own properties, so that a slug named `__proto__` is safe.
   return Object.fromEntries(entries.filter(([, items]) => items.length > 0))
 }

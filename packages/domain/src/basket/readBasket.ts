@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { emptyBasket, type Basket, type BasketItem } from './basket.ts'
 
 /**
- * Reads a basket from anything, such as parsed storage content: what is not a basket is an empty one, items that are
- * not whole and doubled keys fall away (CMP-06, CMP-15).
+ * Reads a basket from unknown data, such as parsed storage content. Invalid data is an empty basket; invalid items and
+ * duplicate keys are dropped (CMP-06, CMP-15).
  */
 export function readBasket(value: unknown): Basket {
   const record = v.safeParse(recordSchema, value)

@@ -1,9 +1,9 @@
 import type { Brand } from './catalogue.types.ts'
 
-/** The group's own brand; entries named so are not shown (SITE-20). */
+/** The group's own brand, which is not shown (SITE-20). */
 export const ownGroupBrand = 'Kudex'
 
-/** Tells whether a brand name is the group's own, whatever its case (SITE-20). */
+/** True if a brand name is the group's own, whatever its case (SITE-20). */
 export function isOwnBrand(name: string): boolean {
   return name.trim().toLowerCase() === ownGroupBrand.toLowerCase()
 }

@@ -151,14 +151,14 @@ describe('the catalogue', () => {
     expect(filterBrands([{ name: 'kudex' }, { name: 'Veritesta' }])).toEqual([{ name: 'Veritesta' }])
   })
 
-  it('names a variant by the measurement system, by the other where one is missing (CAT-16)', () => {
+  it('names a variant in the measurement system, or in the other if that is missing (CAT-16)', () => {
     const variant = { nameMetric: '0.13 – 6 mm²', nameImperial: 'AWG 26 – 10' }
     expect(resolveVariantName(variant, 'dim_metric')).toBe('0.13 – 6 mm²')
     expect(resolveVariantName(variant, 'dim_imperial')).toBe('AWG 26 – 10')
     expect(resolveVariantName({ nameMetric: 'Basic', nameImperial: '' }, 'dim_imperial')).toBe('Basic')
   })
 
-  it('names the slug of a product there is none of (CAT-21)', () => {
+  it('reports the slug of a missing product (CAT-21)', () => {
     expect(() => requireProduct(null, 'nope')).toThrow('No product found for slug nope')
     expect(requireProduct(7, 'x')).toBe(7)
     expect(unknownProductPath).toBe('/products')

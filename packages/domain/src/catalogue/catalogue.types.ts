@@ -1,6 +1,6 @@
 import type { MeasurementSystem } from '../measurement/measurementSystem.ts'
 
-/** Whether something belongs to the products or to the services (CAT-09). */
+/** Products or services (CAT-09). */
 export type ClassificationType = 'PRODUCT' | 'SERVICE'
 
 /** One level of the catalogue (CAT-02). */
@@ -12,7 +12,7 @@ export interface Classification {
   readonly description: string | null
   readonly imageUrl: string | null
   readonly language: string
-  /** The languages that its texts are complete in. */
+  /** Languages in which its texts are complete. */
   readonly languages: readonly string[]
   readonly type: ClassificationType
   readonly supportedCountries: readonly string[]
@@ -74,7 +74,7 @@ export interface Brand {
 /** How a product is related to another (CAT-17). */
 export type RelatedType = 'related' | 'component' | 'service'
 
-/** What a list or teaser needs of a product. */
+/** A product in a list or teaser. */
 export interface ProductSummary {
   readonly id: string
   readonly name: string
@@ -86,9 +86,9 @@ export interface ProductSummary {
   readonly variantCount: number
   /** Classifications the product is in; the first is its home. */
   readonly classifications: readonly Classification[]
-  /** The languages that all its texts are in. */
+  /** Languages in which all its texts exist. */
   readonly languages: readonly string[]
-  /** The one of them that its texts are in here (PAGE-07). */
+  /** Language of the texts (PAGE-07). */
   readonly contentLanguage: string
   /** Moment of the last change, ISO 8601. */
   readonly updatedAt: string

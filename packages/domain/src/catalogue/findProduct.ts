@@ -1,7 +1,7 @@
 import type { Classification } from './catalogue.types.ts'
 import { resolveProductPath } from './routes.ts'
 
-/** There is no product or service of a slug: the page is not found (CAT-21). */
+/** No product or service has the slug: the page is not found (CAT-21). */
 export class ProductNotFoundError extends Error {
   override readonly name = 'ProductNotFoundError'
   readonly slug: string
@@ -18,8 +18,8 @@ export function requireProduct<P>(product: P | null | undefined, slug: string): 
 }
 
 /**
- * Tells whether the segments below `/products` or `/services` are the product's own chain; another chain before a
- * valid slug leads to the canonical one, never to a second page (CAT-28).
+ * True if the segments below `/products` or `/services` are the product's path. Another path before a valid slug
+ * redirects to the canonical one (CAT-28).
  */
 export function isCanonicalProductPath(
   segments: readonly string[],

@@ -7,7 +7,7 @@ export function filterHighlights<H extends Highlight>(highlights: readonly H[]):
   )
 }
 
-/** The catalogue writes "null" where it has no address (CAT-18). */
+/** The catalogue stores the text "null" for missing URLs (CAT-18). */
 function isGiven(url: string | null): boolean {
   return url !== null && url.trim() !== '' && url !== 'null'
 }

@@ -7,7 +7,7 @@ export interface RelatedGroup {
   readonly products: readonly ProductSummary[]
 }
 
-/** Groups related products by link type in a fixed order, those of the country only, empty groups left out (CAT-17). */
+/** Groups related products that the country has by link type, in a fixed order, without empty groups (CAT-17). */
 export function groupRelated(related: readonly Related[], country: string): RelatedGroup[] {
   return relatedTypes
     .map((type) => ({

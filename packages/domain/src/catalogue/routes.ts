@@ -1,6 +1,6 @@
 import type { Classification, ClassificationType } from './catalogue.types.ts'
 
-/** Where a link to an unknown product leads (ROUTE-50). */
+/** Target of links to unknown products (ROUTE-50). */
 export const unknownProductPath = '/products'
 
 /** Path of the list that a type belongs to. */
@@ -8,7 +8,7 @@ export function resolveListPath(type: ClassificationType): '/products' | '/servi
   return type === 'PRODUCT' ? '/products' : '/services'
 }
 
-/** A classification's ancestors from the root down to itself; broken or circular chains end where they break (CAT-03). */
+/** A classification's ancestors from the root down to itself; a broken or circular chain ends at the fault (CAT-03). */
 export function resolveLineage(
   classification: Classification,
   classifications: readonly Classification[],

@@ -1,4 +1,4 @@
-/** Shows only in the countries it lists; ALL stands for the international locales (CAT-07, CAT-08). */
+/** True if the item lists the country; ALL means the international locales (CAT-07, CAT-08). */
 export function isVisibleIn(entry: { readonly supportedCountries: readonly string[] }, country: string): boolean {
   return entry.supportedCountries.includes(country)
 }

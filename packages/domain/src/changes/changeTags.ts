@@ -1,6 +1,6 @@
 import { buildPath, parseRawPath } from '../paths/rawPath.ts'
 
-/** What a change of content touched; a host drops whatever it keeps under the same tag. */
+/** Cache tag of a content change; hosts invalidate entries with the same tag. */
 export type ChangeTag =
   | typeof systemTag
   | typeof accessRulesTag
@@ -24,15 +24,15 @@ export const systemTag = 'system'
 /** The access rules of protected pages, which hosts keep beside the system data. */
 export const accessRulesTag = 'access-rules'
 
-/** The catalogue of the product service as a whole: its classifications, or more products than can be named. */
+/** The whole catalogue: its classifications, or too many products to list. */
 export const productsTag = 'products'
 
-/** A product or service by its slug, whether there is one or not. */
+/** A product or service by its slug, even if it does not exist. */
 export function toProductTag(slug: string): ChangeTag {
   return `product:${slug}`
 }
 
-/** The list of what stands in and below a classification, by its slug: a product came, went, moved or looks different in it. */
+/** The list of products in and below a classification, by its slug: a product was added, removed, moved or changed. */
 export function toProductListTag(slug: string): ChangeTag {
   return `product-list:${slug}`
 }
@@ -47,20 +47,20 @@ export function toFooterTag(id: string): ChangeTag {
   return `footer:${id}`
 }
 
-/** A page and whatever links to it by its id. */
+/** A page by its id, and everything that links to it. */
 export function toPageTag(id: string): ChangeTag {
   return `page:${id}`
 }
 
 /**
- * An address of a site, whether there is a page or not: the old and the new one of a page that was published, moved,
- * protected or taken away. The path is below locale and site, in any spelling: `/größe`, `/gr%C3%B6%C3%9Fe/`.
+ * A path of a site, even without a page: the old and the new path of a page that was published, moved, protected or
+ * removed. The path is below locale and site, in any spelling: `/größe`, `/gr%C3%B6%C3%9Fe/`.
  */
 export function toPageAddressTag(siteId: string, path: string): ChangeTag {
   return `page-address:${siteId}:${buildPath(parseRawPath(path).segments)}`
 }
 
-/** The list of a site's pages: one was published, moved, protected or taken away. */
+/** The list of a site's pages: a page was published, moved, protected or removed. */
 export function toPagesTag(siteId: string): ChangeTag {
   return `pages:${siteId}`
 }

@@ -25,7 +25,7 @@ const metric = (name: string, value: string) => line(name, value, { unit: 'kg', 
 const imperial = (name: string, value: string) => line(name, value, { unit: 'lb', measurementSystem: 'dim_imperial' })
 
 describe('the rows of a comparison', () => {
-  it('are there once by name and unit, the first of a pair counts (CMP-09)', () => {
+  it('are unique by name and unit; the first of two counts (CMP-09)', () => {
     const rows = resolveComparisonRows([[line('Noise', '68'), line('Noise', '70'), metric('Noise', '1')]], 'dim_metric')
     expect(rows.map(({ name, unit, values }) => [name, unit, values])).toEqual([
       ['Noise', null, ['68']],
@@ -39,7 +39,7 @@ describe('the rows of a comparison', () => {
     expect(resolveComparisonRows(columns, 'dim_imperial').map(({ unit }) => unit)).toEqual(['lb', null])
   })
 
-  it('say nothing where a product has no value (CMP-12)', () => {
+  it('are empty for a product without the value (CMP-12)', () => {
     const rows = resolveComparisonRows([[line('A', '1')], [line('B', '2')]], 'dim_metric')
     expect(Object.fromEntries(rows.map(({ name, values }) => [name, values]))).toEqual({
       A: ['1', null],
@@ -47,13 +47,13 @@ describe('the rows of a comparison', () => {
     })
   })
 
-  it('stand in the order of the products, each new one after the one before it', () => {
+  it('are in the order of the products; a new row follows its predecessor', () => {
     const names = (...values: string[]) => values.map((name) => line(name, '1'))
     const rows = resolveComparisonRows([names('A', 'C', 'E'), names('A', 'B', 'C', 'D', 'E')], 'dim_metric')
     expect(rows.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D', 'E'])
   })
 
-  it('keep groups together, those without one first', () => {
+  it('keep groups together, rows without a group first', () => {
     const columns = [
       [line('Power', '1', { group: 'Supply' }), line('Speed', '2')],
       [line('Air', '5', { group: 'Supply' })],
@@ -61,7 +61,7 @@ describe('the rows of a comparison', () => {
     expect(resolveComparisonRows(columns, 'dim_metric').map(({ name }) => name)).toEqual(['Speed', 'Air', 'Power'])
   })
 
-  it('are hidden where all agree, with more than one product only (CMP-11)', () => {
+  it('are hidden if all products agree, with more than one product only (CMP-11)', () => {
     const one = resolveComparisonRows([[line('A', '1')]], 'dim_metric')
     expect(hideIdenticalRows(one)).toEqual(one)
     const two = resolveComparisonRows(
@@ -76,7 +76,7 @@ describe('the rows of a comparison', () => {
 })
 
 describe('the data of a variant', () => {
-  it('take the place of the data of the product and come after it where it has none (CMP-05)', () => {
+  it('replace those of the product, or follow them if the product has none (CMP-05)', () => {
     const product = [metric('Weight', '34'), imperial('Weight', '75'), line('Noise', '70', { group: 'Site' })]
     const variant = [metric('Weight', '33'), line('Noise', '71'), line('Layers', '3')]
     expect(resolveEntrySpecifications(product, variant)).toEqual([
@@ -97,7 +97,7 @@ const specification: fc.Arbitrary<Specification> = fc.record({
 })
 const columnsOf = fc.array(fc.array(specification, { maxLength: 12 }), { maxLength: 5 })
 
-describe('whatever the catalogue holds', () => {
+describe('any catalogue data', () => {
   it('each name and unit of the system has exactly one row with the first value of each product (CMP-09, CMP-10, CMP-12)', () => {
     fc.assert(
       fc.property(columnsOf, fc.constantFrom('dim_metric' as const, 'dim_imperial' as const), (columns, system) => {
@@ -115,7 +115,7 @@ describe('whatever the catalogue holds', () => {
     )
   })
 
-  it('hiding what is the same leaves exactly the rows that differ, in their order (CMP-11)', () => {
+  it('hiding equal rows leaves exactly those that differ, in order (CMP-11)', () => {
     fc.assert(
       fc.property(columnsOf, (columns) => {
         const rows = resolveComparisonRows(columns, 'dim_metric')
@@ -127,7 +127,7 @@ describe('whatever the catalogue holds', () => {
     )
   })
 
-  it('groups are never torn apart', () => {
+  it('groups stay together', () => {
     fc.assert(
       fc.property(columnsOf, (columns) => {
         const groups = resolveComparisonRows(columns, 'dim_metric').map(({ group }) => group)
@@ -138,8 +138,8 @@ describe('whatever the catalogue holds', () => {
   })
 })
 
-describe('the address of a comparison', () => {
-  it('names products in their order, each with its variant, as often as they are there (CMP-02)', () => {
+describe('the URL of a comparison', () => {
+  it('lists products in order with their variants, duplicates included (CMP-02)', () => {
     const entries = [
       { slug: 'cs-240', variantId: 'cs-240-6' },
       { slug: 'cs-120', variantId: null },
@@ -163,13 +163,13 @@ describe('the address of a comparison', () => {
   })
 
   it.each(['', ':', ':v', ' ', 'a,b', 'a b', '../a', 'a:b:c', 'a\u0000', '-a', `a${'b'.repeat(200)}`, '<script>'])(
-    'leaves out %j, which is no product',
+    'ignores %j, which is no product',
     (text) => {
       expect(readEntries(new URLSearchParams([['product', text]]))).toEqual([])
     },
   )
 
-  it('is answered for a bounded number of products', () => {
+  it('is limited to a maximum number of products', () => {
     const many = Array.from({ length: mostEntries + 20 }, (_, index): [string, string] => ['product', `p-${index}`])
     expect(readEntries(new URLSearchParams(many))).toHaveLength(mostEntries)
     expect(formatEntry({ slug: 'a', variantId: 'v' })).toBe('a:v')

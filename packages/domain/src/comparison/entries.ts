@@ -1,4 +1,4 @@
-/** One column of a comparison as its address names it: a product, and the variant that was chosen (CMP-05). */
+/** A column of a comparison in its URL: a product and the chosen variant (CMP-05). */
 export interface ComparisonEntry {
   readonly slug: string
   readonly variantId: string | null
@@ -8,8 +8,8 @@ export interface ComparisonEntry {
 export const comparisonPath = '/comparison'
 
 /**
- * Products that one address is answered for. A comparison has no limit of its own (CMP-08); this is where an address
- * ends that a browser, a mail and the front door still carry.
+ * Maximum number of products in a URL. A comparison has no limit of its own (CMP-08); longer URLs would not pass
+ * browsers, emails and the server.
  */
 export const mostEntries = 100
 
@@ -18,7 +18,7 @@ export function toComparisonPath(classificationSlug: string): string {
   return `${comparisonPath}/${encodeURIComponent(classificationSlug)}`
 }
 
-/** The value of a field `product` in an address: `cs-240` or `cs-240:cs-240-6`. */
+/** Value of the parameter `product`: `cs-240` or `cs-240:cs-240-6`. */
 export function formatEntry({ slug, variantId }: ComparisonEntry): string {
   return variantId === null ? slug : `${slug}${separator}${variantId}`
 }
@@ -30,12 +30,11 @@ export function toComparisonQuery(entries: readonly ComparisonEntry[], isHidingI
   return fields.length === 0 ? '' : `?${fields.join('&')}`
 }
 
-/** The products that an address names; the same one may be there several times (CMP-02). What is none is left out. */
+/** The products in a query; duplicates are allowed (CMP-02), invalid values are ignored. */
 export function readEntries(query: URLSearchParams): ComparisonEntry[] {
   return keepMostEntries(query.getAll('product').flatMap((text) => readEntry(text) ?? []))
 }
 
-/** As many as an address is answered for. */
 export function keepMostEntries<Entry>(entries: readonly Entry[]): Entry[] {
   return entries.slice(0, mostEntries)
 }
@@ -50,5 +49,5 @@ function readEntry(text: string): ComparisonEntry | null {
 
 const separator = ':'
 
-/** Letters of any script, digits, and the signs that slugs have; no comma, which parts slugs on the wire (GQL-09). */
+/** Letters of any script, digits and slug punctuation; no comma, which separates slugs in requests (GQL-09). */
 const namePattern = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]{0,119}$/u

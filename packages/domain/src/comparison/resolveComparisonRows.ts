@@ -1,21 +1,20 @@
 import type { Specification } from '../catalogue/index.ts'
 import { filterSpecifications, type MeasurementSystem } from '../measurement/index.ts'
 
-/** One row of a comparison: a specification, and what each product has for it. */
+/** A row of a comparison: a specification with the value of each product. */
 export interface ComparisonRow {
-  /** Name and unit: no two rows have both in common (CMP-09). */
+  /** Name and unit; unique together (CMP-09). */
   readonly id: string
   readonly name: string
   readonly unit: string | null
   readonly group: string | null
-  /** In the order of the products; null where a product has no such value (CMP-12). */
+  /** In the order of the products; null for a missing value (CMP-12). */
   readonly values: readonly (string | null)[]
 }
 
 /**
- * The rows of products beside each other in a measurement system: every specification that one of them has, once by
- * name and unit, in the products' own order as far as they agree; groups stay together, rows without one come first
- * (CMP-09, CMP-10, CMP-12).
+ * The rows of a comparison in a measurement system: every specification of any product, unique by name and unit, in the
+ * products' order as far as they agree. Groups stay together; rows without a group come first (CMP-09, CMP-10, CMP-12).
  */
 export function resolveComparisonRows(
   columns: readonly (readonly Specification[])[],
@@ -31,7 +30,7 @@ export function resolveComparisonRows(
       if (!row) {
         row = { id, name, unit, group, values: columns.map(() => null) }
         byId.set(id, row)
-        // After the row that stands before it in its own product: the union reads like each of them.
+        // Insert after its predecessor in the same product, so that the order of each product is kept.
         rows.splice(previous ? rows.indexOf(previous) + 1 : 0, 0, row)
       }
       // The first of a pair counts (CMP-09).
@@ -44,7 +43,7 @@ export function resolveComparisonRows(
     .flatMap(([, grouped]) => grouped)
 }
 
-/** The data of a product in a variant: the variant's own lines take the place of the product's (CAT-16, CMP-05). */
+/** The specifications of a variant: its own replace those of the product (CAT-16, CMP-05). */
 export function resolveEntrySpecifications(
   product: readonly Specification[],
   variant: readonly Specification[],
@@ -57,18 +56,18 @@ export function resolveEntrySpecifications(
     if (!instead) return [line]
     if (taken.has(id)) return []
     taken.add(id)
-    // A variant's line may name no group; it belongs where the product's stands.
+    // A variant's specification without a group gets the product's group.
     return instead.map((entry) => ({ ...entry, group: entry.group ?? line.group }))
   })
   return [...merged, ...variant.filter((line) => !taken.has(toLineId(line)))]
 }
 
-/** Leaves out the rows in which all products agree; with one product there is nothing to agree on (CMP-11). */
+/** Hides rows in which all products agree; shows all rows of a single product (CMP-11). */
 export function hideIdenticalRows(rows: readonly ComparisonRow[]): readonly ComparisonRow[] {
   return rows.some(({ values }) => values.length > 1) ? rows.filter((row) => !isIdentical(row)) : rows
 }
 
-/** Tells whether all products have the same value; a missing one differs from every value. */
+/** True if all products have the same value; a missing value differs from every other. */
 export function isIdentical({ values }: Pick<ComparisonRow, 'values'>): boolean {
   return values.every((value) => value === values[0])
 }

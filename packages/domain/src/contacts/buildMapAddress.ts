@@ -1,6 +1,6 @@
 import type { Location } from './contacts.types.ts'
 
-/** Address of a location on a public map; null where its place is not known. Nothing is asked before it is followed. */
+/** URL of a location on a public map; null without coordinates. No request is made before the link is followed. */
 export function buildMapAddress({ latitude, longitude }: Pick<Location, 'latitude' | 'longitude'>): string | null {
   if (latitude === null || longitude === null) return null
   const place = `${latitude.toFixed(5)}/${longitude.toFixed(5)}`

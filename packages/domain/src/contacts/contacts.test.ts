@@ -78,12 +78,12 @@ describe('locations', () => {
     [{ text: '古屋' }, ['nagoya']],
     [{ text: '4020 aust' }, ['linz', 'nagoya'].slice(0, 1)],
     [{ text: ' .,;' }, ['linz', 'gyor', 'nagoya']],
-  ])('that fit %j, all filters together (CONTACT-04, CONTACT-05)', (filters, ids) => {
+  ])('match %j, all filters combined (CONTACT-04, CONTACT-05)', (filters, ids) => {
     const found = filterLocations(all, [person], { ...noLocationFilters, ...filters }, 'de')
     expect(found.map(({ id }) => id)).toEqual(ids)
   })
 
-  it('never grow by a further filter, whatever is searched (CONTACT-04)', () => {
+  it('never increase with another filter (CONTACT-04)', () => {
     const filters = fc.record({
       brand: fc.option(fc.constantFrom('kudex', 'strivona', 'nobody')),
       kind: fc.option(fc.constantFrom('sales' as const, 'partner' as const)),
@@ -105,12 +105,12 @@ describe('locations', () => {
     ['US', ['Aderngasse 9', 'Linz, 4020']],
     ['GB', ['Aderngasse 9', 'Linz', '4020']],
     ['JP', ['Aderngasse 9', 'Linz 4020']],
-  ])('have their address as %s writes it', (country, lines) => {
+  ])('have an address in the format of %s', (country, lines) => {
     expect(listAddressLines({ ...linz, country })).toEqual(lines)
     expect(listAddressLines({ ...linz, country, street: null, postalCode: null })).toEqual(['Linz'])
   })
 
-  it('stand on a map where their place is known', () => {
+  it('have a map link if their coordinates are known', () => {
     expect(buildMapAddress(linz)).toBe(
       'https://www.openstreetmap.org/?mlat=48.30690&mlon=14.28580#map=15/48.30690/14.28580',
     )
@@ -134,7 +134,7 @@ describe('the contact person', () => {
     expect(resolveContactPerson(contacts, { country, language })?.id).toBe(id)
   })
 
-  it('is nobody where nobody is responsible', () => {
+  it('is null without a matching contact', () => {
     expect(resolveContactPerson([person], { country: 'ALL', language: 'de' })).toBeNull()
   })
 })
@@ -149,7 +149,7 @@ describe('a vCard', () => {
     language: 'de',
   }
 
-  it('tells a foreign parser who, where and how', () => {
+  it('is read by another parser', () => {
     const card = read(writeVCard(source))
     expect(card('fn')).toBe('Věra Moser')
     expect(card('n')).toEqual(['Moser', 'Věra', '', '', ''])
@@ -160,12 +160,12 @@ describe('a vCard', () => {
     expect(card('version')).toBe('4.0')
   })
 
-  it('of a place has its name and no person', () => {
+  it('of a location has its name and no person', () => {
     const card = read(writeVCard({ ...source, person: null }))
     expect([card('fn'), card('kind'), card('n'), card('tel')]).toEqual([linz.name, 'org', null, 'tel:+43732555060'])
   })
 
-  it('keeps every text in its line, however long and whatever it holds', () => {
+  it('keeps every text in its property, whatever its length and characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), (text) => {
         const written = writeVCard({

@@ -1,17 +1,17 @@
 import type { ContactKind } from './contactKinds.ts'
 
-/** A place where somebody can be reached (CONTACT-03). */
+/** A location of the company (CONTACT-03). */
 export interface Location {
   readonly id: string
   readonly name: string
   /** Brands by the name of their theme: `strivona`. */
   readonly brands: readonly string[]
   readonly kinds: readonly ContactKind[]
-  /** Where it stands. */
+  /** Country code of its address. */
   readonly country: string
-  /** Part of the world as a UN M49 code that CLDR names: `150` is Europe. */
+  /** Region as a UN M49 code that CLDR has a name for: `150` is Europe. */
   readonly region: string
-  /** Further countries that it is responsible for. */
+  /** Other countries that it serves. */
   readonly countriesServed: readonly string[]
   readonly street: string | null
   readonly postalCode: string | null
@@ -23,7 +23,7 @@ export interface Location {
   readonly longitude: number | null
 }
 
-/** A person who can be asked. */
+/** A contact person. */
 export interface Contact {
   readonly id: string
   readonly givenName: string

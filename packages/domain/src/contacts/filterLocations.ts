@@ -2,22 +2,22 @@ import { resolveCountryName } from '../locales/displayNames.ts'
 import type { ContactKind } from './contactKinds.ts'
 import type { Contact, Location } from './contacts.types.ts'
 
-/** What a list of locations is narrowed by; null or an empty text narrows nothing (CONTACT-04, CONTACT-05). */
+/** Filters of a list of locations; null and empty text mean no filter (CONTACT-04, CONTACT-05). */
 export interface LocationFilters {
   readonly brand: string | null
   readonly kind: ContactKind | null
-  /** Where a location stands, or one that it is responsible for. */
+  /** Country of the location, or a country that it serves. */
   readonly country: string | null
   readonly region: string | null
   readonly text: string
 }
 
-/** Nothing is narrowed. */
+/** No filters. */
 export const noLocationFilters: LocationFilters = { brand: null, kind: null, country: null, region: null, text: '' }
 
 /**
- * The locations that fit all filters, in their order. Every word of the text has to begin a word of the location, its
- * address, its country in the reader's language or one of its people; accents and case do not matter.
+ * Locations that match all filters, in their order. Every word of the text has to be a prefix of a word in the
+ * location, its address, its country in the given language or its contacts; ignores accents and case.
  */
 export function filterLocations<Place extends Location>(
   locations: readonly Place[],

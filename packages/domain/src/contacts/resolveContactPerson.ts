@@ -3,8 +3,8 @@ import type { Locale } from '../locales/locale.ts'
 import type { Contact } from './contacts.types.ts'
 
 /**
- * Whom a visitor is introduced to (CONTACT-01): who is responsible for the country before who is for all, sales before
- * others, who speaks the language before who does not; else the order of the list. Null when nobody is responsible.
+ * The contact person of a visitor (CONTACT-01). Prefers contacts of the country to those of all countries, then sales,
+ * then the language, then the order of the list. Null if no contact matches.
  */
 export function resolveContactPerson<Person extends Contact>(
   contacts: readonly Person[],
@@ -19,7 +19,7 @@ export function resolveContactPerson<Person extends Contact>(
   return responsible.toSorted((one, other) => toRank(one) - toRank(other))[0] ?? null
 }
 
-/** The whole name of a person. */
+/** Full name of a person. */
 export function toContactName({ givenName, familyName }: Pick<Contact, 'givenName' | 'familyName'>): string {
   return `${givenName} ${familyName}`
 }

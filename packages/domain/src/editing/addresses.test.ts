@@ -4,7 +4,7 @@ import { isLinkAddress, isTargetAddress } from './index.ts'
 
 const runs = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 200_000 : 20_000
 
-describe('an address that editors store', () => {
+describe('a URL that editors store', () => {
   it.each([
     '/',
     '/about',
@@ -24,7 +24,7 @@ describe('an address that editors store', () => {
     '#top',
     'mailto:a@b.example',
     'tel:+41',
-  ])('may be %s in a text, a menu or a footer, but no target of a redirect', (address) => {
+  ])('may be %s in a text, a menu or a footer, but not as the target of a redirect', (address) => {
     expect(isLinkAddress(address)).toBe(true)
     expect(isTargetAddress(address)).toBe(false)
   })
@@ -44,7 +44,7 @@ describe('an address that editors store', () => {
   })
 
   it(
-    'leads where it says, as a browser reads it: a path stays on its host, nothing else than http(s) is opened (property)',
+    'resolves in a browser as intended: a path stays on its host, other schemes than http(s) are rejected (property)',
     { timeout: 120_000 },
     () => {
       const piece = fc.constantFrom(

@@ -1,39 +1,39 @@
 import { parseRawPath } from '../paths/rawPath.ts'
 
 /**
- * Tells whether something may be redirected to: a path of the same origin or an http(s) URL without credentials. What
- * browsers read as another host (`//host`, `/\host`), other schemes and control characters are none (ROUTE-21).
+ * True if a redirect may have this target: a path of the same origin or an http(s) URL without credentials. Rejects
+ * what browsers read as another host (`//host`, `/\host`), other schemes and control characters (ROUTE-21).
  */
 export function isTargetAddress(address: string): boolean {
   return isOwnPath(address) || isWebAddress(address)
 }
 
-/** What {@link isTargetAddress} takes, for messages. */
+/** Describes the values that {@link isTargetAddress} accepts, for messages. */
 export const targetAddressTakes = 'a path such as /about, or an address that starts with http:// or https://'
 
-/** Tells whether an address is a path of the same origin, its query and fragment included. */
+/** True if an address is a path of the same origin, its query and fragment included. */
 export function isOwnPath(address: string): boolean {
   if (!/^\/(?![/\\])/.test(address) || !isPlain(address)) return false
   const { segments, isValid } = parseRawPath(address.split(/[?#]/)[0] ?? '')
-  // A slash in disguise would be another path once somebody decodes it.
+  // An encoded slash becomes another path once it is decoded.
   return isValid && segments.every((segment) => !segment.includes('/'))
 }
 
-/** Tells whether an address is an http(s) URL with a host and without credentials. */
+/** True if an address is an http(s) URL with a host and without credentials. */
 export function isWebAddress(address: string): boolean {
   if (!/^https?:\/\/[^/\\?#]/i.test(address) || !isPlain(address)) return false
   const url = URL.parse(address)
   return url !== null && url.hostname !== '' && url.username === '' && url.password === ''
 }
 
-/** Tells whether a link of a text, a menu or a footer leads anywhere that it may (PAGE-11, ROUTE-12, ROUTE-13, ROUTE-25). */
+/** True if a text, a menu or a footer may contain the link (PAGE-11, ROUTE-12, ROUTE-13, ROUTE-25). */
 export function isLinkAddress(address: string): boolean {
   if (!isPlain(address)) return false
   if (/^hard:/i.test(address)) return isTargetAddress(address.slice('hard:'.length))
   return /^(?:#|action:[\w-]+$|mailto:.|tel:.)/i.test(address) || isTargetAddress(address)
 }
 
-/** What {@link isLinkAddress} takes, for messages. */
+/** Describes the values that {@link isLinkAddress} accepts, for messages. */
 export const linkAddressTakes = `${targetAddressTakes}, mailto:, tel:, #anchor, hard: before a path, or action:name`
 
 /** Browsers drop some of these characters and read others as slashes. */

@@ -83,7 +83,7 @@ describe('navigation trees', () => {
     expect(findItems(...items).join('\n')).toMatch(problem)
   })
 
-  it('of any parents are judged in bounded time, and are a tree when nothing is found (property)', () => {
+  it('of any shape are checked in bounded time, and are trees if no problem is found (property)', () => {
     const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e')
     const entries = fc.uniqueArray(fc.tuple(ids, fc.option(ids)), { selector: ([id]) => id })
     fc.assert(
@@ -126,7 +126,7 @@ const findPages = (...pages: PageEntry[]) =>
   findPageProblems([page('home', '/'), ...pages], forPages).map(toProblemLine)
 
 describe('pages', () => {
-  it('may share an address when they are for different countries (PAGE-08)', () => {
+  it('may share a path for different countries (PAGE-08)', () => {
     expect(
       findPages(
         page('a', '/a'),
@@ -160,7 +160,7 @@ describe('pages', () => {
     expect(findPages(...pages).join('\n')).toMatch(problem)
   })
 
-  it('may be called images below the slug of a site, where no picture is meant (SITE-17)', () => {
+  it('may be called images below the slug of a site (SITE-17)', () => {
     const { sites } = forPages
     const fair = { id: 'portal', name: 'Portal', slug: 'portal', isShown: false }
     const find = (siteId: string) =>
@@ -171,15 +171,15 @@ describe('pages', () => {
     expect(find('main')).toHaveLength(1)
   })
 
-  it('include a home page of every site that is shown (NAV-21)', () => {
+  it('include a home page of every visible site (NAV-21)', () => {
     expect(findPageProblems([page('home', '/', { stage: 'draft' })], forPages).map(toProblemLine)).toEqual([
       'sites.main.home: a published page at / (Invalid navigation config: site Main has no home page), not null',
     ])
   })
 })
 
-describe('what editors write', () => {
-  it('gets the defaults of what was left out (PAGE-04)', () => {
+describe('content of editors', () => {
+  it('gets defaults for omitted fields (PAGE-04)', () => {
     const written = readWrittenPage({ siteId: 'main', url: '/', title: 'Home', languages: ['en'], blocks: [] }, 'page')
     expect(written.value).toMatchObject({
       type: 'Page',
@@ -189,7 +189,7 @@ describe('what editors write', () => {
     })
   })
 
-  it('is told apart to the field, with what stands there and what belongs there', () => {
+  it('is validated per field: problems name path, value and accepted values', () => {
     const { problems } = readWrittenPage(
       {
         siteId: 'main',
@@ -218,7 +218,7 @@ describe('what editors write', () => {
     expect(problems).toHaveLength(1)
   })
 
-  it('of any shape is refused without a throw (property)', () => {
+  it('of any invalid shape is rejected without an exception (property)', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         for (const read of [readWrittenPage, readWrittenProtection, readWrittenSite]) {

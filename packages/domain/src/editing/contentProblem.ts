@@ -1,9 +1,9 @@
-/** What is wrong with something an editor wrote: where, what stands there, and what belongs there. */
+/** A problem in content of an editor: its path, the value, and what is accepted. */
 export interface ContentProblem {
   /** `redirects.old-about.target`, `pages.about.blocks.0.title`. */
   readonly path: string
   readonly value: unknown
-  /** What the place takes, as a sentence for the editor. */
+  /** What the field accepts, for the editor. */
   readonly takes: string
 }
 
@@ -12,7 +12,7 @@ export function toProblemLine({ path, value, takes }: ContentProblem): string {
   return `${path}: ${takes}, not ${toShown(value)}`
 }
 
-/** A value short enough to show: a long text is cut. */
+/** A value for display; long texts are truncated. */
 export function toShown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text

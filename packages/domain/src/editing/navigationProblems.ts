@@ -1,7 +1,7 @@
 import { isLinkAddress, linkAddressTakes } from './addresses.ts'
 import type { ContentProblem } from './contentProblem.ts'
 
-/** An item of a navigation tree as it is stored: below the item `parentId`, or at the top. */
+/** A stored item of a navigation tree, below the item `parentId` or at the top. */
 export interface NavigationEntry {
   readonly id: string
   readonly navigationId: string
@@ -13,7 +13,7 @@ export interface NavigationEntry {
   readonly logo: string | null
 }
 
-/** What navigation items may name. */
+/** Names that navigation items may refer to. */
 export interface KnownForNavigation {
   readonly pageIds: ReadonlySet<string>
   readonly countryCodes: ReadonlySet<string>
@@ -21,8 +21,8 @@ export interface KnownForNavigation {
 }
 
 /**
- * Finds what is wrong with all navigation trees together: items given twice, below an item that is not there or below
- * themselves, deeper than menus go, of unknown pages, countries or pictures, and addresses that are none (NAV-01).
+ * Finds problems of all navigation trees: duplicate items, missing parents, cycles, trees that are too deep, unknown
+ * pages, countries and pictures, and invalid URLs (NAV-01).
  */
 export function findNavigationProblems(
   entries: readonly NavigationEntry[],
@@ -39,14 +39,14 @@ export function findNavigationProblems(
   }
   return [
     ...problems,
-    ...entries.flatMap((entry) => [...findPlaceProblems(entry, byId), ...findFieldProblems(entry, known)]),
+    ...entries.flatMap((entry) => [...findParentProblems(entry, byId), ...findFieldProblems(entry, known)]),
   ]
 }
 
-/** Levels that a menu shows and the host asks for. */
+/** Maximum depth that menus show and the host requests. */
 const deepestLevel = 4
 
-function findPlaceProblems(entry: NavigationEntry, byId: ReadonlyMap<string, NavigationEntry>): ContentProblem[] {
+function findParentProblems(entry: NavigationEntry, byId: ReadonlyMap<string, NavigationEntry>): ContentProblem[] {
   const problem = (takes: string): ContentProblem[] => [
     { path: `navigations.${entry.navigationId}.${entry.id}.parent`, value: entry.parentId, takes },
   ]

@@ -1,10 +1,10 @@
 import { isLanguageCode } from '../locales/language.ts'
 import { homeSlug } from '../paths/locateRequest.ts'
 import { type ContentProblem, toProblemLine } from './contentProblem.ts'
-import { isFrontDoorSegment, isTakenSegment } from './reservedSegments.ts'
+import { isServerRouteSegment, isUnavailableSegment } from './reservedSegments.ts'
 import { isSlug, slugTakes } from './siteProblems.ts'
 
-/** A stage of a page as it is stored, with what decides about its address. */
+/** A stored stage of a page, with the fields that define its path. */
 export interface PageEntry {
   readonly id: string
   readonly stage: 'published' | 'draft'
@@ -17,7 +17,7 @@ export interface PageEntry {
   readonly languages: readonly string[]
 }
 
-/** What pages may name, and the sites they are on. */
+/** Names that pages may refer to, and the sites. */
 export interface KnownForPages {
   readonly sites: readonly {
     readonly id: string
@@ -29,8 +29,8 @@ export interface KnownForPages {
 }
 
 /**
- * Finds what is wrong with the addresses of all pages together: two pages for the same visitors at one address, slugs
- * that mean something else, and sites without a home page, an invalid navigation config (ROUTE-06, NAV-21, SITE-18).
+ * Finds problems of the paths of all pages: two pages at one path for the same visitors, reserved slugs, and sites
+ * without a home page (ROUTE-06, NAV-21, SITE-18).
  */
 export function findPageProblems(pages: readonly PageEntry[], known: KnownForPages): ContentProblem[] {
   return [
@@ -40,7 +40,7 @@ export function findPageProblems(pages: readonly PageEntry[], known: KnownForPag
   ]
 }
 
-/** The address of a page, taken apart (ROUTE-06). */
+/** The parsed path of a page (ROUTE-06). */
 export function resolvePageAddress(url: string): { readonly slug: string; readonly parentSlug: string } {
   const segments = url.split('/').filter((segment) => segment !== '')
   return { slug: segments.at(-1) ?? homeSlug, parentSlug: segments.at(-2) ?? homeSlug }
@@ -56,11 +56,11 @@ function findOwnProblems(page: PageEntry, { sites, countryCodes }: KnownForPages
   if (!isSlug(page.id)) report('id', page.id, slugTakes)
   const site = sites.find(({ id }) => id === page.siteId)
   if (!site) report('siteId', page.siteId, 'a stored site')
-  // The slug of a site stands before its pages, so the front door does not see them: /brand-portal/images.
+  // Pages below the slug of a site do not collide with server routes: /brand-portal/images.
   const isBelowSlug = site !== undefined && site.slug !== null
   if (page.url !== '/') {
     if (!page.url.startsWith('/') || !segments.every(isSlug)) report('url', page.url, `a path of slugs: ${slugTakes}`)
-    else if (isTakenSegment(first) && !(isBelowSlug && isFrontDoorSegment(first)))
+    else if (isUnavailableSegment(first) && !(isBelowSlug && isServerRouteSegment(first)))
       report('url', page.url, `an address outside /${first}, which means something else`)
     else if (site?.slug === null && sites.some(({ slug }) => slug === first)) {
       report('url', page.url, `an address outside /${first}, which is a site`)
@@ -74,8 +74,8 @@ function findOwnProblems(page: PageEntry, { sites, countryCodes }: KnownForPages
 }
 
 /**
- * Several pages may share an address when each is for other countries, and one for all the rest (PAGE-08). It holds for
- * what visitors see and for what editors see: the draft where there is one.
+ * Pages may share a path if each is for other countries and one for the rest (PAGE-08). Holds for published pages and
+ * for what editors see: the draft if there is one.
  */
 function findClashes(pages: readonly PageEntry[]): ContentProblem[] {
   const drafted = new Set(pages.flatMap(({ id, stage }) => (stage === 'draft' ? [id] : [])))
@@ -99,7 +99,7 @@ function findClashesIn(pages: readonly PageEntry[]): ContentProblem[] {
   )
 }
 
-/** A site that is shown to visitors needs a home page. */
+/** A visible site needs a home page. */
 function findMissingHomes(pages: readonly PageEntry[], { sites }: KnownForPages): ContentProblem[] {
   const withHome = new Set(
     pages.flatMap((page) => (page.stage === 'published' && page.url === '/' ? [page.siteId] : [])),

@@ -3,7 +3,7 @@ import type { ContentProblem } from './contentProblem.ts'
 import * as editorial from './writtenEditorial.ts'
 import * as schemas from './writtenSchemas.ts'
 
-/** What an editor wrote, checked and with its defaults, or what is wrong with it. */
+/** Validated content with its defaults, or its problems. */
 export type Written<Value> =
   | { readonly value: Value; readonly problems: readonly [] }
   | { readonly value: null; readonly problems: readonly ContentProblem[] }
@@ -22,29 +22,29 @@ export type WrittenNewsItem = v.InferOutput<typeof editorial.writtenNewsItem>
 export type WrittenLocation = v.InferOutput<typeof schemas.writtenLocation>
 export type WrittenContact = v.InferOutput<typeof schemas.writtenContact>
 
-/** Reads a page as an editor wrote it; `where` begins the paths of problems. */
+/** Validates a page of an editor; `where` is the prefix of the problems' paths. */
 export const readWrittenPage = createReader(schemas.writtenPage)
-/** Reads how a page is protected. */
+/** Validates the protection of a page. */
 export const readWrittenProtection = createReader(schemas.writtenProtection)
-/** Reads a site. */
+/** Validates a site. */
 export const readWrittenSite = createReader(schemas.writtenSite)
-/** Reads a navigation tree. */
+/** Validates a navigation tree. */
 export const readWrittenNavigation = createReader(schemas.writtenNavigation)
-/** Reads a footer. */
+/** Validates a footer. */
 export const readWrittenFooter = createReader(schemas.writtenFooter)
-/** Reads a redirect. */
+/** Validates a redirect. */
 export const readWrittenRedirect = createReader(schemas.writtenRedirect)
-/** Reads a route rule. */
+/** Validates a route rule. */
 export const readWrittenRouteRule = createReader(schemas.writtenRouteRule)
-/** Reads a story. */
+/** Validates a story. */
 export const readWrittenStory = createReader(editorial.writtenStory)
-/** Reads a media release. */
+/** Validates a media release. */
 export const readWrittenMediaRelease = createReader(editorial.writtenMediaRelease)
-/** Reads a news item. */
+/** Validates a news item. */
 export const readWrittenNewsItem = createReader(editorial.writtenNewsItem)
-/** Reads a location. */
+/** Validates a location. */
 export const readWrittenLocation = createReader(schemas.writtenLocation)
-/** Reads a contact. */
+/** Validates a contact. */
 export const readWrittenContact = createReader(schemas.writtenContact)
 
 function createReader<Value>(
@@ -57,7 +57,7 @@ function createReader<Value>(
   }
 }
 
-/** Secrets are not repeated; what the schema says itself is for programmers. */
+/** Omits secrets, and internal messages of the schema library. */
 function toProblem(issue: v.BaseIssue<unknown>, where: string): ContentProblem {
   const path = v.getDotPath(issue)
   const isSecret = path !== null && /password/i.test(path)

@@ -1,43 +1,48 @@
 import type { RouteRule, SystemData, SystemRedirect } from '../paths/paths.types.ts'
 import { parseLocaleSegment } from '../locales/parseLocaleSegment.ts'
 import { buildPath, parseRawPath } from '../paths/rawPath.ts'
-import { type Place, resolvePlaces, resolveTargetAddress, toPlaces } from './redirectPlaces.ts'
+import {
+  type RedirectAddress,
+  resolveRedirectAddresses,
+  resolveTargetAddress,
+  toRedirectAddresses,
+} from './redirectAddresses.ts'
 
-/** What decides about stored redirects. */
+/** Data that decides about stored redirects. */
 export type RedirectSet = Pick<SystemData, 'sites' | 'redirects' | 'routeRules'>
 
-/** How a way of redirects ends: at a page, at a place it has been before, or not soon enough. */
+/** How a redirect chain ends: at a page, in a loop, or beyond the maximum length. */
 export type ChainEnd = 'ends' | 'loops' | 'too long'
 
-/** Redirects and rules that may follow each other; the host answers them as one redirect. */
+/** Maximum number of redirects and rules in a chain; the host follows them in one redirect. */
 export const longestChain = 5
 
-/** A stored redirect or rule, read. */
+/** A parsed redirect or rule. */
 interface Source {
   readonly siteId: string | null
   readonly locale: string | null
   readonly segments: readonly string[]
   readonly isFamily: boolean
   readonly target: string
-  /** True when the rest that a wildcard stood for is put at the end of the target. */
+  /** True if the part that the wildcard matched is appended to the target. */
   readonly carriesRest: boolean
-  /** True when it holds for some requests to the address only: those with a query. */
+  /** True if it only matches requests with certain queries. */
   readonly isConditional: boolean
 }
 
-/** Tells of each redirect and rule, by its id, how the ways from it end. Works on families of addresses, never on samples. */
+/** Finds how the chains from each redirect and rule end, by id. Works on sets of addresses, not on samples. */
 export function resolveChainEnds(set: RedirectSet): {
   readonly redirects: ReadonlyMap<string, ChainEnd>
   readonly routeRules: ReadonlyMap<string, ChainEnd>
 } {
   const redirects = set.redirects.map((redirect) => ({ id: redirect.id, source: readRedirect(redirect) }))
   const rules = set.routeRules.map((rule) => ({ id: rule.id, source: readRule(rule) }))
-  const walk = createWalk(
+  const resolveChain = createChainResolver(
     set,
     redirects.map(({ source }) => source),
     rules.map(({ source }) => source),
   )
-  const toEnds = (entries: typeof redirects) => new Map(entries.map(({ id, source }) => [id, walk(source)]))
+  const toEnds = (entries: typeof redirects) => new Map(entries.map(({ id, source }) => [id, resolveChain(source)]))
   return { redirects: toEnds(redirects), routeRules: toEnds(rules) }
 }
 
@@ -64,69 +69,74 @@ function readRule({ siteId, pattern, redirect }: RouteRule): Source {
   return { siteId, locale: null, segments, isFamily, target, carriesRest, isConditional: false }
 }
 
-function createWalk(
+function createChainResolver(
   { sites }: RedirectSet,
   redirects: readonly Source[],
   rules: readonly Source[],
 ): (source: Source) => ChainEnd {
   const byPath = Map.groupBy(redirects, ({ segments }) => buildPath(segments))
   const slugs = new Map(sites.map(({ id, slug }) => [id, slug]))
-  /** How many steps a place is from its end, once that is known. */
+  /** Known chain lengths by address. */
   const heights = new Map<string, number>()
 
   /**
-   * Every step that a request to the place may be led. Where a path carries the site's slug, redirects of that spelling
-   * come first; on a host of the site's own they are not asked at all: each spelling counts by itself. Rules come last.
+   * Every target that a request to the address may get. On paths with the site's slug, redirects with the slug come
+   * first; on the site's own host they do not apply, so each spelling is checked separately. Rules come last.
    */
-  const findSteps = (place: Place): Place[] => {
-    const slug = slugs.get(place.siteId)
-    const plain = takeSteps(place, findRedirects(place, place.segments))
-    const slugged = slug ? takeSteps(place, findRedirects(place, [slug, ...place.segments])).steps : []
-    const ruled = plain.isDecided ? [] : takeSteps(place, findRules(place)).steps
+  const findTargets = (address: RedirectAddress): RedirectAddress[] => {
+    const slug = slugs.get(address.siteId)
+    const plain = collectTargets(address, findRedirects(address, address.segments))
+    const slugged = slug ? collectTargets(address, findRedirects(address, [slug, ...address.segments])).steps : []
+    const ruled = plain.isDecided ? [] : collectTargets(address, findRules(address)).steps
     return [...plain.steps, ...slugged, ...ruled]
   }
 
-  /** The steps of sources in their order: the first one that holds for all requests to the place decides. */
-  const takeSteps = (place: Place, sources: readonly Match[]): { steps: readonly Place[]; isDecided: boolean } => {
-    const steps: Place[] = []
+  /** Targets in order, up to the first source that matches all requests to the address. */
+  const collectTargets = (
+    address: RedirectAddress,
+    sources: readonly Match[],
+  ): { steps: readonly RedirectAddress[]; isDecided: boolean } => {
+    const steps: RedirectAddress[] = []
     for (const { source, rest } of sources) {
       const target = source.carriesRest ? joinPath(source.target, rest.segments) : source.target
-      const locale = place.locale ?? source.locale
-      steps.push(...resolvePlaces(target, { ...place, locale }, source.carriesRest && rest.isFamily, sites))
-      const isUnconditional = !source.isConditional && (source.locale === null || source.locale === place.locale)
+      const locale = address.locale ?? source.locale
+      steps.push(
+        ...resolveRedirectAddresses(target, { ...address, locale }, source.carriesRest && rest.isFamily, sites),
+      )
+      const isUnconditional = !source.isConditional && (source.locale === null || source.locale === address.locale)
       if (isUnconditional && rest.isWhole) return { steps, isDecided: true }
     }
     return { steps, isDecided: false }
   }
 
-  const findRedirects = (place: Place, spelling: readonly string[]): Match[] => {
-    const near = place.isFamily
+  const findRedirects = (address: RedirectAddress, spelling: readonly string[]): Match[] => {
+    const candidates = address.isFamily
       ? redirects.filter(({ segments }) => startsWith(segments, spelling))
       : (byPath.get(buildPath(spelling)) ?? [])
-    const rest = { segments: [], isFamily: false, isWhole: !place.isFamily }
-    const held = near.filter((source) => holdsAt(source, place)).toSorted((a, b) => rank(b) - rank(a))
-    return held.map((source) => ({ source, rest }))
+    const rest = { segments: [], isFamily: false, isWhole: !address.isFamily }
+    const matching = candidates.filter((source) => appliesTo(source, address)).toSorted((a, b) => rank(b) - rank(a))
+    return matching.map((source) => ({ source, rest }))
   }
 
-  const findRules = (place: Place): Match[] =>
+  const findRules = (address: RedirectAddress): Match[] =>
     rules.flatMap((source) => {
-      const rest = matchRule(source, place)
-      return rest !== null && holdsAt(source, place) ? [{ source, rest }] : []
+      const rest = matchRule(source, address)
+      return rest !== null && appliesTo(source, address) ? [{ source, rest }] : []
     })
 
-  const walk = (place: Place, way: ReadonlySet<string>): ChainEnd => {
-    const key = toKey(place)
-    // The host looks at site and path: the same address in another locale is a way back too.
-    const identity = toKey({ ...place, locale: null })
-    if (way.has(identity)) return 'loops'
+  const resolveChain = (address: RedirectAddress, visited: ReadonlySet<string>): ChainEnd => {
+    const key = toKey(address)
+    // The host compares site and path: the same path in another locale is a loop too.
+    const identity = toKey({ ...address, locale: null })
+    if (visited.has(identity)) return 'loops'
     const known = heights.get(key)
-    if (known !== undefined) return way.size + known > longestChain ? 'too long' : 'ends'
-    const steps = findSteps(place)
-    if (steps.length > 0 && way.size >= longestChain) return 'too long'
-    const further = new Set([...way, identity])
+    if (known !== undefined) return visited.size + known > longestChain ? 'too long' : 'ends'
+    const steps = findTargets(address)
+    if (steps.length > 0 && visited.size >= longestChain) return 'too long'
+    const nowVisited = new Set([...visited, identity])
     let height = 0
     for (const step of steps) {
-      const end = walk(step, further)
+      const end = resolveChain(step, nowVisited)
       if (end !== 'ends') return end
       height = Math.max(height, 1 + (heights.get(toKey(step)) ?? 0))
     }
@@ -135,53 +145,53 @@ function createWalk(
   }
 
   return (source) => {
-    const held = sites.filter(({ id }) => source.siteId === null || source.siteId === id)
-    const places = held.flatMap(({ id }) =>
-      toPlaces(id, source, sites).map(({ siteId, locale, segments, isFamily }) => ({
+    const matching = sites.filter(({ id }) => source.siteId === null || source.siteId === id)
+    const addresses = matching.flatMap(({ id }) =>
+      toRedirectAddresses(id, source, sites).map(({ siteId, locale, segments, isFamily }) => ({
         siteId,
         locale,
         segments,
         isFamily,
       })),
     )
-    const ends = places.map((place) => walk(place, new Set()))
+    const ends = addresses.map((address) => resolveChain(address, new Set()))
     return ends.find((end) => end === 'loops') ?? ends.find((end) => end === 'too long') ?? 'ends'
   }
 }
 
-/** Whether a source may hold for the site and locale of a place. */
-function holdsAt({ siteId, locale }: Source, place: Place): boolean {
-  const isHere = siteId === null || siteId === place.siteId
-  return isHere && (locale === null || place.locale === null || locale === place.locale)
+/** True if a source may match the site and locale of an address. */
+function appliesTo({ siteId, locale }: Source, address: RedirectAddress): boolean {
+  const isSameSite = siteId === null || siteId === address.siteId
+  return isSameSite && (locale === null || address.locale === null || locale === address.locale)
 }
 
-/** The host asks the more particular redirects of an address first (ROUTE-22). */
+/** More specific redirects come first, as in the host (ROUTE-22). */
 function rank({ locale, isConditional, siteId }: Source): number {
   return (locale === null ? 0 : 4) + (isConditional ? 2 : 0) + (siteId === null ? 0 : 1)
 }
 
-/** A redirect or rule that holds for addresses of a place. */
+/** A redirect or rule that matches addresses of a set. */
 interface Match {
   readonly source: Source
   readonly rest: Rest
 }
 
-/** What a wildcard stands for. */
+/** The part that a wildcard matched. */
 interface Rest {
   readonly segments: readonly string[]
   readonly isFamily: boolean
-  /** True when the source holds for all addresses of the place, not only for some. */
+  /** True if the source matches all addresses of the set. */
   readonly isWhole: boolean
 }
 
-/** What of a place a rule's wildcard stands for; null when no address of the place is the rule's. */
-function matchRule(rule: Source, place: Place): Rest | null {
-  const isBelow = startsWith(place.segments, rule.segments)
+/** The part of an address that a rule's wildcard matches; null if the rule matches no address of the set. */
+function matchRule(rule: Source, address: RedirectAddress): Rest | null {
+  const isBelow = startsWith(address.segments, rule.segments)
   if (rule.isFamily && isBelow) {
-    return { segments: place.segments.slice(rule.segments.length), isFamily: place.isFamily, isWhole: true }
+    return { segments: address.segments.slice(rule.segments.length), isFamily: address.isFamily, isWhole: true }
   }
-  const isSame = isBelow && place.segments.length === rule.segments.length
-  if (place.isFamily && startsWith(rule.segments, place.segments)) {
+  const isSame = isBelow && address.segments.length === rule.segments.length
+  if (address.isFamily && startsWith(rule.segments, address.segments)) {
     return { segments: [], isFamily: rule.isFamily, isWhole: false }
   }
   return isSame ? { segments: [], isFamily: false, isWhole: true } : null
@@ -191,11 +201,11 @@ function startsWith(segments: readonly string[], start: readonly string[]): bool
   return start.every((segment, index) => segments[index] === segment)
 }
 
-/** The rest goes before a query, as nobody writes one into a wildcard's target. */
+/** Appends the matched part; targets with a wildcard have no query. */
 function joinPath(path: string, rest: readonly string[]): string {
   return rest.length === 0 ? path : `${path === '/' ? '' : path}${buildPath(rest)}`
 }
 
-function toKey({ siteId, locale, segments, isFamily }: Place): string {
+function toKey({ siteId, locale, segments, isFamily }: RedirectAddress): string {
   return `${siteId} ${locale ?? '*'} ${buildPath(segments)}${isFamily ? '/*' : ''}`
 }

@@ -4,13 +4,13 @@ import { buildPath, parseRawPath } from '../paths/rawPath.ts'
 import { isOwnPath, isTargetAddress, isWebAddress, targetAddressTakes } from './addresses.ts'
 import type { ContentProblem } from './contentProblem.ts'
 import { type ChainEnd, longestChain, type RedirectSet, resolveChainEnds } from './redirectChains.ts'
-import { resolveTargetAddress } from './redirectPlaces.ts'
+import { resolveTargetAddress } from './redirectAddresses.ts'
 import { isReservedSegment } from './reservedSegments.ts'
 
 /**
- * Finds what is wrong with all stored redirects and route rules together: loops, also through wildcards, slugs and
- * locales, chains of more than five, two for one address, addresses that the host needs itself, wildcards that would
- * carry what a visitor wrote to another host, and targets that are no http(s) URL or path (ROUTE-21…24).
+ * Finds problems of all stored redirects and route rules: loops, also through wildcards, slugs and locales; chains of
+ * more than five; duplicates; reserved paths; wildcards that would pass visitor input to another host; and targets that
+ * are no http(s) URL or path (ROUTE-21…24).
  */
 export function findRedirectProblems(set: RedirectSet): ContentProblem[] {
   const ends = resolveChainEnds(set)
@@ -59,7 +59,7 @@ function findShadowProblems(
   return reserved === undefined ? [] : [{ path, value, takes: `an address outside /${reserved}, which the host needs` }]
 }
 
-/** Redirects of one address differ in their site; the database says the same. */
+/** Redirects of one address differ in their site; the database has the same constraint. */
 function findDoubleProblems({ id, siteId, previousUrl }: SystemRedirect, taken: Map<string, string>): ContentProblem[] {
   const [path = '', query = ''] = previousUrl.split('?')
   const key = `${siteId ?? '*'} ${buildPath(parseRawPath(path).segments)}?${query}`

@@ -2,25 +2,25 @@ import { parseLocaleSegment } from '../locales/parseLocaleSegment.ts'
 import { isPublicPath, resolveArea, resolveTechnicalArea } from '../paths/areas.ts'
 
 /**
- * Tells whether a first segment belongs to the host itself, in any case: signing in, the portal, the editor, files and
- * endpoints. No stored address may stand in their way (ROUTE-08, ROUTE-09, ROUTE-10).
+ * True if the first segment belongs to the host, case-insensitive: sign-in, portal, editor, files and endpoints. Stored
+ * redirects must not shadow them (ROUTE-08, ROUTE-09, ROUTE-10).
  */
 export function isReservedSegment(segment: string): boolean {
   const lower = segment.toLowerCase()
-  return resolveTechnicalArea([lower]) !== null || !isPublicPath(`/${lower}`) || isFrontDoorSegment(lower)
+  return resolveTechnicalArea([lower]) !== null || !isPublicPath(`/${lower}`) || isServerRouteSegment(lower)
 }
 
-/** Tells whether a segment may be neither the slug of a page at the top nor of a site: it already means something. */
-export function isTakenSegment(segment: string): boolean {
+/** True if a segment is reserved: no site and no top-level page may have it as slug. */
+export function isUnavailableSegment(segment: string): boolean {
   return isReservedSegment(segment) || parseLocaleSegment(segment) !== null || resolveArea([segment]) !== 'content'
 }
 
-/** Tells whether the front door answers a first segment itself; below the slug of a site it does not. */
-export function isFrontDoorSegment(segment: string): boolean {
+/** True if server routes handle the first segment; not below the slug of a site. */
+export function isServerRouteSegment(segment: string): boolean {
   return hostSegments.has(segment.toLowerCase())
 }
 
-/** Answered by the front door before any page. */
+/** Handled by server routes before pages. */
 const hostSegments: ReadonlySet<string> = new Set([
   'images',
   'assets',

@@ -3,17 +3,17 @@ import type { SiteRecord } from '../sites/site.ts'
 import { resolveSiteDomain } from '../sites/siteDomain.ts'
 import { toTechnicalName } from '../sites/technicalName.ts'
 import type { ContentProblem } from './contentProblem.ts'
-import { isTakenSegment } from './reservedSegments.ts'
+import { isUnavailableSegment } from './reservedSegments.ts'
 
-/** What sites may name. */
+/** Names that sites may refer to. */
 export interface KnownForSites {
   readonly navigationIds: ReadonlySet<string>
   readonly footerIds: ReadonlySet<string>
 }
 
 /**
- * Finds what is wrong with all sites together: slugs that mean something else, an entry of a domain given twice or for
- * another slug, names that would share cookies, and not exactly one main site (SITE-02…12).
+ * Finds problems of all sites: reserved slugs, duplicate domain entries or entries of another slug, names that would
+ * share cookies, and not exactly one main site (SITE-02…12).
  */
 export function findSiteProblems(sites: readonly SiteRecord[], known: KnownForSites): ContentProblem[] {
   const problems = sites.flatMap((site) => [...findOwnProblems(site, known), ...findDomainProblems(site)])
@@ -38,7 +38,7 @@ function findOwnProblems(site: SiteRecord, { navigationIds, footerIds }: KnownFo
   }
   check(toTechnicalName(name) !== '', 'name', 'a name with letters or digits')
   check(slug === null || isSlug(slug), 'slug', slugTakes)
-  check(slug === null || !isTakenSegment(slug), 'slug', 'a slug that is no locale and no address of the host')
+  check(slug === null || !isUnavailableSegment(slug), 'slug', 'a slug that is no locale and no address of the host')
   check(site.domains.length > 0, 'domains', 'at least one host, such as www.example.com or www.example.com/fair')
   check(
     headerNavigationId === null || navigationIds.has(headerNavigationId),
@@ -65,12 +65,12 @@ function findDomainProblems({ id, slug, domains }: SiteRecord): ContentProblem[]
   })
 }
 
-/** Tells whether a text may be a segment of an address that editors choose. */
+/** True if a text is a valid slug. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 100
 }
 
-/** What {@link isSlug} takes, for messages. */
+/** Describes the values that {@link isSlug} accepts, for messages. */
 export const slugTakes = 'lowercase letters and digits, hyphens between them'
 
 function normalizeEntry(entry: string): string {

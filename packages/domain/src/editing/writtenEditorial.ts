@@ -3,9 +3,9 @@ import { isWebAddress } from './addresses.ts'
 import { language, link, name, picture, slug, text } from './writtenFields.ts'
 import { block } from './writtenBlocks.ts'
 
-// What editors write in a row, one after the other (decision 24).
+// Stories, media releases and news (decision 24).
 
-/** A moment with its zone; kept as the same moment in UTC. */
+/** A time with its zone, stored in UTC. */
 const moment = v.pipe(
   v.string(),
   v.isoTimestamp('a moment with its zone, such as 2026-03-01T07:30:00Z'),
@@ -13,7 +13,7 @@ const moment = v.pipe(
   v.transform((text) => new Date(text).toISOString()),
 )
 
-/** The slug of an entry; the names of lists are none. */
+/** The slug of an entry, except the names of lists. */
 const entrySlug = v.pipe(
   slug,
   v.check((candidate) => candidate !== 'contacts' && candidate !== 'ad-hoc', 'no name of a list'),

@@ -4,9 +4,9 @@ import { StructuredTextError, validateStructuredText } from '../structured-text/
 import { isLinkAddress, isWebAddress, linkAddressTakes } from './addresses.ts'
 import { isSlug, slugTakes } from './siteProblems.ts'
 
-// The fields that whatever editors write is made of.
+// Fields that the schemas share.
 
-/** Longest text of a field; a page's running text is a structured document. */
+/** Maximum length of a text field; long texts are structured documents. */
 const line = v.pipe(v.string(), v.maxLength(5_000, 'at most 5000 characters'))
 export const words = v.pipe(
   line,
@@ -23,7 +23,7 @@ export const name = v.pipe(
   v.regex(/^[\w][\w .-]{0,99}$/, 'letters, digits, dots, hyphens and spaces, at most 100'),
 )
 
-/** The same in every language, or one text per language. */
+/** One text for all languages, or one per language. */
 export const text = v.union(
   [
     words,
@@ -39,7 +39,7 @@ export const picture = v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(
 
 const linkEntries = { text, openInNewTab: v.optional(v.boolean(), false) }
 
-/** A link of the kinds that editors have (PAGE-10…12). */
+/** A link, by kind (PAGE-10…12). */
 export const link = v.variant('kind', [
   v.strictObject({
     ...linkEntries,
@@ -79,10 +79,10 @@ export const structuredText = v.rawTransform<unknown, object>(({ dataset, addIss
   }
 })
 
-/** A day as calendars name it. */
+/** An existing day as ISO date. */
 export const day = v.pipe(v.string(), v.isoDate('a day such as 2026-03-14'), v.check(isDay, 'a day that there is'))
 
-/** The thirtieth of February is written like a day. */
+/** Rejects days such as February 30. */
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)

@@ -69,7 +69,7 @@ export const writtenSite = v.strictObject({
   sortIndex: v.optional(v.pipe(v.number(), v.integer('a whole number'))),
 })
 
-/** A navigation item with what hangs below it (NAV-01, NAV-09). */
+/** A navigation item with its children (NAV-01, NAV-09). */
 export interface WrittenNavigationItem {
   readonly id: string
   readonly title: WrittenText
@@ -88,7 +88,7 @@ export interface WrittenNavigationItem {
   readonly sections: { readonly title: WrittenText | null; readonly items: WrittenNavigationItem[] }[]
 }
 
-/** A text as editors write it: the same in every language, or one per language code. */
+/** A text as editors write it: one for all languages, or one per language code. */
 export type WrittenText = v.InferOutput<typeof text>
 
 const navigationItem: v.GenericSchema<unknown, WrittenNavigationItem> = v.strictObject({

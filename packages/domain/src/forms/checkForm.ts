@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import type { FieldProblem } from './fields.ts'
 import { type FormName, forms, type FormValues } from './forms.ts'
 
-/** The problems of a form by field, in the order of its fields; nothing where all is well. */
+/** Problems of a form by field, in the order of its fields; empty if valid. */
 export type FormProblems = Readonly<Record<string, FieldProblem>>
 
 export type CheckedForm<Name extends FormName> =
   | { readonly isValid: true; readonly values: FormValues<Name> }
   | { readonly isValid: false; readonly problems: FormProblems }
 
-/** Checks what was sent against the form's schema; whatever it is, it never throws (FORM-11). */
+/** Validates a submission against the form's schema; never throws (FORM-11). */
 export function checkForm<Name extends FormName>(name: Name, sent: unknown): CheckedForm<Name> {
   const input = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? sent : {}
   const result = v.safeParse(forms[name], input, { abortPipeEarly: true })

@@ -14,11 +14,11 @@ describe('a policy that a server names', () => {
     ['AT_LEAST_X_NUMBERS', { numNums: 2 }, 2],
     ['MINIMUM_NUMBER_VALUE', { minimum: -1.5 }, -1.5],
     ['MAXIMUM_NUMBER_VALUE', { maximum: 100 }, 100],
-  ])('%s has the bound that the server gives (FORM-20)', (code, parameters, bound) => {
+  ])('%s has the limit that the server gives (FORM-20)', (code, parameters, bound) => {
     expect(readFieldPolicy(code, parameters)).toEqual({ code, bound })
   })
 
-  it('names the characters that the server refuses (FORM-20)', () => {
+  it('names the characters that the server rejects (FORM-20)', () => {
     const code = 'CANNOT_CONTAIN_CHARACTERS'
     expect(readFieldPolicy(code, { forbiddenChars: ['/', '<'] })).toEqual({ code, characters: '/ <' })
     expect(readFieldPolicy(code, { forbiddenChars: '/<' })).toEqual({ code, characters: '/ <' })
@@ -32,11 +32,11 @@ describe('a policy that a server names', () => {
     ['MAX_LENGTH', { maxLength: 'many' }],
     ['MAX_LENGTH', { maxLength: Number.POSITIVE_INFINITY }],
     ['CANNOT_CONTAIN_CHARACTERS', { forbiddenChars: ['\0'] }],
-  ])('%s with %j is one that nobody knows (FORM-20)', (code, parameters) => {
+  ])('%s with %j is unknown (FORM-20)', (code, parameters) => {
     expect(readFieldPolicy(code, parameters)).toEqual({ code: 'UNKNOWN_POLICY' })
   })
 
-  it('is read from anything without a fault', () => {
+  it('is parsed from any data without an exception', () => {
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(...fieldPolicyCodes), fc.anything()), fc.anything(), (code, parameters) => {
         expect(fieldPolicyCodes).toContain(readFieldPolicy(code, parameters).code)

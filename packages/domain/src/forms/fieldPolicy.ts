@@ -1,4 +1,4 @@
-/** What a server can say against a value, by the spec's 21 codes (FORM-19). */
+/** Codes of violated policies, the 21 of the spec (FORM-19). */
 export const fieldPolicyCodes = [
   'CANNOT_CONTAIN_CHARACTERS',
   'CANNOT_CONTAIN_DUPLICATES',
@@ -25,7 +25,7 @@ export const fieldPolicyCodes = [
 
 export type FieldPolicyCode = (typeof fieldPolicyCodes)[number]
 
-/** A policy that a value broke, with the bounds that its message names. */
+/** A violated policy with the limits for its message. */
 export type BrokenPolicy =
   | { readonly code: BoundedCode; readonly bound: number }
   | { readonly code: 'CANNOT_CONTAIN_CHARACTERS'; readonly characters: string }
@@ -33,7 +33,7 @@ export type BrokenPolicy =
 
 type BoundedCode = keyof typeof boundNames
 
-/** The parameter of the server that holds the bound of a policy (FORM-20). */
+/** The server's parameter with the limit of a policy (FORM-20). */
 const boundNames = {
   AT_LEAST_X_CAPITAL_LETTERS: 'numCaps',
   AT_LEAST_X_NUMBERS: 'numNums',
@@ -44,8 +44,8 @@ const boundNames = {
 } as const
 
 /**
- * Reads a policy of the server's answer. No bound is ours: it is the server's parameter. A code that is not in the list,
- * and one whose bound is missing, is `UNKNOWN_POLICY` (FORM-20).
+ * Parses a policy of the server's response. Limits always come from the server's parameters. Unknown codes and codes
+ * without their limit become `UNKNOWN_POLICY` (FORM-20).
  */
 export function readFieldPolicy(code: unknown, parameters: unknown): BrokenPolicy {
   const known = fieldPolicyCodes.find((each) => each === code) ?? 'UNKNOWN_POLICY'
@@ -69,14 +69,14 @@ function readParameter(parameters: unknown, name: string): unknown {
   return (parameters as Readonly<Record<string, unknown>>)[name]
 }
 
-/** Numbers also come as text. */
+/** Numbers may be strings. */
 function readNumber(value: unknown): number | null {
   const isText = typeof value === 'string' && /^-?\d{1,15}(?:\.\d{1,10})?$/.test(value)
   const number = typeof value === 'number' || isText ? Number(value) : Number.NaN
   return Number.isFinite(number) ? number : null
 }
 
-/** A list of characters, or all of them in one text. */
+/** A list of characters, or one string. */
 function readCharacters(value: unknown): string | null {
   const list: readonly unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? Array.from(value) : []
   const characters = list.filter((each): each is string => typeof each === 'string' && /^\P{C}+$/u.test(each))

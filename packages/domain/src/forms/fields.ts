@@ -2,22 +2,22 @@ import * as v from 'valibot'
 import { isCountryCode } from '../locales/index.ts'
 
 /**
- * What can be wrong with a field. `required`: nothing was given; `blank`: white space only where words are expected;
- * `unchecked`: a consent that is needed; `invalid`: everything else, wrong types, lengths and characters included.
+ * Problem of a field. `required`: empty; `blank`: only white space; `unchecked`: missing consent; `invalid`: everything
+ * else, wrong types, lengths and characters included.
  */
 export type FieldProblem = 'required' | 'blank' | 'unchecked' | 'invalid'
 
-/** A line of text that must be there. A key that is absent is an empty field, not an error of another kind. */
+/** A required line of text. A missing key is an empty field. */
 export function lineField(longest: number) {
   return v.pipe(given, v.transform(toLine), v.nonEmpty('required'), ...withinBounds(longest, line))
 }
 
-/** Several lines of text that must be there. */
+/** Required multi-line text. */
 export function textField(longest: number) {
   return v.pipe(given, v.transform(toLines), v.nonEmpty('required'), ...withinBounds(longest, lines))
 }
 
-/** Several lines that may be left out; white space alone is no text (FORM-08). */
+/** Optional multi-line text; only white space is rejected (FORM-08). */
 export function optionalTextField(longest: number) {
   return v.pipe(
     given,
@@ -27,7 +27,7 @@ export function optionalTextField(longest: number) {
   )
 }
 
-/** An address of the shape user@host.tld (FORM-12); its one upper bound is that of the mail protocol. */
+/** An email address such as user@host.tld (FORM-12); its maximum length is that of SMTP. */
 export function emailField() {
   return v.pipe(
     given,
@@ -43,7 +43,7 @@ export function countryField() {
   return v.pipe(given, v.nonEmpty('required'), v.check(isCountryCode, 'invalid'))
 }
 
-/** A box that must be ticked (FORM-02): `yes` is what the form sends. */
+/** A required checkbox (FORM-02); the form sends `yes`. */
 export function consentField() {
   return v.pipe(
     given,
@@ -61,7 +61,7 @@ export function choicesField<Choice extends string>(choices: readonly Choice[]) 
   )
 }
 
-/** The slug of what a form is about; it comes from us, not from the sender. */
+/** The slug of the form's subject, set by the page. */
 export function slugField() {
   return v.pipe(given, v.regex(/^(?:[a-z0-9][a-z0-9-]{0,98})?$/, 'invalid'))
 }
@@ -71,11 +71,11 @@ const given = v.nullish(v.string('invalid'), '')
 /** Octets of local part, sign and domain (RFC 5321). */
 const longestEmail = 320
 
-/** No white space, no control characters and nothing that has a meaning in a header of a mail. */
+/** No white space, no control characters and no special characters of email headers. */
 const email =
   /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:".]+(?:\.[^\s\p{C}@<>()[\]\\,;:".]+)*\.[^\s\p{C}@<>()[\]\\,;:".]{2,}$/u
 
-/** Everything but control characters, half surrogates and separators of lines. */
+/** Everything except control characters, lone surrogates and line separators. */
 const line = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
 const lines = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u
 
@@ -86,7 +86,7 @@ function withinBounds(longest: number, characters: RegExp) {
   ] as const
 }
 
-/** Marks that turn around what is written after them: a mail's subject would say something else than was typed. */
+/** Bidirectional control characters: an email's subject would show other text than was typed. */
 const turns = /[\u202A-\u202E\u2066-\u2069]/g
 
 function toLine(value: string): string {

@@ -1,6 +1,6 @@
 import type { FormName } from './forms.ts'
 
-/** Where the forms of a site stand, below locale and site; the content page of the address surrounds them (decision 25). */
+/** Paths of the forms, below locale and site; the content page at the path surrounds them (decision 25). */
 export const formPaths: ReadonlyMap<string, FormName> = new Map<string, FormName>([
   ['/support', 'support'],
   ['/whitepaper', 'whitepaper'],
@@ -8,7 +8,7 @@ export const formPaths: ReadonlyMap<string, FormName> = new Map<string, FormName
   ['/subscribe', 'subscription'],
 ])
 
-/** Whether what editors list at this path to take away is for those who have sent the form there (FORM-17, FORM-18). */
+/** True if the downloads of the page at this path need its form to be submitted (FORM-17, FORM-18). */
 export function keepsFilesBehindForm(path: string): boolean {
   return formPaths.get(path) === 'whitepaper'
 }

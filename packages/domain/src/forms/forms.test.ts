@@ -34,7 +34,7 @@ describe('A form', () => {
   })
 
   test.each(['email', 'firstName', 'lastName', 'company', 'country', 'product', 'serialNumber'])(
-    'support asks for %s, absent or empty (FORM-04…07)',
+    'support requires %s, absent or empty (FORM-04…07)',
     (field) => {
       const { [field]: _, ...rest } = whole.support as Record<string, string>
       expect(checkForm('support', rest)).toEqual({ isValid: false, problems: { [field]: 'required' } })
@@ -45,7 +45,7 @@ describe('A form', () => {
     },
   )
 
-  test('support takes no message, but not one of spaces (FORM-08)', () => {
+  test('support accepts no message, but rejects one of spaces (FORM-08)', () => {
     expect(checkForm('support', { ...whole.support, message: '' })).toMatchObject({ isValid: true })
     expect(checkForm('support', { ...whole.support, message: '  \n ' })).toMatchObject({
       problems: { message: 'blank' },
@@ -86,7 +86,7 @@ describe('A form', () => {
     fc.assert(fc.property(fc.anything(), (sent) => typeof checkForm(name, sent).isValid === 'boolean'))
   })
 
-  test('keeps control characters out of every line, and takes nothing too long', () => {
+  test('rejects control characters in every line, and texts that are too long', () => {
     const control = fc.integer({ min: 0, max: 31 }).map((code) => String.fromCharCode(code))
     const lines = ['firstName', 'lastName', 'company', 'product', 'serialNumber', 'email'] as const
     fc.assert(
@@ -101,20 +101,20 @@ describe('A form', () => {
     }
   })
 
-  test('keeps what turns letters around out of lines and texts, and leaves a name of letters from the right alone', () => {
+  test('rejects bidirectional control characters in lines and texts, and accepts right-to-left names', () => {
     const read = (firstName: string, message: string) => {
       const checked = checkForm('feedback', { ...whole.feedback, firstName, message })
       return checked.isValid ? [checked.values.firstName, checked.values.message] : null
     }
     expect(read('\u202Egnp.exe\u2066', 'a\u202Ab\nc\u2069')).toEqual(['gnp.exe', 'ab\nc'])
     expect(read('דנה', 'می\u200Cخواهم')).toEqual(['דנה', 'می\u200Cخواهم'])
-    // A name of nothing else is none.
+    // A name of only such characters is empty.
     expect(checkForm('feedback', { ...whole.feedback, firstName: '\u202E' })).toMatchObject({
       problems: { firstName: 'required' },
     })
   })
 
-  test('has the same values when it is checked again', () => {
+  test('has the same values when validated again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 90 }), (company) => {
         const once = checkForm('support', { ...whole.support, company })
@@ -124,7 +124,7 @@ describe('A form', () => {
   })
 })
 
-test('a reference number follows from the key and is one', () => {
+test('a reference number is derived from the key and is valid', () => {
   const hex = fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 64, maxLength: 64 })
   fc.assert(
     fc.property(hex, (digits) => {

@@ -13,14 +13,14 @@ import {
 const longestName = 100
 const longestText = 5_000
 
-/** What a subscription can be to. */
+/** Topics of a subscription. */
 export const subscriptionTopics = ['stories', 'media-releases'] as const
 
 export type SubscriptionTopic = (typeof subscriptionTopics)[number]
 
 /**
- * The forms that a visitor can send, one schema for browser, host and service (FORM-03…12, FORM-17, STORY-10). Fields are
- * in the order of the page.
+ * The forms of the site, with one schema for browser, host and service (FORM-03…12, FORM-17, STORY-10). Fields are in
+ * the order of the page.
  */
 export const forms = {
   support: v.object({
@@ -58,12 +58,12 @@ export const forms = {
 
 export type FormName = keyof typeof forms
 
-/** The checked values of a form. */
+/** The validated values of a form. */
 export type FormValues<Name extends FormName = FormName> = v.InferOutput<(typeof forms)[Name]>
 
 export const formNames = Object.keys(forms) as readonly FormName[]
 
-/** Tells whether a word names a form. */
+/** True if a word names a form. */
 export function isFormName(word: string): word is FormName {
   return Object.hasOwn(forms, word)
 }

@@ -45,13 +45,13 @@ describe('a user', () => {
     expect(unknownUser.populated).toBe(false)
   })
 
-  it('is named by the letters people see: with their marks, and by the family name where names have no spaces', () => {
+  it("has initials of whole graphemes, or the family name's first character if the name has no spaces", () => {
     expect(
       ['Věra Moser', 'annegret von Hintermeister-Oberhauser', 'E\u0301mile Zola', '李文娜', ' ', ''].map(toInitials),
     ).toEqual(['VM', 'AH', 'E\u0301Z', '李', '', ''])
   })
 
-  it('has its id from sub where subname is missing, and initials from the whole name where that is all (AUTH-03)', () => {
+  it('has its id from sub without a subname, and initials from the full name if only that is given (AUTH-03)', () => {
     expect(toUser({ sub: 's1', name: 'ada king lovelace' })).toMatchObject({ id: 's1', initials: 'AL' })
     expect(toUser({ name: 'Plato' }).initials).toBe('P')
     expect(toUser({}).initials).toBe('')

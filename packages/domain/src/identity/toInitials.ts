@@ -7,7 +7,7 @@ export function toInitials(name: string): string {
   return firstLetter(words[0] ?? '') + (words.length > 1 ? firstLetter(words.at(-1) ?? '') : '')
 }
 
-/** As people see it: a letter with its marks is one. */
+/** A grapheme: a letter with its combining marks. */
 export function firstLetter(word: string): string {
   const [first] = new Intl.Segmenter('en').segment(word)
   return (first?.segment ?? '').toLocaleUpperCase('en')

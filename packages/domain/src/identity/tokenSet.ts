@@ -3,7 +3,7 @@ export interface TokenSet {
   readonly accessToken: string
   readonly idToken: string | null
   readonly refreshToken: string | null
-  /** Moment of expiry, milliseconds since 1970; null when the provider named none. */
+  /** Expiry in milliseconds since the epoch; null if the provider gives none. */
   readonly tokenExpiry: number | null
 }
 

@@ -1,7 +1,7 @@
-/** Id of the picture that stands in where there is none (CAT-18). */
+/** Id of the default picture (CAT-18). */
 export const defaultImageId = 'default'
 
-/** The image id in a catalogue address `/images/{id}`; empty, missing or "null" becomes the default image (CAT-18). */
+/** The image id in a catalogue URL `/images/{id}`; empty, missing or "null" gives the default image (CAT-18). */
 export function toImageId(url: string | null | undefined): string {
   const id = url?.trim().split(/[?#]/)[0]?.split('/').at(-1) ?? ''
   return id === '' || id === 'null' ? defaultImageId : decodeId(id)

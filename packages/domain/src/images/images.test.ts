@@ -36,7 +36,7 @@ describe('an image preset', () => {
     expect(isImageFormat('gif')).toBe(false)
   })
 
-  it('tells the size a picture will have, so that nothing jumps (IMG-01)', () => {
+  it('gives the size of a picture in advance, to avoid layout shifts (IMG-01)', () => {
     expect(resolveImageSize(imagePresets.inline, { width: 1560, height: 1040 })).toEqual({ width: 780, height: 520 })
     expect(resolveImageSize(imagePresets.contact, { width: 10, height: 999 })).toEqual({ width: 80, height: 80 })
     expect(resolveImageSize(imagePresets.inline, { width: 0, height: 0 })).toEqual({ width: 780, height: 780 })

@@ -1,4 +1,4 @@
-/** Name of a picture preset as it stands in addresses (IMG-02…08). */
+/** Name of a picture preset in URLs (IMG-02…08). */
 export type ImagePresetName =
   | 'stretched'
   | 'stretched-video'
@@ -16,10 +16,10 @@ export type ImagePresetName =
   | 'contact'
   | 'document-thumbnail'
 
-/** A picture format; png and webp are the spec's, avif is an extra (IMG-01). */
+/** A picture format; the spec has png and webp, avif is an extra (IMG-01). */
 export type ImageFormat = 'png' | 'webp' | 'avif'
 
-/** How a picture is cut and sized, in pixels; without a height it keeps its proportions (IMG-01). */
+/** Crop and size of a picture in pixels; without a height it keeps its aspect ratio (IMG-01). */
 export interface ImagePreset {
   readonly name: ImagePresetName
   readonly width: number
@@ -54,12 +54,12 @@ export const imagePresets: Readonly<Record<ImagePresetName, ImagePreset>> = {
   'document-thumbnail': createPreset('document-thumbnail', 128, 180),
 }
 
-/** Tells whether a value, such as a path segment, names a preset (IMG-02…08). */
+/** True if a value, such as a path segment, names a preset (IMG-02…08). */
 export function isImagePresetName(value: unknown): value is ImagePresetName {
   return typeof value === 'string' && Object.hasOwn(imagePresets, value)
 }
 
-/** Tells whether a value, such as a file extension, names a picture format (IMG-01). */
+/** True if a value, such as a file extension, names a picture format (IMG-01). */
 export function isImageFormat(value: unknown): value is ImageFormat {
   return value === 'png' || value === 'webp' || value === 'avif'
 }

@@ -10,6 +10,6 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
   ['', ''],
-])('the address %s is counted as %s', (address, key) => {
+])('the address %s has the key %s', (address, key) => {
   expect(toAddressKey(address)).toBe(key)
 })

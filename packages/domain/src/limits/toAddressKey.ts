@@ -1,4 +1,4 @@
-/** Under what a visitor's address is counted: who has one IPv6 address has its whole /64 network. */
+/** Rate limit key of a client address; IPv6 addresses count by their /64 network. */
 export function toAddressKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!plain.includes(':')) return plain

@@ -1,13 +1,13 @@
-/** What is known of a file when it is linked. */
+/** Properties of a linked file. */
 export interface FileLinkOptions {
   readonly language: string
   /** File extension, with or without a dot, any case. */
   readonly extension: string
-  /** Asks for the download of a file that would open in the browser, such as a PDF. */
+  /** Forces a download of a file that would open in the browser, such as a PDF. */
   readonly download?: boolean
 }
 
-/** Address of a file: `?l=` unless English, `?dl=true` for all but PDF unless asked for (ROUTE-43, ROUTE-45). */
+/** URL of a file: `?l=` unless English, `?dl=true` for all but PDF, or if forced (ROUTE-43, ROUTE-45). */
 export function buildFileLink(slug: string, { language, extension, download = false }: FileLinkOptions): string {
   const isPdf = /^\.?pdf$/i.test(extension)
   const parameters = [

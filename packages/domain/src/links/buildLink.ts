@@ -1,15 +1,15 @@
 import { parseLocaleSegment } from '../locales/parseLocaleSegment.ts'
 import { isPlainLink } from './plainLink.ts'
 
-/** Where a link is built for: the locale, and the site's slug where the path carries it (ROUTE-11). */
+/** Locale of a link, and the site's slug if paths contain it (ROUTE-11). */
 export interface LinkContext {
   readonly locale: { readonly urlCode: string }
   readonly siteSlug: string | null
 }
 
 /**
- * Builds `/{locale}/{site slug if any}/{path}`: an existing locale prefix, an existing site slug and slashes at the
- * ends are removed, query and hash stay; plain links are returned unchanged (ROUTE-11, ROUTE-12, ROUTE-13).
+ * Builds `/{locale}/{site slug if any}/{path}`. Removes an existing locale, site slug and trailing slashes; keeps query
+ * and hash; returns plain links unchanged (ROUTE-11, ROUTE-12, ROUTE-13).
  */
 export function buildLink(path: string, { locale, siteSlug }: LinkContext): string {
   if (isPlainLink(path) || isUnlocalizedPath(path)) return path
@@ -27,12 +27,12 @@ export function buildHomeLink(context: LinkContext): string {
   return buildLink('/', context)
 }
 
-/** Home path without locale: `/`, or `/{siteSlug}` where the path carries the slug (ROUTE-14). */
+/** Home path without locale: `/`, or `/{siteSlug}` if paths contain the slug (ROUTE-14). */
 export function resolveHomePath(siteSlug: string | null): string {
   return siteSlug === null ? '/' : `/${siteSlug}`
 }
 
-/** Splits a path at its slashes, a backslash counts as one as browsers read it; empty segments fall away. */
+/** Splits a path at slashes, and at backslashes as browsers do; drops empty segments. */
 function splitPath(path: string): string[] {
   return path.split(/[/\\]/).filter((segment) => segment !== '')
 }

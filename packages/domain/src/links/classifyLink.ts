@@ -1,8 +1,8 @@
 import { isPlainLink } from './plainLink.ts'
 
 /**
- * What a link does: `internal` is routed, `external` and `contact` are plain anchors, `hard` is a full load of the
- * same site, `anchor` jumps on the page, `action` runs something of ours (ROUTE-12, ROUTE-13, ROUTE-25).
+ * Kind of a link: `internal` is routed, `external` and `contact` are plain anchors, `hard` loads a document of the same
+ * site, `anchor` scrolls, `action` runs an action (ROUTE-12, ROUTE-13, ROUTE-25).
  */
 export type LinkKind = 'internal' | 'external' | 'contact' | 'hard' | 'anchor' | 'action'
 
@@ -17,7 +17,7 @@ export interface ClassifiedLink {
 /** The only action known (ROUTE-25). */
 export const openNewsFeedPanelAction = 'open-news-feed-panel'
 
-/** Tells what a link does; the prefixes `hard:` and `action:` are taken off (ROUTE-12, ROUTE-13, ROUTE-25). */
+/** Determines the kind of a link; strips the prefixes `hard:` and `action:` (ROUTE-12, ROUTE-13, ROUTE-25). */
 export function classifyLink(link: string): ClassifiedLink {
   if (!isPlainLink(link)) return { kind: 'internal', href: link, action: null }
   if (link.startsWith('#')) return { kind: 'anchor', href: link, action: null }
@@ -28,12 +28,12 @@ export function classifyLink(link: string): ClassifiedLink {
   return { kind: 'external', href: link, action: null }
 }
 
-/** Tells whether an action is known; of others a warning is logged and nothing else happens (ROUTE-26). */
+/** True if the action is known; unknown actions only log a warning (ROUTE-26). */
 export function isKnownAction(action: string): boolean {
   return action === openNewsFeedPanelAction
 }
 
-/** Anything but a path of ours or a web address is made a path of ours: `//evil.test`, `javascript:…`. */
+/** Turns everything except own paths and web URLs into an own path: `//evil.test`, `javascript:…`. */
 function toHardHref(href: string): string {
   return /^(?:\/(?![/\\])|https?:\/\/)/i.test(href) ? href : `/${href.replace(/^[/\\]+/, '')}`
 }

@@ -1,6 +1,6 @@
 import { unknownProductPath } from '../catalogue/routes.ts'
 
-/** A link as editors set it (PAGE-10…13). The text may hold the placeholder `{name}`. */
+/** A link as editors set it (PAGE-10…13). The text may contain the placeholder `{name}`. */
 export type ContentLink = PageLink | PathLink | ExternalLink | ProductLink | ServiceLink
 
 interface LinkText {
@@ -8,7 +8,7 @@ interface LinkText {
   readonly openInNewTab: boolean
 }
 
-/** A link to a content page; `path` is below locale and site, empty where the page is gone (PAGE-10). */
+/** A link to a content page; `path` is below locale and site, empty if the page is missing (PAGE-10). */
 export interface PageLink extends LinkText {
   readonly kind: 'page'
   readonly pageId: string
@@ -23,7 +23,7 @@ export interface PathLink extends LinkText {
   readonly path: string
 }
 
-/** A link to another place, left as it is (PAGE-11). */
+/** A link to another origin, unchanged (PAGE-11). */
 export interface ExternalLink extends LinkText {
   readonly kind: 'external'
   readonly url: string
@@ -41,25 +41,25 @@ export interface ServiceLink extends LinkText {
   readonly serviceSlug: string
 }
 
-/** What a content link leads to: its name for the text and its path below locale and site. */
+/** Target of a content link: name and path below locale and site. */
 export interface LinkTarget {
   readonly name: string
   readonly path: string
 }
 
-/** A content link ready for {@link buildLink} and a renderer. */
+/** A resolved content link, for {@link buildLink} and rendering. */
 export interface ResolvedContentLink {
   readonly text: string
   /** A path below locale and site, or a plain link. */
   readonly path: string
   readonly openInNewTab: boolean
-  /** What it should lead to is not there: it is the placeholder (CAT-22). */
+  /** True if the target is missing: the link is the placeholder (CAT-22). */
   readonly isBroken: boolean
 }
 
 /**
- * Resolves a content link: products and services by their full classification route; an unknown one, a page that is
- * gone and an empty address lead to the product list under the name "Invalid" (PAGE-10…13, ROUTE-50, CAT-22).
+ * Resolves a content link; products and services get their full path. Unknown targets, missing pages and empty URLs
+ * become a link "Invalid" to the product list (PAGE-10…13, ROUTE-50, CAT-22).
  */
 export function resolveContentLink(
   link: ContentLink,

@@ -30,7 +30,7 @@ describe('a link', () => {
     ['/\\evil.test', '/en/evil.test'],
   ])('%j is built as %s (ROUTE-11)', (path, expected) => expect(buildLink(path, main)).toBe(expected))
 
-  it('carries the site slug where the path does, once (ROUTE-11, ROUTE-14)', () => {
+  it('contains the site slug once, if the path does (ROUTE-11, ROUTE-14)', () => {
     expect(buildLink('/a', swiss)).toBe('/de-ch/strivona/a')
     expect(buildLink('/en/strivona/a', swiss)).toBe('/de-ch/strivona/a')
     expect(buildHomeLink(swiss)).toBe('/de-ch/strivona')
@@ -40,7 +40,7 @@ describe('a link', () => {
   })
 
   it.each(['https://a.test/', 'http://a.test', 'hard:/en/x/', 'mailto:a@b.test', 'tel:+41', '#top', 'action:x'])(
-    '%s is left as it is (ROUTE-12, ROUTE-13)',
+    '%s is unchanged (ROUTE-12, ROUTE-13)',
     (link) => expect(buildLink(link, swiss)).toBe(link),
   )
 
@@ -49,7 +49,7 @@ describe('a link', () => {
     (path) => expect(buildLink(path, main)).toBe(path),
   )
 
-  it('does not change when it is built again, stays on the site and never ends with a slash (ROUTE-11)', () => {
+  it('is idempotent, stays on the site and never ends with a slash (ROUTE-11)', () => {
     const path = fc.array(fc.oneof(fc.constantFrom('', 'de', 'en-us', 'strivona', 'a', '..'), fc.string()), {
       maxLength: 5,
     })
@@ -63,7 +63,7 @@ describe('a link', () => {
     )
   })
 
-  it('is cheap: ten thousand in well under a second', () => {
+  it('is fast: ten thousand in well under a second', () => {
     const start = performance.now()
     for (let index = 0; index < 10_000; index += 1) buildLink('/de/products/crimping/kappa', swiss)
     expect(performance.now() - start).toBeLessThan(500)
@@ -125,7 +125,7 @@ describe('a content link', () => {
     ['page', { kind: 'page', pageId: '1', path: '', pageParameters: '#team' }],
     ['path', { kind: 'path', path: '' }],
     ['address', { kind: 'external', url: '' }],
-  ] as const)('to a %s that is not there leads to the products, and is broken (CAT-22)', (_name, link) => {
+  ] as const)('to a missing %s leads to the products, and is broken (CAT-22)', (_name, link) => {
     expect(resolveContentLink({ ...base, ...link })).toMatchObject({
       text: 'More on Invalid',
       path: '/products',
@@ -141,12 +141,12 @@ describe('a content link', () => {
     expect(resolveContentLink({ ...link, pageParameters: null }).path).toBe('/about')
   })
 
-  it('to another place is left as it is (PAGE-11)', () => {
+  it('to another origin is unchanged (PAGE-11)', () => {
     const link = { ...base, text: 'Out', kind: 'external', url: 'https://a.test/x/', openInNewTab: true } as const
     expect(resolveContentLink(link)).toMatchObject({ text: 'Out', path: 'https://a.test/x/', openInNewTab: true })
   })
 
-  it('fills a name as it is, dollar signs included (PAGE-13)', () => {
+  it('inserts a name literally, dollar signs included (PAGE-13)', () => {
     expect(fillName('{name} and {name}', '$& {x}')).toBe('$& {x} and $& {x}')
   })
 })

@@ -1,10 +1,10 @@
 /**
- * Tells whether a link is left as it is: it starts with `http`, `hard:`, `action:`, `mailto:`, `tel:` or `#`
+ * True for links that are not localized: they start with `http`, `hard:`, `action:`, `mailto:`, `tel:` or `#`
  * (ROUTE-12, ROUTE-13, ROUTE-25).
  */
 export function isPlainLink(link: string): boolean {
   const first = link.charCodeAt(0)
-  // Nearly every link starts with a slash: decide that on one character.
+  // Fast path: nearly every link starts with a slash.
   return first !== slash && plainPrefix.test(link)
 }
 

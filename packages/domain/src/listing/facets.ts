@@ -1,25 +1,25 @@
 import type { MeasurementSystem } from '../measurement/measurementSystem.ts'
 
-/** What is known of a key over all entries of a list. */
+/** Statistics of a key over all entries of a list. */
 export interface FacetStatistics {
   readonly key: string
   readonly system: MeasurementSystem | null
   /** Entries whose value is a number or range. */
   readonly spans: number
-  /** Whether these differ. */
+  /** True if these values differ. */
   readonly hasDifferentSpans: boolean
   /** Entries by choice. */
   readonly choices: ReadonlyMap<string, number>
-  /** Entries that have a choice. */
+  /** Number of entries with a choice. */
   readonly chosen: number
 }
 
-/** How a key is filtered by. */
+/** Kind of facet of a key. */
 export type FacetKind = 'choice' | 'range'
 
 /**
- * Chooses the facets of a list: what at least a quarter of its entries say and what tells them apart; eight at most in
- * each measurement system, in the order of the data sheets. A key is a range where most of its values are numbers.
+ * Chooses the facets of a list: keys that at least a quarter of the entries have and whose values differ; at most eight
+ * per measurement system, in the order of the data sheets. A key is a range if most of its values are numbers.
  */
 export function selectFacets(
   statistics: readonly FacetStatistics[],
@@ -40,10 +40,10 @@ export function selectFacets(
   return fit.filter((entry) => kept.has(entry)).map(({ facet, kind }) => ({ key: facet.key, kind }))
 }
 
-/** More would be a form. */
+/** Maximum number of facets. */
 export const mostFacets = 8
 
-/** More choices than that say nothing at a glance. */
+/** Maximum number of choices of a facet. */
 export const mostChoices = 24
 
 function resolveKind(facet: FacetStatistics, size: number): FacetKind | null {
@@ -52,6 +52,6 @@ function resolveKind(facet: FacetStatistics, size: number): FacetKind | null {
   if (spans >= least && spans >= chosen) return facet.hasDifferentSpans ? 'range' : null
   if (chosen < least || choices.size > mostChoices) return null
   const counts = [...choices.values()]
-  // Where every entry has its own, or all have the same, a choice leads nowhere.
+  // A choice is useless if all entries have the same value, or each its own.
   return counts.some((count) => count > 1) && counts.some((count) => count < size) ? 'choice' : null
 }

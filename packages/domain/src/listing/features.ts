@@ -4,7 +4,7 @@ import { parseQuantity, type Span } from './parseQuantity.ts'
 /** A text in one language, or in each of several. */
 export type ListedText = string | { readonly [language: string]: string }
 
-/** A line of technical data as far as a list can be filtered by it. */
+/** A specification that can be filtered by. */
 export interface ListedSpecification {
   readonly name: ListedText
   readonly value: ListedText
@@ -12,27 +12,27 @@ export interface ListedSpecification {
   readonly measurementSystem: MeasurementSystem | null
 }
 
-/** What a product has, as a filter sees it. */
+/** A filterable feature of a product. */
 export interface Feature {
-  /** Names the facet in addresses: `wire-cross-section-mm2`. */
+  /** Id of the facet in URLs: `wire-cross-section-mm2`. */
   readonly key: string
   readonly name: ListedText
   readonly unit: ListedText | null
   readonly system: MeasurementSystem | null
-  /** The numbers of the value; null where it is none. */
+  /** The numeric range of the value; null if it is not numeric. */
   readonly span: Span | null
-  /** The choices it counts for: one for `Laser class 1`, three for `PVC, PTFE, silicone`. */
+  /** Its choices: one for `Laser class 1`, three for `PVC, PTFE, silicone`. */
   readonly choices: readonly Choice[]
 }
 
 /** One value of a facet. */
 export interface Choice {
-  /** Names it in addresses: `ptfe`. */
+  /** Id in URLs: `ptfe`. */
   readonly value: string
   readonly label: ListedText
 }
 
-/** Derives from technical data what lists can be filtered by; the first line of a key counts. */
+/** Derives features from technical data; the first specification of a key counts. */
 export function toFeatures(specifications: readonly ListedSpecification[]): Feature[] {
   const features = new Map<string, Feature>()
   for (const { name, value, unit, measurementSystem } of specifications) {
@@ -44,17 +44,17 @@ export function toFeatures(specifications: readonly ListedSpecification[]): Feat
   return [...features.values()]
 }
 
-/** The name of a facet in addresses, the same in all languages: the English name and unit. */
+/** Id of a facet in URLs, from the English name and unit; the same in all languages. */
 export function toFacetKey(name: ListedText, unit: ListedText | null): string {
   return toToken(unit === null ? toEnglish(name) : `${toEnglish(name)} ${toEnglish(unit)}`)
 }
 
-/** The English text, or the first there is. */
+/** The English text, else the first. */
 export function toEnglish(text: ListedText): string {
   return typeof text === 'string' ? text : (text['en'] ?? Object.values(text)[0] ?? '')
 }
 
-/** Lower case letters, digits and hyphens; what has neither letters nor digits is empty. */
+/** Lower case letters, digits and hyphens; may be empty. */
 export function toToken(text: string): string {
   return text
     .normalize('NFKD')
@@ -67,10 +67,10 @@ export function toToken(text: string): string {
     .replace(/-+$/, '')
 }
 
-/** The longest name of a facet or value in an address. */
+/** Maximum length of an id in a URL. */
 export const longestToken = 48
 
-/** A list in words is several choices, `1 × 230 V, 50 Hz` is one: each part of a list begins with a letter. */
+/** A list of words is several choices, `1 × 230 V, 50 Hz` is one: every part of a list starts with a letter. */
 function toChoices(value: ListedText): Choice[] {
   const parts = splitList(value) ?? [value]
   const choices = new Map<string, Choice>()
@@ -81,7 +81,7 @@ function toChoices(value: ListedText): Choice[] {
   return [...choices.values()]
 }
 
-/** The parts of a list that has as many in every language; null where it is none. */
+/** The parts of a list; null if the number of parts differs by language. */
 function splitList(value: ListedText): ListedText[] | null {
   if (typeof value === 'string') return splitWords(value)
   const languages = Object.entries(value).map(([language, text]) => [language, splitWords(text) ?? []] as const)

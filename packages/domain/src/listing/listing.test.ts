@@ -48,18 +48,18 @@ describe('a technical value as numbers', () => {
     'Infinity',
     '2/0',
     '250 kcmil',
-  ])('leaves %j to be read by people', (value) => {
+  ])('does not parse %j', (value) => {
     expect(parseQuantity(value, 'mm')).toBeNull()
   })
 
-  it('puts areas of thick conductors where the gauges go on: 4/0 is 211.6 kcmil', () => {
+  it('continues the AWG scale with areas: 4/0 is 211.6 kcmil', () => {
     const gauge = (value: string) => parseQuantity(value, 'AWG')?.low ?? Number.NaN
     expect(gauge('4/0')).toBe(-3)
     expect(gauge('300 kcmil')).toBeLessThan(gauge('4/0'))
     expect(gauge('500 kcmil')).toBeLessThan(gauge('350 kcmil'))
   })
 
-  it('reads what people type, with a comma too', () => {
+  it('parses typed numbers, with a comma too', () => {
     expect(['0,5', ' 4 ', '1.25', 'abc', '', '1e9', '9'.repeat(30)].map(parseTypedNumber)).toEqual([
       0.5,
       4,
@@ -76,14 +76,14 @@ describe('features of a product', () => {
   const read = (value: Parameters<typeof toFeatures>[0][number]['value'], unit: string | null = null) =>
     toFeatures([{ name: { en: 'Cable types', de: 'Leitungsarten' }, value, unit, measurementSystem: null }])[0]
 
-  it('takes a list of words apart in every language', () => {
+  it('splits a list of words in every language', () => {
     expect(read({ en: 'Single core, PTFE', de: 'Einzeladern, PTFE' })?.choices).toEqual([
       { value: 'single-core', label: { en: 'Single core', de: 'Einzeladern' } },
       { value: 'ptfe', label: { en: 'PTFE', de: 'PTFE' } },
     ])
   })
 
-  it('leaves together what is one statement', () => {
+  it('does not split a single statement', () => {
     expect(read('1 × 100…240 V, 50…60 Hz')?.choices).toEqual([
       { value: '1-100-240-v-50-60-hz', label: '1 × 100…240 V, 50…60 Hz' },
     ])
@@ -109,7 +109,7 @@ describe('the facets of a list', () => {
     chosen: 0,
   }
 
-  it('are what tells a good part of the entries apart', () => {
+  it('are keys that many entries have with different values', () => {
     const kinds = (over: Partial<typeof statistics>, size = 8) =>
       selectFacets([{ ...statistics, ...over }], size).map(({ kind }) => kind)
     expect(kinds({ spans: 8, hasDifferentSpans: true })).toEqual(['range'])
@@ -177,7 +177,7 @@ const states: fc.Arbitrary<ListingState> = fc.record({
 })
 
 describe('filters', () => {
-  it('count what a click on a value gives (CAT-10)', () => {
+  it('count the result of a click on a value (CAT-10)', () => {
     fc.assert(
       fc.property(entriesOf, states, fc.constantFrom('pvc', 'ptfe', 'coax'), (entries, state, value) => {
         const alone = { ...state, choices: new Map([['types', [value]]]) }
@@ -213,8 +213,8 @@ describe('filters', () => {
   })
 })
 
-describe('the address of a list', () => {
-  it('says a state and reads it again, and has one spelling for it', () => {
+describe('the URL of a list', () => {
+  it('round-trips a state and has one spelling for it', () => {
     fc.assert(
       fc.property(states, (state) => {
         const query = writeListingState(state)
@@ -225,7 +225,7 @@ describe('the address of a list', () => {
     )
   })
 
-  it('reads whatever stands there without a fault', () => {
+  it('is parsed without an exception, whatever it contains', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -246,7 +246,7 @@ describe('the address of a list', () => {
     )
   })
 
-  it('turns a range that stands the wrong way round, and begins anew when something is chosen', () => {
+  it('swaps a reversed range, and returns to page 1 after a choice', () => {
     const state = readListingState(new URLSearchParams('f.a.min=9&f.a.max=2&page=4&f.B=1&f.x=<script>'))
     expect(writeListingState(state)).toBe('f.a.max=9&f.a.min=2&page=4')
     expect([hasFilters(state), toggleChoice(state, 'types', 'pvc').page]).toEqual([true, 1])

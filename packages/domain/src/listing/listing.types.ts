@@ -1,7 +1,7 @@
 import type { ProductSummary } from '../catalogue/catalogue.types.ts'
 import type { FacetKind } from './facets.ts'
 
-/** A facet with what each value would give. */
+/** A facet with the number of entries per value. */
 export interface ListingFacet {
   readonly key: string
   readonly kind: FacetKind

@@ -1,32 +1,32 @@
 import { longestToken } from './features.ts'
 import { parseTypedNumber } from './parseQuantity.ts'
 
-/** What a list is filtered by. */
+/** Filters of a list. */
 export interface Filters {
   /** Chosen values by facet; none is empty. */
   readonly choices: ReadonlyMap<string, readonly string[]>
-  /** Asked ranges by facet. */
+  /** Chosen ranges by facet. */
   readonly ranges: ReadonlyMap<string, RangeFilter>
 }
 
-/** A range that somebody asked for, open where a side is null; never both. */
+/** A chosen range; null is an open side, never both. */
 export interface RangeFilter {
   readonly min: number | null
   readonly max: number | null
 }
 
-/** Orders of a list; the first one is the catalogue's own. */
+/** Sort orders of a list; the first is the catalogue's own. */
 export const listingSorts = ['catalogue', 'name', 'name-desc'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
-/** All that the address of a list says. */
+/** The state of a list in its URL. */
 export interface ListingState extends Filters {
   readonly sort: ListingSort
   /** From 1. */
   readonly page: number
 }
 
-/** Tells whether a query parameter belongs to a list: `f.cable-types`, `f.weight-kg.min`, `sort`, `page`. */
+/** True if a query parameter belongs to a list: `f.cable-types`, `f.weight-kg.min`, `sort`, `page`. */
 export function isListingParameter(name: string): boolean {
   return name === 'sort' || name === 'page' || filterName.test(name)
 }
@@ -37,8 +37,8 @@ export function toFilterName(key: string, end?: 'min' | 'max'): string {
 }
 
 /**
- * Reads the state from a query, in the order that {@link writeListingState} writes; whatever is malformed, twice there
- * or too much is left out, so that one list has one state.
+ * Reads the state from a query, in the order of {@link writeListingState}. Drops malformed, duplicate and excess
+ * parameters, so that a list has one state.
  */
 export function readListingState(query: URLSearchParams): ListingState {
   const choices = new Map<string, string[]>()
@@ -55,7 +55,7 @@ export function readListingState(query: URLSearchParams): ListingState {
   return { choices, ranges, sort, page: readPage(query.get('page')) }
 }
 
-/** The query of a state, in a fixed order and without what goes without saying: one list has one address. */
+/** The query of a state, in a fixed order and without defaults, so that a list has one URL. */
 export function writeListingState({ choices, ranges, sort, page }: ListingState): string {
   const query: [string, string][] = []
   for (const [key, values] of choices) for (const value of values) query.push([toFilterName(key), value])
@@ -69,7 +69,7 @@ export function writeListingState({ choices, ranges, sort, page }: ListingState)
   return new URLSearchParams(query).toString()
 }
 
-/** The state with a choice taken or left; the list begins anew. */
+/** Toggles a choice and returns to page 1. */
 export function toggleChoice(state: ListingState, key: string, value: string): ListingState {
   const chosen = state.choices.get(key) ?? []
   const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value].toSorted()
@@ -79,7 +79,7 @@ export function toggleChoice(state: ListingState, key: string, value: string): L
   return { ...state, choices, page: 1 }
 }
 
-/** The state with another range of a facet, or none; the list begins anew. */
+/** Sets or removes the range of a facet and returns to page 1. */
 export function changeRange(state: ListingState, key: string, range: RangeFilter | null): ListingState {
   const ranges = new Map(state.ranges)
   if (range && (range.min !== null || range.max !== null)) ranges.set(key, range)
@@ -92,7 +92,7 @@ export function clearFilters(state: ListingState): ListingState {
   return { ...state, choices: new Map(), ranges: new Map(), page: 1 }
 }
 
-/** Whether anything is filtered for. */
+/** True if any filter is set. */
 export function hasFilters({ choices, ranges }: Filters): boolean {
   return choices.size + ranges.size > 0
 }
@@ -101,7 +101,7 @@ const token = `[a-z0-9](?:[a-z0-9-]{0,${longestToken - 1}})`
 const filterName = new RegExp(`^f\\.(${token})(?:\\.(min|max))?$`)
 const tokenOnly = new RegExp(`^${token}$`)
 
-/** Far more than anybody chooses. */
+/** Maximum number of choices in a URL. */
 const mostFilters = 24
 const mostPages = 10_000
 

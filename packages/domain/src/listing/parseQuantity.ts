@@ -1,12 +1,12 @@
-/** The numbers that a technical value stands for; both are the same where it is one number. */
+/** A numeric range; both ends are equal for a single number. */
 export interface Span {
   readonly low: number
   readonly high: number
 }
 
 /**
- * Reads a value of the catalogue as a number or a range: `21`, `0.03…4`, `< 68`, `± 0.1`, `36…12` in AWG. Null for
- * everything that is more than that, such as `3 × 400 V` or free text: it is never guessed at (CAT-12).
+ * Parses a value of the catalogue as a number or a range: `21`, `0.03…4`, `< 68`, `± 0.1`, `36…12` in AWG. Null for
+ * anything else, such as `3 × 400 V` or free text (CAT-12).
  */
 export function parseQuantity(value: string, unit: string | null = null): Span | null {
   const [, first = '', second] = quantity.exec(value.trim()) ?? []
@@ -16,7 +16,7 @@ export function parseQuantity(value: string, unit: string | null = null): Span |
   return { low: Math.min(one, other), high: Math.max(one, other) }
 }
 
-/** Reads what somebody typed into a field of a filter, with a point or a comma; null for what is no number. */
+/** Parses a number typed into a filter, with a point or a comma; null if invalid. */
 export function parseTypedNumber(text: string): number | null {
   const typed = text.trim().replace(',', '.')
   return typed.length <= longestNumber ? parseNumber(typed, null) : null
@@ -32,7 +32,7 @@ function parseNumber(text: string, unit: string | null): number | null {
   return unit === 'AWG' ? parseGauge(text) : null
 }
 
-/** Gauges above 0 are written 1/0, 2/0, …; above 4/0 the area takes their place. They go on downwards: 0, −1, −2, … */
+/** Gauges beyond 0 are written 1/0, 2/0, … and count as 0, −1, −2, …; beyond 4/0 the area is given instead. */
 function parseGauge(text: string): number | null {
   const zeros = /^(\d)\/0$/.exec(text)?.[1]
   if (zeros !== undefined) return 1 - Number(zeros)

@@ -9,7 +9,7 @@ export const countryCodes: readonly string[] = (
   'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
 
-/** Tells whether a two-letter upper-case code is an assigned country code (LOCALE-10). */
+/** True if a two-letter upper-case code is an assigned country code (LOCALE-10). */
 export function isCountryCode(value: string): boolean {
   return knownCountryCodes.has(value)
 }

@@ -40,12 +40,12 @@ function resolveName(type: 'region' | 'language', code: string, language: string
   try {
     return namesOf(type, language).of(code) ?? code
   } catch {
-    // Intl throws on malformed codes; a selector shows the code rather than nothing.
+    // `Intl` throws on malformed codes; show the code instead.
     return code
   }
 }
 
-// One Intl.DisplayNames costs about a millisecond: keep them.
+// Cached: creating an `Intl.DisplayNames` takes about a millisecond.
 const names = new Map<string, Intl.DisplayNames>()
 
 function namesOf(type: 'region' | 'language', language: string): Intl.DisplayNames {

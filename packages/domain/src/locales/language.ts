@@ -12,15 +12,15 @@ export interface Language {
 /** All languages of the interface; `en` first, it is the source (LOCALE-11). */
 export const languageCodes: readonly LanguageCode[] = ['en', 'de', 'fr', 'zh', 'ja', 'es', 'pt', 'cs', 'hu', 'ro', 'sk']
 
-/** The language that every text exists in and that stands in for a missing one. */
+/** The language that every text has, the fallback for missing ones. */
 export const defaultLanguage: LanguageCode = 'en'
 
-/** Tells whether the interface speaks a language (LOCALE-11). */
+/** True if the interface speaks a language (LOCALE-11). */
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return typeof value === 'string' && Object.hasOwn(serviceLocales, value)
 }
 
-/** The interface language for any language: itself when there are texts, else English. */
+/** The interface language of any language: itself if supported, else English. */
 export function toLanguageCode(language: string): LanguageCode {
   return isLanguageCode(language) ? language : defaultLanguage
 }

@@ -5,7 +5,7 @@ import { toServiceLocale } from './language.ts'
 export interface Locale {
   /** `de` or `de-CH`. */
   readonly code: string
-  /** The code in lower case, as it stands in addresses: `de-ch`. */
+  /** The code in lower case, as in URLs: `de-ch`. */
   readonly urlCode: string
   /** The service locale for product-information calls: `de-CH`. */
   readonly sisCode: string
@@ -15,7 +15,7 @@ export interface Locale {
   readonly country: string
 }
 
-/** Makes the locale of a language in a country; without a country, or with ALL, the international one (LOCALE-05). */
+/** Creates the locale of a language in a country; the international one without a country or with ALL (LOCALE-05). */
 export function createLocale(language: string, country: string = internationalCountryCode): Locale {
   const isInternational = country === internationalCountryCode
   const code = isInternational ? language : `${language}-${country}`

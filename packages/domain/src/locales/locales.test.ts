@@ -33,7 +33,7 @@ function offeredBy(id: string): Locale[] {
 const codes = (locales: readonly Locale[]) => locales.map((locale) => locale.urlCode)
 
 describe('a locale', () => {
-  it('is language or language-COUNTRY, in lower case in addresses (LOCALE-05, LOCALE-06, LOCALE-07)', () => {
+  it('is language or language-COUNTRY, in lower case in URLs (LOCALE-05, LOCALE-06, LOCALE-07)', () => {
     expect(createLocale('de', 'CH')).toEqual({
       code: 'de-CH',
       urlCode: 'de-ch',
@@ -142,7 +142,7 @@ describe('names', () => {
 })
 
 describe('offered locales', () => {
-  it('are en and de bare, and each country in its languages (contract)', () => {
+  it('are en and de without country, and each country in its languages (contract)', () => {
     const offered = codes(offeredBy('kudex'))
     expect(offered.slice(0, 2)).toEqual(['en', 'de'])
     expect(offered).toEqual(expect.arrayContaining(['de-ch', 'fr-ch', 'en-ch', 'fr-fr', 'ja-jp', 'en-us', 'es-us']))
@@ -152,7 +152,7 @@ describe('offered locales', () => {
     expect(new Set(offered).size).toBe(offered.length)
   })
 
-  it('keep hidden countries, whose addresses resolve (LOCALE-02)', () => {
+  it('include hidden countries, whose URLs still work (LOCALE-02)', () => {
     expect(codes(offeredBy('kudex'))).toContain('de-li')
   })
 
@@ -168,11 +168,11 @@ describe('offered locales', () => {
   })
 })
 
-describe('a locale that is not offered leads', () => {
+describe('a locale that is not offered redirects', () => {
   const lead = (site: string, language: string, country = 'ALL') =>
     resolveLocaleRedirect({ language, country }, offeredBy(site), contractCountries)?.urlCode
 
-  it('to the same language bare (ROUTE-17)', () => expect(lead('kudex', 'de', 'FR')).toBe('de'))
+  it('to the same language without country (ROUTE-17)', () => expect(lead('kudex', 'de', 'FR')).toBe('de'))
   it("else to the country's default language (ROUTE-17)", () => expect(lead('kudex', 'hu', 'FR')).toBe('fr-fr'))
   it('else to en (ROUTE-17)', () => {
     expect(lead('kudex', 'fr')).toBe('en')
@@ -183,7 +183,7 @@ describe('a locale that is not offered leads', () => {
   it("else to the site's first language (ROUTE-17, SITE-22)", () => {
     expect(lead('smart-cabinet-building', 'en')).toBe('de')
   })
-  it('nowhere where nothing is offered', () => {
+  it('nowhere if nothing is offered', () => {
     expect(resolveLocaleRedirect({ language: 'en', country: 'ALL' }, [], [])).toBeNull()
   })
 })
@@ -207,7 +207,7 @@ describe('Accept-Language', () => {
     expect(accept(tags)).toBeNull(),
   )
 
-  it('never throws and answers an offered locale only (LOCALE-15)', () => {
+  it('never throws and returns an offered locale only (LOCALE-15)', () => {
     const offered = new Set(codes(offeredBy('veritesta')))
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 20 })), (tags) => {

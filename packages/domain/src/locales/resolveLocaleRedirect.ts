@@ -2,8 +2,8 @@ import { internationalCountryCode, type Country } from './country.ts'
 import type { Locale } from './locale.ts'
 
 /**
- * Where a locale that is not offered leads: the same language bare, else the country's default language in that
- * country, else `en`, else the first locale of the site; null when the site offers nothing (ROUTE-17, ROUTE-18).
+ * Redirect target of a locale that is not offered: the same language without country, else the country's default
+ * language, else `en`, else the first locale of the site; null if the site offers none (ROUTE-17, ROUTE-18).
  */
 export function resolveLocaleRedirect(
   requested: { readonly language: string; readonly country: string },

@@ -1,4 +1,4 @@
-/** The mails that the system sends, in the order of their previews (ROUTE-47). */
+/** The emails of the system, in the order of their previews (ROUTE-47). */
 export const mailTemplates = [
   'support-received',
   'support-request',
@@ -10,7 +10,7 @@ export const mailTemplates = [
   'upload-received',
 ] as const
 
-/** Where a mail is shown as it is sent, in one of its two forms. */
+/** Path of the preview of an email, as HTML or text. */
 export function resolveMailPath(template: string, language: string, form: 'html' | 'txt'): string {
   return `/style-guide/tools/email-links/${template}/${language}.${form}`
 }

@@ -7,7 +7,7 @@ export const measurementSystems: readonly MeasurementSystem[] = ['dim_metric', '
 /** Name of the cookie that remembers the visitor's measurement system (LOCALE-16). */
 export const measurementCookieName = 'kudex-measurement'
 
-/** Tells whether a value, such as a cookie, names a measurement system (LOCALE-16). */
+/** True if a value, such as a cookie, names a measurement system (LOCALE-16). */
 export function isMeasurementSystem(value: unknown): value is MeasurementSystem {
   return value === 'dim_metric' || value === 'dim_imperial'
 }

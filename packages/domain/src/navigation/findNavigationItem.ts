@@ -1,7 +1,7 @@
 import { NavigationError } from './navigationError.ts'
 import type { NavigationItem } from './navigation.types.ts'
 
-/** The items from the top down to the one with an unlocalised address; empty when it is not in the tree (NAV-10). */
+/** The items from the top down to the one with the given path; empty if not found (NAV-10). */
 export function resolveTrail(items: readonly NavigationItem[], unlocalizedUrl: string): NavigationItem[] {
   return findTrail(items, (item) => item.unlocalizedUrl === unlocalizedUrl)
 }

@@ -2,8 +2,8 @@ import { NavigationError } from './navigationError.ts'
 import { isShownIn } from './resolveNavigation.ts'
 
 /**
- * The entry of a home page for a country: one that names the country, else a universal one. Without either it is an
- * invalid navigation config, except in the editor, which shows any entry or none (SITE-18, NAV-21).
+ * The home page for a country: one that names the country, else a universal one. Throws without either, except in the
+ * editor, which shows any or none (SITE-18, NAV-21).
  */
 export function resolveHomeEntry<E extends { readonly countries: readonly string[] }>(
   entries: readonly E[],

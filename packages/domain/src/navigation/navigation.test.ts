@@ -133,14 +133,14 @@ describe('breadcrumbs', () => {
   })
 })
 
-describe('a navigation that is not as it must be', () => {
-  it('is told with the slug that is missing (NAV-22)', () => {
+describe('an invalid navigation', () => {
+  it('throws an error with the missing slug (NAV-22)', () => {
     const items = resolveNavigation(records, context)
     expect(requireNavigationItem(items, 'team').title).toBe('TEAM')
     expect(() => requireNavigationItem(items, 'nope')).toThrow(new NavigationError('no navigation item with slug nope'))
   })
 
-  it('is one without a home page for the country, except in the editor (NAV-21, SITE-18)', () => {
+  it('has no home page for the country, except in the editor (NAV-21, SITE-18)', () => {
     const swiss = { countries: ['CH'] }
     const universal = { countries: [] }
     const home = { country: 'CH', siteName: 'Kudex', isEditor: false }

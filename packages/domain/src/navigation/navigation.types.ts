@@ -6,11 +6,11 @@ export interface NavigationImage {
   readonly height: number
 }
 
-/** A navigation item as the content service answers it (NAV-01). */
+/** A navigation item of the content service (NAV-01). */
 export interface NavigationRecord {
   readonly id: string
   readonly title: string
-  /** The language of the title, null for one that is the same in all (WCAG 3.1.2). */
+  /** Language of the title; null if it is the same in all languages (WCAG 3.1.2). */
   readonly titleLanguage: string | null
   readonly breadcrumbOverride: string | null
   readonly items: readonly NavigationRecord[]
@@ -28,7 +28,7 @@ export interface NavigationRecord {
   readonly sections: readonly NavigationSectionRecord[]
 }
 
-/** A group of items in a flyout as the content service answers it (NAV-09). */
+/** A group of items in a flyout, of the content service (NAV-09). */
 export interface NavigationSectionRecord {
   readonly title: string | null
   readonly items: readonly NavigationRecord[]
@@ -38,21 +38,21 @@ export interface NavigationSectionRecord {
 export interface NavigationItem {
   readonly id: string
   readonly title: string
-  /** The language of the title, null for one that is the same in all (WCAG 3.1.2). */
+  /** Language of the title; null if it is the same in all languages (WCAG 3.1.2). */
   readonly titleLanguage: string | null
   readonly breadcrumbOverride: string | null
-  /** Items below it that menus list; none with hidden sub-items (NAV-04). */
+  /** Children that menus show; none with hidden sub-items (NAV-04). */
   readonly items: readonly NavigationItem[]
-  /** Items that menus do not list but that have an address and breadcrumbs (NAV-04). */
+  /** Children that menus do not show but that have a path and breadcrumbs (NAV-04). */
   readonly unlistedItems: readonly NavigationItem[]
   readonly countries: readonly string[]
-  /** Localised address, null for a heading. */
+  /** Localized URL; null for a heading. */
   readonly url: string | null
-  /** Address without locale and site, null for a heading. */
+  /** Path without locale and site; null for a heading. */
   readonly unlocalizedUrl: string | null
   readonly hidden: boolean
   readonly hiddenSubItems: boolean
-  /** Id of the item above, null at the top; an id, so that the tree can travel as JSON. */
+  /** Id of the parent, null at the top; not a reference, so that the tree can be serialized. */
   readonly parentId: string | null
   readonly pageId: string | null
   readonly pageType: string | null

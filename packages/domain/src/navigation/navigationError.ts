@@ -1,4 +1,4 @@
-/** The navigation or the pages of a site are not as they must be (NAV-21, NAV-22, SITE-18). */
+/** The navigation or the pages of a site are invalid (NAV-21, NAV-22, SITE-18). */
 export class NavigationError extends Error {
   override readonly name = 'NavigationError'
 }

@@ -1,7 +1,7 @@
 import { buildLink, type LinkContext } from '../links/buildLink.ts'
 import type { NavigationItem, NavigationRecord } from './navigation.types.ts'
 
-/** For whom and where a navigation is made. */
+/** Locale, country and mode of a navigation tree. */
 export interface NavigationContext extends LinkContext {
   /** Code of the current country, `ALL` for an international locale; null for the items of every country. */
   readonly country: string | null
@@ -12,7 +12,7 @@ export interface NavigationContext extends LinkContext {
   readonly isMainSite: boolean
 }
 
-/** Makes the navigation tree of a locale, country and mode (NAV-02…06, NAV-10). */
+/** Resolves the navigation tree for a locale, country and mode (NAV-02…06, NAV-10). */
 export function resolveNavigation(records: readonly NavigationRecord[], context: NavigationContext): NavigationItem[] {
   const shown = records.filter((record) => isShown(record, context))
   const top = isTrimmed(context) ? shown.slice(0, -1) : shown
@@ -24,7 +24,7 @@ export function isShownIn(item: { readonly countries: readonly string[] }, count
   return item.countries.length === 0 || item.countries.some((code) => code.toLowerCase() === 'all' || code === country)
 }
 
-/** Tells whether an item or page is about careers, which next-release mode hides (NAV-06). */
+/** True if an item or page is about careers, which next-release mode hides (NAV-06). */
 export function isCareersPage(page: { readonly pageType: string | null; readonly slug: string | null }): boolean {
   return page.pageType?.toLowerCase() === 'careers' || page.slug === 'careers'
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toPage, toPageKey } from './index.ts'
 
 describe('a page', () => {
-  it('has its defaults where nothing is given (PAGE-04)', () => {
+  it('has defaults for omitted fields (PAGE-04)', () => {
     const page = toPage({ id: '1', title: 'About', slug: 'about', theme: '', pageType: null })
     expect(page).toMatchObject({
       pageType: 'Content',

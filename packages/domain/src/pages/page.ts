@@ -2,7 +2,7 @@
 export interface Protection {
   readonly kind: 'none' | 'password' | 'role'
   readonly role: string | null
-  /** Names the password without telling it, for who may read what is protected. */
+  /** Version of the password, for clients that may read protected pages. */
   readonly version?: string | null
 }
 
@@ -15,7 +15,7 @@ export interface AlternateVersion {
   readonly url: string
 }
 
-/** What every content page says about itself, blocks apart (PAGE-03). */
+/** Properties of a content page, without its blocks (PAGE-03). */
 export interface PageProperties {
   readonly id: string
   readonly title: string
@@ -43,7 +43,7 @@ export interface PageProperties {
 
 type RequiredProperty = 'id' | 'title' | 'slug'
 
-/** What is known of a page; empty fields count as not given. */
+/** Partial properties of a page; empty fields count as omitted. */
 export type PageRecord = { readonly [Key in keyof PageProperties]?: PageProperties[Key] | null | undefined } & Pick<
   PageProperties,
   RequiredProperty

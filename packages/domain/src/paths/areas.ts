@@ -13,12 +13,12 @@ export function resolveTechnicalArea(segments: readonly string[]): Area | null {
   return technicalAreas.get(segments[0] ?? '') ?? null
 }
 
-/** Tells whether a path, with or without locale, is public: not below `mykomax` or `editor` in any case (ROUTE-10). */
+/** True if a path, with or without locale, is public: not below `mykomax` or `editor` in any case (ROUTE-10). */
 export function isPublicPath(path: string): boolean {
   return !privateAreas.has(firstSegmentAfterLocale(path).toLowerCase())
 }
 
-/** Tells whether a path, with or without locale, is a technical area: style guide or callback (ROUTE-08). */
+/** True if a path, with or without locale, is a technical area: style guide or callback (ROUTE-08). */
 export function isTechnicalPath(path: string): boolean {
   const first = firstSegmentAfterLocale(path)
   return first === 'style-guide' || first === 'callback' || first === 'blank-callback'
@@ -36,7 +36,7 @@ export function normalizeSegments(segments: readonly string[]): readonly string[
   })
 }
 
-/** Features that own an area; the other areas belong to every site (SITE-19). */
+/** Features that own an area; every site has the other areas (SITE-19). */
 export const areaFeatures: ReadonlySet<Area> = new Set<Area>([
   'products',
   'services',

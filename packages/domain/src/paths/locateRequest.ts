@@ -11,11 +11,11 @@ import type { Area, PageAddress, PathRequest } from './paths.types.ts'
 import { buildPath, parseRawPath, type RawPath } from './rawPath.ts'
 import { resolveSystemIndex } from './systemIndex.ts'
 
-/** A request placed in the house: its address, and what its own spelling says. */
+/** A request resolved to site, locale, area and path, with facts about its original spelling. */
 export interface LocatedRequest {
   readonly address: PageAddress
   readonly rawPath: RawPath
-  /** True when the address stands outside the locales (ROUTE-09). */
+  /** True if the path is outside the locales (ROUTE-09). */
   readonly isTechnical: boolean
   /** True when the address names its locale, that locale is offered and written in lower case (ROUTE-18). */
   readonly isLocaleRight: boolean
@@ -25,7 +25,7 @@ export interface LocatedRequest {
   readonly namedLocale: string | null
 }
 
-/** Places a request: site, locale, area and page slugs, whatever state its address is in (ROUTE-01…10). */
+/** Resolves a request to site, locale, area and page slugs, even for malformed paths (ROUTE-01…10). */
 export function locateRequest(request: PathRequest): LocatedRequest {
   const rawPath = parseRawPath(request.path)
   const segments = rawPath.isValid ? rawPath.segments : []

@@ -5,7 +5,7 @@ import { parseLocaleSegment } from '../locales/index.ts'
 import { buildLink } from '../links/index.ts'
 import { resolveRequest, type PathRequest, type RouteRule, type SystemRedirect } from './index.ts'
 
-// `npm run test:long` sets the size; it stands in the title.
+// `npm run test:long` sets the number of runs.
 const runs = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 200_000 : 3_000
 const patience = 600_000
 
@@ -135,7 +135,7 @@ function toOrigin({ hostname }: PathRequest): string {
 
 describe(`every request (${runs} of them)`, () => {
   it(
-    'is redirected once at most, and ends at a page of the same site (ROUTE-15…22)',
+    'is redirected at most once, and ends at a page of the same site (ROUTE-15…22)',
     () => {
       fc.assert(
         fc.property(request, (given) => {
@@ -151,7 +151,7 @@ describe(`every request (${runs} of them)`, () => {
   )
 
   it(
-    'is never redirected off the host but by a stored address, and only by what a header may hold (ROUTE-16)',
+    'is redirected to another host only by a stored redirect, with a valid header value (ROUTE-16)',
     () => {
       fc.assert(
         fc.property(request, (given) => {
@@ -206,14 +206,14 @@ describe(`every request (${runs} of them)`, () => {
   )
 
   it(
-    'gives an address that the link builder agrees with (ROUTE-11)',
+    "has a canonical path that equals the link builder's (ROUTE-11)",
     () => {
       fc.assert(
         fc.property(request, (given) => {
           const { kind, address } = resolveRequest(given)
           if (kind !== 'page') return
           const link = buildLink(address.path, { locale: address.locale, siteSlug: address.siteSlug })
-          // No page is named like a locale or a technical area: its links would lead there.
+          // Pages cannot be named like a locale or a technical area: their links would resolve differently.
           if (parseLocaleSegment(address.segments[0] ?? '') || link === address.path) return
           const again = resolveRequest(follow(link, { ...given, query: '', system: createSystem() }))
           expect(again.address.site.id).toBe(address.site.id)
@@ -225,7 +225,7 @@ describe(`every request (${runs} of them)`, () => {
   )
 
   it(
-    'is linked the same way however often its link is built again (ROUTE-11)',
+    'has an idempotent link (ROUTE-11)',
     () => {
       const context = fc.record({
         locale: fc.record({ urlCode: fc.constantFrom('en', 'de-ch') }),
@@ -239,7 +239,7 @@ describe(`every request (${runs} of them)`, () => {
               .split(/[?#]/)[0]
               ?.split('/')
               .slice(to.siteSlug === null ? 2 : 3) ?? []
-          // What is named like a locale or like the site itself cannot be told from it.
+          // Skip paths that are ambiguous: named like a locale or like the site itself.
           if (parseLocaleSegment(first) || first === to.siteSlug) return
           expect(buildLink(once, to)).toBe(once)
           expect(once).not.toMatch(/^\/[/\\]/)
@@ -251,7 +251,7 @@ describe(`every request (${runs} of them)`, () => {
   )
 
   it(
-    'is answered without an exception, whatever its raw path (ROUTE-53)',
+    'is resolved without an exception, whatever its raw path (ROUTE-53)',
     () => {
       fc.assert(
         fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (raw, rawQuery) => {

@@ -16,7 +16,7 @@ function resolve(target: string, request: Partial<PathRequest> = {}): Resolution
   })
 }
 
-/** What a resolution does, in a line. */
+/** A resolution as one line of text. */
 function tell(resolution: Resolution): string {
   const { address } = resolution
   switch (resolution.kind) {
@@ -66,7 +66,7 @@ describe('an address', () => {
     })
   })
 
-  it('keeps the locale it names whatever the cookie says (ROUTE-18)', () => {
+  it("keeps its own locale over the cookie's (ROUTE-18)", () => {
     expect(tell(resolve('/de-ch', { cookies: { 'kudex-locale': 'en' } }))).toBe('page kudex de-ch content /')
   })
 
@@ -85,7 +85,7 @@ describe('an address', () => {
     }
   })
 
-  it('is an error where the site has no domains (SITE-06)', () => {
+  it('is an error if the site has no domains (SITE-06)', () => {
     const system = { ...createSystem(), sites: toSites([createSiteRecord({ name: 'Lost', domains: [] })]) }
     expect(() => resolve('/en', { system })).toThrow(SiteError)
   })
@@ -103,7 +103,7 @@ describe('an area', () => {
     expect(resolution.address.isPublic).toBe(false)
   })
 
-  it('is not offered where the site lacks it (SITE-19)', () => {
+  it('is not offered on a site without it (SITE-19)', () => {
     expect(resolve('/en/products').address.isAreaOffered).toBe(true)
     expect(resolve('/en/strivona/products').address.isAreaOffered).toBe(false)
     expect(resolve('/en/strivona/about').address.isAreaOffered).toBe(true)
@@ -138,11 +138,11 @@ describe('outside the locales', () => {
     ['/builds/latest.json', 'technical kudex en builds /builds/latest.json'],
   ])('%s stays where it is (ROUTE-09, ROUTE-28)', (path, expected) => expect(tell(resolve(path))).toBe(expected))
 
-  it('speaks the remembered language all the same (ROUTE-09)', () => {
+  it('uses the remembered language (ROUTE-09)', () => {
     expect(resolve('/callback', { cookies: { 'kudex-locale': 'de-ch' } }).address.locale.code).toBe('de-CH')
   })
 
-  it('loses a trailing slash too, the query kept (ROUTE-15, ROUTE-16)', () => {
+  it('loses a trailing slash too, and keeps the query (ROUTE-15, ROUTE-16)', () => {
     expect(tell(resolve('/callback/?code=a&state=b'))).toBe('301 /callback?code=a&state=b')
   })
 })
@@ -180,7 +180,7 @@ describe('a locale mismatch', () => {
     expect(tell(resolve(path))).toBe(expected),
   )
 
-  it('does not arise where a site adds the language (SITE-23, ROUTE-03)', () => {
+  it('does not occur if a site adds the language (SITE-23, ROUTE-03)', () => {
     expect(tell(resolve('/fr/veritesta'))).toBe('page veritesta fr content /')
     expect(tell(resolve('/es/conexara'))).toBe('page conexara es content /')
     expect(tell(resolve('/es/veritesta'))).toBe('302 /en/veritesta')
@@ -194,7 +194,7 @@ describe('a locale mismatch', () => {
     expect(tell(resolve('/', { acceptLanguage: ['it'] }))).toBe('302 /en')
   })
 
-  it('does not cost a callback its code and state (ROUTE-09)', () => {
+  it('keeps the code and state of a callback (ROUTE-09)', () => {
     expect(tell(resolve('/fr/callback?code=a&state=b'))).toBe('page kudex en callback /callback')
   })
 })
@@ -259,7 +259,7 @@ describe('a stored redirect', () => {
     ['/en/kappa', '301 /en/products/kappa-330'],
   ])('%s → %s (ROUTE-21, ROUTE-22)', (path, expected) => expect(tell(resolve(path, { system }))).toBe(expected))
 
-  it('elsewhere is told from one of ours (ROUTE-24)', () => {
+  it('to another host is marked as external (ROUTE-24)', () => {
     expect(resolve('/en/out', { system })).toMatchObject({ isExternal: true, reason: 'system' })
     expect(resolve('/en/old', { system })).toMatchObject({ isExternal: false })
   })

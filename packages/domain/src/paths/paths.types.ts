@@ -15,8 +15,8 @@ export interface SystemRedirect {
 }
 
 /**
- * A route rule (ROUTE-23). The pattern is a path below locale and site; a last `/*` in it stands for any rest, which
- * also fills a last `/*` of the redirect.
+ * A route rule (ROUTE-23). The pattern is a path below locale and site; a trailing `/*` matches any rest, which
+ * replaces a trailing `/*` of the redirect.
  */
 export interface RouteRule {
   readonly id: string
@@ -42,7 +42,7 @@ export interface AccessRule {
   readonly role: string | null
 }
 
-/** Everything that decides about paths: the snapshot of the system data. */
+/** The snapshot of the system data, which decides about paths. */
 export interface SystemData {
   readonly languages: readonly Language[]
   readonly countries: readonly Country[]
@@ -52,7 +52,7 @@ export interface SystemData {
   readonly accessRules: readonly AccessRule[]
 }
 
-/** What is known of a request before anything is fetched. */
+/** A request before any data is loaded. */
 export interface PathRequest {
   readonly hostname: string
   /** Raw path as it came, without the query. */
@@ -66,7 +66,7 @@ export interface PathRequest {
   readonly system: SystemData
 }
 
-/** The part of the product that an address belongs to. */
+/** Part of the product that a path belongs to. */
 export type Area =
   | 'content'
   | 'products'
@@ -83,14 +83,14 @@ export type Area =
   | 'api'
   | 'builds'
 
-/** Where a request leads (ROUTE-01…14). */
+/** The resolved address of a request (ROUTE-01…14). */
 export interface PageAddress {
   readonly site: Site
   readonly matchedBy: SiteMatch
-  /** The site's slug where the path carries it: what links need (ROUTE-11). */
+  /** The site's slug if the path contains it, for links (ROUTE-11). */
   readonly siteSlug: string | null
   readonly locale: Locale
-  /** True when the address itself names the locale, so that it is remembered (ROUTE-18). */
+  /** True if the path has a locale, which is then remembered (ROUTE-18). */
   readonly hasLocalePrefix: boolean
   readonly area: Area
   /** False when the site lacks the area: the answer is not found (SITE-19). */
@@ -110,20 +110,20 @@ export interface PageAddress {
 /** Why a redirect is due. */
 export type RedirectReason = 'system' | 'rule' | 'slash' | 'locale'
 
-/** The answer to a request by its address alone. */
+/** The outcome of resolving a request's path. */
 export type Resolution =
   | { readonly kind: 'page'; readonly address: PageAddress }
   /** Outside the locales: style guide, callback, files, endpoints (ROUTE-09). */
   | { readonly kind: 'technical'; readonly address: PageAddress }
   /** Malformed: the 404 page (ROUTE-53). */
   | { readonly kind: 'invalid'; readonly address: PageAddress }
-  /** `?direct`: the page has to be looked up by id, then 302 to it with `query` (ROUTE-19). */
+  /** `?direct`: look up the page by id, then redirect to it (302) with `query` (ROUTE-19). */
   | { readonly kind: 'direct'; readonly address: PageAddress; readonly pageId: string; readonly query: string }
   | {
       readonly kind: 'redirect'
       readonly address: PageAddress
       readonly status: 301 | 302
-      /** A path of the same host, or an address that an editor stored. */
+      /** A path of the same host, or a stored URL. */
       readonly location: string
       readonly isExternal: boolean
       readonly reason: RedirectReason

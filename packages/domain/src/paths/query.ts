@@ -1,4 +1,4 @@
-/** The raw query without one parameter, everything else as it was (ROUTE-19). */
+/** The raw query without one parameter, otherwise unchanged (ROUTE-19). */
 export function removeParameter(query: string, name: string): string {
   return query
     .split('&')
@@ -6,12 +6,12 @@ export function removeParameter(query: string, name: string): string {
     .join('&')
 }
 
-/** Tells whether `?direct` is asked for: alone, empty or with any value but false (ROUTE-20). */
+/** True if the query has `direct`: without value, empty or with any value except false (ROUTE-20). */
 export function hasParameter(query: string, name: string): boolean {
   return query.split('&').some((pair) => readName(pair) === name && !/=false$/i.test(pair))
 }
 
-/** Tells whether a query holds all parameters of another one. */
+/** True if a query holds all parameters of another one. */
 export function includesQuery(query: string, wanted: string): boolean {
   const parameters = new URLSearchParams(query)
   return [...new URLSearchParams(wanted)].every(([name, value]) => parameters.getAll(name).includes(value))
@@ -34,7 +34,7 @@ function readName(pair: string): string {
   }
 }
 
-/** Percent-encodes what must not stand in a Location header and leaves existing escapes alone. */
+/** Percent-encodes characters that a Location header must not contain; keeps existing escapes. */
 function toHeaderSafe(text: string): string {
   return text.toWellFormed().replace(/[^\x21-\x7e]|["#<>\\^`{|}]/gu, encodeURIComponent)
 }

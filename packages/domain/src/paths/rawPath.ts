@@ -1,4 +1,4 @@
-/** A raw request path, taken apart. */
+/** A parsed raw request path. */
 export interface RawPath {
   /** Decoded segments, empty ones left out. */
   readonly segments: readonly string[]
@@ -8,7 +8,7 @@ export interface RawPath {
   readonly isValid: boolean
 }
 
-/** Takes a raw path apart; never throws (ROUTE-06, ROUTE-53). */
+/** Parses a raw path; never throws (ROUTE-06, ROUTE-53). */
 export function parseRawPath(path: string): RawPath {
   const raw = path.split('/').filter((segment) => segment !== '')
   const decoded = raw.map(decodeSegment)
@@ -39,12 +39,12 @@ function isUsable(segment: string): boolean {
   return !dotSegment.test(segment) && !/[\u0000-\u001f\u007f\\]/.test(segment) && segment.isWellFormed()
 }
 
-/** Some servers take parameters off a segment before they read it: `..;a` is a step up for them. */
+/** Some servers strip path parameters first, so that `..;a` means `..`. */
 const dotSegment = /^\.\.?(?:;|$)/
 
 function encodeSegment(segment: string): string {
-  // Every request comes by here several times, and nearly every segment is plain.
+  // Fast path: called several times per request, and nearly every segment is plain.
   if (/^[\w.~-]*$/.test(segment)) return segment
-  // encodeURIComponent also encodes what a segment may hold as it is; leave that readable.
+  // Keep characters readable that `encodeURIComponent` encodes but a segment may contain.
   return encodeURIComponent(segment.toWellFormed()).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent)
 }

@@ -6,16 +6,16 @@ import { buildPath, parseRawPath } from './rawPath.ts'
 /** Stored redirects by their path without locale. */
 export type RedirectIndex = ReadonlyMap<string, readonly IndexedRedirect[]>
 
-/** A stored redirect with its former address taken apart. */
+/** A stored redirect with its parsed former path. */
 export interface IndexedRedirect {
   readonly redirect: SystemRedirect
-  /** Url code of the only locale it holds for, null for all. */
+  /** URL code of the only locale that it applies to; null for all. */
   readonly locale: string | null
-  /** Parameters the request must have, empty when any will do. */
+  /** Parameters that the request must have. */
   readonly query: string
 }
 
-/** Makes the index; the more particular redirects of an address come first (ROUTE-22). */
+/** Creates the index; more specific redirects of a path come first (ROUTE-22). */
 export function indexRedirects(redirects: readonly SystemRedirect[]): RedirectIndex {
   const index = new Map<string, IndexedRedirect[]>()
   for (const redirect of redirects) {
@@ -25,14 +25,14 @@ export function indexRedirects(redirects: readonly SystemRedirect[]): RedirectIn
   return index
 }
 
-/** Finds the redirect of an address: site, locale and query must fit (ROUTE-21, ROUTE-22). */
+/** Finds the redirect of a path; site, locale and query must match (ROUTE-21, ROUTE-22). */
 export function findRedirect(
   index: RedirectIndex,
   address: {
     /** Paths without locale to look for, with and without the site's slug. */
     readonly paths: readonly string[]
     readonly siteId: string
-    /** Url codes of the locale the address names and of the one it leads to. */
+    /** URL codes of the locale in the path and of the resolved one. */
     readonly locales: readonly (string | null)[]
     readonly query: string
   },
@@ -49,7 +49,7 @@ export function findRedirect(
 }
 
 function toEntry(redirect: SystemRedirect): { path: string; indexed: IndexedRedirect } | null {
-  // A base makes paths and whole addresses read alike.
+  // The base lets `URL` parse paths and absolute URLs alike.
   const address = URL.parse(redirect.previousUrl, 'http://previous.invalid')
   if (!address) return null
   const { segments, isValid } = parseRawPath(address.pathname)

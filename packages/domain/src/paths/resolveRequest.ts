@@ -4,9 +4,9 @@ import { appendQuery, hasParameter, removeParameter } from './query.ts'
 import { resolveStoredRedirect } from './storedRedirect.ts'
 
 /**
- * Resolves a request to its page address or to exactly one redirect: a stored one first, then `?direct`, then the
- * slash (301, where nothing else differs) and the locale (302), the query kept (ROUTE-01…22). Throws a `SiteError` when
- * the system data cannot answer (SITE-06).
+ * Resolves a request to its address or to exactly one redirect: a stored one first, then `?direct`, then slash (301, if
+ * nothing else differs) and locale (302); keeps the query (ROUTE-01…22). Throws a `SiteError` if no site matches
+ * (SITE-06).
  */
 export function resolveRequest(request: PathRequest): Resolution {
   const located = locateRequest(request)
@@ -18,7 +18,7 @@ export function resolveRequest(request: PathRequest): Resolution {
   if (isDirect(request, located)) {
     return { kind: 'direct', address, pageId: address.slug, query: removeParameter(request.query, 'direct') }
   }
-  // The provider may come back to any locale; nothing may get lost on the way (ROUTE-09).
+  // The provider's redirect must keep its parameters, whatever the locale (ROUTE-09).
   const isLocaleRight = located.isLocaleRight || (address.area === 'callback' && located.namedLocale !== null)
   if (isLocaleRight && rawPath.isTidy) return { kind: 'page', address }
   return toRedirect(request, located, isLocaleRight)

@@ -1,17 +1,17 @@
-/** The pattern of a route rule, taken apart: a path, and whether anything may follow it (ROUTE-23). */
+/** A parsed pattern of a route rule: a path, and if it matches everything below (ROUTE-23). */
 export interface RulePattern {
   readonly base: string
   readonly isOpen: boolean
 }
 
-/** Takes a pattern apart: `/shop/*` holds for `/shop` and everything below it, `/shop` and `/shop/` for that path alone. */
+/** Parses a pattern: `/shop/*` matches `/shop` and everything below, `/shop` and `/shop/` only that path. */
 export function toRulePattern(pattern: string): RulePattern {
   const base = /^(.*?)\/\*{1,2}$/.exec(pattern)?.[1]
   if (base !== undefined) return { base, isOpen: true }
   return { base: pattern.length > 1 && pattern.endsWith('/') ? pattern.slice(0, -1) : pattern, isOpen: false }
 }
 
-/** What stands for the `*` of a pattern, empty without one; null when the path does not match. */
+/** The part that the `*` of a pattern matches, empty without one; null if the path does not match. */
 export function matchPattern({ base, isOpen }: RulePattern, path: string): string | null {
   if (!isOpen) return base === path ? '' : null
   if (path === (base || '/')) return ''

@@ -10,7 +10,7 @@ import { findRedirect } from './redirectIndex.ts'
 import { matchPattern } from './rulePattern.ts'
 import { resolveSystemIndex, type IndexedRule } from './systemIndex.ts'
 
-/** Where a stored redirect or route rule leads. */
+/** Target of a stored redirect or route rule. */
 export interface StoredRedirect {
   readonly location: string
   readonly isExternal: boolean
@@ -18,8 +18,8 @@ export interface StoredRedirect {
 }
 
 /**
- * Follows stored redirects and route rules to their end, so that a visitor is redirected once; a chain that comes back
- * to an address it has seen is ignored (ROUTE-21, ROUTE-22, ROUTE-23).
+ * Follows stored redirects and route rules to their end, so that a visitor is redirected once. Ignores loops (ROUTE-21,
+ * ROUTE-22, ROUTE-23).
  */
 export function resolveStoredRedirect(request: PathRequest, located: LocatedRequest): StoredRedirect | null {
   const seen = new Set([toIdentity(located)])
@@ -40,14 +40,14 @@ export function resolveStoredRedirect(request: PathRequest, located: LocatedRequ
   return null
 }
 
-/** A rule may lead to an address it also holds for, longer each time: such a chain has no end. */
+/** Maximum chain length: a rule may match its own target, longer each time. */
 const longestChain = 10
 
 function findStep(
   request: PathRequest,
   { address, isTechnical, namedLocale, segmentsWithSlug }: LocatedRequest,
 ): { readonly location: string; readonly reason: 'system' | 'rule' } | null {
-  // A stored address must not lock anybody out of signing in or editing.
+  // Stored redirects must not block sign-in or editing.
   if (isTechnical || address.area === 'callback' || !address.isPublic) return null
   const match = findRedirect(resolveSystemIndex(request.system).redirects, {
     paths: [...new Set([buildPath(segmentsWithSlug), address.path])],
@@ -67,7 +67,7 @@ function findStep(
   return null
 }
 
-/** A catalogue link needs no lookup here: the product's own page leads on to its full route (CAT-28). */
+/** Catalogue links need no lookup here: the product's page redirects to its full path (CAT-28). */
 function toTargetPath(target: ContentLink): string {
   if (target.kind === 'product') return buildPath(['products', target.productSlug])
   if (target.kind === 'service') return buildPath(['services', target.serviceSlug])
@@ -75,7 +75,7 @@ function toTargetPath(target: ContentLink): string {
   return isBroken ? '' : path
 }
 
-/** The link of a stored target; null for what cannot be redirected to, such as an action. */
+/** The link of a stored target; null if it cannot be a redirect, such as an action. */
 function toLocation(target: string, { locale, siteSlug }: LocatedRequest['address']): string | null {
   const link = classifyLink(target)
   if (link.kind === 'internal') return buildLink(target, { locale, siteSlug })
@@ -87,13 +87,13 @@ function applyRule({ rule, pattern }: IndexedRule, address: LocatedRequest['addr
   if (rest === null) return null
   const base = rule.redirect.replace(/\/\*{1,2}$/, '')
   const isElsewhere = /^https?:\/\//i.test(rule.redirect)
-  // A star must not stand for the host: visitors would choose where they are sent.
+  // The wildcard must not match the host: visitors could choose the redirect target.
   if (rule.external !== isElsewhere || (isElsewhere && !URL.canParse(base))) return null
   const target = base === rule.redirect || rest === '' ? base : `${base}/${rest}`
   return toLocation(target, address)
 }
 
-/** Our own addresses keep the visitor's query; a stored address elsewhere stays as it was stored. */
+/** Own URLs keep the request's query; stored URLs of other hosts do not change. */
 function keepQuery(location: string, query: string): string {
   return isOwn(location) ? appendQuery(location, query) : location
 }
@@ -102,7 +102,7 @@ function isOwn(location: string): boolean {
   return location.startsWith('/')
 }
 
-/** The path, query and fragment of a location on this host; null when it leads elsewhere. */
+/** The path, query and fragment of a location on this host; null for other hosts. */
 function toOwnPath(location: string, hostname: string): string | null {
   if (isOwn(location)) return location
   const address = URL.parse(location)
@@ -116,7 +116,7 @@ function locateTarget(request: PathRequest, target: string): { request: PathRequ
   const path = queryAt === -1 ? address : address.slice(0, queryAt)
   const query = queryAt === -1 ? '' : address.slice(queryAt + 1)
   const first = locateRequest({ ...request, path: path || '/', query })
-  // Another site may not offer the locale: what counts is the address the visitor ends at.
+  // Another site may not offer the locale: compare the final address.
   const next = { ...request, path: first.address.canonicalPath, query: removeParameter(query, 'direct') }
   return { request: next, located: locateRequest(next) }
 }
@@ -126,7 +126,7 @@ function readFragment(location: string): string {
   return at === -1 ? '' : location.slice(at)
 }
 
-/** Two addresses of one page are the same here, whatever locale they name. */
+/** Compares addresses without their locale. */
 function toIdentity({ address }: LocatedRequest): string {
   return `${address.site.id} ${address.path}`
 }

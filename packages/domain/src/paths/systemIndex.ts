@@ -5,12 +5,12 @@ import type { AccessRule, RouteRule, SystemData } from './paths.types.ts'
 import { indexRedirects, type RedirectIndex } from './redirectIndex.ts'
 import { toRulePattern, type RulePattern } from './rulePattern.ts'
 
-/** What can be worked out of a snapshot once instead of at every request. */
+/** Values computed once per snapshot instead of per request. */
 export interface SystemIndex {
   readonly redirects: RedirectIndex
   /** The locales a site offers (contract, locales). */
   offeredLocales(site: Site): readonly Locale[]
-  /** The offered locale of an address, `de-ch`. */
+  /** The offered locale of a URL code such as `de-ch`. */
   findLocale(site: Site, urlCode: string): Locale | undefined
   /** The route rules of a site in their order (ROUTE-23). */
   routeRules(site: Site): readonly IndexedRule[]
@@ -18,13 +18,13 @@ export interface SystemIndex {
   accessRules(site: Site, path: string): readonly AccessRule[]
 }
 
-/** A route rule with its pattern taken apart. */
+/** A route rule with its parsed pattern. */
 export interface IndexedRule {
   readonly rule: RouteRule
   readonly pattern: RulePattern
 }
 
-/** The index of a snapshot; it lives as long as the snapshot does. */
+/** The index of a snapshot, cached for its lifetime. */
 export function resolveSystemIndex(system: SystemData): SystemIndex {
   const known = indexes.get(system)
   if (known) return known

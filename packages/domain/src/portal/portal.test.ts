@@ -43,7 +43,7 @@ describe('a portal service', () => {
     expect(resolveServiceStatus('direct', ['kmx_int_direct_pending', 'kmx_int_direct_active'])).toBe('active')
   })
 
-  it('wire-flow tells the kind of user and the address of the cloud (PORTAL-08, PORTAL-09, PORTAL-14)', () => {
+  it('wire-flow has the kind of user and the URL of the cloud (PORTAL-08, PORTAL-09, PORTAL-14)', () => {
     expect(resolveWireFlow(['kmx_int_artemis_active'])).toEqual({
       name: 'wire-flow',
       status: 'active',
@@ -73,7 +73,7 @@ describe('a dashboard tile', () => {
 
   const namesFor = (roles: string[]) => resolveTiles({ roles }).map((tile) => tile.name)
 
-  it('is there for each service, wire master only with its role, user administration only for administrators (PORTAL-02, PORTAL-03, PORTAL-19)', () => {
+  it('exists for each service, wire master only with its role, user administration only for administrators (PORTAL-02, PORTAL-03, PORTAL-19)', () => {
     const common = ['account', 'tickets', 'inventory', 'wire-flow', 'direct', 'master-data']
     expect(namesFor([])).toEqual(common)
     expect(namesFor(['kmx_delegatedadmin_extern'])).toEqual(['user-administration', ...common])

@@ -16,24 +16,24 @@ export type PortalServiceName =
 /** Kind of wire-flow user (PORTAL-09). */
 export type WireFlowUserType = 'unknown' | 'onprem' | 'cloud'
 
-/** A service as the portal offers it; the address is a path below locale and site or an external link (PORTAL-08). */
+/** A portal service; its URL is a path below locale and site or an external link (PORTAL-08). */
 export interface PortalService {
   readonly name: PortalServiceName
   readonly status: ServiceStatus
   readonly serviceUrl: string
 }
 
-/** Wire-flow, with the kind of user and the cloud's own address (PORTAL-08, PORTAL-09). */
+/** Wire-flow, with the kind of user and the URL of the cloud (PORTAL-08, PORTAL-09). */
 export interface WireFlowService extends PortalService {
   readonly name: 'wire-flow'
   readonly userType: WireFlowUserType
   readonly cloudServiceUrl: string
 }
 
-/** Where the services are: paths of ours, or external addresses. */
+/** URLs of the services: own paths or external URLs. */
 export type PortalServiceUrls = Readonly<Record<PortalServiceName | 'wire-flow-cloud' | 'direct-registration', string>>
 
-/** Addresses of the services where a site says nothing else; the external ones are invented. */
+/** Default URLs of the services; the external ones are invented. */
 export const defaultPortalServiceUrls: PortalServiceUrls = {
   'user-administration': '/mykomax/user-admin',
   account: '/mykomax/account',
@@ -71,7 +71,7 @@ export function resolveServiceStatus(name: PortalServiceName, roles: readonly st
   }
 }
 
-/** Wire-flow as the roles give it, with the kind of user and the cloud's address (PORTAL-08, PORTAL-14). */
+/** Wire-flow by the roles, with the kind of user and the URL of the cloud (PORTAL-08, PORTAL-14). */
 export function resolveWireFlow(
   roles: readonly string[],
   urls: PortalServiceUrls = defaultPortalServiceUrls,
@@ -85,13 +85,13 @@ export function resolveWireFlow(
   }
 }
 
-/** On-prem with the on-prem role, else cloud; unknown while the roles are not known (PORTAL-09, PORTAL-14). */
+/** On-prem with the on-prem role, else cloud; unknown until the roles are known (PORTAL-09, PORTAL-14). */
 export function resolveWireFlowUserType(roles: readonly string[] | null): WireFlowUserType {
   if (roles === null) return 'unknown'
   return showsRole(roles, portalRoles.wireFlowOnPrem) ? 'onprem' : 'cloud'
 }
 
-/** Tells whether the roles show the user administration (PORTAL-13). */
+/** True if the roles show the user administration (PORTAL-13). */
 export function isOrganizationAdmin(roles: readonly string[]): boolean {
   return showsRole(roles, portalRoles.adminExternal) || showsRole(roles, portalRoles.adminInternal)
 }

@@ -24,7 +24,7 @@ export const serviceStatuses: readonly ServiceStatus[] = [
   'comingsoon',
 ]
 
-/** The tile status of a service status; what cannot be used reads as unregistered (PORTAL-07). */
+/** The tile status of a service status; unusable services are unregistered (PORTAL-07). */
 export function toTileStatus(status: ServiceStatus): TileStatus {
   if (status === 'active' || status === 'pending') return status
   return status === 'comingsoon' ? 'coming-soon' : 'unregistered'

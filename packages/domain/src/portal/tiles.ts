@@ -11,15 +11,15 @@ import { toTileStatus, type TileStatus } from './status.ts'
 export interface DashboardTile {
   readonly name: PortalServiceName
   readonly status: TileStatus
-  /** Where an active tile leads. */
+  /** Link of an active tile. */
   readonly serviceUrl: string
-  /** Where one registers; only the direct service offers it, and only without a role (PORTAL-16). */
+  /** Registration link; only of the direct service without a role (PORTAL-16). */
   readonly registrationUrl: string | null
 }
 
 /**
- * The tiles of a user in their order: user administration for organization administrators only, wire master only
- * when its role is there (PORTAL-02, PORTAL-03, PORTAL-19).
+ * The tiles of a user, in order: user administration for organization administrators only, wire master only with its
+ * role (PORTAL-02, PORTAL-03, PORTAL-19).
  */
 export function resolveTiles(
   user: { readonly roles: readonly string[] },

@@ -1,6 +1,5 @@
 /**
- * How many letters two words differ in: left out, too many, another one, or two in the wrong order. Counts up to a
- * limit and answers one more where it is passed.
+ * Edit distance of two words, with transpositions (optimal string alignment). Stops at a limit and returns limit + 1.
  */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1
@@ -23,7 +22,7 @@ export function editDistance(one: string, other: string, limit: number): number 
   return Math.min(at(last, other.length), limit + 1)
 }
 
-/** How many letters a word may be misspelled by: none in short ones, of which too many are alike. */
+/** Maximum edit distance for a word: none for short words, which are too similar. */
 export function allowedEdits(word: string): number {
   if (/\p{N}/u.test(word) || word.length < 4) return 0
   return word.length < 8 ? 1 : 2

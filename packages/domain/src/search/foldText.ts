@@ -1,14 +1,14 @@
 /**
- * A text as search compares it: lower case, without accents, compatible forms as their plain ones (`²` is `2`, full
- * width is half width), `ß` as `ss`. What is no text, such as lone surrogates and control characters, becomes a space.
+ * Normalizes text for search: lower case, no accents, compatibility forms (`²` is `2`, full width is half width), `ß`
+ * as `ss`. Lone surrogates and control characters become spaces.
  */
 export function foldText(text: string): string {
-  // Most texts are plain: a look at all characters at once spares a look at each.
+  // Fast path for plain ASCII texts.
   if (/^[ -~]*$/.test(text)) return text.toLowerCase()
   return Array.from(text.toWellFormed().normalize('NFC'), foldCharacter).join('')
 }
 
-/** One character as search compares it; none, one or several characters. */
+/** Normalizes one character, to none, one or several characters. */
 export function foldCharacter(character: string): string {
   const known = folded.get(character)
   if (known !== undefined) return known
@@ -17,13 +17,13 @@ export function foldCharacter(character: string): string {
     .replace(/[\u0300-\u036f]+/g, '')
     .normalize('NFKC')
     .toLowerCase()
-    // Lower case may bring marks of its own (İ).
+    // Lower casing may add combining marks (İ).
     .replace(/[\u0300-\u036f\u3099\u309a]+/g, '')
     .replace(/[\p{Cc}\p{Co}\p{Cn}\ufffd]/gu, ' ')
   return Array.from(plain, (part) => spelledOut.get(part) ?? part).join('')
 }
 
-/** Letters that are no letter with an accent, as people type them without. */
+/** Letters without a decomposition, as people type them on other keyboards. */
 const spelledOut: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -35,7 +35,7 @@ const spelledOut: ReadonlyMap<string, string> = new Map([
   ['ı', 'i'],
 ])
 
-/** Most characters are one of these; looking them up spares three normalizations. */
+/** Cache of normalized characters; a lookup saves three normalizations. */
 const folded: ReadonlyMap<string, string> = new Map(
   Array.from({ length: 95 }, (_, index) => {
     const character = String.fromCodePoint(index + 32)

@@ -10,8 +10,8 @@ export interface MarkedPart {
 }
 
 /**
- * Parts a text into what a query asked for and what is around it (SEARCH-05). Works on words, so neither HTML nor
- * anything of regular expressions in the query or the text means anything; joined, the parts are the text unchanged.
+ * Splits a text into parts that match a query and parts between them (SEARCH-05). Compares words, so that HTML and
+ * regular expressions in query or text have no effect. The joined parts are the unchanged text.
  */
 export function markWords(text: string, query: string, language: string): MarkedPart[] {
   const terms = [...new Set(splitWords(query, language))].slice(0, mostTerms)
@@ -36,11 +36,11 @@ interface TextWord {
   readonly folded: string
   readonly start: number
   readonly end: number
-  /** For each folded character the place of the character it came from. */
+  /** For each folded character the index of its original character. */
   readonly places: readonly number[]
 }
 
-/** Words with where they stand in the unfolded text. */
+/** Words with their ranges in the original text. */
 function listWords(text: string): TextWord[] {
   const words: TextWord[] = []
   let folded = ''
@@ -58,7 +58,7 @@ function listWords(text: string): TextWord[] {
       if (folded === '') start = place
       for (let index = 0; index < plain.length; index++) places.push(place)
       folded += plain
-      // A mark that stands alone is folded to nothing and belongs to the letter before it.
+      // A combining mark is folded to nothing and belongs to the letter before it.
     } else if (plain !== '') finish()
     place += character.length
   }
@@ -66,7 +66,7 @@ function listWords(text: string): TextWord[] {
   return words
 }
 
-/** A form of the word, the word with something after it, or the word misspelled. */
+/** Matches a form, an extension or a misspelling of the word. */
 function isSameWord(word: string, term: string): boolean {
   if (word === term) return true
   if (term.length < 4 || word.length < 4) return false
@@ -77,7 +77,7 @@ function isSameWord(word: string, term: string): boolean {
   return edits > 0 && editDistance(word, term, edits) <= edits
 }
 
-/** Neighbouring words that are the part number together: `CS 240` for `cs-240`. */
+/** Adjacent words that form the part number: `CS 240` for `cs-240`. */
 function markNumbers(words: readonly TextWord[], number: string, marked: Set<number>): void {
   if (!/\p{N}/u.test(number) || number.length < 3) return
   for (let start = 0; start < words.length; start++) {
@@ -94,7 +94,7 @@ function findWithin(word: TextWord, terms: readonly string[]): [number, number][
   const ranges: [number, number][] = []
   for (const term of terms) {
     for (let found = word.folded.indexOf(term); found !== -1; found = word.folded.indexOf(term, found + term.length)) {
-      // One character may fold to several (㍿ to 株式会社): it is marked whole.
+      // A character that folds to several (㍿ to 株式会社) is marked as a whole.
       let end = found + term.length
       while (end < word.places.length && word.places[end] === word.places[end - 1]) end++
       ranges.push([word.places[found] ?? word.start, word.places[end] ?? word.end])
@@ -103,7 +103,7 @@ function findWithin(word: TextWord, terms: readonly string[]): [number, number][
   return ranges
 }
 
-/** Ranges in their order, without overlaps; the words of a part number with what stands between them. */
+/** Sorted ranges without overlaps; a part number includes the characters between its words. */
 function joinNeighbours(text: string, ranges: readonly [number, number][], isNumber: boolean): [number, number][] {
   const joined: [number, number][] = []
   for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {

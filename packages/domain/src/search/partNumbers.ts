@@ -9,8 +9,8 @@ export function toPartNumber(text: string): string {
 }
 
 /**
- * What part numbers in a text are found by: from each of its words that begins one, everything to its end or to where
- * it grows too long. `CS 260 Duo` gives `cs260duo` and `260duo`; words without any digit after them give nothing.
+ * Index keys of the part numbers in a text: from each word to the end of the text or the maximum length. `CS 260 Duo`
+ * gives `cs260duo` and `260duo`; words without a digit after them give none.
  */
 export function listPartNumbers(text: string): string[] {
   const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
@@ -26,7 +26,7 @@ export function listPartNumbers(text: string): string[] {
   return [...numbers]
 }
 
-/** Words of one part number at most. */
+/** Maximum number of words in a part number. */
 const mostParts = 5
 
 const longestPartNumber = 40

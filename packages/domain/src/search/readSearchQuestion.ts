@@ -2,7 +2,7 @@ import { internationalCountryCode, parseLocaleSegment } from '../locales/index.t
 import { isSearchType, type SearchType } from './search.types.ts'
 import { lastSearchPage, longestSearchQuery } from './searchLimits.ts'
 
-/** What somebody searches for, and where. */
+/** A search request: query, locale and site. */
 export interface SearchQuestion {
   readonly language: string
   /** Country code, ALL for the international locales. */
@@ -11,20 +11,20 @@ export interface SearchQuestion {
   readonly siteSlug: string
   readonly query: string
   readonly page: number
-  /** Records of this page to `page` are answered: what somebody sees who asked for more before. */
+  /** First page of the results; with `page`, all pages in between are returned. */
   readonly fromPage: number
   /** One type only; null for all. */
   readonly type: SearchType | null
 }
 
-/** What was asked, or what is wrong with it, in words. */
+/** The parsed request, or an error message. */
 export type ReadSearchQuestion =
   | { readonly question: SearchQuestion; readonly problem: null }
   | { readonly question: null; readonly problem: string }
 
 /**
- * Reads the body of a question: `localeCode` (`de`, `de-CH`), `siteSlug` (null or left out for the main site), `query`,
- * and for results `page`, `fromPage` and `type` (SEARCH-06, SEARCH-08, SEARCH-10).
+ * Parses the body of a search request: `localeCode` (`de`, `de-CH`), `siteSlug` (null or omitted for the main site),
+ * `query`, and for results `page`, `fromPage` and `type` (SEARCH-06, SEARCH-08, SEARCH-10).
  */
 export function readSearchQuestion(body: unknown): ReadSearchQuestion {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return refuse('The body is a JSON object.')
@@ -51,7 +51,7 @@ export function readSearchQuestion(body: unknown): ReadSearchQuestion {
   return { question: { language, country, siteSlug: siteSlug ?? '', query, page, fromPage, type }, problem: null }
 }
 
-/** The code of a question's locale, as the search service takes it: `de`, `de-CH`. */
+/** Locale code of a search request: `de`, `de-CH`. */
 export function toLocaleCode({ language, country }: Pick<SearchQuestion, 'language' | 'country'>): string {
   return country === internationalCountryCode ? language : `${language}-${country}`
 }

@@ -1,4 +1,7 @@
-/** A title without the brand at its end: `Crimping | Kudex` is `Crimping` (SEARCH-04). A title that is all brand stays. */
+/**
+ * Removes the brand at the end of a title: `Crimping | Kudex` is `Crimping` (SEARCH-04). Keeps a title that is only the
+ * brand.
+ */
 export function removeBrandSuffix(title: string, brands: readonly string[]): string {
   for (const brand of brands) {
     const ending = title.slice(-brand.length)

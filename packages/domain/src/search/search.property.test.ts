@@ -28,11 +28,11 @@ const language = fc.constantFrom('en', 'de', 'cs', 'zh', 'ja')
 describe('the normal form of a part number', () => {
   it.each([
     ['CS-240', 'CS 240', 'cs.240', 'Cs240', 'C S 2 4 0', 'CS–240', 'cs_240', 'ＣＳ２４０', 'CS\u00a0240', 'CS/240'],
-  ])('is one for every way to write it', (...spellings) => {
+  ])('is the same for every spelling', (...spellings) => {
     expect(new Set(spellings.map(toPartNumber))).toEqual(new Set(['cs240']))
   })
 
-  it('is not changed by what people put between its parts, and stays itself', () => {
+  it('ignores separators and is idempotent', () => {
     const part = fc.stringMatching(/^[A-Za-z0-9]{1,8}$/)
     const between = fc.constantFrom('', ' ', '-', '.', '/', '_', ' - ', '\u00a0', '–')
     fc.assert(
@@ -49,7 +49,7 @@ describe('the normal form of a part number', () => {
     )
   })
 
-  it('is listed from each word that begins it, and only where there is a digit', () => {
+  it('is listed from each word, if a digit follows', () => {
     expect(listPartNumbers('CS 260 Duo')).toEqual(['cs260duo', '260duo'])
     expect(listPartNumbers('Wire Master Studio')).toEqual([])
     fc.assert(
@@ -64,7 +64,7 @@ describe('the normal form of a part number', () => {
   })
 })
 
-describe('words that are marked (SEARCH-05)', () => {
+describe('marked words (SEARCH-05)', () => {
   const show = (text: string, query: string, spoken = 'en') =>
     markWords(text, query, spoken)
       .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
@@ -89,11 +89,11 @@ describe('words that are marked (SEARCH-05)', () => {
     expect(show('全自動圧着機です', '圧着機', 'ja')).toContain('[')
   })
 
-  it('are whole characters, also where one stands for several', () => {
+  it('are whole characters, also if one folds to several', () => {
     expect(show('㍿ Kudex', '株', 'ja')).toBe('[㍿] Kudex')
   })
 
-  it('leave every text as it was, whatever was asked for', () => {
+  it('leave the text unchanged for any query', () => {
     fc.assert(
       fc.property(anyText, anyText, language, (text, query, spoken) => {
         const parts = markWords(text, query, spoken)
@@ -120,7 +120,7 @@ describe('a title (SEARCH-04)', () => {
 })
 
 describe('folding and splitting', () => {
-  it('never fails, gives well-formed words of at most 40 letters, and changes nothing twice', () => {
+  it('never fails, gives well-formed words of at most 40 letters, and is idempotent', () => {
     fc.assert(
       fc.property(anyText, language, (text, spoken) => {
         const folded = foldText(text)
@@ -134,21 +134,21 @@ describe('folding and splitting', () => {
     )
   })
 
-  it('forgives accents and keeps what is another letter', () => {
+  it('ignores accents and keeps distinct letters', () => {
     expect(foldText('Prüfgerät ČERNÝ Œuvre mm²')).toBe('prufgerat cerny oeuvre mm2')
     expect(foldText('が ガ')).toBe('が ガ')
   })
 
-  it('counts edits as people make them', () => {
+  it('counts edits, transpositions included', () => {
     expect(editDistance('crimping', 'crmiping', 2)).toBe(1)
     expect(editDistance('cable', 'cabel', 2)).toBe(1)
     expect(editDistance('a', 'completely', 2)).toBe(3)
   })
 })
 
-describe('a question (SEARCH-06, SEARCH-10)', () => {
+describe('a search request (SEARCH-06, SEARCH-10)', () => {
   const good = { localeCode: 'de-CH', siteSlug: null, query: 'crimp' }
-  it('is read with its locale, site, page and type', () => {
+  it('is parsed with locale, site, page and type', () => {
     expect(readSearchQuestion({ ...good, page: 3, type: 'product' }).question).toEqual({
       language: 'de',
       country: 'CH',
@@ -175,7 +175,7 @@ describe('a question (SEARCH-06, SEARCH-10)', () => {
     ['a locale that is none', { ...good, localeCode: 'xx' }],
     ['a site that is no slug', { ...good, siteSlug: '../' }],
     ['a type that is none', { ...good, type: 'toString' }],
-  ])('with %s is refused in words', (_, body) => {
+  ])('with %s is rejected with a message', (_, body) => {
     const { question, problem } = readSearchQuestion(body)
     expect(question).toBeNull()
     expect(problem).toMatch(/\.$/)

@@ -1,8 +1,8 @@
-/** Results of one page (SEARCH-02). */
+/** Results per page (SEARCH-02). */
 export const searchPageSize = 10
 
-/** Pages that can be asked for; nobody reads on for longer, and each costs more than the one before. */
+/** Maximum page number; deep pages are expensive. */
 export const lastSearchPage = 100
 
-/** Characters of a query; a longer one is no question. */
+/** Maximum length of a query in characters. */
 export const longestSearchQuery = 200

@@ -2,26 +2,26 @@ import type { Site } from './site.ts'
 import { normalizeHostname } from './siteDomain.ts'
 import { resolveSiteIndex } from './siteIndex.ts'
 
-/** The step that chose a site; `path` is a slug on a host nobody lists, `fallback` the site without a slug (SITE-02). */
+/** How a site was found; `path` is a slug on an unknown host, `fallback` the site without a slug (SITE-02). */
 export type SiteMatch = 'host-slug' | 'host' | 'suffix-slug' | 'suffix' | 'path' | 'fallback'
 
 /** The chosen site and how it was found. */
 export interface ResolvedSite {
   readonly site: Site
   readonly matchedBy: SiteMatch
-  /** True when the path carries the site's slug, so that links and the home path carry it too (ROUTE-11, ROUTE-14). */
+  /** True if the path contains the site's slug; links and the home path then contain it too (ROUTE-11, ROUTE-14). */
   readonly slugInPath: boolean
 }
 
-/** The system data cannot answer: no site at all, or a matched site without domains (SITE-06). */
+/** No site exists, or the matched site has no domains (SITE-06). */
 export class SiteError extends Error {
   override readonly name = 'SiteError'
 }
 
 /**
- * Chooses the site of a request, in the spec's order over all sites: exact host plus slug, exact host, host suffix
- * plus slug, host suffix, else the site without a slug (SITE-02…06). On a host nobody lists a path slug still selects
- * its site. Throws {@link SiteError} when the site has no domains.
+ * Finds the site of a request, in the spec's order over all sites: exact host plus slug, exact host, host suffix plus
+ * slug, host suffix, else the site without a slug (SITE-02…06). On an unknown host a path slug still selects its site.
+ * Throws {@link SiteError} if the site has no domains.
  */
 export function resolveSite(
   sites: readonly Site[],

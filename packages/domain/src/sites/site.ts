@@ -22,7 +22,7 @@ export interface Site {
   readonly domains: readonly SiteDomain[]
 }
 
-/** A site as the content service answers it (SITE-07). */
+/** A site record of the content service (SITE-07). */
 export interface SiteRecord {
   readonly id: string
   readonly name: string
@@ -40,7 +40,7 @@ export interface SiteRecord {
   readonly domains: readonly string[]
 }
 
-/** Maps a record to a site; null when it lacks its header or footer navigation (SITE-08, SITE-10, SITE-11). */
+/** Maps a record to a site; null without header or footer navigation (SITE-08, SITE-10, SITE-11). */
 export function toSite(record: SiteRecord): Site | null {
   const { headerNavigationId, footerNavigationId } = record
   if (!headerNavigationId || !footerNavigationId) return null
@@ -64,7 +64,7 @@ export function toSite(record: SiteRecord): Site | null {
   }
 }
 
-/** Maps all records, drops the sites without navigation and orders the rest by sortIndex (SITE-08, SITE-09). */
+/** Maps all records, drops sites without navigation and sorts by sortIndex (SITE-08, SITE-09). */
 export function toSites(records: readonly SiteRecord[]): Site[] {
   return records
     .toSorted((a, b) => a.sortIndex - b.sortIndex)
@@ -72,7 +72,7 @@ export function toSites(records: readonly SiteRecord[]): Site[] {
     .filter((site) => site !== null)
 }
 
-/** Tells whether a site has a feature or area, such as `products` or `portal` (SITE-19). */
+/** True if a site has a feature or area, such as `products` or `portal` (SITE-19). */
 export function hasFeature(site: Pick<Site, 'features'>, feature: string): boolean {
   return site.features.includes(feature)
 }

@@ -1,17 +1,17 @@
-/** Where a site is found: a host, and the slug below it when the host belongs to another site (SITE-07). */
+/** A domain of a site: a host, and the slug below it if the host belongs to another site (SITE-07). */
 export interface SiteDomain {
   /** Host name in lower case, without a port. */
   readonly host: string
   readonly slug: string | null
 }
 
-/** Reads a domain entry of host and optional slug: `a.com/fair`, `a.com` (SITE-07). */
+/** Parses a domain entry of host and optional slug: `a.com/fair`, `a.com` (SITE-07). */
 export function resolveSiteDomain(entry: string): SiteDomain {
   const [host = '', slug = ''] = entry.trim().split('/')
   return { host: normalizeHostname(host), slug: slug || null }
 }
 
-/** A host name in lower case, without port and final dot: what hosts are compared by (SITE-05). */
+/** Normalizes a host name for comparison: lower case, no port, no trailing dot (SITE-05). */
 export function normalizeHostname(hostname: string): string {
   const lower = hostname.trim().toLowerCase()
   if (lower.startsWith('[')) return lower.slice(0, lower.indexOf(']') + 1)

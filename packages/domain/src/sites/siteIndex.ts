@@ -1,20 +1,17 @@
 import type { Site } from './site.ts'
 
-/**
- * The sites by what they are found by, so that a request costs the same with fifty of them. Of several sites with the
- * same entry the first counts.
- */
+/** Index of sites by domain, for constant lookup time. The first of several sites with the same entry counts. */
 export interface SiteIndex {
-  /** The site that lists exactly this host, with the slug or without one. */
+  /** The site with exactly this host, with or without slug. */
   findByHost(host: string, slug: string | null): Site | undefined
-  /** The first site, in the order of the list, that lists a host which this one ends with, at a label (SITE-05). */
+  /** The first site with a host that is a suffix of this one, at a label (SITE-05). */
   findBySuffix(host: string, slug: string | null): Site | undefined
-  /** The site that lists the slug below any host. */
+  /** The site with the slug below any host. */
   findBySlug(slug: string): Site | undefined
   readonly main: Site | undefined
 }
 
-/** The index of a list of sites; it lives as long as the list does. */
+/** The index of a list of sites, cached for its lifetime. */
 export function resolveSiteIndex(sites: readonly Site[]): SiteIndex {
   const known = indexes.get(sites)
   if (known) return known
@@ -50,7 +47,7 @@ function createIndex(sites: readonly Site[]): SiteIndex {
   }
 }
 
-/** No host name holds a slash. */
+/** Host names contain no slash. */
 function toKey(host: string, slug: string | null): string {
   return slug === null ? host : `${host}/${slug}`
 }

@@ -19,24 +19,24 @@ function find(hostname: string, segment: string | null = null, sites = contractS
 }
 
 describe('the site of a request', () => {
-  it('is the one of exact host plus slug first (SITE-02)', () => {
+  it('has the exact host plus slug first (SITE-02)', () => {
     expect(find('localhost', 'strivona')).toEqual(['strivona', 'host-slug', true])
     expect(find('www.kudex.test', 'veritesta')).toEqual(['veritesta', 'host-slug', true])
   })
 
-  it('then the one of the exact host (SITE-02)', () => {
+  it('then the exact host (SITE-02)', () => {
     expect(find('localhost', 'products')).toEqual(['kudex', 'host', false])
     expect(find('strivona.test')).toEqual(['strivona', 'host', false])
-    // Strivona is not below this host, so its slug says nothing here.
+    // Strivona has no domain on this host, so its slug has no effect.
     expect(find('www.kudex.test', 'strivona')).toEqual(['kudex', 'host', false])
   })
 
-  it('then the one of a host suffix plus slug, then of a host suffix (SITE-02)', () => {
+  it('then a host suffix plus slug, then a host suffix (SITE-02)', () => {
     expect(find('preview.www.kudex.test', 'veritesta')).toEqual(['veritesta', 'suffix-slug', true])
     expect(find('sub.strivona.test', 'x')).toEqual(['strivona', 'suffix', false])
   })
 
-  it('is chosen step by step over all sites: an exact host anywhere beats a suffix anywhere (SITE-03)', () => {
+  it('is found step by step over all sites: any exact host wins over any suffix (SITE-03)', () => {
     const sites = toSites([
       createSiteRecord({ name: 'Main', domains: ['main.test'] }),
       createSiteRecord({ name: 'Suffix', slug: 'fair', domains: ['a.com', 'a.com/fair'] }),
@@ -51,18 +51,18 @@ describe('the site of a request', () => {
     expect(find('unknown.example', 'products')).toEqual(['kudex', 'fallback', false])
   })
 
-  it('can be chosen by its slug on a host nobody lists (ROUTE-05)', () => {
+  it('is found by its slug on an unknown host (ROUTE-05)', () => {
     expect(find('127.0.0.1', 'strivona')).toEqual(['strivona', 'path', true])
   })
 
-  it('ignores port, case and a final dot of the host; a suffix ends at a label (SITE-05)', () => {
+  it('ignores port, case and a trailing dot of the host; suffixes match at labels (SITE-05)', () => {
     expect(find('LOCALHOST:3000', 'conexara')).toEqual(['conexara', 'host-slug', true])
     expect(find('Strivona.Test.')).toEqual(['strivona', 'host', false])
     expect(find('xstrivona.test')).toEqual(['kudex', 'fallback', false])
     expect(normalizeHostname('[::1]:3000')).toBe('[::1]')
   })
 
-  it('is what the four steps say, whatever sites there are (SITE-02, SITE-03, SITE-04)', () => {
+  it('follows the four steps for any sites (SITE-02, SITE-03, SITE-04)', () => {
     const host = fc.constantFrom('a.test', 'b.a.test', 'c.b.a.test', 'test', 'xa.test')
     const slug = fc.constantFrom('one', 'two', null)
     const entry = fc.tuple(host, slug).map(([name, below]) => (below === null ? name : `${name}/${below}`))
@@ -128,7 +128,7 @@ describe('a site', () => {
     expect(toSite(createSiteRecord({ name: 'A', slug: '' }))?.isMain).toBe(true)
   })
 
-  it('remembers the locale in its own cookie, the main site in the common one (LOCALE-13, LOCALE-14)', () => {
+  it('has its own locale cookie, the main site the common one (LOCALE-13, LOCALE-14)', () => {
     const [main, strivona] = contractSites
     expect(main && resolveLocaleCookieName(main)).toBe('kudex-locale')
     expect(strivona && resolveLocaleCookieName(strivona)).toBe('kudex-locale-strivona')

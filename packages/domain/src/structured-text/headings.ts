@@ -1,7 +1,7 @@
 import { toInlineText } from './plainText.ts'
 import type { HeadingNode, StructuredText, TextHeading } from './structuredText.types.ts'
 
-/** The headings of a document in their order, each with an anchor that is unique in it (NAV-15, NAV-16). */
+/** The headings of a document in order, with unique anchors (NAV-15, NAV-16). */
 export function collectHeadings({ document }: StructuredText): TextHeading[] {
   const used = new Map<string, number>()
   return document.children
@@ -12,7 +12,7 @@ export function collectHeadings({ document }: StructuredText): TextHeading[] {
     })
 }
 
-/** An anchor of the words of a text, letters of every script kept: `Größe & Gewicht` → `größe-gewicht`. */
+/** Creates an anchor from a text; keeps letters of every script: `Größe & Gewicht` → `größe-gewicht`. */
 export function toAnchor(text: string): string {
   const anchor = text
     .normalize('NFC')

@@ -1,11 +1,11 @@
 import type { BlockNode, InlineNode, ListItemNode, StructuredText } from './structuredText.types.ts'
 
-/** The words of a document without any form, one line per block: for descriptions and search. */
+/** The plain text of a document, one line per block, for descriptions and search. */
 export function toPlainText({ document }: StructuredText): string {
   return document.children.map(toBlockText).filter(Boolean).join('\n')
 }
 
-/** The words of a line. */
+/** The text of inline nodes. */
 export function toInlineText(nodes: readonly InlineNode[]): string {
   return nodes.map((node) => (node.type === 'span' ? node.value : toInlineText(node.children))).join('')
 }

@@ -44,7 +44,7 @@ const whole = text(
 )
 
 describe('structured text', () => {
-  it('is taken as it is when it is whole', () => {
+  it('is accepted unchanged if valid', () => {
     expect(validateStructuredText(structuredClone(whole))).toEqual(whole)
     expect(validateStructuredText(text())).toEqual(text())
   })
@@ -65,7 +65,7 @@ describe('structured text', () => {
       'an unknown mark',
       text({ type: 'paragraph', children: [{ ...span('x'), marks: ['blink'] }] } as unknown as BlockNode),
     ],
-  ])('is refused as %s', (_, value) => expect(() => validateStructuredText(value)).toThrow(StructuredTextError))
+  ])('is rejected as %s', (_, value) => expect(() => validateStructuredText(value)).toThrow(StructuredTextError))
 
   it.each([
     ['product:kappa-330', { kind: 'product', slug: 'kappa-330' }],
@@ -80,7 +80,7 @@ describe('structured text', () => {
     expect(isTextLinkUrl(url)).toBe(product !== null || url.startsWith('/'))
   })
 
-  it('tells the place of what is wrong', () => {
+  it('reports the path of an error', () => {
     const broken = text(paragraph('x'), {
       type: 'paragraph',
       children: [{ type: 'link', url: 'javascript:1', children: [] }],
@@ -98,7 +98,7 @@ describe('structured text', () => {
     )
   })
 
-  it('is refused with an error of its own, whatever comes', () => {
+  it('throws its own error for any invalid data', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(() => validateStructuredText(value)).toThrow(StructuredTextError)
@@ -106,11 +106,11 @@ describe('structured text', () => {
     )
   })
 
-  it('is plain words without its form', () => {
+  it('has a plain text', () => {
     expect(toPlainText(whole)).toBe('Crimping\nGas-tight crimps, measured\nForce\nHeight\nIt holds.\nA user\nG0 X10')
   })
 
-  it('lists its headings with anchors that are unique (NAV-15, NAV-16)', () => {
+  it('lists its headings with unique anchors (NAV-15, NAV-16)', () => {
     const headings = ['Größe & Gewicht', '概要', 'Data', 'Data', 'Data 2', '!!!'].map(heading)
     expect(collectHeadings(text(...headings)).map(({ id }) => id)).toEqual([
       'größe-gewicht',

@@ -9,10 +9,10 @@ export interface RootNode {
   readonly children: readonly BlockNode[]
 }
 
-/** What stands on its own in a text. */
+/** Block nodes. */
 export type BlockNode = ParagraphNode | HeadingNode | ListNode | BlockquoteNode | CodeNode | ThematicBreakNode
 
-/** What stands in a line. */
+/** Inline nodes. */
 export type InlineNode = SpanNode | LinkNode | ItemLinkNode
 
 export interface ParagraphNode {
@@ -62,7 +62,7 @@ export interface SpanNode {
   readonly marks?: readonly Mark[] | undefined
 }
 
-/** A link by address; every link prefix of ours is allowed in it. */
+/** A link by URL; link prefixes such as `hard:` are allowed. */
 export interface LinkNode {
   readonly type: 'link'
   readonly url: string

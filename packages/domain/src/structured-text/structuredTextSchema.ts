@@ -47,10 +47,10 @@ const otherBlock = v.variant('type', [
   v.strictObject({ type: v.literal('thematicBreak') }),
 ])
 
-// A schema that names itself cannot be one of a variant: lists are told apart first.
+// A recursive schema cannot be part of a variant: check for lists first.
 const block: v.GenericSchema<BlockNode> = v.lazy((input) => (isList(input) ? list : otherBlock))
 
-/** The shape of a structured text document; unknown nodes and keys are refused. */
+/** Schema of a structured text document; rejects unknown nodes and keys. */
 export const structuredText: v.GenericSchema<StructuredText> = v.strictObject({
   schema: v.literal('dast'),
   document: v.strictObject({ type: v.literal('root'), children: v.array(block) }),

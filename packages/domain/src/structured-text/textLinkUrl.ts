@@ -1,4 +1,4 @@
-/** Tells whether a link may stand in a text: a path of ours, web, mail, telephone, action or a product, never a script. */
+/** True if a text may contain the link: own path, web, mail, telephone, action or product; never a script. */
 export function isTextLinkUrl(url: string): boolean {
   return (
     /^(?:\/(?![/\\])|#|https?:\/\/|hard:(?:\/(?![/\\])|https?:\/\/)|action:[\w-]+$|mailto:|tel:)/i.test(url) ||
@@ -6,7 +6,7 @@ export function isTextLinkUrl(url: string): boolean {
   )
 }
 
-/** The product or service that a link of a text names: `product:kappa-330`, `service:training` (PAGE-12); else null. */
+/** The product or service of a link in a text: `product:kappa-330`, `service:training` (PAGE-12); else null. */
 export function readTextLinkProduct(
   url: string,
 ): { readonly kind: 'product' | 'service'; readonly slug: string } | null {

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { structuredText } from './structuredTextSchema.ts'
 import type { StructuredText } from './structuredText.types.ts'
 
-/** A document is not structured text; the message names the place and what is wrong there. */
+/** A document is not valid structured text; the message has the path and the reason. */
 export class StructuredTextError extends Error {
   override readonly name = 'StructuredTextError'
 }
 
-/** Checks a document on its way in or out; throws a {@link StructuredTextError}. Unknown nodes and keys are refused. */
+/** Validates a document; throws a {@link StructuredTextError}. Rejects unknown nodes and keys. */
 export function validateStructuredText(value: unknown): StructuredText {
-  // Deep nesting would overflow the stack of whoever walks it, the schema included.
+  // Deep nesting would overflow the stack of recursive functions, the schema included.
   if (isDeeperThan(value, deepestNesting)) {
     throw new StructuredTextError(`nested deeper than ${deepestNesting} levels`)
   }

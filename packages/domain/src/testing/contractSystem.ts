@@ -2,7 +2,7 @@ import type { Country, Language } from '../locales/index.ts'
 import { toSites, type SiteRecord } from '../sites/index.ts'
 import type { RouteRule, SystemData, SystemRedirect } from '../paths/index.ts'
 
-// The system data of the contract's demo, for tests of every room.
+// System data of the contract's demo, for tests of all packages.
 
 const allFeatures = ['products', 'services', 'stories', 'media-releases', 'portal', 'editor', 'basket', 'news-feed']
 

@@ -1,7 +1,7 @@
-/** Bytes from the beginning of a file that tell what it is. */
+/** Number of bytes needed to recognize a file. */
 export const signatureLength = 64
 
-/** The kinds of files that can be uploaded. SVG is none of them: it can hold script. */
+/** Media types that can be uploaded. Not SVG, which can contain scripts. */
 export type MediaType = (typeof mediaTypes)[number]
 
 const mediaTypes = [
@@ -22,17 +22,17 @@ const mediaTypes = [
   'video/mpeg',
 ] as const
 
-/** Tells by the first bytes what image or video a file is, whatever its name says; null where it is none (FORM-13). */
+/** Recognizes an image or video by its first bytes, regardless of its name; null for other files (FORM-13). */
 export function recognizeMedia(bytes: Uint8Array): MediaType | null {
   const start = readLatin(bytes, 0, signatureLength)
   for (const [signature, type] of signatures) if (start.startsWith(signature)) return type
   const container = start.slice(0, 4)
   const kind = start.slice(8, 12)
-  // Two letters alone would let texts through: the four bytes after the size are zero.
+  // Two letters would match texts too: check that the four bytes after the size are zero.
   if (start.startsWith('BM') && start.slice(6, 10) === '\0\0\0\0') return 'image/bmp'
   if (container === 'RIFF') return riffKinds.get(kind) ?? null
   if (start.slice(4, 8) === 'ftyp') return resolveBrand(kind)
-  // QuickTime from before the brand: its first box is the film itself.
+  // Old QuickTime files have no brand: their first box is the movie.
   if (/^(?:moov|mdat|wide)$/.test(start.slice(4, 8))) return 'video/quicktime'
   if (container === '\u001aE\u00df\u00a3') return resolveMatroska(start)
   return null
@@ -54,7 +54,7 @@ const riffKinds: ReadonlyMap<string, MediaType> = new Map([
   ['AVI ', 'video/x-msvideo'],
 ])
 
-/** The brand of an ISO base media file; sound alone is no video. */
+/** The brand of an ISO base media file; audio brands are no video. */
 function resolveBrand(brand: string): MediaType | null {
   if (/^avi[fs]$/.test(brand)) return 'image/avif'
   if (/^(?:hei[cxms]|hev[cx]|mif1|msf1)$/.test(brand)) return 'image/heic'
@@ -63,7 +63,7 @@ function resolveBrand(brand: string): MediaType | null {
   return /^(?:iso[2-9m]|mp4[12]|avc1|M4V[ HP]|MSNV|dash|f4v )$/.test(brand) ? 'video/mp4' : null
 }
 
-/** Both are EBML; the kind of document stands near the beginning. */
+/** Both are EBML; the document type is near the beginning. */
 function resolveMatroska(start: string): MediaType | null {
   if (start.includes('webm')) return 'video/webm'
   return start.includes('matroska') ? 'video/x-matroska' : null

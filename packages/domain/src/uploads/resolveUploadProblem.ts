@@ -1,10 +1,10 @@
 import { uploadSizeLimit } from '../limits/index.ts'
 import { recognizeMedia } from './recognizeMedia.ts'
 
-/** Why a file is not taken. */
+/** Why a file is rejected. */
 export type UploadProblem = 'empty' | 'tooLarge' | 'wrongKind'
 
-/** Tells what keeps a file from being uploaded, by its size and its first bytes; null where nothing does (FORM-13, FORM-14). */
+/** Finds why a file cannot be uploaded, by its size and first bytes; null if it can (FORM-13, FORM-14). */
 export function resolveUploadProblem(file: {
   /** Bytes. */
   readonly size: number

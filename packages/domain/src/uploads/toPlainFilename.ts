@@ -1,4 +1,4 @@
-/** The name of a file as one line without folders and without marks that turn its letters around; never empty. */
+/** Sanitizes a file name: one line, no folders, no bidirectional control characters; never empty. */
 export function toPlainFilename(name: string): string {
   const plain = name
     .normalize('NFC')
@@ -8,5 +8,5 @@ export function toPlainFilename(name: string): string {
   return Array.from(plain).slice(0, longest).join('') || 'file'
 }
 
-/** Characters that are kept of a name. */
+/** Maximum length of a name. */
 const longest = 200

@@ -6,7 +6,7 @@ import { resolveUploadProblem } from './resolveUploadProblem.ts'
 
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 
-describe('what a file is', () => {
+describe('the type of a file', () => {
   it.each([
     ['image/jpeg', '\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF'],
     ['image/png', '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR'],
@@ -23,7 +23,7 @@ describe('what a file is', () => {
     ['video/x-matroska', '\u001aE\u00df\u00a3\u00a3B\u0082\u0088matroska'],
     ['video/x-msvideo', 'RIFF\u0024\0\0\0AVI LIST'],
     ['video/mpeg', '\0\0\u0001\u00ba!\0\u0001'],
-  ])('is %s by its bytes (FORM-13)', (type, start) => {
+  ])('is recognized as %s (FORM-13)', (type, start) => {
     expect(recognizeMedia(latin(start))).toBe(type)
   })
 
@@ -38,11 +38,11 @@ describe('what a file is', () => {
     ['sound', 'RIFF\u0024\0\0\0WAVEfmt '],
     ['sound in a container', '\0\0\0\u0020ftypM4A \0\0'],
     ['nothing', ''],
-  ])('is no image and no video where it is %s (FORM-13)', (_name, start) => {
+  ])('is no image and no video for %s (FORM-13)', (_name, start) => {
     expect(recognizeMedia(latin(start))).toBeNull()
   })
 
-  it('is told of any bytes without a fault', () => {
+  it('is determined for any bytes without an exception', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         expect(recognizeMedia(bytes)).toBe(recognizeMedia(bytes.slice(0, 64)))
@@ -58,11 +58,11 @@ describe('an upload', () => {
     [100, null],
     [100.1, 'tooLarge'],
     [0, 'empty'],
-  ] as const)('of %s MB is taken or not: %s (FORM-14)', (megabytes, problem) => {
+  ] as const)('of %s MB is accepted or not: %s (FORM-14)', (megabytes, problem) => {
     expect(resolveUploadProblem({ size: Math.round(megabytes * 1024 * 1024), start })).toBe(problem)
   })
 
-  it('may have the limit to the byte, and not one more (FORM-14)', () => {
+  it('may have the limit to the byte, not one more (FORM-14)', () => {
     expect(resolveUploadProblem({ size: uploadSizeLimit, start })).toBeNull()
     expect(resolveUploadProblem({ size: uploadSizeLimit + 1, start })).toBe('tooLarge')
     expect(resolveUploadProblem({ size: 5, start: latin('Hello') })).toBe('wrongKind')

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { loadAdHocPage } from '../../shared/editorial/loadReleasePages.ts'
 import { loadPageData } from '../../shared/data/loadPageData.ts'
 
-/** The directory of ad hoc releases; never a release of that name. */
+/** The list of ad hoc releases; takes precedence over a release with that slug. */
 export function data(pageContext: PageContextServer) {
   return loadPageData(pageContext, loadAdHocPage)
 }

@@ -1,6 +1,6 @@
 import type { RouteSync } from 'vike/types'
 
-/** Logging out asks nobody to sign in first (PORTAL-21). */
+/** Signing out does not require a session (PORTAL-21). */
 const route: RouteSync = ({ urlPathname }) => urlPathname.toLowerCase() === '/mykomax/logout'
 
 export default route

@@ -3,7 +3,7 @@ import { loadPageData } from '../../shared/data/loadPageData.ts'
 import { abortWithNotFound } from '../../shared/data/abortWithNotFound.ts'
 import { loadPortalPage } from '../loadPortalPage.ts'
 
-/** Who is not signed in learns nothing of what there is; who is, that there is no such page (ROUTE-48). */
+/** Without a session the sign-in prompt, so that paths are not revealed; with one, not found (ROUTE-48). */
 export function data(pageContext: PageContextServer) {
   return loadPageData(pageContext, async (request) =>
     loadPortalPage(request, (user) => (user ? abortWithNotFound('item') : {})),

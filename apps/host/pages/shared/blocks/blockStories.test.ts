@@ -12,19 +12,19 @@ import { loadBlocks } from './loadBlocks.ts'
 import { besideBlocks } from './testing/besideBlocks.ts'
 import { blockAnswers } from './testing/blockAnswers.ts'
 
-/** Every kind of block that a page can show has an answer and a story: without one this does not compile. */
+/** Fails to compile if a kind of block has no response or no story. */
 const kinds = Object.keys(blockAnswers satisfies Record<BlockView['kind'], unknown>) as Kind[]
 type Kind = keyof typeof blockAnswers
 
 describe('a block of a page', () => {
   it.each(kinds)(
-    'of the kind %s is what its story shows, from the answer of the content service to the props of its module (PAGE-01)',
+    'of the kind %s maps the response of the content service to the props that its story shows (PAGE-01)',
     async (kind) => {
       expect(toComparable(await show(kind))).toEqual(toComparable(blockFixtures[kind]))
     },
   )
 
-  it('has a story for each answer and an answer for each story', () => {
+  it('has a story for each response and a response for each story', () => {
     expect(Object.keys(blockFixtures).toSorted()).toEqual([...kinds].toSorted())
   })
 
@@ -34,14 +34,14 @@ describe('a block of a page', () => {
     ['storyOverview', (props: unknown) => props, 'The stories could not be loaded.'],
     ['releaseOverview', (props: unknown) => props, 'The media releases could not be loaded.'],
   ] as const)(
-    'of the kind %s says so where its service does not answer; the page answers 503 (ERR-05)',
+    'of the kind %s shows an error if its service fails; the page has status 503 (ERR-05)',
     async (kind, toList, title) => {
       const told: string[] = []
       const props = await show(kind, { answersBeside: false, markUnavailable: () => told.push('unavailable') })
       expect(toList(props)).toMatchObject({
         failure: { title, retryText: 'Try again', retryHref: 'hard:/en/about?country=CH' },
       })
-      expect(told.length).toBeGreaterThan(0)
+      expect(calls.length).toBeGreaterThan(0)
     },
   )
 })
@@ -60,7 +60,7 @@ async function show(kind: Kind, situation: Situation = {}): Promise<unknown> {
   return { ...block.props, products: block.props.products.map((card) => toShownCard(card, intl)) }
 }
 
-/** As data: a picture by what it shows and its size, wherever it comes from; without what features need of a product. */
+/** Reduces pictures to alt text and size, and removes the props of features. */
 function toComparable(props: unknown): unknown {
   return JSON.parse(
     JSON.stringify(props, (key, value: unknown) => {
@@ -87,7 +87,7 @@ function toRequest({ answersBeside = true, markUnavailable = () => undefined }: 
   } as unknown as RequestContext
 }
 
-/** A content service that knows the page of each block, and may fail at what stands beside the page. */
+/** A content service with one page per kind of block; other requests can be made to fail. */
 function toAnswer(answersBeside: boolean): typeof fetch {
   return async (_url, options) => {
     const { query, variables } = JSON.parse(options?.body as string) as Asked
@@ -115,7 +115,7 @@ function toPage(kind: keyof typeof blockAnswers) {
     isPublished: true,
     protection: { kind: 'none', role: null },
     header: { theme: '', hidden: false },
-    // What leads to sections stands on a page that has some.
+    // An anchor navigation needs sections to link to.
     blocks: [blockAnswers[kind], ...(kind === 'anchorNavigation' ? [blockAnswers.facts, blockAnswers.calendar] : [])],
   }
 }

@@ -11,7 +11,7 @@ const text = (title: string | undefined, id?: string): BlockView => ({
 describe('the anchor navigation of a page (NAV-15)', () => {
   const line: BlockView = { kind: 'anchorNavigation', id: 'line', props: { label: 'On this page', items: [] } }
 
-  it('lists the titled sections of the page, wherever it stands', () => {
+  it('lists the titled sections of the page, whatever its position', () => {
     const blocks = nameSections([text('Who we are', 'people'), line, text(undefined), text('Where we work!')])
     expect(fillAnchorNavigations(blocks).find(({ kind }) => kind === 'anchorNavigation')?.props).toEqual({
       label: 'On this page',
@@ -22,14 +22,14 @@ describe('the anchor navigation of a page (NAV-15)', () => {
     })
   })
 
-  it('is not there where there is nothing to choose from', () => {
+  it('is left out on a page with fewer than two sections', () => {
     const blocks = nameSections([line, text('Who we are'), text(undefined)])
     expect(fillAnchorNavigations(blocks).map(({ kind }) => kind)).toEqual(['text', 'text'])
   })
 })
 
 describe('the table of contents of a page (NAV-16)', () => {
-  it('lists titled sections in order, by the anchor of the editor or the words of the title', () => {
+  it("lists titled sections in order, with the editor's anchor or one made from the title", () => {
     const blocks = nameSections([
       text('Who we are', 'people'),
       text(undefined),
@@ -43,7 +43,7 @@ describe('the table of contents of a page (NAV-16)', () => {
     ])
   })
 
-  it('lists the headings of texts, below the title of their section where it has one', () => {
+  it('lists the headings of texts, below the title of their section if it has one', () => {
     const heading = (level: 2 | 3 | 4, value: string) =>
       ({ type: 'heading', level, children: [{ type: 'span', value }] }) as const
     const document = {
@@ -61,12 +61,12 @@ describe('the table of contents of a page (NAV-16)', () => {
     expect(JSON.stringify(blocks)).toContain('"id":"data-2"')
   })
 
-  it('never has one anchor twice', () => {
+  it('has unique anchors', () => {
     const ids = listContents(nameSections([text('Same'), text('Same'), text('Same')])).map(({ id }) => id)
     expect(new Set(ids).size).toBe(3)
   })
 
-  it('is left out where there is little to choose from', () => {
+  it('is empty on a page with few headings', () => {
     expect(listContents(nameSections([text('One'), text('Two')]))).toEqual([])
   })
 })

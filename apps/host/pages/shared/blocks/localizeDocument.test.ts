@@ -15,7 +15,7 @@ const links = {
 }
 
 describe('the links of a text', () => {
-  it('get locale and site wherever they stand, other kinds are left as they are (ROUTE-11, ROUTE-12)', () => {
+  it('get locale and site at any depth; links of other kinds do not change (ROUTE-11, ROUTE-12)', () => {
     const text = createText([
       { type: 'paragraph', children: [createLink('/a')] },
       {
@@ -32,7 +32,7 @@ describe('the links of a text', () => {
     ])
   })
 
-  it('to pages by id lead to their path, and leave their words where the page is gone', () => {
+  it('to pages by id get the path, or become plain text if the page is missing', () => {
     const item = (id: string) => ({ type: 'itemLink', item: id, children: [{ type: 'span', value: id }] })
     const text = createText([{ type: 'paragraph', children: [item('about'), item('gone')] }])
     links.reportBroken.mockClear()
@@ -49,7 +49,7 @@ describe('the links of a text', () => {
     expect(links.reportBroken.mock.calls).toEqual([['page gone']])
   })
 
-  it('to products and services follow their routes and fill their names; one that is gone is the placeholder (PAGE-12, PAGE-13, CAT-22)', () => {
+  it('to products and services get full paths and names; missing ones get the placeholder (PAGE-12, PAGE-13, CAT-22)', () => {
     const named = (url: string) => ({ type: 'link', url, children: [{ type: 'span', value: 'More on {name}' }] })
     const text = createText([
       { type: 'paragraph', children: [named('product:kappa-330'), named('service:gone'), named('product:../x')] },
@@ -64,7 +64,7 @@ describe('the links of a text', () => {
     ])
   })
 
-  it('never come from something that is no structured text', () => {
+  it('are not read from an invalid structured text', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect(
       localizeDocument(createText([{ type: 'paragraph', children: [createLink('javascript:alert(1)')] }]), links),

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { localizeDocument } from './localizeDocument.ts'
 
-/** Strings that run where a text becomes HTML, as marks, as attributes and as addresses. */
+/** Strings that would run as HTML: as marks, attributes and URLs. */
 const attacks = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -67,12 +67,10 @@ function render(text: string, url: string): string {
   )
 }
 
-describe('a text that wants to run', () => {
-  it.each(attacks)('stays a text, in every place it can stand in: %s', (attack) =>
-    expectHarmless(render(attack, attack)),
-  )
+describe('a malicious text', () => {
+  it.each(attacks)('stays plain text in every position: %s', (attack) => expectHarmless(render(attack, attack)))
 
-  it('stays a text, however it is put together', () => {
+  it('stays plain text in every combination', () => {
     const part = fc.constantFrom(...attacks, '<', '>', '"', "'", '&', '\u0000', 'on', '=', 'script', ':', '/')
     const text = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''))
     fc.assert(
@@ -82,13 +80,13 @@ describe('a text that wants to run', () => {
   })
 })
 
-/** Only elements of ours, no attribute that runs, no address that does. */
+/** Only known elements, no event handler attributes, no script URLs. */
 function expectHarmless(html: string): void {
   for (const [, name = '', attributes = ''] of html.matchAll(
     /<([a-z][a-z\d]*)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>/gi,
   )) {
     expect(['script', 'iframe', 'img', 'svg', 'style', 'math', 'form', 'object', 'embed']).not.toContain(name)
-    // What stands inside of a value is only words.
+    // Attribute values are only text.
     expect(attributes.replace(/"[^"]*"/g, '')).not.toMatch(/\son[a-z]+=/i)
     const href = /\shref="([^"]*)"/.exec(attributes)?.[1]
     if (href !== undefined) {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { mayReloadForChunk, reloadOnMissingChunks } from './reloadOnMissingChunks.ts'
 
-describe('a page whose script is gone', () => {
-  it('is loaded again at most once per 10 s and path (ERR-06)', () => {
+describe('a page with a missing script', () => {
+  it('reloads at most once per 10 s and path (ERR-06)', () => {
     const storage = createStorage()
     expect(mayReloadForChunk('/en', 1000, storage)).toBe(true)
     expect(mayReloadForChunk('/en', 10_999, storage)).toBe(false)
@@ -10,14 +10,14 @@ describe('a page whose script is gone', () => {
     expect(mayReloadForChunk('/en', 11_000, storage)).toBe(true)
   })
 
-  it('is not loaded again where nothing can be remembered (ERR-06)', () => {
+  it('does not reload without storage (ERR-06)', () => {
     const refuse = () => {
       throw new Error('no storage')
     }
     expect(mayReloadForChunk('/en', 1000, { getItem: refuse, setItem: refuse })).toBe(false)
   })
 
-  it('is loaded once: by the router while a route changes, else by us (ERR-06)', () => {
+  it('reloads once: through Vike during a route change, else directly (ERR-06)', () => {
     const reload = vi.fn()
     const page = Object.assign(new EventTarget(), {
       location: { pathname: '/en', reload },
@@ -27,13 +27,13 @@ describe('a page whose script is gone', () => {
     let isRouteChanging = true
     reloadOnMissingChunks(() => isRouteChanging, page as unknown as Window)
     const fail = () => page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-    // Not prevented: the router must see the error to load the address that was asked for.
+    // Not prevented: Vike has to see the error to load the requested page.
     expect([fail(), reload.mock.calls.length]).toEqual([true, 0])
     isRouteChanging = false
     expect([fail(), fail(), reload.mock.calls.length]).toEqual([false, true, 1])
   })
 
-  it('stays readable without a network, and may be loaded again once it is back (ERR-06)', () => {
+  it('stays readable offline, and may reload once online (ERR-06)', () => {
     const reload = vi.fn()
     const page = Object.assign(new EventTarget(), {
       location: { pathname: '/en', reload },

@@ -2,7 +2,7 @@ import type { CatalogueItemPageProps } from './catalogue.types.ts'
 import { ClassificationPage } from './ClassificationPage.tsx'
 import { ProductPage } from './ProductPage.tsx'
 
-/** What an address below products or services shows (ROUTE-36, ROUTE-37). */
+/** Shows a classification, product or service by its path (ROUTE-36, ROUTE-37). */
 export function CatalogueItemPage(props: CatalogueItemPageProps) {
   return props.kind === 'product' ? <ProductPage {...props} /> : <ClassificationPage {...props} />
 }

@@ -8,7 +8,7 @@ export interface GalleryLightboxProps extends Pick<ProductPageProps, 'name' | 'g
   readonly onClose: () => void
 }
 
-/** The pictures of a product as large as the window (CAT-11, IMG-06); loaded when one is pressed. */
+/** Full-window pictures of a product (CAT-11, IMG-06); loaded when a picture is pressed. */
 export function GalleryLightbox({ name, gallery, startIndex, onClose }: GalleryLightboxProps) {
   const { intl } = useAppContext()
   const text = intl.formatMessage

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useAppContext, type ProductActionProps } from '../../../features/shared/index.ts'
 
-/** The site's features that have an action for a product, such as comparing it (CAT-27). */
+/** Product actions of the site's features, such as compare (CAT-27). */
 export function ProductActions({ product }: { readonly product: ProductActionProps | null | undefined }) {
   const { features } = useAppContext()
   return (

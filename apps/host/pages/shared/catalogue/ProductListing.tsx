@@ -12,11 +12,11 @@ import { toShownCard } from './toShownCard.ts'
 interface ProductListingProps extends ListingProps {
   readonly isProducts: boolean
   readonly contentLanguage: ContentLanguage
-  /** Set where something stands above the list. */
+  /** Set if the list has content above it. */
   readonly hasTitle: boolean
 }
 
-/** A list with its facets: every choice is an address, which a click, a form and going back lead to alike (CAT-10, CAT-23). */
+/** A list with facets: every state has a URL, which links, the form and the Back button share (CAT-10, CAT-23). */
 export function ProductListing(props: ProductListingProps) {
   const { href, query, isProducts, total, products } = props
   const { intl } = useAppContext()
@@ -71,7 +71,7 @@ export function ProductListing(props: ProductListingProps) {
 
 const listId = 'list'
 
-/** Shows another state of the list where the visitor is: who filters does not want to scroll again. */
+/** Navigates to another state of the list and keeps the scroll position. */
 function useListNavigation() {
   const { navigate } = useAppContext()
   const [running, setRunning] = useState(0)

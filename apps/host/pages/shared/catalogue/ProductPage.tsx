@@ -153,10 +153,10 @@ const sectionIds = {
   related: 'related',
 } as const
 
-/** Fewer are seen at once. */
+/** Pages with fewer sections need no anchor navigation. */
 const fewestSections = 3
 
-/** The sections that the page has, in its order (NAV-15). */
+/** The sections of the page, in order (NAV-15). */
 function toSections(
   { benefits, highlights, type, variants, documents, related }: ProductPageProps,
   text: ReturnType<typeof useAppContext>['intl']['formatMessage'],

@@ -15,10 +15,10 @@ import type { ProductActionProps } from '../../../features/shared/index.ts'
 
 export type ClassificationCard = ClassificationGridProps['items'][number]
 
-/** A card of the catalogue; the frame's language counts its variants. */
+/** A card of the catalogue; the view formats the number of variants. */
 export interface ProductCard extends ProductCardItem {
   readonly variantCount: number
-  /** What features need to act on the product; null for a service. */
+  /** Props for product actions of features; null for a service. */
   readonly actionProps: ProductActionProps | null
 }
 
@@ -28,7 +28,7 @@ export interface CatalogueListPageProps {
   readonly classifications: readonly ClassificationCard[]
 }
 
-/** A classification with what is below it (CAT-10). */
+/** A classification with its children (CAT-10). */
 export interface ClassificationPageProps {
   readonly type: ClassificationType
   readonly name: string
@@ -38,15 +38,15 @@ export interface ClassificationPageProps {
   readonly picture: Picture | null
   readonly contentLanguage?: ContentLanguage
   readonly classifications: readonly ClassificationCard[]
-  /** Everything in and below it. */
+  /** All products in and below it. */
   readonly listing: ListingProps
 }
 
-/** A page of a list with what it can be filtered by (CAT-10). */
+/** A page of a list with its facets (CAT-10). */
 export interface ListingProps {
-  /** Address of the list without filters. */
+  /** URL of the list without filters. */
   readonly href: string
-  /** The state of the list as its address says it. */
+  /** The state of the list from its URL. */
   readonly query: string
   readonly sort: ListingSort
   readonly total: number
@@ -57,7 +57,7 @@ export interface ListingProps {
   readonly products: readonly ProductCard[]
 }
 
-/** A facet as it is shown: numbers and units in the form of the locale. */
+/** A facet with numbers and units formatted for the locale. */
 export type ListingFacetItem =
   | {
       readonly kind: 'choice'
@@ -82,14 +82,14 @@ export type ListingFacetItem =
       readonly max: string
     }
 
-/** Something that is filtered for, and the list without it. */
+/** An active filter, with the URL of the list without it. */
 export interface ListingChip {
   readonly id: string
   readonly text: string
   readonly href: string
 }
 
-/** The language of what the catalogue says, where it is not the page's (LOCALE-18, WCAG 3.1.2). */
+/** Language of the catalogue's texts if it differs from the page's (LOCALE-18, WCAG 3.1.2). */
 export type ContentLanguage = string | undefined
 
 /** A product or a service in full (CAT-11…17, CAT-25). */
@@ -104,9 +104,9 @@ export interface ProductPageProps {
   readonly lead: string | null
   readonly description: string | null
   readonly gallery: readonly ProductPicture[]
-  /** Played on the page. */
+  /** A video that the page plays. */
   readonly film: Pick<MediaFigureProps, 'picture' | 'video'> | null
-  /** Of a video that somebody else plays. */
+  /** URL of a video on the page of its provider. */
   readonly videoUrl: string | null
   readonly highlights: HighlightsProps['items']
   readonly specifications: readonly SpecificationGroup[]
@@ -121,7 +121,7 @@ export interface ProductPageProps {
 
 export interface ProductPicture {
   readonly id: string
-  /** As large as the window, and its thumbnail there (IMG-06). */
+  /** Full-window picture and its thumbnail (IMG-06). */
   readonly large: Picture
   readonly largeThumbnail: Picture
   readonly picture: Picture
@@ -140,7 +140,7 @@ export type ProductDocumentItem = Omit<DownloadsProps['items'][number], 'languag
   readonly sizeBytes: number
 }
 
-/** What an address below products or services shows. */
+/** A classification, product or service. */
 export type CatalogueItemPageProps =
   | ({ readonly kind: 'classification' } & ClassificationPageProps)
   | ({ readonly kind: 'product' } & ProductPageProps)

@@ -7,12 +7,15 @@ export interface MeasurementChoice {
   readonly system: MeasurementSystem
   readonly setSystem: (system: MeasurementSystem) => void
   readonly text: IntlShape['formatMessage']
-  /** Where the form leads without script. */
+  /** The form's target without script. */
   readonly action: string
   readonly hiddenFields?: MeasurementSwitchProps['form']['hiddenFields']
 }
 
-/** Without script the form asks the server, with it the values change at once and the cookie remembers (CAT-13, LOCALE-16). */
+/**
+ * Without script the form submits to the server; with script the values change at once and a cookie keeps the choice
+ * (CAT-13, LOCALE-16).
+ */
 export function createMeasurementSwitch(choice: MeasurementChoice): MeasurementSwitchProps {
   const { system, setSystem, text, action, hiddenFields } = choice
   return {

@@ -17,7 +17,7 @@ import { abortWithNotFound } from '../data/abortWithNotFound.ts'
 import { loadOptional } from '../data/loadOptional.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
 
-/** All classifications of a type, in every country; pages keep what shows in theirs (GQL-07). */
+/** All classifications of a type, for all countries; pages filter by their country (GQL-07). */
 export function loadClassifications(
   request: RequestContext,
   type: ClassificationType,
@@ -32,8 +32,8 @@ export function loadClassifications(
 export const listingPageSize = 24
 
 /**
- * A page of everything in and below a classification. Only the list as it begins is kept: of filtered ones anybody can
- * invent as many as would push all else out (CAT-10, CACHE-01).
+ * A page of all products in and below a classification. Only the unfiltered first page is cached: requests for
+ * arbitrary filters would evict everything else (CAT-10, CACHE-01).
  */
 export async function loadListing(
   request: RequestContext,
@@ -52,8 +52,8 @@ export async function loadListing(
 }
 
 /**
- * The item that the address names. Not found for an unknown slug and for what does not show in the country; a wrong
- * chain of classifications before a valid slug leads to the right one (CAT-07, CAT-21, CAT-28).
+ * The item at the path. Unknown slugs and items that the country does not have are not found; a wrong path before a
+ * valid slug redirects to the right one (CAT-07, CAT-21, CAT-28).
  */
 export async function loadCatalogueItem(
   request: RequestContext,

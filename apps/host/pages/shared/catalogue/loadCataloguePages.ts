@@ -37,7 +37,7 @@ export async function loadCatalogueListPage(
       type === 'PRODUCT' ? catalogueMessages.productsLead : catalogueMessages.servicesLead,
     ),
     breadcrumbs: [{ title, url: null }],
-    // Title and sentence are the interface's own: only the cards may be in another language.
+    // Title and lead are interface texts: only the cards may be in another language.
     languages,
     contentLanguages: languages.includes(own) ? null : languages,
     props: {
@@ -62,7 +62,7 @@ export async function loadCatalogueItemPage(
   return createPageData<CatalogueItemPageProps>(request, {
     title: shown.name,
     description: item.kind === 'product' ? item.product.shortDescription : item.classification.description,
-    // The catalogue's pictures are drawn 4:3.
+    // Catalogue pictures have a 4:3 ratio.
     image: {
       id: item.kind === 'product' ? resolveLeadImageId(item.product.images) : toImageId(item.classification.imageUrl),
       alt: shown.name,
@@ -80,7 +80,7 @@ export async function loadCatalogueItemPage(
     ],
     ...describeLanguages(request, spoken),
     countries: shown.supportedCountries,
-    // Not sold there: what it is one of, or the list.
+    // Not available in that country: its classification, or the list.
     resolveNearest: (country) => {
       const nearest = ancestors.findLast((ancestor) => isVisibleIn(ancestor, country))
       return nearest
@@ -135,7 +135,7 @@ function createCardContext(
   }
 }
 
-/** Related entries cross the types: a product names services and the other way round (CAT-17). */
+/** Related items may be of the other type: products have related services and vice versa (CAT-17). */
 async function withRelated(
   request: RequestContext,
   context: CardContext,
@@ -145,13 +145,13 @@ async function withRelated(
   return { ...context, classifications: [...context.classifications, ...other] }
 }
 
-/** The languages that something is complete in, and the one of them that it is shown in. */
+/** Languages in which an item is complete, and the one it is shown in. */
 interface Spoken {
   readonly languages: readonly string[]
   readonly contentLanguage: string
 }
 
-/** A list has the languages that all of its first level has. */
+/** The languages that all items of the first level have. */
 function resolveListLanguages(classifications: readonly Classification[], own: string): readonly string[] {
   const [first, ...others] = classifications.filter(({ parentId }) => parentId === null)
   if (!first) return [own]
@@ -163,7 +163,7 @@ function resolveItemLanguages(item: CatalogueItem): Spoken {
   return { languages: item.classification.languages, contentLanguage: toLanguage(item.classification) }
 }
 
-/** What the head and the notice say of the languages; the notice only where another one is shown (LOCALE-18). */
+/** Languages for the head and the notice; the notice only appears if the content is in another language (LOCALE-18). */
 function describeLanguages({ address }: RequestContext, { languages, contentLanguage }: Spoken) {
   return { languages, contentLanguages: contentLanguage === address.locale.language ? null : languages }
 }

@@ -15,7 +15,7 @@ import type { ListingChip, ListingFacetItem, ListingProps } from './catalogue.ty
 import { listingPageSize, loadListing } from './loadCatalogue.ts'
 import { toProductCards, type CardContext } from './toCards.ts'
 
-/** The list of a classification as its address asks for it; a page that it does not have is not found (CAT-10). */
+/** The list of a classification in the state of the URL; a page beyond the end is not found (CAT-10). */
 export async function loadListingProps(
   request: RequestContext,
   classification: Classification,
@@ -40,7 +40,7 @@ export async function loadListingProps(
   }
 }
 
-/** Address of a list in a state. */
+/** URL of a list in a given state. */
 export function toListingHref(href: string, state: ListingState): string {
   const query = writeListingState(state)
   return query === '' ? href : `${href}?${query}`
@@ -59,7 +59,7 @@ function toFacetItem(facet: ListingFacet, state: ListingState, locale: string): 
       unit: unit === null ? null : resolveUnitSymbol(unit, locale),
       low: format(facet.low),
       high: format(facet.high),
-      // As somebody types it: without signs between thousands.
+      // As typed: without thousands separators.
       min: toTyped(min, locale),
       max: toTyped(max, locale),
     }

@@ -34,7 +34,7 @@ describe('the key figures of a product (CAT-11, CAT-13)', () => {
     expect(shown('dim_imperial')).toEqual(['31.5\u00A0in', '1.2\u00A0kW'])
   })
 
-  it('are four at most, never sentences, and none where there is only one', () => {
+  it('are at most four, no sentences, and none if there is only one', () => {
     const rows = Array.from({ length: 6 }, (_, index) => row(`${index}`, `Value ${index}`, `${index}`, 'mm'))
     expect(resolveKeyFigures([{ id: '1', title: null, rows }], 'dim_metric')).toHaveLength(4)
     expect(resolveKeyFigures([{ id: '1', title: null, rows: rows.slice(0, 1) }], 'dim_metric')).toEqual([])

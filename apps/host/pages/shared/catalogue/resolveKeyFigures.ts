@@ -8,16 +8,13 @@ export interface KeyFigure {
   readonly value: string
 }
 
-/** How many figures stand beside the picture; more would be a table. */
+/** Maximum number of figures next to the picture. */
 const shownFigures = 4
 
 /** Longer values are sentences, not figures. */
 const longestValue = 18
 
-/**
- * The first measured values of a product in a measurement system: those with a unit, one per name. Fewer than two say
- * nothing beside a picture (CAT-11, CAT-13).
- */
+/** The first values with a unit in a measurement system, one per name; none if fewer than two (CAT-11, CAT-13). */
 export function resolveKeyFigures(groups: readonly SpecificationGroup[], system: MeasurementSystem): KeyFigure[] {
   const figures = new Map<string, KeyFigure>()
   for (const { id: group, rows } of groups)

@@ -12,7 +12,7 @@ import { toCataloguePicture } from '../media/toPicture.ts'
 import type { ProductActionProps } from '../../../features/shared/index.ts'
 import type { ClassificationCard, ProductCard } from './catalogue.types.ts'
 
-/** Where cards are made for: the country decides what shows, the link builder how addresses look. */
+/** The page around the cards: country, language and links. */
 export interface CardContext {
   readonly country: string
   /** The language of the page around the cards. */
@@ -21,7 +21,7 @@ export interface CardContext {
   readonly link: (path: string) => string
 }
 
-/** Cards of the classifications directly below one, or of the first level, that show in the country (CAT-07, CAT-10). */
+/** Cards of the children of a classification, or of the first level, that the country has (CAT-07, CAT-10). */
 export function toClassificationCards(parentId: string | null, context: CardContext): ClassificationCard[] {
   return context.classifications
     .filter((classification) => classification.parentId === parentId && isVisibleIn(classification, context.country))
@@ -35,7 +35,7 @@ export function toClassificationCards(parentId: string | null, context: CardCont
     }))
 }
 
-/** Cards of the products that show in the country (CAT-07, CAT-10, SITE-20). */
+/** Cards of the products that the country has (CAT-07, CAT-10, SITE-20). */
 export function toProductCards(products: readonly ProductSummary[], context: CardContext): ProductCard[] {
   return products
     .filter((product) => isVisibleIn(product, context.country))
@@ -52,23 +52,23 @@ export function toProductCards(products: readonly ProductSummary[], context: Car
     }))
 }
 
-/** The language that the texts of a classification are in. */
+/** The language of a classification's texts. */
 export function toLanguage({ language }: Classification): string {
   return language.slice(0, 2)
 }
 
-/** The language of texts where it is not that of the page around them (WCAG 3.1.2). */
+/** The language of texts if it differs from the page's (WCAG 3.1.2). */
 export function toOtherLanguage(language: string, context: Pick<CardContext, 'language'>): string | undefined {
   return language === context.language ? undefined : language
 }
 
-/** What features need of a product; a service is not compared (CAT-09). */
+/** Props for product actions of features; services cannot be compared (CAT-09). */
 export function toProductAction(product: ProductSummary): ProductActionProps | null {
   const [home] = product.classifications
   if (!home || isService(product)) return null
   return { name: product.name, slug: product.slug, classificationSlug: home.slug }
 }
 
-// Three or four in a row; twice the pixels for screens that have them.
+// Three or four in a row, at double pixel density.
 const cardPresets = ['classification-1200', 'classification-480'] as const
 const cardSizes = '(min-width: 96em) 29rem, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw'

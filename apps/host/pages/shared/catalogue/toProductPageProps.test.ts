@@ -20,7 +20,7 @@ describe('the cards of the catalogue', () => {
     ])
   })
 
-  it('say the language of what is not there in that of the page (PAGE-07)', () => {
+  it('mark the language of texts in another language than the page (PAGE-07)', () => {
     const products = [createSummary('alpha', {}), createSummary('beta', { contentLanguage: 'fr' })]
     expect(toProductCards(products, context).map(({ lang }) => lang)).toEqual([undefined, 'fr'])
     expect(toProductCards(products, { ...context, language: 'fr' }).map(({ lang }) => lang)).toEqual(['en', undefined])
@@ -42,7 +42,7 @@ describe('the cards of the catalogue', () => {
     ])
   })
 
-  it('show the default image where there is none or the address is "null" (CAT-18, CAT-20)', () => {
+  it('show the default image if there is none or its URL is "null" (CAT-18, CAT-20)', () => {
     const images = [
       [],
       [{ name: null, url: 'null', isDefault: false }],
@@ -130,14 +130,14 @@ describe('the props of a product page', () => {
     expect(props.gallery.map((item) => item.caption)).toEqual(['Front', 'Side'])
   })
 
-  it('hold each picture at its largest for who wants to look closer (IMG-02, IMG-06)', () => {
+  it('have a full-size version of each picture (IMG-02, IMG-06)', () => {
     expect(props.gallery.map(({ large, largeThumbnail }) => [large.src, largeThumbnail.src])).toEqual([
       ['/images/stretched/b.png', '/images/lightbox-thumbnail/b.png'],
       ['/images/stretched/a.png', '/images/lightbox-thumbnail/a.png'],
     ])
   })
 
-  it('play a film of our own with its captions and lead to one of somebody else (CAT-11)', () => {
+  it('play our own videos with captions and link videos of providers (CAT-11)', () => {
     const show = (videoUrl: string | null) =>
       toProductPageProps({ ...product, videoUrl }, 'PRODUCT', 'dim_metric', german, 'de-CH')
     const own = show('/file/film-x#captions=en,de')
@@ -159,7 +159,7 @@ describe('the props of a product page', () => {
     expect(show(null)).toMatchObject({ film: null, videoUrl: null })
   })
 
-  it('hold the values of both systems in their groups, those without a group first (CAT-12, CAT-14)', () => {
+  it('have the values of both systems in groups, ungrouped ones first (CAT-12, CAT-14)', () => {
     expect(props.specifications.map(({ title, rows }) => [title, rows.map((row) => row.system)])).toEqual([
       [null, [null]],
       ['Size', ['dim_metric', 'dim_imperial']],

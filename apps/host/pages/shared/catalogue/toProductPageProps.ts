@@ -62,7 +62,7 @@ export function toProductPageProps(
   }
 }
 
-/** A film of our file service is played on the page, with the lead picture where it has no poster; others are led to. */
+/** The page plays videos of our file service, with the lead picture as fallback poster; others are linked. */
 function toVideo(
   { name, videoUrl, videoImageUrl, images }: Product,
   language: string,
@@ -82,7 +82,7 @@ function toVideo(
   }
 }
 
-/** The lead image first; one default image where there is none (CAT-18, CAT-20). */
+/** The lead image first; the default image if there is none (CAT-18, CAT-20). */
 function toGallery({ name, images }: Product): ProductPicture[] {
   const lead = resolveLeadImage(images)
   const ordered = lead ? [lead, ...images.filter((image) => image !== lead)] : [{ name: null, url: '' }]
@@ -96,7 +96,7 @@ function toGallery({ name, images }: Product): ProductPicture[] {
   }))
 }
 
-/** Pictures of the main column: 827 px of a wide screen, half of a small one, all of a telephone. */
+/** Main column: 827 px on wide screens, half the width on small ones, full width on phones. */
 const mainColumnSizes = '(min-width: 96em) 52rem, (min-width: 64em) 54vw, 92vw'
 
 function toHighlight(highlight: Highlight, index: number): ProductPageProps['highlights'][number] {
@@ -123,7 +123,7 @@ function toSpecificationGroups(specifications: readonly Specification[], locale:
     }))
 }
 
-/** Values and units in the form of the locale, never converted (CAT-13). */
+/** Formats values and units for the locale; never converts them (CAT-13). */
 function toRow(
   { name, value, unit, measurementSystem }: Specification,
   index: number,

@@ -12,35 +12,35 @@ import type { HeadArticle, HeadFeed, HeadImage, HeadLocation, PageKind } from '.
 export interface PageDescription<Props> {
   readonly title: string
   readonly description?: string | null
-  /** Picture for previews on other sites. */
+  /** Picture for link previews. */
   readonly image?: SourceImage | null
-  /** Left out: a page like any other. */
+  /** Defaults to `page`. */
   readonly kind?: PageKind
-  /** Given for what is dated. */
+  /** Set for dated content. */
   readonly article?: HeadArticle
   readonly feeds?: readonly HeadFeed[]
   readonly locations?: readonly HeadLocation[]
   readonly breadcrumbs: readonly Breadcrumb[]
-  /** The languages of the content when the current one is not among them, else null (LOCALE-18). */
+  /** Languages of the content if the current one is not among them (LOCALE-18). */
   readonly contentLanguages?: readonly string[] | null
-  /** The language that the content is shown in when it is not the page's (WCAG 3.1.2). */
+  /** Language of the content if it differs from the page's (WCAG 3.1.2). */
   readonly contentLanguage?: string
-  /** The languages the page exists in; null or left out for all of the site. */
+  /** Languages of the page; defaults to all of the site. */
   readonly languages?: readonly string[] | null
-  /** The countries the page is offered in, ALL for the international locales; null or left out for everywhere. */
+  /** Countries of the page, ALL for the international locales; defaults to everywhere. */
   readonly countries?: readonly string[] | null
-  /** Path of the nearest page that a country has which does not have this one; home when left out (NAV-23). */
+  /** Path of the nearest page in a country that does not have this one; defaults to home (NAV-23). */
   readonly resolveNearest?: (country: string) => string
-  /** The query that says what the page shows, with its `?`: the switch of country and language keeps it (NAV-23). */
+  /** Query with its `?` that the locale selector keeps, because it selects the content (NAV-23). */
   readonly keptQuery?: string
   readonly header?: PageHeader
   readonly isIndexed?: boolean
-  /** Absolute address or path that an editor gave instead of the page's own. */
+  /** Absolute URL or path set by an editor. */
   readonly canonicalUrl?: string | null
   readonly props: Props
 }
 
-/** Completes what a page says about itself with what follows from the request. */
+/** Completes a page description with what follows from the request. */
 export function createPageData<Props>(request: RequestContext, page: PageDescription<Props>): PageData<Props> {
   const { address, canonical } = request
   return {
@@ -72,7 +72,7 @@ export function createPageData<Props>(request: RequestContext, page: PageDescrip
   }
 }
 
-/** Other sites take PNG everywhere; 1200 pixels are what they ask for. */
+/** Link previews use PNG, 1200 pixels wide. */
 function toHeadImage(image: SourceImage, origin: string): HeadImage {
   const { width, height } = resolveImageSize(imagePresets['classification-1200'], image)
   return {
@@ -87,13 +87,13 @@ function toHome(): string {
   return '/'
 }
 
-/** A site with a domain of its own has no slug in its canonical addresses, wherever it is asked for. */
+/** Canonical paths of a site with its own domain have no slug, whatever host was requested. */
 function toCanonicalPath({ address, canonical }: RequestContext): string {
   const { path, locale, siteSlug, canonicalPath } = address
   return canonical.siteSlug === siteSlug ? canonicalPath : buildLink(path, { locale, siteSlug: canonical.siteSlug })
 }
 
-/** The same page in the languages that it has, in the same country where the site offers that (LOCALE-19). */
+/** Links to the page in its languages, in the same country if offered (LOCALE-19). */
 function createLanguageNotice(request: RequestContext, languages: readonly string[]): LanguageNotice {
   const { path, siteSlug } = request.address
   const versions = languages.flatMap((language) => {

@@ -6,7 +6,7 @@ import { FeedLinks, Share, useShowMore } from './listTexts.tsx'
 import { releaseMessages } from './releases.messages.ts'
 import { readerMessages } from './stories.messages.ts'
 
-/** The overview of media releases with its years, or the directory of the ad hoc ones (MEDIA-02, MEDIA-03, MEDIA-05). */
+/** The list of media releases with its years, or of ad hoc releases (MEDIA-02, MEDIA-03, MEDIA-05). */
 export function ReleaseListPage(props: ReleaseListPageProps) {
   const { isAdHoc, year, years, allHref, adHocHref, subscribeHref, releases, feeds } = props
   const { intl } = useAppContext()

@@ -4,7 +4,7 @@ import type { StoryContactPageProps, StoryContactsPageProps } from './editorial.
 import { toShownStory } from './listTexts.tsx'
 import { readerMessages, storyMessages } from './stories.messages.ts'
 
-/** All who tell stories (STORY-12). */
+/** All story contacts (STORY-12). */
 export function StoryContactsPage({ people, backHref }: StoryContactsPageProps) {
   const { intl } = useAppContext()
   const text = intl.formatMessage
@@ -17,7 +17,7 @@ export function StoryContactsPage({ people, backHref }: StoryContactsPageProps) 
   )
 }
 
-/** One who tells stories, with all of them (STORY-12). */
+/** A story contact with all their stories (STORY-12). */
 export function StoryContactPage({ person, stories, backHref }: StoryContactPageProps) {
   const { intl } = useAppContext()
   const text = intl.formatMessage

@@ -13,10 +13,10 @@ export function StoryListPage(props: StoryListPageProps) {
   const { intl } = useAppContext()
   const text = intl.formatMessage
   const more = useShowMore(props, stories.length)
-  // What was chosen is shown at once; what the address says, as soon as it is there.
-  const told = `${category} ${videosOnly}`
-  const [choice, setChoice] = useState({ told, category: category ?? '', videosOnly })
-  const chosen = choice.told === told ? choice : { category: category ?? '', videosOnly }
+  // Show the choice at once; the URL takes over when the navigation ends.
+  const current = `${category} ${videosOnly}`
+  const [choice, setChoice] = useState({ current, category: category ?? '', videosOnly })
+  const chosen = choice.current === current ? choice : { category: category ?? '', videosOnly }
   return (
     <>
       <Hero size="compact" title={text(storyMessages.title)} lead={text(storyMessages.lead)} />
@@ -41,7 +41,7 @@ export function StoryListPage(props: StoryListPageProps) {
             submitText={text(storyMessages.apply)}
             resultText={text(storyMessages.result, { count: total })}
             onChange={(filters) => {
-              setChoice({ told, ...filters })
+              setChoice({ current, ...filters })
               void refineList(writeListQuery(action, filters))
             }}
           />

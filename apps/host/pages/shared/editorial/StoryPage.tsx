@@ -5,7 +5,7 @@ import type { StoryPageProps } from './editorial.types.ts'
 import { Share, toShownStory } from './listTexts.tsx'
 import { storyMessages } from './stories.messages.ts'
 
-/** A story: its head, what it tells, and ways to answer, and what to read next (STORY-05, STORY-07…10). */
+/** A story: head, content, feedback and further stories (STORY-05, STORY-07…10). */
 export function StoryPage(props: StoryPageProps) {
   const { title, leadText, date, dateText, category, picture, contacts, video, blocks, recommended, backHref } = props
   const { intl } = useAppContext()

@@ -1,10 +1,10 @@
 import type { Picture, ReleaseListProps, StoryCardItem } from '@kudex/ui'
 import type { BlockView } from '../blocks/blocks.types.ts'
 
-/** A list that grows: how much of it is there and where the rest is. */
+/** A list with “show more”. */
 export interface ListState {
   readonly total: number
-  /** Address of the list with the next entries; null at its end. */
+  /** URL of the list with the next entries; null at the end. */
   readonly moreHref: string | null
 }
 
@@ -22,12 +22,12 @@ export interface StoryListPageProps extends ListState {
   readonly videosOnly: boolean
   readonly stories: readonly StoryTeaserItem[]
   readonly contactsHref: string
-  /** The form that subscribes by mail (STORY-09). */
+  /** URL of the subscription form (STORY-09). */
   readonly subscribeHref: string
   readonly feeds: readonly FeedLink[]
 }
 
-/** A story's card; the length of its video is told when the texts are there. */
+/** A story's card; the view formats the length of its video. */
 export type StoryTeaserItem = Omit<StoryCardItem, 'videoText'> & { readonly videoDuration: string | null }
 
 /** A story (STORY-07). */
@@ -43,12 +43,12 @@ export interface StoryPageProps {
   readonly blocks: readonly BlockView[]
   readonly recommended: readonly StoryTeaserItem[]
   readonly backHref: string
-  /** The form for feedback on this story, and the one that subscribes to stories (STORY-09, STORY-10). */
+  /** URLs of the feedback and subscription forms (STORY-09, STORY-10). */
   readonly feedbackHref: string
   readonly subscribeHref: string
-  /** Absolute and canonical, for sharing (STORY-08). */
+  /** Absolute canonical URL, for sharing (STORY-08). */
   readonly address: string
-  /** The language of its texts where it is not the page's. */
+  /** Language of its texts if it differs from the page's. */
   readonly lang: string | undefined
 }
 
@@ -57,7 +57,7 @@ export interface PersonItem {
   readonly name: string
   readonly href: string
   readonly role: string | undefined
-  /** The language of the role where it is not the page's. */
+  /** Language of the role if it differs from the page's. */
   readonly roleLang: string | undefined
   readonly picture: Picture | undefined
   readonly initials: string
@@ -78,14 +78,14 @@ export interface StoryContactPageProps {
 
 export type ReleaseItem = Omit<ReleaseListProps['releases'][number], 'adHocText'> & { readonly isAdHoc: boolean }
 
-/** The overview of media releases, or the directory of the ad hoc ones (MEDIA-02, MEDIA-03). */
+/** The list of media releases, or of ad hoc releases (MEDIA-02, MEDIA-03). */
 export interface ReleaseListPageProps extends ListState {
   readonly isAdHoc: boolean
   readonly year: number | null
   readonly years: readonly { readonly year: number; readonly href: string }[]
   readonly allHref: string
   readonly adHocHref: string
-  /** The form that subscribes by mail (STORY-09). */
+  /** URL of the subscription form (STORY-09). */
   readonly subscribeHref: string
   readonly releases: readonly ReleaseItem[]
   readonly feeds: readonly FeedLink[]

@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 
-/** The languages that lists of stories and media releases are complete in (contract, demo content). */
+/** Languages in which lists of stories and media releases are complete (contract, demo content). */
 export const editorialLanguages = ['de', 'en'] as const
 
 /**
- * Whether a list needs the banner: nothing in it is in the language of the page. Where only some entries are not, each
- * says its own language instead (LOCALE-18, WCAG 3.1.2).
+ * True if a list needs the language banner: no entry is in the language of the page. If only some are not, each entry
+ * is marked instead (LOCALE-18, WCAG 3.1.2).
  */
 export function describeListLanguage(
   entries: readonly { readonly contentLanguage: string }[],

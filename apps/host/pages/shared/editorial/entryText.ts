@@ -5,7 +5,7 @@ import { toForeignLanguage } from '../locale/toForeignLanguage.ts'
 
 type Placed = Pick<RequestContext, 'address'>
 
-/** The day of an entry, for machines and in words: the same wherever it is read. */
+/** Publication date of an entry, as ISO date and formatted; in UTC, so that it is the same everywhere. */
 export function toEntryDay(publicationDate: string, { address }: Placed): { date: string; dateText: string } {
   return {
     date: publicationDate.slice(0, 10),
@@ -13,7 +13,7 @@ export function toEntryDay(publicationDate: string, { address }: Placed): { date
   }
 }
 
-/** The language of an entry where it is not the page's (WCAG 3.1.2). */
+/** Language of an entry if it differs from the page's (WCAG 3.1.2). */
 export function toEntryLang(contentLanguage: string, { address }: Placed): string | undefined {
   return toForeignLanguage(contentLanguage, address.locale.language)
 }

@@ -4,7 +4,7 @@ import type { ListQuery } from './readQuery.ts'
 import { writeListQuery } from './readQuery.ts'
 import type { HeadFeed } from '../head/head.types.ts'
 
-/** The feeds of a list as it is filtered, for its page and for the head of the document (STORY-09). */
+/** Feeds of a list with its filters, for the page and the head of the document (STORY-09). */
 export function listFeeds(
   request: Pick<RequestContext, 'address' | 'canonical'>,
   name: FeedName,

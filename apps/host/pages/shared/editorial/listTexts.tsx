@@ -6,13 +6,13 @@ import type { FeedLink, ListState, StoryTeaserItem } from './editorial.types.ts'
 import { refineList } from '../navigation/refineList.ts'
 import { readerMessages, storyMessages } from './stories.messages.ts'
 
-/** A story's card with its words. */
+/** A story's card with its formatted texts. */
 export function toShownStory({ videoDuration, ...story }: StoryTeaserItem, intl: IntlShape): StoryCardItem {
   if (videoDuration === null) return story
   return { ...story, videoText: intl.formatMessage(storyMessages.video, { duration: videoDuration }) }
 }
 
-/** The end of a list that goes on; a link without script, with script the list grows where it is. */
+/** “Show more” at the end of a list: a link without script, in place with script. */
 export function useShowMore({ total, moreHref }: ListState, shown: number): ShowMoreProps {
   const { intl } = useAppContext()
   const isHydrated = useIsHydrated()
@@ -26,7 +26,7 @@ export function useShowMore({ total, moreHref }: ListState, shown: number): Show
   }
 }
 
-/** Share a page by its canonical address: sheet of the device, e-mail, copy (STORY-08). */
+/** Share options for a canonical URL: device share sheet, email, copy (STORY-08). */
 export function Share({ title, address }: { readonly title: string; readonly address: string }) {
   const { intl, locale } = useAppContext()
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`
@@ -39,7 +39,7 @@ export function Share({ title, address }: { readonly title: string; readonly add
       copy={{
         label: intl.formatMessage(readerMessages.copy),
         onCopy: () => void showFlash({ tone: 'success', title: intl.formatMessage(readerMessages.copied) }, locale),
-        // What the reader has to do now must not go away meanwhile.
+        // Keep the message: the reader has to act on it.
         onFail: () =>
           void showFlash(
             { tone: 'warning', title: intl.formatMessage(readerMessages.notCopied), body: address, stays: true },
@@ -50,7 +50,7 @@ export function Share({ title, address }: { readonly title: string; readonly add
   )
 }
 
-/** Where programs can subscribe to a list (STORY-09). */
+/** Feed links of a list (STORY-09). */
 export function FeedLinks({ feeds }: { readonly feeds: readonly FeedLink[] }) {
   const { intl } = useAppContext()
   return (

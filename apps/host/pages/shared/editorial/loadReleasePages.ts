@@ -15,12 +15,12 @@ import { loadReleases, toReleaseItem } from './listReleases.ts'
 import { entriesOfPage, readListQuery, writeListQuery } from './readQuery.ts'
 import { releaseMessages } from './releases.messages.ts'
 
-/** Data of the overview of media releases, of all years or of one (ROUTE-35, MEDIA-02). */
+/** Data of the list of media releases, of all years or of one (ROUTE-35, MEDIA-02). */
 export function loadReleaseListPage(request: RequestContext): Promise<PageData<ReleaseListPageProps>> {
   return loadList(request, false)
 }
 
-/** Data of the directory of ad hoc releases (MEDIA-03). */
+/** Data of the list of ad hoc releases (MEDIA-03). */
 export function loadAdHocPage(request: RequestContext): Promise<PageData<ReleaseListPageProps>> {
   return loadList(request, true)
 }
@@ -65,7 +65,7 @@ export async function loadReleasePage(request: RequestContext): Promise<PageData
 
 async function loadList(request: RequestContext, isAdHoc: boolean): Promise<PageData<ReleaseListPageProps>> {
   const { pages, year } = readListQuery(request)
-  // Only years that there are become entries of the cache; any other is told from the list of all.
+  // Only existing years get a cache entry; the list of all years reveals others.
   const all = await loadReleases(request, { isAdHoc, year: null, first: pages * entriesOfPage })
   const isKnown = year !== null && all.years.includes(year)
   const { total, items } = isKnown

@@ -4,7 +4,7 @@ import { toPreference } from '../locale/toPreference.ts'
 
 type Sources = Pick<RequestContext, 'address' | 'system' | 'content' | 'load'>
 
-/** Stories of the site through the data cache; one entry for each filter that there is. */
+/** Stories of the site through the data cache, one entry per filter. */
 export function loadStories(request: Sources, asked: Omit<StoriesRequest, 'siteId'>): Promise<StoryPage> {
   const { site, locale } = request.address
   const { category = '', contact = '', videosOnly = false, first } = asked
@@ -22,7 +22,7 @@ export function loadStoryCategories(request: Sources) {
   )
 }
 
-/** All who tell stories on the site. */
+/** All story contacts of the site. */
 export function loadStoryContacts(request: Sources) {
   const { site, locale } = request.address
   return request.load(`story-contacts/${site.id}/${locale.code}`, () =>

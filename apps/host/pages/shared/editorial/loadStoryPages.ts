@@ -29,13 +29,13 @@ export async function loadStoryListPage(request: RequestContext): Promise<PageDa
   const query = readListQuery(request)
   const categories = await loadStoryCategories(request)
   const isLeadFirst = query.category === null && !query.videosOnly
-  // What nobody has is not asked for: it would fill the caches with addresses that anybody can invent.
+  // Unknown filters are not requested: arbitrary values would fill the caches.
   const isKnown = query.category === null || categories.some(({ slug }) => slug === query.category)
   const { total, items } = isKnown
     ? await loadStories(request, {
         category: query.category,
         videosOnly: query.videosOnly,
-        // The wide one on top is beside the grid, which ends in a full row.
+        // The wide first story is not part of the grid, so that the grid ends with a full row.
         first: query.pages * entriesOfPage + (isLeadFirst ? 1 : 0),
       })
     : { total: 0, items: [] }
@@ -150,7 +150,7 @@ export async function loadStoryContactsPage(request: RequestContext): Promise<Pa
   })
 }
 
-/** Data of the stories of one contact; not found for nobody (ROUTE-39, STORY-12). */
+/** Data of the stories of one contact; unknown contacts are not found (ROUTE-39, STORY-12). */
 export async function loadStoryContactPage(request: RequestContext): Promise<PageData<StoryContactPageProps>> {
   const slug = request.address.segments[2] ?? ''
   const contact = (await loadStoryContacts(request)).find((one) => one.slug === slug)
@@ -180,7 +180,7 @@ export async function loadStoryContactPage(request: RequestContext): Promise<Pag
   })
 }
 
-/** Three others: of the same category first, then the newest (STORY-05). */
+/** Three other stories: same category first, then the newest (STORY-05). */
 async function loadRecommended(request: RequestContext, story: StoryTeaser) {
   const [alike, newest] = await Promise.all([
     story.category ? loadStories(request, { category: story.category.slug, first: 4 }) : { items: [] },

@@ -29,7 +29,7 @@ describe('the filters of a list in its address (STORY-03, STORY-04)', () => {
     'year=20x6',
     'year=99999',
     '',
-  ])('count as not given where they make no sense: %s', (query) => {
+  ])('are ignored if invalid: %s', (query) => {
     expect(readListQuery({ fullPath: `/en/stories?${query}` })).toEqual({
       pages: 1,
       category: null,
@@ -38,11 +38,11 @@ describe('the filters of a list in its address (STORY-03, STORY-04)', () => {
     })
   })
 
-  it('never show more than one answer of the service holds', () => {
+  it('never exceed one page of the service', () => {
     expect(readListQuery({ fullPath: '/en/stories?page=99' }).pages * 12).toBeLessThanOrEqual(99)
   })
 
-  it('stand not in the address where they are as they are by default', () => {
+  it('are left out of the URL if they have their default', () => {
     expect(writeListQuery('/en/stories', { pages: 1, category: null, videosOnly: false })).toBe('/en/stories')
   })
 })

@@ -1,15 +1,15 @@
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 
-/** What a list reads of its address. */
+/** The state of a list in its URL. */
 export interface ListQuery {
-  /** How many pages of the list are shown, from the first one on. */
+  /** Number of pages shown, starting with the first. */
   readonly pages: number
   readonly category: string | null
   readonly videosOnly: boolean
   readonly year: number | null
 }
 
-/** Reads the filters of a list from its address; what makes no sense counts as not given (STORY-03, STORY-04). */
+/** Reads the filters of a list from its URL; ignores invalid values (STORY-03, STORY-04). */
 export function readListQuery({ fullPath }: Pick<RequestContext, 'fullPath'>): ListQuery {
   const query = new URLSearchParams(fullPath.split('?')[1] ?? '')
   const pages = /^[1-9]\d?$/.exec(query.get('page') ?? '')?.[0]
@@ -22,7 +22,7 @@ export function readListQuery({ fullPath }: Pick<RequestContext, 'fullPath'>): L
   }
 }
 
-/** Writes a list's address; what is as it is by default stands not in it. */
+/** Builds the URL of a list; leaves out defaults. */
 export function writeListQuery(path: string, query: Partial<ListQuery>): string {
   const given = new URLSearchParams()
   if (query.category) given.set('category', query.category)
@@ -36,5 +36,5 @@ export function writeListQuery(path: string, query: Partial<ListQuery>): string 
 /** Entries of one page of a list. */
 export const entriesOfPage = 12
 
-/** The service answers 100 entries at most. */
+/** The service returns at most 100 entries. */
 const mostPages = 8

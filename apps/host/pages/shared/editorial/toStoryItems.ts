@@ -9,7 +9,7 @@ import { toDuration, toEntryDay, toEntryLang } from './entryText.ts'
 
 type Placed = Pick<RequestContext, 'address'>
 
-/** A story as its card shows it; the first of an overview is wide (STORY-02). */
+/** A story's card; the first of a list is wide (STORY-02). */
 export function toStoryItem(story: StoryTeaser, request: Placed, look: 'card' | 'lead' = 'card'): StoryTeaserItem {
   return {
     id: story.id,
@@ -27,7 +27,7 @@ export function toStoryItem(story: StoryTeaser, request: Placed, look: 'card' | 
   }
 }
 
-/** A story contact with the way to the stories told (STORY-12). */
+/** A story contact with a link to their stories (STORY-12). */
 export function toPersonItem({ id, slug, name, role, roleLanguage, image }: StoryContact, request: Placed): PersonItem {
   return {
     id,

@@ -42,11 +42,11 @@ function createPage(head: Partial<PageHead>, breadcrumbs: PageData['breadcrumbs'
 
 const find = (tags: readonly HeadTag[], property: string) =>
   tags.filter(({ attributes }) => attributes['property'] === property).map(({ attributes }) => attributes['content'])
-const readThings = (tags: readonly HeadTag[]) =>
+const readStructuredData = (tags: readonly HeadTag[]) =>
   tags.flatMap(({ tag, content }) => (tag === 'script' ? [JSON.parse(content ?? '') as Record<string, unknown>] : []))
 
-describe('a preview on other sites', () => {
-  it('names title, text, picture with its size, and the locale beside the other languages (PAGE-06)', () => {
+describe('a link preview', () => {
+  it('has title, text, picture with size, and the locale with the other languages (PAGE-06)', () => {
     const tags = describeHead(createPage({}), createRequest('/en/products/crimping'))
     expect(find(tags, 'og:title')).toEqual(['Crimping | Kudex'])
     expect(find(tags, 'og:url')).toEqual([`${origin}/en/products/crimping`])
@@ -57,20 +57,20 @@ describe('a preview on other sites', () => {
     expect(tags).toContainEqual({ tag: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } })
   })
 
-  it('knows the country of the locale', () => {
+  it('has the country of the locale', () => {
     const tags = describeHead(createPage({}), createRequest('/de-ch/products/crimping'))
     expect(find(tags, 'og:locale')).toEqual(['de_CH'])
   })
 })
 
-describe('what programs read', () => {
-  it('is the trail from the home page to the page itself, at its canonical place', () => {
+describe('the structured data', () => {
+  it('has the breadcrumbs from the home page to the page itself, with canonical URLs', () => {
     const page = createPage({}, [
       { title: 'Products', url: '/en/products' },
       { title: 'A heading', url: null },
       { title: 'Crimping', url: null },
     ])
-    expect(readThings(describeHead(page, createRequest('/en/products/crimping')))).toEqual([
+    expect(readStructuredData(describeHead(page, createRequest('/en/products/crimping')))).toEqual([
       {
         '@context': 'https://schema.org',
         '@type': 'BreadcrumbList',
@@ -84,46 +84,46 @@ describe('what programs read', () => {
     ])
   })
 
-  it('is the organisation on its home page, a brand below its group', () => {
+  it('has the organization on the home page, a brand below its group', () => {
     const home = createPage({ kind: 'home', canonicalUrl: `${origin}/en` })
-    expect(readThings(describeHead(home, createRequest('/en')))).toMatchObject([
+    expect(readStructuredData(describeHead(home, createRequest('/en')))).toMatchObject([
       { '@type': 'Organization', name: 'main', url: `${origin}/en`, logo: `${origin}/favicon-kudex.svg` },
     ])
-    const brand = readThings(describeHead(home, createRequest('/en/strivona')))
+    const brand = readStructuredData(describeHead(home, createRequest('/en/strivona')))
     expect(brand).toMatchObject([
       { name: 'strivona', logo: `${origin}/favicon-strivona.svg`, parentOrganization: { name: 'main' } },
     ])
   })
 
-  it('leaves the slug of a site out where the site has a domain of its own', () => {
+  it('leaves out the slug of a site with its own domain', () => {
     const page = createPage({}, [
       { title: 'About', url: '/en/strivona/about' },
       { title: 'Team', url: null },
     ])
-    const [trail] = readThings(describeHead(page, createRequest('/en/strivona/about/team')))
+    const [trail] = readStructuredData(describeHead(page, createRequest('/en/strivona/about/team')))
     expect(trail).toMatchObject({ itemListElement: [{ item: `${origin}/en` }, { item: `${origin}/en/about` }, {}] })
   })
 
-  it('is the machine on its page', () => {
+  it('has the product on its page', () => {
     const page = createPage({ kind: 'product', title: 'CS 240 | Kudex' }, [
       { title: 'Products', url: '/en/products' },
       { title: 'Crimping', url: '/en/products/crimping' },
       { title: 'CS 240', url: null },
     ])
-    const things = readThings(describeHead(page, createRequest('/en/products/crimping/cs-240')))
-    expect(things[0]).toMatchObject({ '@type': 'Product', name: 'CS 240', category: 'Crimping' })
+    const items = readStructuredData(describeHead(page, createRequest('/en/products/crimping/cs-240')))
+    expect(items[0]).toMatchObject({ '@type': 'Product', name: 'CS 240', category: 'Crimping' })
   })
 })
 
-describe('a page that is not to be found by search engines', () => {
-  it('names neither versions nor things', () => {
+describe('a page that is not indexed', () => {
+  it('has neither alternates nor structured data', () => {
     const tags = describeHead(createPage({ isIndexed: false, kind: 'home' }), createRequest('/en'))
     expect(tags).toContainEqual({ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } })
     expect(tags.filter(({ attributes }) => attributes['rel'] === 'alternate')).toEqual([])
-    expect(readThings(tags)).toEqual([])
+    expect(readStructuredData(tags)).toEqual([])
   })
 
-  it('without an address of its own says nothing about one', () => {
+  it('has no canonical URL if it has no address of its own', () => {
     const tags = describeHead(createPage({ canonicalUrl: null, isIndexed: false }), createRequest('/en/nope'))
     expect(tags.map(({ attributes }) => attributes['name'])).toEqual(['description', 'robots'])
   })

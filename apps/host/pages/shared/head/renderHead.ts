@@ -2,7 +2,7 @@ import { resolveBrandIcon } from './resolveBrandIcon.ts'
 import { escapeAttribute } from './escapeAttribute.ts'
 import type { HeadTag } from './head.types.ts'
 
-/** The head of the document as HTML: what every page has, its title, and what describes this one (PAGE-06). */
+/** The head of the document as HTML (PAGE-06). */
 export function renderHead(title: string, tags: readonly HeadTag[], { brand }: { readonly brand: string }): string {
   return [
     '<meta charset="utf-8">',
@@ -18,6 +18,6 @@ function renderTag({ tag, attributes, content }: HeadTag): string {
     (text, [name, value]) => `${text} ${name}="${escapeAttribute(value)}"`,
     `<${tag}`,
   )
-  // Data in a script ends at the first `</`, whatever it means.
+  // The first `</` would end the script element.
   return tag === 'script' ? `${start}>${(content ?? '').replaceAll('<', String.raw`\u003c`)}</script>` : `${start}>`
 }

@@ -21,7 +21,7 @@ describe('the icon of a brand', () => {
     ])
   })
 
-  it('is there for every brand', () => {
+  it('exists for every brand', () => {
     expect(brands).toContain('strivona')
   })
 })

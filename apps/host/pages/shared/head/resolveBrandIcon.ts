@@ -1,4 +1,4 @@
-/** The sign of a brand as a picture: what a browser shows beside the title, and an organisation's logo for programs. */
+/** Path of a brand's icon: the favicon, and the logo in structured data. */
 export function resolveBrandIcon(brand: string): string {
   return `/favicon-${brand}.svg`
 }

@@ -1,6 +1,6 @@
 import type { HeadTag } from './head.types.ts'
 
-/** What the head of a document must say for a page. */
+/** Head contents of a page. */
 export interface WrittenHead {
   readonly title: string
   /** Code of the locale: `de-CH`. */
@@ -8,7 +8,7 @@ export interface WrittenHead {
   readonly tags: readonly HeadTag[]
 }
 
-/** Makes the head that of another page, as if the server had sent it: what described the page before goes (ROUTE-54). */
+/** Replaces the head elements of the previous page with those of the new one, as after a reload (ROUTE-54). */
 export function writeHead({ title, lang, tags }: WrittenHead): void {
   document.title = title
   document.documentElement.lang = lang
@@ -23,6 +23,6 @@ export function writeHead({ title, lang, tags }: WrittenHead): void {
   )
 }
 
-/** The elements that `describeHead` may write; scripts and styles of the build are none of them. */
+/** Selects the elements that `describeHead` creates, not those of the build. */
 const describing =
   'meta[name]:not([name="viewport"]),meta[property],link[rel="canonical"],link[rel="alternate"],script[type="application/ld+json"]'

@@ -137,7 +137,7 @@ function SiteFooter() {
   const around = useAppContext()
   const { intl, site, link, path } = around
   const { contactLink, sections, legalLinks, legalText } = layout.footer
-  // Kept pages are for every host; the browser knows which one it asked.
+  // Cached pages are the same for all hosts; only the browser knows the requested host.
   const isHydrated = useIsHydrated()
   const featureLinks = isHydrated ? around.features.flatMap(({ slots }) => slots.legalLink?.(around) ?? []) : []
   return (
@@ -160,7 +160,7 @@ function SiteFooter() {
   )
 }
 
-/** Contact, and what the site's features add; nothing on sites that hide them (SITE-13). */
+/** The contact link and the buttons of features; hidden on sites without side buttons (SITE-13). */
 function SiteSideButtons() {
   const { intl, features, contactLink } = useAppContext()
   const isFilled = features.some(({ slots, isEverywhere }) => slots.sideButton && !isEverywhere)
@@ -176,7 +176,7 @@ function toTheme(theme: string): 'default' | 'inverse' {
   return theme.toLowerCase() === 'inverse' || theme.toLowerCase() === 'dark' ? 'inverse' : 'default'
 }
 
-/** What the site's features show in a slot. */
+/** Renders a slot of the site's features. */
 function Slot({ name }: { readonly name: 'header' | 'headerAction' | 'sideButton' | 'panel' }) {
   const { features } = useAppContext()
   return features.map((feature) => {

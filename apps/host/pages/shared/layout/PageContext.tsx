@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react'
 import type { LayoutData } from './layoutData.types.ts'
 import type { PageData } from '../data/pageData.types.ts'
 
-/** The page at hand: what stands around it and what it shows. */
+/** The current page: its layout data and its own data. */
 export interface CurrentPage {
   readonly layout: LayoutData
   readonly data: PageData
@@ -10,19 +10,19 @@ export interface CurrentPage {
 
 const PageDataContext = createContext<CurrentPage | null>(null)
 
-/** Gives the page its data. */
+/** Provides the current page. */
 export function PageProvider({ page, children }: { readonly page: CurrentPage; readonly children: ReactNode }) {
   return <PageDataContext value={page}>{children}</PageDataContext>
 }
 
-/** The page at hand, as its `+data.ts` made it. */
+/** The current page. Throws outside of a page. */
 export function useCurrentPage(): CurrentPage {
   const page = use(PageDataContext)
   if (!page) throw new Error('useCurrentPage() was called outside of a page')
   return page
 }
 
-/** The props of the page component, as its `+data.ts` made them. */
+/** The props of the page component, from its `+data.ts`. */
 export function usePageProps<Props>(): Props {
   return useCurrentPage().data.props as Props
 }

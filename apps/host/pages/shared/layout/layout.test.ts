@@ -23,7 +23,7 @@ describe('the path that pages are routed by in the browser', () => {
   })
 })
 
-describe('the address of a path of our own code', () => {
+describe('the URL of a path in our own code', () => {
   it.each(['/', '/products', '/mykomax/account?x=1#y'])(
     'is what the link rule says for %s (ROUTE-11, ROUTE-14)',
     (path) => {
@@ -36,7 +36,7 @@ describe('the address of a path of our own code', () => {
 })
 
 describe('the page loading flag', () => {
-  it('is off only after the last of several starts has finished, and tells only of changes (PAGE-23)', () => {
+  it('is off only after the last of several starts has finished, and notifies only of changes (PAGE-23)', () => {
     const store = createLoadingStore()
     const listener = vi.fn()
     const unsubscribe = store.subscribe(listener)
@@ -56,7 +56,7 @@ describe('the page loading flag', () => {
 })
 
 describe('an action link', () => {
-  it('that nobody knows logs a warning and does nothing else (ROUTE-26)', () => {
+  it('that no feature has logs a warning and does nothing else (ROUTE-26)', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     runAction('fly-to-the-moon', listSiteFeatures(['portal']))
     expect(warn).toHaveBeenCalledWith('Unknown action: fly-to-the-moon')
@@ -85,12 +85,12 @@ describe('the entries of the header', () => {
     expect(entry?.flyout?.marketing?.title).toBe('New')
   })
 
-  it('say their language where it is not the page’s (WCAG 3.1.2)', () => {
+  it('have a language if it differs from the page’s (WCAG 3.1.2)', () => {
     const items = ['en', 'zh', null].map((titleLanguage) => createItem(`in-${titleLanguage}`, { titleLanguage }))
     expect(toHeaderNavigation(items, 'zh').map(({ lang }) => lang)).toEqual(['en', undefined, undefined])
   })
 
-  it('honour the target of an item (NAV-08)', () => {
+  it('keep the target of an item (NAV-08)', () => {
     const [same, other] = toHeaderNavigation([createItem('a', {}), createItem('b', { target: '_blank' })], 'en')
     expect([same?.openInNewTab, other?.openInNewTab]).toEqual([false, true])
   })

@@ -3,11 +3,11 @@ import type { Locale } from '@kudex/domain/locales'
 import type { FooterProps, HeaderNavigationItem, LinkItem } from '@kudex/ui'
 import type { AppSite } from '../../../features/shared/index.ts'
 
-/** What stands around every page of one site in one locale. */
+/** Data of the layout: the same on every page of a site in a locale. */
 export interface LayoutData {
   readonly site: AppSite
   readonly locale: Locale
-  /** The site's slug where paths carry it (ROUTE-11). */
+  /** The site's slug if paths contain it (ROUTE-11). */
   readonly siteSlug: string | null
   readonly navigation: readonly HeaderNavigationItem[]
   readonly footer: LayoutFooter

@@ -15,7 +15,7 @@ import { listOfferedLocales } from '../locale/offeredLocales.ts'
 import { toPreference } from '../locale/toPreference.ts'
 import { toHeaderNavigation } from './toHeaderNavigation.ts'
 
-/** What stands around the page: worked out once per site, locale and mode, for as long as its sources stay the same. */
+/** Loads the layout data. Computed once per site, locale and mode, until its sources change. */
 export async function loadLayout(request: RequestContext): Promise<LayoutData> {
   const [navigation, footer] = await Promise.all([loadNavigation(request), loadFooter(request)])
   const { site, locale, siteSlug } = request.address
@@ -29,7 +29,7 @@ export async function loadLayout(request: RequestContext): Promise<LayoutData> {
   return data
 }
 
-/** The layout without what the services know: for error pages while they are down. */
+/** The layout without data of the services, for error pages while they fail. */
 export function createFallbackLayout(request: RequestContext): LayoutData {
   return createLayout(request, [], emptyFooter)
 }
@@ -73,7 +73,7 @@ function toAppSite(site: AppSite): AppSite {
   return { id, name, slug, technicalName, isMain, brand, features, hideSideButtons, enableCutFont }
 }
 
-/** Countries with the locales offered there, ALL first, hidden ones left out, named in the current locale (LOCALE-02, LOCALE-04). */
+/** Visible countries with their locales, ALL first, named in the current locale (LOCALE-02, LOCALE-04). */
 function listCountries(request: RequestContext): SelectorCountry[] {
   const { system, address } = request
   const offered = Map.groupBy(listOfferedLocales(request), (locale) => locale.country)
@@ -87,7 +87,7 @@ function listCountries(request: RequestContext): SelectorCountry[] {
       name:
         (names && resolveDisplayName(names, address.locale)) ??
         resolveCountryName(countryCode, address.locale.language),
-      // A person looks for the own language in its own words.
+      // Languages are named in themselves.
       locales: locales.map(({ urlCode, language }) => ({
         urlCode,
         language,
@@ -128,7 +128,7 @@ async function toLayoutFooter(request: RequestContext, footer: ContentFooter | n
   }
 }
 
-/** In next-release mode the careers pages of the main site are not found, so nothing leads to them (NAV-06). */
+/** True for links to careers pages, which do not exist on the main site in next-release mode (NAV-06). */
 function isTrimmedLink(link: ContentLink, { address, visitor }: RequestContext): boolean {
   const isTrimming = visitor.isNextRelease && address.site.isMain
   return (

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { loadOptional } from '../data/loadOptional.ts'
 import { toPreference } from '../locale/toPreference.ts'
 
-/** The navigation tree of the request's site in its locale (NAV-02…06); worked out once per stored tree and mode. */
+/** The navigation tree of the site in the current locale (NAV-02…06); computed once per stored tree and mode. */
 export async function loadNavigation(request: RequestContext): Promise<readonly NavigationItem[]> {
   const { site, locale, siteSlug } = request.address
   const { isNextRelease } = request.visitor

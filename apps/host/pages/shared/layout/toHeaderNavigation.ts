@@ -3,11 +3,11 @@ import type { HeaderFlyout, HeaderFlyoutSection, HeaderNavigationItem, LinkItem 
 import { toForeignLanguage } from '../locale/toForeignLanguage.ts'
 import { toPicture } from '../media/toPicture.ts'
 
-/** The header's entries of a navigation tree, two levels and the sections of an entry (NAV-08, NAV-09). */
+/** The header entries of a navigation tree: two levels, and the sections of an entry (NAV-08, NAV-09). */
 export function toHeaderNavigation(items: readonly NavigationItem[], language: string): HeaderNavigationItem[] {
   return items.flatMap((item) => {
     const flyout = toFlyout(item, language)
-    // An entry that neither leads nor opens anywhere is no entry.
+    // Skip entries without a URL and without a flyout.
     if (item.url === null && !flyout) return []
     return [{ id: item.id, ...toLink(item, language), ...(flyout && { flyout }) }]
   })
@@ -24,7 +24,7 @@ function toFlyout(item: NavigationItem, language: string): HeaderFlyout | null {
   }
 }
 
-/** Items with items of their own head a section; the others share the first one. */
+/** Items with children become a section; the others share the first section. */
 function toSections(item: NavigationItem, language: string): HeaderFlyoutSection[] {
   const toLinks = (items: readonly NavigationItem[]) => items.filter(isLeading).map((link) => toLink(link, language))
   const plain = item.items.filter((child) => child.items.length === 0 && child.url !== null)
@@ -68,7 +68,7 @@ function toLink(item: NavigationItem, language: string): LinkItem {
   }
 }
 
-/** The language of an item's texts where it is not the page's (WCAG 3.1.2). */
+/** Language of an item's texts if it differs from the page's (WCAG 3.1.2). */
 function toLang({ titleLanguage }: NavigationItem, language: string): string | undefined {
   return toForeignLanguage(titleLanguage, language)
 }

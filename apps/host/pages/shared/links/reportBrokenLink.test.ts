@@ -5,7 +5,7 @@ import { reportBrokenLink } from './reportBrokenLink.ts'
 const on = (canonicalPath: string, path: string) =>
   ({ address: { site: { id: 'main' }, path, canonicalPath } }) as unknown as RequestContext
 
-it('a link that leads nowhere is logged once, with the page it stands on (CAT-22)', () => {
+it('a broken link is logged once, with its page (CAT-22)', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   for (const page of [on('/en/a', '/a'), on('/de/a', '/a'), on('/en/b', '/b')])
     for (let times = 0; times < 3; times += 1) reportBrokenLink(page, 'product kappa-1')

@@ -1,12 +1,12 @@
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 
-// Of content, not of a visitor: what one process has said already.
+// Per process: concerns content, not visitors.
 const reported = new Set<string>()
 
-/** More is not remembered: then all is said once more. */
+/** When full, the set is cleared and links are logged again. */
 const mostReported = 1_000
 
-/** Says in the log that a link of a page leads nowhere, once for each page and target (CAT-22). */
+/** Logs a broken link, once per page and target (CAT-22). */
 export function reportBrokenLink({ address }: Pick<RequestContext, 'address'>, target: string): void {
   const { site, path, canonicalPath } = address
   // The same page in another locale has the same links.

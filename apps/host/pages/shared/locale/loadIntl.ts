@@ -12,12 +12,12 @@ import {
 import { toLanguageCode, type Locale } from '@kudex/domain/locales'
 import { createIntl, type Catalogue, type IntlShape } from '@kudex/intl/messages'
 
-/** Loads texts that only some pages speak; a page names them in its `+texts.ts`. */
+/** Loads texts of some pages only; a page names them in its `+texts.ts`. */
 export type LoadTexts = (language: string) => Promise<Catalogue>
 
 /**
- * The texts of a locale; each catalogue is loaded once and each locale has one formatter. A browser loads what every
- * page speaks and what this page adds; the server has all.
+ * The texts of a locale; each catalogue is loaded once and each locale has one formatter. Browsers load the common
+ * texts and those of the page; the server loads all.
  */
 export async function loadIntl(locale: Pick<Locale, 'code' | 'language'>, loadTexts?: LoadTexts): Promise<IntlShape> {
   const loaders: readonly LoadTexts[] = import.meta.env.SSR
@@ -39,7 +39,7 @@ export async function loadIntl(locale: Pick<Locale, 'code' | 'language'>, loadTe
   known.set(loadTexts, kept)
   const intl = kept.get(locale.code) ?? createIntlOf(locale, loaders)
   kept.set(locale.code, intl)
-  // A catalogue that could not be fetched is asked for again the next time.
+  // Retry a failed catalogue the next time.
   intl.catch(() => kept.delete(locale.code))
   return intl
 }

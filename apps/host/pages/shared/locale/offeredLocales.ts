@@ -3,7 +3,7 @@ import type { SystemData } from '@kudex/domain/paths'
 import type { Site } from '@kudex/domain/sites'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 
-/** The locales that a site offers; worked out once per snapshot of the system data. */
+/** The locales that a site offers; computed once per snapshot of the system data. */
 export function listOfferedLocales({
   system,
   address: { site },
@@ -15,7 +15,7 @@ export function listOfferedLocales({
   return locales
 }
 
-/** The offered locale of a language: in the visitor's country, else the international one; null when there is none. */
+/** The offered locale of a language: in the current country, else the international one; null if there is none. */
 export function findOfferedLocale(
   request: Pick<RequestContext, 'system' | 'address'>,
   language: string,

@@ -13,13 +13,13 @@ const { address } = resolveRequest({
 })
 const request = { system: testSystem, address }
 
-describe('where the switch of country leads instead (NAV-23)', () => {
-  it('is nowhere else for a page that every country has', () => {
+describe('the country fallbacks of a page (NAV-23)', () => {
+  it('are empty for a page that every country has', () => {
     expect(resolveCountryFallbacks(request, null, () => '/')).toEqual([])
     expect(resolveCountryFallbacks(request, ['ALL', 'CH', 'US'], () => '/')).toEqual([])
   })
 
-  it('is the nearest page of each country that does not have it, the international one included (PAGE-08)', () => {
+  it('are the nearest pages of the countries that do not have it, including the international one (PAGE-08)', () => {
     const resolveNearest = (country: string) => (country === 'US' ? '/products/cutting' : '/products')
     expect(resolveCountryFallbacks(request, ['DE'], resolveNearest)).toEqual([
       { path: '/products', countries: ['ALL', 'CH'] },
@@ -27,7 +27,7 @@ describe('where the switch of country leads instead (NAV-23)', () => {
     ])
   })
 
-  it('is the same products beside each other where the query says what the page shows (CMP-08)', () => {
+  it('keep the query if it selects the content (CMP-08)', () => {
     const query = '?product=cs-120&product=cs-240'
     expect(resolveCountryFallbacks(request, ['ALL', 'CH'], () => '/comparison', query)).toEqual([
       { path: '/comparison', countries: ['US'] },

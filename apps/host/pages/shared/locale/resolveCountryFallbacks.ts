@@ -3,9 +3,9 @@ import { listOfferedLocales } from './offeredLocales.ts'
 import type { CountryFallback } from '../data/pageData.types.ts'
 
 /**
- * Where the switch of country leads from a page that is not offered everywhere: in the other countries to the nearest
- * page that is there, so that no link of ours is a 404. Depends on the page alone, never on the visitor (NAV-23, PAGE-08).
- * Where the query says what the page shows, the countries that have the page get its path with the query.
+ * Targets of the locale selector on a page that some countries do not have: the nearest page there, so that the
+ * selector never links to a 404 (NAV-23, PAGE-08). Depends on the page only, not on the visitor. If the query selects
+ * the content, the countries that have the page keep it.
  */
 export function resolveCountryFallbacks(
   request: Pick<RequestContext, 'system' | 'address'>,

@@ -6,8 +6,8 @@ import type { CurrentPage } from '../layout/PageContext.tsx'
 import { prefixPath } from '../links/prefixPath.ts'
 
 /**
- * The selector of country and language: plain links to the same page in the other locales, and to the nearest one where
- * a country does not have it (NAV-23).
+ * The locale selector: links to the page in the other locales, or to the nearest page in countries that do not have it
+ * (NAV-23).
  */
 export function toLocaleSelectorProps(
   { layout, data }: Pick<CurrentPage, 'layout' | 'data'>,

@@ -1,7 +1,7 @@
 import { buildImageUrl, imagePresets, resolveImageSize, toImageId, type ImagePresetName } from '@kudex/domain/images'
 import type { Picture } from '@kudex/ui'
 
-/** A picture of known size, as the content service names it. */
+/** A picture of the content service, with its size. */
 export interface SourceImage {
   readonly id: string
   readonly alt: string
@@ -10,8 +10,8 @@ export interface SourceImage {
 }
 
 /**
- * A picture in the presets given, the first one is the largest and gives the size (IMG-01…08). `sizes` tells the
- * browser how wide the picture is shown, so that it takes the smallest that is sharp.
+ * A picture in the given presets; the first is the largest and sets the size (IMG-01…08). `sizes` is the displayed
+ * width, from which browsers choose a preset.
  */
 export function toPicture(
   image: SourceImage,
@@ -33,7 +33,7 @@ export function toPicture(
   }
 }
 
-/** A picture of the catalogue by its address; the catalogue's pictures are drawn 4:3 (CAT-18). */
+/** A picture of the catalogue by its URL; catalogue pictures have a 4:3 ratio (CAT-18). */
 export function toCataloguePicture(
   url: string | null,
   alt: string,

@@ -2,17 +2,20 @@ import { buildImageUrl } from '@kudex/domain/images'
 import { resolveLanguageName } from '@kudex/domain/locales'
 import type { MediaFigureProps } from '@kudex/ui'
 
-/** A film of ours as the services name it. */
+/** A video of our file service. */
 export interface OwnVideo {
   readonly url: string
   readonly mediaType: string
-  /** What it shows. */
+  /** Describes its content. */
   readonly title: string
   readonly posterId: string
   readonly tracks: readonly { readonly url: string; readonly language: string }[]
 }
 
-/** The props of a film: captions named in their own language, those of the page shown from the start (CAT-11, PAGE-01). */
+/**
+ * Props of a video: captions are named in their own language; those in the page's language are on by default (CAT-11,
+ * PAGE-01).
+ */
 export function toPlayedVideo(
   { url, mediaType, title, posterId, tracks }: OwnVideo,
   language: string,
@@ -32,8 +35,8 @@ export function toPlayedVideo(
 }
 
 /**
- * Reads the address of a film of our file service, as the catalogue has it: `/file/film-x#captions=en,de` names the
- * languages of the captions, which stand at `/file/film-x-captions`. Null for any other address (CAT-11).
+ * Parses the URL of a video of our file service: `/file/film-x#captions=en,de` names the languages of its captions,
+ * which are at `/file/film-x-captions`. Null for other URLs (CAT-11).
  */
 export function readOwnFilm(address: string): Omit<OwnVideo, 'title' | 'posterId'> | null {
   const [, url, languages = ''] = /^(\/file\/[a-z0-9-]+)(?:#captions=([a-z,]+))?$/.exec(address) ?? []

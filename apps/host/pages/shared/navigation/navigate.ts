@@ -2,7 +2,7 @@ import { navigate as navigateInRouter } from 'vike/client/router'
 import { loadDocument } from './loadDocument.ts'
 import { isServerRoute } from './serverRoutes.ts'
 
-/** An address outside this origin was navigated to without permission (PAGE-31). */
+/** Thrown for a navigation to another origin that was not allowed (PAGE-31). */
 export class NavigationRefusedError extends Error {
   override readonly name = 'NavigationRefusedError'
 
@@ -12,11 +12,11 @@ export class NavigationRefusedError extends Error {
 }
 
 export interface NavigateOptions {
-  /** Allows an address of another origin, as a full load. */
+  /** Allows other origins, with a document load. */
   readonly isExternalAllowed?: boolean
 }
 
-/** Navigates in the browser; rejects for an address outside this origin unless that is allowed (PAGE-31, ROUTE-24). */
+/** Navigates in the browser. Rejects for other origins unless allowed (PAGE-31, ROUTE-24). */
 export async function navigate(url: string, { isExternalAllowed = false }: NavigateOptions = {}): Promise<void> {
   const address = new URL(url, window.location.href)
   const isOwn = address.origin === window.location.origin

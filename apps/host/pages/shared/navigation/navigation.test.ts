@@ -20,7 +20,7 @@ afterEach(() => {
   router.navigate.mockClear()
 })
 
-describe('what follows a navigation', () => {
+describe('a finished navigation', () => {
   it('writes the head once, 10 ms after the last of several (PAGE-33)', () => {
     const { document, appended } = stubBrowser()
     finishNavigation(createNavigation({ title: 'First' }))
@@ -40,7 +40,7 @@ describe('what follows a navigation', () => {
     ])
   })
 
-  it('restores the position that one goes back to after 100 ms (PAGE-34)', () => {
+  it('restores the scroll position after 100 ms when going back (PAGE-34)', () => {
     const { history, scrollTo } = stubBrowser()
     history.state = { vike: { scrollPosition: { x: 0, y: 700 } } }
     finishNavigation(createNavigation({ isHistoryNavigation: true }))
@@ -50,7 +50,7 @@ describe('what follows a navigation', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 700)
   })
 
-  it('leaves the position alone once the visitor scrolls or goes on (PAGE-34)', () => {
+  it('does not restore the position after the visitor scrolls or navigates (PAGE-34)', () => {
     const { history, scrollTo, page } = stubBrowser()
     history.state = { vike: { scrollPosition: { x: 0, y: 700 } } }
     finishNavigation(createNavigation({ isHistoryNavigation: true }))
@@ -63,8 +63,8 @@ describe('what follows a navigation', () => {
   })
 })
 
-describe('the log of the browser', () => {
-  it('holds what is at or below the level of the host, requests cut after 50 characters (CONST-01, CONST-02)', () => {
+describe('the browser log', () => {
+  it('writes enabled levels only, and cuts request variables to 50 characters (CONST-01, CONST-02)', () => {
     const written = (['error', 'warn', 'info', 'debug'] as const).map((level) =>
       vi.spyOn(console, level).mockImplementation(() => undefined),
     )
@@ -81,8 +81,8 @@ describe('the log of the browser', () => {
   })
 })
 
-describe('who waits for navigations', () => {
-  it('is told of each, the first view included, until the wait ends (PAGE-27)', () => {
+describe('a listener of navigations', () => {
+  it('is called for each, the first view included, until it unsubscribes (PAGE-27)', () => {
     const { page } = stubBrowser()
     const stop = onNavigationFinished((shown) => reportPageView(shown, ['portal']))
     finishNavigation(createNavigation({ title: 'First', isFirst: true }))
@@ -102,7 +102,7 @@ describe('who waits for navigations', () => {
 })
 
 describe('navigating from code', () => {
-  it('refuses an address outside of this origin, unless that is allowed (PAGE-31, ROUTE-24)', async () => {
+  it('rejects other origins unless allowed (PAGE-31, ROUTE-24)', async () => {
     const { location } = stubBrowser()
     for (const url of ['https://x.example/', '//x.example/', 'http://www.kudex.test/en'])
       await expect(navigate(url)).rejects.toThrow(NavigationRefusedError)
@@ -112,7 +112,7 @@ describe('navigating from code', () => {
     expect(router.navigate).not.toHaveBeenCalled()
   })
 
-  it('routes what is ours, and leaves a slash at the end to the server that redirects it (ROUTE-15)', async () => {
+  it('routes own paths, and loads a document for a trailing slash, which the server redirects (ROUTE-15)', async () => {
     const { location } = stubBrowser()
     await navigate('/en/services?a=1#b')
     expect(router.navigate).toHaveBeenCalledExactlyOnceWith('/en/services?a=1#b')
@@ -121,19 +121,19 @@ describe('navigating from code', () => {
   })
 })
 
-describe('loading a document whole', () => {
+describe('loading a document', () => {
   it.each([
     ['https://www.kudex.test/en/a', undefined, 'replace'],
     ['https://www.kudex.test/en/a#b', undefined, 'reload'],
     ['https://www.kudex.test/en/a', '/en/c', 'assign'],
-  ] as const)('from %s to %s is to %s', (href, url, expected) => {
+  ] as const)('from %s to %s calls %s', (href, url, expected) => {
     const { location } = stubBrowser(href)
     void loadDocument(url)
     const called = (['replace', 'reload', 'assign'] as const).filter((name) => location[name].mock.calls.length > 0)
     expect(called).toEqual([expected])
   })
 
-  it('again is due for a page that the browser froze while it went away', () => {
+  it('reloads a page that the back/forward cache restores during a route change', () => {
     const { page, location } = stubBrowser()
     let isRouteChanging = true
     reloadRestoredPage(() => isRouteChanging, page as unknown as Window)
@@ -147,8 +147,8 @@ describe('loading a document whole', () => {
   })
 })
 
-describe('a page whose script fails', () => {
-  it('is loaded once more, then left as the server sent it, then tried again (ERR-05)', () => {
+describe('a page with a failing script', () => {
+  it('reloads once, then skips hydration, then hydrates again (ERR-05)', () => {
     const { location } = stubBrowser()
     vi.stubGlobal('reportError', vi.fn())
     recoverFromRenderError(new Error('first'))
@@ -159,7 +159,7 @@ describe('a page whose script fails', () => {
 })
 
 describe('the watch for newer builds', () => {
-  it('asks at once and every five minutes that somebody looks, until there is one (API-04, API-05)', async () => {
+  it('checks at once and every five minutes while the page is visible, until there is one (API-04, API-05)', async () => {
     const { document, location } = stubBrowser()
     let latest = 'a'
     const asked = stubBuilds(() => Response.json({ id: latest, routeRules: [] }))
@@ -185,7 +185,7 @@ describe('the watch for newer builds', () => {
     stop()
   })
 
-  it('leaves the addresses of rules to the server (ROUTE-23)', async () => {
+  it('loads documents for paths of route rules (ROUTE-23)', async () => {
     const { location } = stubBrowser()
     const rule = { pattern: '/shop/*', redirect: 'https://shop.example/', external: true }
     stubBuilds(() => Response.json({ id: 'a', routeRules: [rule] }))
@@ -225,7 +225,7 @@ function createNavigation(changes: Partial<FinishedNavigation>): FinishedNavigat
   }
 }
 
-/** Answers the build files; tells which questions for the newest build were asked. */
+/** Serves the build files; returns a function that lists the requests for the latest build. */
 function stubBuilds(answer: () => Response) {
   const fetch = vi.fn((_path: string) => Promise.resolve(answer()))
   vi.stubGlobal('fetch', fetch)

@@ -1,4 +1,4 @@
-/** Counts route changes under way; loading is over only when every started one has finished (PAGE-23). */
+/** Counts running route changes; loading ends when all of them have finished (PAGE-23). */
 export interface LoadingStore {
   start(): void
   finish(): void
@@ -6,7 +6,6 @@ export interface LoadingStore {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Creates a store; the browser has one. */
 export function createLoadingStore(): LoadingStore {
   let underWay = 0
   const listeners = new Set<() => void>()
@@ -26,5 +25,5 @@ export function createLoadingStore(): LoadingStore {
   }
 }
 
-/** The browser's own; on the server nothing is ever started. */
+/** The store of the browser; never started on the server. */
 export const pageLoading = createLoadingStore()

@@ -1,6 +1,6 @@
 /**
- * Path below locale and site, which is what pages are routed by: `/de-ch/fair/a` is `/a` on the site with the slug
- * `fair`. The browser knows its own site only; the server has resolved the path before.
+ * The path below locale and site, by which pages are routed: `/de-ch/fair/a` is `/a` on the site with the slug `fair`.
+ * For the browser, which knows its own site only; the server uses `resolveRequest`.
  */
 export function resolveLogicalPath(pathname: string, siteSlug: string | null): string {
   const segments = pathname.split('/').filter((segment) => segment !== '')

@@ -1,7 +1,7 @@
-/** Milliseconds until the position of a page that one goes back to is restored again, once it has its height (PAGE-34). */
+/** Milliseconds until the scroll position is restored again, when the page has its height (PAGE-34). */
 export const scrollRestorationDelay = 100
 
-/** The router restores at once; pictures without their room would have moved it, so it is done again. */
+/** Restores the scroll position a second time: Vike restores at once, before late content shifts the layout. */
 export function restoreScrollPosition(): void {
   const position = readScrollPosition(window.history.state)
   if (!position) return
@@ -9,11 +9,11 @@ export function restoreScrollPosition(): void {
     stopWatching()
     window.scrollTo(position.x, position.y)
   }, scrollRestorationDelay)
-  // Who scrolls in the meantime has decided.
+  // Scrolling in the meantime cancels it.
   for (const event of decisions) window.addEventListener(event, cancelScrollRestoration, { passive: true })
 }
 
-/** Another page, or a hand on the wheel: the old position no longer counts. */
+/** Cancels a pending restoration, after a navigation or when the visitor scrolls. */
 export function cancelScrollRestoration(): void {
   clearTimeout(pending)
   stopWatching()
@@ -27,7 +27,7 @@ function stopWatching(): void {
   for (const event of decisions) window.removeEventListener(event, cancelScrollRestoration)
 }
 
-/** The router keeps positions in the state of the history's entries. */
+/** Vike stores scroll positions in the state of history entries. */
 function readScrollPosition(state: unknown): { readonly x: number; readonly y: number } | null {
   const { x, y } = (state as HistoryState | null)?.vike?.scrollPosition ?? {}
   return typeof x === 'number' && typeof y === 'number' ? { x, y } : null

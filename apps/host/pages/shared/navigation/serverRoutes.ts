@@ -1,19 +1,22 @@
-/** Whether an address of ours is for the server, not for the router in the browser. */
+/** True if the server has to handle a URL of this origin. */
 export type IsServerAddress = (address: URL) => boolean
 
-/** Leaves addresses to the server from now on: links to them are followed by the browser itself. */
+/** Sets the test for URLs that load a document instead of being routed. */
 export function setServerRoutes(test: IsServerAddress): void {
   isServerAddress = test
   if (isListening) return
   isListening = true
-  // Between the interface and the router, which listens on the document: what is stopped here it never sees.
+  // Vike listens on the document: stopping here lets the browser follow the link.
   document.body.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link && isServerRoute(new URL(link.href, window.location.href))) event.stopPropagation()
   })
 }
 
-/** Tells whether the server has to answer a navigation to an address: also what it redirects for its last slash (ROUTE-15). */
+/**
+ * True if a navigation to the URL needs a document load, also for a trailing slash, which the server redirects
+ * (ROUTE-15).
+ */
 export function isServerRoute(address: URL): boolean {
   return address.pathname.endsWith('/') || isServerAddress(address)
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A browser without a screen: enough of window and document for what watches, waits and navigates. */
+/** Stubs the parts of `window` and `document` that navigation uses. */
 export function stubBrowser(href = 'https://www.kudex.test/en/products') {
   const location = Object.assign(new URL(href), { assign: vi.fn(), replace: vi.fn(), reload: vi.fn() })
   const values = new Map<string, string>()
@@ -35,7 +35,7 @@ export function stubBrowser(href = 'https://www.kudex.test/en/products') {
   return { page, location, sessionStorage, history, scrollTo, document, body, removed, appended }
 }
 
-/** An element that only remembers. */
+/** Records its attributes and text. */
 export class FakeElement {
   readonly attributes: Record<string, string> = {}
   textContent: string | null = null

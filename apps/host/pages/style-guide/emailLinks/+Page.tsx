@@ -3,7 +3,7 @@ import { mailTemplates, resolveMailPath } from '@kudex/domain/mails'
 import { Fragment } from 'react'
 import { withLayout } from '../../shared/layout/withLayout.ts'
 
-/** The mails that the system sends, in both forms and every language, without any layout (ROUTE-47). */
+/** Previews of the system's emails, in both formats and every language, without a layout (ROUTE-47). */
 export const Page = withLayout(Fragment, () => (
   <main>
     <h1>E-mail links</h1>

@@ -1,6 +1,6 @@
 import { toImage } from './toImage.ts'
 
-/** What blocks name and the page asks for beside them. */
+/** Responses for the data that blocks load themselves. */
 export const besideBlocks = {
   stories: {
     total: 2,

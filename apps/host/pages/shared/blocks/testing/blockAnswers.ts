@@ -1,8 +1,8 @@
 import { toImage } from './toImage.ts'
 
 /**
- * What the content service answers for each kind of block, as its GraphQL fragment asks for it. What the mapper makes of
- * an answer is what the story of its module shows: `@kudex/ui/stories/blocks`.
+ * Response of the content service for each kind of block, by its GraphQL fragment. The story of the module shows the
+ * mapped result: `@kudex/ui/stories/blocks`.
  */
 export const blockAnswers = {
   hero: {

@@ -1,4 +1,4 @@
-/** A picture as the content service answers it. */
+/** A picture in a response of the content service. */
 export function toImage(id: string, alt: string, width: number, height: number) {
   return { id, alt, width, height }
 }

@@ -6,8 +6,10 @@ import { buildPath, parseRawPath } from '../paths/rawPath.ts'
 import { resolveSite } from '../sites/resolveSite.ts'
 import type { Site } from '../sites/site.ts'
 
-/** One address of a site, or with `isFamily` that address and all below it; in one locale, or (null) in any. */
-export interface Place {
+/**
+ * An address of a site, or with `isFamily` the set of that address and all below it; in one locale, or in any (null).
+ */
+export interface RedirectAddress {
   readonly siteId: string
   readonly locale: string | null
   /** Segments below locale and site. */
@@ -15,7 +17,7 @@ export interface Place {
   readonly isFamily: boolean
 }
 
-/** The address a redirect leads to; null for a page that is not known. */
+/** The target of a redirect; null for an unknown page. */
 export function resolveTargetAddress(target: ContentLink): string {
   if (target.kind === 'product') return buildPath(['products', target.productSlug])
   if (target.kind === 'service') return buildPath(['services', target.serviceSlug])
@@ -24,11 +26,15 @@ export function resolveTargetAddress(target: ContentLink): string {
 }
 
 /**
- * Where a visitor who stands at a place is led by an address: none when they leave our sites or come to a part of the
- * host that is never redirected. A first segment that is a site's slug may select that site or not, depending on the
- * host name: both places count.
+ * The addresses that a target resolves to from a given address: none if it leaves our sites or is never redirected. A
+ * first segment that is a site's slug may select that site or not, depending on the host: both addresses count.
  */
-export function resolvePlaces(address: string, from: Place, isFamily: boolean, sites: readonly Site[]): Place[] {
+export function resolveRedirectAddresses(
+  address: string,
+  from: RedirectAddress,
+  isFamily: boolean,
+  sites: readonly Site[],
+): RedirectAddress[] {
   const link = classifyLink(address)
   if (link.href === null || link.kind === 'anchor' || link.kind === 'contact') return []
   const isWeb = /^https?:\/\//i.test(link.href)
@@ -36,19 +42,23 @@ export function resolvePlaces(address: string, from: Place, isFamily: boolean, s
   const [first, ...rest] = parseRawPath(path).segments
   const names = first !== undefined && parseLocaleSegment(first) !== null
   const segments = first === undefined ? [] : names ? rest : [first, ...rest]
-  // A path takes the visitor's locale; a whole address or a full load keeps the one it names.
+  // A path keeps the visitor's locale; a URL and a `hard:` link have their own.
   const locale = names && link.kind !== 'internal' ? first.toLowerCase() : from.locale
   if (isReservedSegment(segments[0] ?? '')) return []
   const site = isWeb ? findSite(link.href, segments[0] ?? null, sites) : from.siteId
-  return site === null ? [] : toPlaces(site, { locale, segments, isFamily }, sites)
+  return site === null ? [] : toRedirectAddresses(site, { locale, segments, isFamily }, sites)
 }
 
-/** The places that an address without locale means on a site, with and without a site's slug in front. */
-export function toPlaces(siteId: string, place: Omit<Place, 'siteId'>, sites: readonly Site[]): Place[] {
-  const [first, ...rest] = place.segments
+/** The addresses of a path without locale on a site, with and without a leading site slug. */
+export function toRedirectAddresses(
+  siteId: string,
+  address: Omit<RedirectAddress, 'siteId'>,
+  sites: readonly Site[],
+): RedirectAddress[] {
+  const [first, ...rest] = address.segments
   const bySlug = first === undefined ? undefined : sites.find(({ slug }) => slug === first)
-  const here: Place = { ...place, siteId }
-  return bySlug ? [here, { ...place, siteId: bySlug.id, segments: rest }] : [here]
+  const here: RedirectAddress = { ...address, siteId }
+  return bySlug ? [here, { ...address, siteId: bySlug.id, segments: rest }] : [here]
 }
 
 function findSite(address: string, firstSegment: string | null, sites: readonly Site[]): string | null {
