@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-/** Types and persisted documents of each service, from the schema the house agrees on. */
+/** Types and persisted documents of each service, from its agreed schema. */
 const config: CodegenConfig = {
   silent: true,
   errorsOnly: true,

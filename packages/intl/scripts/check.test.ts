@@ -33,25 +33,25 @@ describe('a translation', () => {
     ['an obsolete id', { 'b.old': 'Alt' }, 'de b.old: is obsolete'],
     ['another placeholder', { 'a.code': '404 {pfad}' }, 'de a.code: has the placeholders pfad a, English path a'],
     ['a lost placeholder', { 'a.code': '404' }, 'de a.code: has the placeholders none, English path a'],
-  ])('with %s is told', (_, changes, problem) => expect(check('de', changes)).toEqual([problem]))
+  ])('with %s is reported', (_, changes, problem) => expect(check('de', changes)).toEqual([problem]))
 
-  it('that lacks plural forms of its language is told', () => {
+  it('without plural forms of its language is reported', () => {
     expect(check('cs', {})).toEqual(['cs a.count: lacks the plural form few'])
     expect(check('ja', { 'a.count': '{count, plural, other {# 本}}' })).toEqual([])
   })
 
-  it('that copies the English text is told, unless it is allowed or has no words', () => {
+  it('that equals the English text is reported, unless allowed or without words', () => {
     expect(check('de', { 'a.title': 'Title' })[0]).toMatch(/^de a\.title: is a copy/)
     expect(check('de', { 'a.title': 'Title' }, { de: ['a.title'] })).toEqual([])
     expect(check('de', { 'a.title': 'Title' }, { '*': ['a.title'] })).toEqual([])
   })
 
-  it('that is no message is told', () =>
+  it('that is not a valid message is reported', () =>
     expect(check('de', { 'a.code': '404 {path' })[0]).toMatch(/^de a\.code: SyntaxError/))
 })
 
 describe('the English catalogue', () => {
-  it('is told when it is not what is declared, has no description or an odd id', () => {
+  it('is reported if it differs from the declarations, has no description or an invalid id', () => {
     expect(checkSource(source, source)).toEqual([])
     expect(checkSource(source, { ...source, 'b.new': message('New') })).toHaveLength(1)
     const odd = { Odd: { ...message('x'), description: '' }, 'Not an id': message('x'), 'a.bad': message('{') }
@@ -60,14 +60,14 @@ describe('the English catalogue', () => {
 })
 
 describe('a compiled message', () => {
-  it('is plain text where it can be, small parts where not', () => {
+  it('is plain text if possible, else parts', () => {
     expect(compileMessage('Plain')).toBe('Plain')
     expect(compileMessage('')).toBe('')
     expect(compileMessage('Hi {name}')).toEqual(['Hi ', ['a', 'name']])
     expect(compileMessage('{n, plural, one {#} other {many}}')).toEqual([['p', 'n', { one: [0], other: 'many' }]])
   })
 
-  it('takes skeletons and no named styles', () => {
+  it('accepts skeletons, no named styles', () => {
     expect(() => compileMessage('{n, number, percent}')).toThrow(/write a skeleton/)
   })
 })

@@ -1,4 +1,4 @@
-// Fails when a catalogue is not complete and true to the messages that are declared.
+// Fails if a catalogue is incomplete or does not match the declared messages.
 import { languageCodes } from '@kudex/domain/locales'
 import { checkSource } from './checkSource.ts'
 import { checkTranslation } from './checkTranslation.ts'

@@ -1,7 +1,7 @@
 import { compileMessage } from './compileMessage.ts'
 import type { SourceCatalogue } from './extractMessages.ts'
 
-/** What is wrong with the English catalogue: it must be what is declared, described and well formed. */
+/** Finds problems of the English catalogue: it has to match the declarations, with descriptions and valid messages. */
 export function checkSource(source: SourceCatalogue, extracted: SourceCatalogue): string[] {
   const isCurrent = JSON.stringify(source) === JSON.stringify(extracted)
   return [

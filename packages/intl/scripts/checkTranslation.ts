@@ -5,8 +5,8 @@ import { findMissingPlurals } from './findMissingPlurals.ts'
 import type { IdenticalTexts, Translation } from './readCatalogues.ts'
 
 /**
- * What is wrong with a translation: missing and obsolete ids, other placeholders than in English, plural forms that
- * the language needs, and copies of the English text that nobody allowed.
+ * Finds problems of a translation: missing and obsolete ids, other placeholders than in English, missing plural forms,
+ * and copies of the English text that are not allowed.
  */
 export function checkTranslation(
   language: string,
@@ -46,7 +46,7 @@ function compare(language: string, id: string, english: string, text: string): s
   }
 }
 
-/** Numbers, placeholders and signs are the same everywhere. */
+/** Numbers, placeholders and symbols are the same in all languages. */
 function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\{\w+\}/g, ''))
 }

@@ -21,7 +21,7 @@ function compileCatalogue(owner: MessageOwner, language: LanguageCode): Record<s
   const entries = Object.entries(source).filter(([, message]) => message.owner === owner)
   return Object.fromEntries(
     entries.map(([id, message]) => {
-      // What nobody has translated yet is shown in English; `check` tells.
+      // Missing translations fall back to English; `check` reports them.
       const text = translation[id] ?? message.defaultMessage
       try {
         return [id, compileMessage(text)]

@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { CompiledMessage, CompiledNode } from '../src/messages/messages.types.ts'
 
-/** Compiles an ICU message to the parts that the runtime formats; throws a SyntaxError on a bad message. */
+/** Compiles an ICU message to the parts that the runtime formats; throws a SyntaxError for invalid messages. */
 export function compileMessage(text: string): CompiledMessage {
   return toMessage(parse(text).map(toNode))
 }

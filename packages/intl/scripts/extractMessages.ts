@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findMessageFiles, messageOwners, repositoryRoot, type MessageOwner } from './paths.ts'
 
-/** An English message as `catalogues/en.json` holds it. */
+/** An English message in `catalogues/en.json`. */
 interface SourceMessage {
   readonly defaultMessage: string
   readonly description: string

@@ -1,6 +1,6 @@
 import type { CompiledMessage, CompiledNode } from '../src/messages/messages.types.ts'
 
-/** The plural forms that a language uses for whole numbers and a message does not have. */
+/** Plural forms of whole numbers that the language needs and the message lacks. */
 export function findMissingPlurals(message: CompiledMessage, language: string): string[] {
   return typeof message === 'string' ? [] : message.flatMap((node) => findInNode(node, language))
 }
@@ -25,7 +25,7 @@ function findInNode(node: CompiledNode, language: string): string[] {
   }
 }
 
-/** Forms of decimals and of millions are left to `other`. */
+/** Decimals and millions use `other`. */
 function listCategories(language: string, type: Intl.PluralRuleType): string[] {
   const rules = new Intl.PluralRules(language, { type })
   return [...new Set(['other', ...Array.from({ length: 201 }, (_, count) => rules.select(count))])]

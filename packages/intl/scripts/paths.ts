@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url'
 /** Root of the repository. */
 export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Folder of the catalogues that people write. */
+/** Folder of the translated catalogues. */
 export const cataloguesFolder = fileURLToPath(new URL('../catalogues', import.meta.url))
 
 /** Folder of the compiled catalogues. */
 export const compiledFolder = fileURLToPath(new URL('../compiled', import.meta.url))
 
 /**
- * Who has texts of its own; each loads its own catalogue. The host's are in parts: a browser loads those of the frame
- * with the first view, the others with the pages that speak them (`+texts.ts`).
+ * Owners of messages, each with its own catalogue. The host's messages are split: browsers load those of the layout
+ * with the first view, the others with the pages that use them (`+texts.ts`).
  */
 export type MessageOwner =
   | 'host'
@@ -53,7 +53,7 @@ export function findMessageFiles(owner: MessageOwner): string[] {
   return find(['apps/host/**/*.messages.ts']).filter((file) => !others.has(file))
 }
 
-/** Files whose texts only some pages of the host speak; what is not named here is loaded with every page. */
+/** Message files of some pages of the host; all other files are loaded with every page. */
 const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, readonly string[]>> = {
   products: [
     'apps/host/pages/shared/catalogue/{catalogue,listing}.messages.ts',

@@ -7,23 +7,23 @@ import type { SourceCatalogue } from './extractMessages.ts'
 /** The translated texts of a language by id. */
 export type Translation = Readonly<Record<string, string>>
 
-/** Texts that may read as in English, by language; `*` holds for all. */
+/** Texts that may equal the English ones, by language; `*` applies to all. */
 export type IdenticalTexts = Readonly<Record<string, readonly string[]>>
 
 /** The file of the English messages, written by `extract`. */
 export const sourceFile = join(cataloguesFolder, 'en.json')
 
-/** Reads the English messages as they were last extracted. */
+/** Reads the extracted English messages. */
 export function readSource(): SourceCatalogue {
   return (readJson(sourceFile) ?? {}) as SourceCatalogue
 }
 
-/** Reads the texts of a translated language; none when there is no file. */
+/** Reads the texts of a language; empty without a file. */
 export function readTranslation(language: LanguageCode): Translation {
   return (readJson(join(cataloguesFolder, `${language}.json`)) ?? {}) as Translation
 }
 
-/** Reads the ids whose text may read as in English. */
+/** Reads the ids whose texts may equal the English ones. */
 export function readIdenticalTexts(): IdenticalTexts {
   return (readJson(join(cataloguesFolder, 'identical.json')) ?? {}) as IdenticalTexts
 }

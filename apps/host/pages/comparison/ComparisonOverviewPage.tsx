@@ -13,7 +13,7 @@ import { useAppContext } from '../../features/shared/index.ts'
 import { comparisonMessages } from './comparison.messages.ts'
 import type { ComparisonOverviewPageProps } from './comparison.types.ts'
 
-/** The chosen products by category: those that the address names, else those of this browser (CMP-13). */
+/** The chosen products by category: those in the URL, else those in the basket (CMP-13). */
 export function ComparisonOverviewPage(props: ComparisonOverviewPageProps) {
   return (
     <ChosenProductsProvider>

@@ -97,7 +97,7 @@ function PlainSending({ text }: { readonly text: IntlShape['formatMessage'] }) {
   )
 }
 
-/** What the last file that is through came to: who does not see the list hears it. */
+/** Announces the result of the last finished file to screen readers. */
 function toAnnouncement(files: readonly UploadedFile[], intl: IntlShape): string | undefined {
   const last = files.findLast(({ state }) => state.kind === 'done' || state.kind === 'failed')
   if (last?.state.kind === 'done') return intl.formatMessage(messages.announced, { name: last.name })

@@ -60,7 +60,7 @@ async function search(request: RequestContext, { query, type, page }: Asked): Pr
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     console.error('A search could not be answered:', error.message)
-    // The field stays, with what was typed; programs and caches see that this is no answer.
+    // The field keeps the query; the status tells clients and caches that the search failed.
     request.markUnavailable()
     return 'failed'
   }

@@ -4,13 +4,13 @@ import { fetchBuildRules, fetchLatestBuild } from './index.ts'
 describe('the build files of the host', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('name the newest build, asked with a timestamp so that no cache answers (API-04)', async () => {
+  it('name the latest build, requested with a timestamp to bypass caches (API-04)', async () => {
     const fetch = answer({ id: 'b2' })
     expect(await fetchLatestBuild(1234)).toBe('b2')
     expect(fetch.mock.calls[0]?.[0]).toBe('/builds/latest.json?1234')
   })
 
-  it('give the route rules, and leave out what is none (API-03)', async () => {
+  it('contain the route rules; invalid ones are ignored (API-03)', async () => {
     const rule = { pattern: '/shop/*', redirect: 'https://shop.example/', external: true }
     const fetch = answer({ id: 'b1', routeRules: [rule, { pattern: 1 }, null] })
     expect(await fetchBuildRules('b1', null)).toEqual([rule])
@@ -26,7 +26,7 @@ describe('the build files of the host', () => {
     ['HTML', new Response('<!doctype html>')],
     ['something else', Response.json({ id: 7 })],
     ['nothing', Response.json(null)],
-  ])('are refused when the answer is %s (API-08)', async (_, response) => {
+  ])('are rejected if the response is %s (API-08)', async (_, response) => {
     vi.stubGlobal(
       'fetch',
       vi.fn(() => Promise.resolve(response)),

@@ -1,11 +1,11 @@
-/** A rule of the build's manifest: addresses of the pattern are answered with a redirect (API-03, ROUTE-23). */
+/** A route rule of the build's manifest: the server redirects matching paths (API-03, ROUTE-23). */
 export interface BuildRule {
   readonly pattern: string
   readonly redirect: string
   readonly external: boolean
 }
 
-/** Asks the host which build is the newest; never out of a cache. Throws when that cannot be told (API-04). */
+/** Fetches the id of the latest build, bypassing caches. Throws if it fails (API-04). */
 export async function fetchLatestBuild(now: number): Promise<string> {
   const { id } = await fetchRecord(`/builds/latest.json?${now}`)
   if (typeof id !== 'string') throw new Error('The newest build has no id')
@@ -13,8 +13,7 @@ export async function fetchLatestBuild(now: number): Promise<string> {
 }
 
 /**
- * Fetches the route rules of a build for the site of this host, or for one that paths name by its slug. Throws when
- * they cannot be read (API-03).
+ * Fetches the route rules of a build for the site of this host, or for a site by its slug. Throws if it fails (API-03).
  */
 export async function fetchBuildRules(buildId: string, siteSlug: string | null): Promise<readonly BuildRule[]> {
   const site = siteSlug === null ? '' : `?site=${encodeURIComponent(siteSlug)}`
@@ -37,5 +36,5 @@ function isRule(rule: unknown): rule is BuildRule {
   return typeof pattern === 'string' && typeof redirect === 'string' && typeof external === 'boolean'
 }
 
-/** Milliseconds that a build file may take. */
+/** Timeout in milliseconds. */
 const patience = 10_000

@@ -1,4 +1,4 @@
-/** Whom a visitor is introduced to, as the host answers at `/api/contact/{siteId}/{locale}` (CONTACT-01). */
+/** The contact person in the response of `/api/contact/{siteId}/{locale}` (CONTACT-01). */
 export interface ContactPersonAnswer {
   readonly person: {
     readonly name: string
@@ -8,11 +8,11 @@ export interface ContactPersonAnswer {
   } | null
   readonly phone: string | null
   readonly email: string | null
-  /** Path of the list of all contacts below locale and site; null where the site has none. */
+  /** Path of the list of all contacts, below locale and site; null if the site has none. */
   readonly contactsPath: string | null
 }
 
-/** Asks the host who is responsible for a site in a locale; throws when that is not answered. */
+/** Fetches the contact person of a site in a locale; throws if the request fails. */
 export async function fetchContactPerson(
   siteId: string,
   urlCode: string,

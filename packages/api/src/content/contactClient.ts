@@ -4,12 +4,12 @@ import type { ContentImage } from './contentImage.types.ts'
 import { prefer, type ContentPreference } from './contentPreference.ts'
 import { ContactsDocument, LocationsDocument } from './generated/graphql.ts'
 
-/** A person who can be asked, with the picture. */
+/** A contact person with a picture. */
 export interface ContentContact extends Contact {
   readonly image: ContentImage | null
 }
 
-/** Where somebody can be reached, and who. */
+/** Locations and contacts. */
 export interface ContactClient {
   /** In the order of editors (CONTACT-03). */
   fetchLocations(siteId: string, preference: ContentPreference, options?: CallOptions): Promise<readonly Location[]>
@@ -21,7 +21,7 @@ export interface ContactClient {
   ): Promise<readonly ContentContact[]>
 }
 
-/** The calls of a client for locations and contacts; types of contact that nobody knows are left out. */
+/** Creates the calls for locations and contacts; drops unknown types of contact. */
 export function createContactCalls(transport: Transport): ContactClient {
   return {
     async fetchLocations(siteId, preference, options) {

@@ -24,7 +24,7 @@ describe('the preferred languages of a content call', () => {
 })
 
 describe('the content client', () => {
-  it('asks for published content in the preferred languages unless drafts are wanted (GQL-01, GQL-04)', async () => {
+  it('requests published content in the preferred languages, or drafts (GQL-01, GQL-04)', async () => {
     const seen: (string | null)[] = []
     server.use(
       http.post(url, ({ request }) => {
@@ -57,7 +57,7 @@ describe('the content client', () => {
     expect(system.sites.map((site) => site.id)).toEqual(['a', 'b'])
   })
 
-  it('asks what changed after a point, and gives the answer more time than it lets the service wait', async () => {
+  it("requests changes with a timeout longer than the service's waiting time", async () => {
     const limits: number[] = []
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
       limits.push(milliseconds)

@@ -21,7 +21,7 @@ import { toContentNavigation } from './toContentNavigation.ts'
 import { toContentPage } from './toContentPage.ts'
 import { toSystemData } from './toSystemData.ts'
 
-/** The address of a page: one site, its slug, its parent's slug (both default `home`), the visitor's country. */
+/** Identifies a page by site, slug, parent slug (both default to `home`) and country. */
 export interface PageAddress {
   readonly siteId: string
   readonly slug: string
@@ -29,25 +29,25 @@ export interface PageAddress {
   readonly country: string
 }
 
-/** A point of the change log and how long to wait for something after it. */
+/** A position in the change log, and how long to wait for newer changes. */
 export interface ChangesRequest {
-  /** Null: only where the log stands now. */
+  /** Null requests only the current position. */
   readonly after: string | null
-  /** Seconds to wait when nothing is new, at most 20; 0 when left out. */
+  /** Seconds to wait for changes, at most 20; defaults to 0. */
   readonly wait?: number
 }
 
-/** What changed after a point of the change log. */
+/** Changes after a position in the change log. */
 export interface ContentChanges {
-  /** The point to ask from the next time. */
+  /** The position for the next request. */
   readonly sequence: string
-  /** False when something may be missing: everything that is kept has to be dropped. */
+  /** False if changes may be missing: the caller has to drop all cached data. */
   readonly isComplete: boolean
   /** Oldest first; tags are those of `@kudex/domain/changes`. */
   readonly changes: readonly { readonly sequence: string; readonly tags: readonly string[] }[]
 }
 
-/** What a list of all pages tells of one. */
+/** A page in the list of all pages. */
 export interface SitePage {
   readonly id: string
   /** Path below locale and site, `/` for a home page. */
@@ -60,7 +60,7 @@ export interface SitePage {
   readonly isProtected: boolean
 }
 
-/** A try to open a protected page; `peer` is the visitor's address. */
+/** An attempt to unlock a protected page; `peer` is the client address. */
 export interface UnlockRequest {
   readonly id: string
   readonly password: string
@@ -69,20 +69,20 @@ export interface UnlockRequest {
 
 export interface PageUnlocking {
   readonly isOpen: boolean
-  /** Names the password that opened the page; a grant ends when the page's is another. */
+  /** Version of the password that unlocked the page; a grant is invalid once the version changes. */
   readonly version: string | null
-  /** Seconds to wait after too many tries; the password was not looked at. */
+  /** Seconds to wait after too many attempts; the password was not checked. */
   readonly secondsToWait: number | null
 }
 
 export interface ContentClient extends EditorialClient, ContactClient {
-  /** Countries, languages, sites, redirects and route rules: what the host keeps as a snapshot (GQL-03). */
+  /** Countries, languages, sites, redirects and route rules: the host's snapshot (GQL-03). */
   fetchSystemData(options?: CallOptions): Promise<SystemData>
-  /** The redirects stored for an old address (GQL-05). */
+  /** The stored redirects of a former path (GQL-05). */
   fetchRedirects(previousUrl: string, options?: CallOptions): Promise<readonly SystemRedirect[]>
   fetchNavigation(id: string, preference: ContentPreference, options?: CallOptions): Promise<ContentNavigation | null>
   fetchFooter(id: string, preference: ContentPreference, options?: CallOptions): Promise<ContentFooter | null>
-  /** The page at an address, null when there is none for the country. */
+  /** The page by its address; null if the country has none. */
   fetchPageBySlug(
     address: PageAddress,
     preference: ContentPreference,
@@ -92,9 +92,9 @@ export interface ContentClient extends EditorialClient, ContactClient {
   fetchPage(id: string, preference: ContentPreference, options?: CallOptions): Promise<ContentPage | null>
   /** All published pages of a site, protected ones too. */
   fetchPagesOfSite(siteId: string, options?: CallOptions): Promise<readonly SitePage[]>
-  /** Whether a password opens a protected page; answered by the endpoint for drafts only (PAGE-15). */
+  /** Checks the password of a protected page; only on the realtime endpoint (PAGE-15). */
   unlockPage(request: UnlockRequest, options?: CallOptions): Promise<PageUnlocking>
-  /** What changed since; waits as long as asked for, and gives the answer 5 s more than that. */
+  /** Changes since a position. The timeout is the requested waiting time plus 5 s. */
   fetchChanges(request: ChangesRequest & CallOptions): Promise<ContentChanges>
 }
 
@@ -148,8 +148,8 @@ export function createContentClient(options: TransportOptions): ContentClient {
   }
 }
 
-/** The most that the service answers at once. */
+/** Maximum page size of the service. */
 const pagesAtOnce = 500
 
-/** What an answer may take beyond the time that it was asked to wait. */
+/** Timeout beyond the requested waiting time. */
 const answerMilliseconds = 5_000

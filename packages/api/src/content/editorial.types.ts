@@ -2,28 +2,28 @@ import type { ContentLink } from '@kudex/domain/links'
 import type { ContentBlock } from './blocks/toContentBlock.ts'
 import type { ContentImage } from './contentImage.types.ts'
 
-/** What stories are about. */
+/** A category of stories. */
 export interface StoryCategory {
   readonly id: string
   readonly slug: string
   readonly name: string
-  /** Null for a name that is the same in every language. */
+  /** Null if the name is the same in all languages. */
   readonly nameLanguage: string | null
 }
 
-/** Who tells stories (STORY-12). */
+/** A story contact (STORY-12). */
 export interface StoryContact {
   readonly id: string
   readonly slug: string
   readonly name: string
   readonly role: string | null
-  /** Null for a role that is the same in every language. */
+  /** Null if the role is the same in all languages. */
   readonly roleLanguage: string | null
   readonly email: string | null
   readonly image: ContentImage | null
 }
 
-/** A story as lists show it (STORY-01). */
+/** A story in a list (STORY-01). */
 export interface StoryTeaser extends EditorialEntry {
   readonly teaserImage: ContentImage | null
   readonly category: StoryCategory | null
@@ -33,23 +33,23 @@ export interface StoryTeaser extends EditorialEntry {
   readonly videoDuration: number | null
 }
 
-/** A story with all that it tells (STORY-07). */
+/** A story with its blocks (STORY-07). */
 export interface Story extends StoryTeaser {
   readonly blocks: readonly ContentBlock[]
 }
 
 export interface StoryPage {
-  /** How many there are in all. */
+  /** Total number of stories. */
   readonly total: number
   readonly items: readonly StoryTeaser[]
 }
 
-/** A media release as lists show it (MEDIA-01). */
+/** A media release in a list (MEDIA-01). */
 export interface MediaReleaseTeaser extends EditorialEntry {
   readonly adhoc: boolean
 }
 
-/** A media release with its text (MEDIA-04). */
+/** A media release with its blocks (MEDIA-04). */
 export interface MediaRelease extends MediaReleaseTeaser {
   readonly blocks: readonly ContentBlock[]
 }
@@ -66,7 +66,7 @@ export interface NewsItem {
   readonly id: string
   readonly title: string
   readonly text: string
-  /** The language that its words are in; null for words that are the same in every language. */
+  /** Language of its texts; null if they are the same in all languages. */
   readonly contentLanguage: string | null
   /** ISO date and time. */
   readonly publicationDate: string
@@ -76,7 +76,7 @@ export interface NewsItem {
 
 export interface NewsFeedPage {
   readonly items: readonly NewsItem[]
-  /** Where the next page begins; null at the end of the feed. */
+  /** Cursor of the next page; null at the end of the feed. */
   readonly next: string | null
 }
 
@@ -89,7 +89,7 @@ interface EditorialEntry {
   readonly title: string
   readonly leadText: string
   readonly languages: readonly string[]
-  /** The language of its texts, which is not always the one that was asked for. */
+  /** Language of its texts, which may differ from the requested one. */
   readonly contentLanguage: string
   /** ISO date and time. */
   readonly updatedAt: string

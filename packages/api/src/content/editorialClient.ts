@@ -21,7 +21,7 @@ import {
 import { toContentBlock } from './blocks/toContentBlock.ts'
 import { toContentLink } from './toContentLink.ts'
 
-/** Which stories are wanted; `category` and `contact` are slugs, null is all. */
+/** Filter of stories; `category` and `contact` are slugs, null for all. */
 export interface StoriesRequest {
   readonly siteId: string
   readonly category?: string | null
@@ -44,7 +44,7 @@ export interface MediaReleasesRequest {
 export interface NewsFeedRequest {
   readonly siteId: string
   readonly first: number
-  /** Where an earlier answer ended. */
+  /** Cursor of the previous page. */
   readonly after?: string | null
 }
 
@@ -79,7 +79,7 @@ export interface EditorialClient {
   fetchNewsFeed(request: NewsFeedRequest, preference: ContentPreference, options?: CallOptions): Promise<NewsFeedPage>
 }
 
-/** The calls of a client for what editors write in a row. */
+/** Creates the calls for stories, media releases and news. */
 export function createEditorialCalls(transport: Transport): EditorialClient {
   return {
     async fetchStories(request, preference, options) {

@@ -1,7 +1,7 @@
 import type { ContentLink } from '@kudex/domain/links'
 import type { LinkFragment } from './generated/graphql.ts'
 
-/** Maps a link of the content service to its kind (PAGE-10…12); an empty address is one that is not there. */
+/** Maps a link of the content service by its kind (PAGE-10…12); missing targets become empty strings. */
 export function toContentLink(link: LinkFragment): ContentLink {
   const { text, openInNewTab } = link
   switch (link.kind) {

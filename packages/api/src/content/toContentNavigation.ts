@@ -7,7 +7,7 @@ export function toContentNavigation(navigation: NonNullable<NavigationQuery['nav
   return { id: navigation.id, items: navigation.items.map(toItem) }
 }
 
-/** An item as the query asks for it: deeper levels stop where the query stops. */
+/** An item as in the query, which limits the depth. */
 interface WireItem extends NavigationItemFragment {
   readonly items?: readonly WireItem[]
   readonly sections?: readonly { readonly title: string | null; readonly items: readonly WireItem[] }[]

@@ -3,7 +3,7 @@ import type { PageFragment } from './generated/graphql.ts'
 import type { ContentPage } from './content.types.ts'
 import { toContentBlock } from './blocks/toContentBlock.ts'
 
-/** Maps a page of the content service; what it leaves empty gets the defaults of PAGE-04. */
+/** Maps a page of the content service with the defaults of PAGE-04. */
 export function toContentPage(page: PageFragment): ContentPage {
   const { siteId, description, header, image, updatedAt, blocks } = page
   return {

@@ -3,7 +3,10 @@ import { toSites } from '@kudex/domain/sites'
 import type { SystemDataQuery } from './generated/graphql.ts'
 import { toContentLink } from './toContentLink.ts'
 
-/** Maps the system data of the content service, countries, languages and sites by `sortIndex` (SITE-09); sites lacking a navigation are dropped (SITE-08). */
+/**
+ * Maps the system data of the content service; sorts countries, languages and sites by `sortIndex` (SITE-09) and drops
+ * sites without navigation (SITE-08).
+ */
 export function toSystemData(data: SystemDataQuery): SystemData {
   const { languages, countries, sites, redirects, routeRules, accessRules } = data
   return {

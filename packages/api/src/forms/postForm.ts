@@ -1,12 +1,12 @@
 import type { FieldProblem } from '@kudex/domain/forms'
 
-/** What became of a form that was sent. */
+/** Result of a submission. */
 export type FormPosting =
   | { readonly kind: 'sent'; readonly reference: string; readonly isKept: boolean }
   | { readonly kind: 'problems'; readonly problems: Readonly<Record<string, FieldProblem>> }
   | { readonly kind: 'wait' | 'failed' }
 
-/** Posts a form to its page (FORM-03…18). Whatever hinders it is `failed`; never rejects, never takes longer than 15 s. */
+/** Posts a form to its page (FORM-03…18). Any other problem is `failed`; never rejects; times out after 15 s. */
 export async function postForm(path: string, form: URLSearchParams): Promise<FormPosting> {
   try {
     const response = await fetch(path, {

@@ -1,17 +1,17 @@
 import { ServiceError } from '../transport/index.ts'
 
-/** Whose feed, in which locale. */
+/** Site and locale of the feed. */
 export interface FeedPlace {
   readonly siteId: string
   readonly urlCode: string
 }
 
-/** A news item as the host answers it: its link is an address already (FEED-01). */
+/** A news item of the host, with a resolved link (FEED-01). */
 export interface ShownNewsItem {
   readonly id: string
   readonly title: string
   readonly text: string
-  /** The language of its words where it is not the page's (WCAG 3.1.2). */
+  /** Language of its texts if it differs from the page's (WCAG 3.1.2). */
   readonly lang: string | null
   /** ISO date and time. */
   readonly publicationDate: string
@@ -26,7 +26,7 @@ export interface ShownNewsItem {
 
 export interface ShownNewsPage {
   readonly items: readonly ShownNewsItem[]
-  /** Where the next page begins; null at the end of the feed. */
+  /** Cursor of the next page; null at the end of the feed. */
   readonly next: string | null
 }
 

@@ -8,7 +8,7 @@ const form = { page: 'prices', path: '/en/prices', password: 'wire' }
 
 beforeAll(() => {
   server.listen({ onUnhandledFrame: 'error' })
-  // In a browser the address is the page's own host; here it needs one.
+  // Relative URLs need a base outside of a browser.
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (path: string, options: RequestInit) => fetch(`http://host.test${path}`, options))
 })
@@ -37,12 +37,12 @@ describe('the password of a page', () => {
     [503, { error: 'failed' }, 'failed'],
     [403, { error: 'cross-origin' }, 'failed'],
     [500, 'not json', 'failed'],
-  ])('answered %s %j is %s (PAGE-19, PAGE-20)', async (status, body, outcome) => {
+  ])('with response %s %j is %s (PAGE-19, PAGE-20)', async (status, body, outcome) => {
     server.use(http.post('http://host.test/api/page-access', () => HttpResponse.json(body, { status })))
     expect(await postPassword(form)).toBe(outcome)
   })
 
-  it('that cannot be sent is a failure, not a crash (PAGE-19)', async () => {
+  it('that cannot be sent is a failure, not an exception (PAGE-19)', async () => {
     server.use(http.post('http://host.test/api/page-access', () => HttpResponse.error()))
     expect(await postPassword(form)).toBe('failed')
   })

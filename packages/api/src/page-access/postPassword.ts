@@ -1,9 +1,9 @@
-/** What became of a password: the page is open, or why it is not. */
+/** Result of a password: the page is unlocked, or the reason why not. */
 export type PasswordOutcome = 'open' | 'empty' | 'wrong' | 'wait' | 'failed'
 
 /**
- * Sends the form of a protected page (`page`, `path`, `password`) to the host, which remembers in a cookie that the
- * page is open (PAGE-15). Whatever hinders it is `failed` (PAGE-19); never rejects, never takes longer than 10 s.
+ * Posts the form of a protected page (`page`, `path`, `password`) to the host, which sets a cookie with the grant
+ * (PAGE-15). Any other problem is `failed` (PAGE-19); never rejects; times out after 10 s.
  */
 export async function postPassword(form: Readonly<Record<string, string>>): Promise<PasswordOutcome> {
   try {

@@ -3,7 +3,7 @@ import { fetchPageProps } from './index.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('gives what a page is given, by its address and query (API-06)', async () => {
+it('returns the props of a page by its path and query (API-06)', async () => {
   const fetch = vi.fn((_path: string) => Promise.resolve(Response.json({ data: { props: { a: 1 } } })))
   vi.stubGlobal('fetch', fetch)
   expect(await fetchPageProps('/en/comparison', '?product=a', new AbortController().signal)).toEqual({ a: 1 })

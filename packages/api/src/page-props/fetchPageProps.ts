@@ -1,7 +1,4 @@
-/**
- * Asks the host for what a page of ours is given, without the page: `{page}/_payload.json` (API-06). The props are the
- * page's own; throws when they are not answered.
- */
+/** Fetches the props of a page of this site from `{page}/_payload.json` (API-06). Throws if the request fails. */
 export async function fetchPageProps<Props>(path: string, query: string, signal: AbortSignal): Promise<Props> {
   const response = await fetch(`${path}/_payload.json${query}`, { signal })
   if (!response.ok) throw new Error(`${path} answers ${response.status}`)

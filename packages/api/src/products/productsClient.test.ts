@@ -12,19 +12,19 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 describe('the products client', () => {
-  it('asks for products by comma-separated slugs and keeps the order of the answer (GQL-09)', async () => {
+  it('requests products by comma-separated slugs and keeps the order of the response (GQL-09)', async () => {
     const asked = answer({ products: [toSummary('b'), toSummary('a')] })
     const products = await client.fetchProducts(['b', 'a'], 'en-US')
     expect(asked).toEqual([{ slugs: 'b,a', language: 'en-US' }])
     expect(products.map((product) => product.slug)).toEqual(['b', 'a'])
   })
 
-  it('asks nobody for no slugs', async () => {
+  it('makes no request without slugs', async () => {
     expect(await client.fetchProducts([], 'en-US')).toEqual([])
     expect(await client.fetchComparedProducts([], 'en-US')).toEqual([])
   })
 
-  it('gives classifications by language and type (GQL-07, CAT-02)', async () => {
+  it('returns classifications by language and type (GQL-07, CAT-02)', async () => {
     const asked = answer({ classifications: [classification] })
     expect(await client.fetchClassifications('de-CH', 'SERVICE')).toMatchObject([
       { slug: 'cutting', parentId: 'root', imageUrl: '/images/x', supportedCountries: ['ALL', 'CH'], sortIndex: 3 },
@@ -32,7 +32,7 @@ describe('the products client', () => {
     expect(asked).toEqual([{ language: 'de-CH', type: 'SERVICE' }])
   })
 
-  it('tells products from classifications and nothing from both (GQL-08)', async () => {
+  it('distinguishes products, classifications and unknown slugs (GQL-08)', async () => {
     answer({ product_or_classification: { __typename: 'Classification', ...classification } })
     expect(await client.fetchProductOrClassification('cutting', 'en-US', 'PRODUCT')).toMatchObject({
       kind: 'classification',
@@ -47,7 +47,7 @@ describe('the products client', () => {
     expect(await client.fetchProductOrClassification('nope', 'en-US', 'PRODUCT')).toBeNull()
   })
 
-  it('maps the whole product and leaves empty benefits and details out (GQL-10, CAT-04, CAT-05, CAT-06)', async () => {
+  it('maps the whole product without empty benefits and details (GQL-10, CAT-04, CAT-05, CAT-06)', async () => {
     answer({ product: details })
     expect(await client.fetchProduct('alpha', 'en-US')).toEqual({
       id: 'alpha',
@@ -100,7 +100,7 @@ describe('the products client', () => {
     })
   })
 
-  it('gives the data of several products in one question (CMP-08)', async () => {
+  it('returns the data of several products in one request (CMP-08)', async () => {
     const asked = answer({ products: [details, { ...details, slug: 'beta' }] })
     const products = await client.fetchComparedProducts(['alpha', 'beta'], 'en-US')
     expect(asked).toEqual([{ slugs: 'alpha,beta', language: 'en-US' }])
@@ -113,7 +113,7 @@ describe('the products client', () => {
     expect(products[0]).not.toHaveProperty('documents')
   })
 
-  it('gives the products of a classification for a country (GQL-10)', async () => {
+  it('returns the products of a classification for a country (GQL-10)', async () => {
     const asked = answer({ products_of_classification: [toSummary('a')] })
     expect(await client.fetchProductsOfClassification('cutting', 'en-US', 'US')).toHaveLength(1)
     expect(asked).toEqual([{ slug: 'cutting', language: 'en-US', country: 'US' }])

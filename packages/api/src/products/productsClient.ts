@@ -14,14 +14,14 @@ import {
 } from './generated/graphql.ts'
 import { toClassification, toComparedProduct, toProduct, toProductSummary } from './toProduct.ts'
 
-/** What an address below products or services leads to. */
+/** The item of a slug below products or services. */
 export type CatalogueItem =
   | { readonly kind: 'product'; readonly product: Product }
   | { readonly kind: 'classification'; readonly classification: Classification }
 
-/** Which list is asked for, and what of it. */
+/** A page of a list with its filters. */
 export interface ListingQuestion {
-  /** Slug of the classification whose list it is. */
+  /** Slug of the list's classification. */
   readonly slug: string
   readonly type: ClassificationType
   readonly language: string
@@ -29,7 +29,7 @@ export interface ListingQuestion {
   readonly country: string
   readonly system: MeasurementSystem
   readonly state: ListingState
-  /** Products of a page. */
+  /** Products per page. */
   readonly pageSize: number
 }
 
@@ -41,7 +41,7 @@ export interface ProductsClient {
     type: ClassificationType,
     options?: CallOptions,
   ): Promise<readonly Classification[]>
-  /** What a slug leads to, null when to nothing (GQL-08). */
+  /** The item of a slug; null if unknown (GQL-08). */
   fetchProductOrClassification(
     slug: string,
     language: string,
@@ -50,9 +50,9 @@ export interface ProductsClient {
   ): Promise<CatalogueItem | null>
   /** One product in full (GQL-10). */
   fetchProduct(slug: string, language: string, options?: CallOptions): Promise<Product | null>
-  /** Products in the order asked for; unknown slugs are left out (GQL-09). */
+  /** Products in the order of the slugs, without unknown ones (GQL-09). */
   fetchProducts(slugs: readonly string[], language: string, options?: CallOptions): Promise<readonly ProductSummary[]>
-  /** Products with their data beside each other, in the order asked for; unknown slugs are left out (CMP-08). */
+  /** Products with their technical data, in the order of the slugs, without unknown ones (CMP-08). */
   fetchComparedProducts(
     slugs: readonly string[],
     language: string,
@@ -65,7 +65,7 @@ export interface ProductsClient {
     country: string | null,
     options?: CallOptions,
   ): Promise<readonly ProductSummary[]>
-  /** A page of everything in and below a classification with its facets; null when there is no such one (CAT-10). */
+  /** A page of all products in and below a classification, with facets; null if it does not exist (CAT-10). */
   fetchListing(question: ListingQuestion, options?: CallOptions): Promise<ProductListing | null>
 }
 

@@ -39,7 +39,7 @@ export function toProduct(wire: ProductDetailsFragment): Product {
   }
 }
 
-/** Maps what a comparison needs of a product. */
+/** Maps a product of a comparison. */
 export function toComparedProduct(wire: ComparedProductFragment): ComparedProduct {
   return {
     ...toProductSummary(wire),
@@ -53,7 +53,7 @@ export function toComparedProduct(wire: ComparedProductFragment): ComparedProduc
   }
 }
 
-/** Maps what lists and teasers need of a product. */
+/** Maps a product of a list or teaser. */
 export function toProductSummary(wire: ProductSummaryFragment): ProductSummary {
   return {
     id: wire.id,

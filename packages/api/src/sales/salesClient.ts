@@ -12,7 +12,7 @@ import {
   SubscribeDocument,
 } from './generated/graphql.ts'
 
-/** A checked form on its way to the service. */
+/** A validated form. */
 export type Submission = {
   readonly [Name in FormName]: {
     readonly form: Name
@@ -22,14 +22,14 @@ export type Submission = {
 }[FormName]
 
 export interface SubmissionPlace {
-  /** 64 hexadecimal digits, the same for the same thing sent twice. */
+  /** Idempotency key: 64 hexadecimal digits, the same for a repeated submission. */
   readonly key: string
   readonly siteId: string
   readonly locale: string
   readonly pageUrl: string
 }
 
-/** What became of it; exactly one of reference, problems and wait says so. */
+/** Result of a submission; exactly one of reference, problems and wait is set. */
 export interface SubmissionReceipt {
   readonly reference: string | null
   readonly isRepeated: boolean
@@ -44,15 +44,15 @@ export interface MailPreview {
 }
 
 export interface SalesClient {
-  /** Hands over what a visitor sent; `peer` is the visitor's address, which the service counts by. */
+  /** Submits a form; `peer` is the client address for rate limits. */
   submit(submission: Submission, peer: string, options?: CallOptions): Promise<SubmissionReceipt>
-  /** True when the token of the mail is one (STORY-09). */
+  /** True if the token of the email is valid (STORY-09). */
   confirmSubscription(token: string, options?: CallOptions): Promise<boolean>
   endSubscription(token: string, options?: CallOptions): Promise<boolean>
   fetchMailTemplates(options?: CallOptions): Promise<readonly string[]>
-  /** A mail as it would be sent; null where there is no such template (ROUTE-47). */
+  /** Preview of an email; null if the template does not exist (ROUTE-47). */
   fetchMailPreview(template: string, language: string, options?: CallOptions): Promise<MailPreview | null>
-  /** The newest facts about the share (INV-02). */
+  /** The latest share data (INV-02). */
   fetchShareData(options?: CallOptions): Promise<{ readonly asOf: string; readonly registeredShares: number } | null>
 }
 

@@ -2,12 +2,12 @@ import { ServiceError } from '../transport/index.ts'
 
 export interface PostOptions {
   readonly timeoutMilliseconds: number
-  /** Ends the call when the asker goes away. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal
   readonly fetch?: typeof fetch
 }
 
-/** Posts JSON and reads JSON; rejects with a {@link ServiceError}, or with the asker's reason when they went away. */
+/** Posts JSON and reads JSON; rejects with a {@link ServiceError}, or with the reason of the abort signal. */
 export async function postJson(url: string, body: object, options: PostOptions): Promise<unknown> {
   const { timeoutMilliseconds, signal, fetch: send = fetch } = options
   const timeout = AbortSignal.timeout(timeoutMilliseconds)

@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchSuggestion, SearchType } from '@kudex/domain/s
 import { ServiceError } from '../transport/index.ts'
 import { postJson } from './postJson.ts'
 
-/** Where is searched: what is shown there is all that can be found (SEARCH-09). */
+/** Scope of a search: only content that is visible there is found (SEARCH-09). */
 export interface SearchPlace {
   /** `de`, `de-CH`. */
   readonly localeCode: string
@@ -13,13 +13,13 @@ export interface SearchPlace {
 export interface SearchRequest extends SearchPlace {
   readonly query: string
   readonly page: number
-  /** The first of the pages that are answered; the page alone when left out. */
+  /** First of the returned pages; defaults to `page`. */
   readonly fromPage?: number
-  /** One type only; null for all. */
+  /** Only this type; null for all. */
   readonly type: SearchType | null
 }
 
-/** The search service (SEARCH-06…08); calls reject with a {@link ServiceError}. */
+/** Client of the search service (SEARCH-06…08); calls reject with a {@link ServiceError}. */
 export interface SearchClient {
   readonly search: (question: SearchRequest, signal?: AbortSignal) => Promise<SearchAnswer>
   readonly suggest: (
@@ -31,12 +31,12 @@ export interface SearchClient {
 export interface SearchClientOptions {
   /** Address of the service: `http://localhost:4000/search`. */
   readonly url: string
-  /** Milliseconds until a call fails; 4 500 when left out. */
+  /** Timeout in milliseconds; defaults to 4500. */
   readonly timeoutMilliseconds?: number
   readonly fetch?: typeof fetch
 }
 
-/** Creates the way to the search service; whatever answers these two addresses may take its place. */
+/** Creates a client of the search service. Any service with the same two endpoints can replace it. */
 export function createSearchClient({ url, timeoutMilliseconds = 4_500, fetch }: SearchClientOptions): SearchClient {
   const post = (address: string, body: object, signal?: AbortSignal) =>
     postJson(address, body, { timeoutMilliseconds, ...(signal && { signal }), ...(fetch && { fetch }) })
@@ -62,7 +62,7 @@ function hasList<Name extends string>(answer: unknown, name: Name): answer is Re
   return typeof answer === 'object' && answer !== null && Array.isArray((answer as Record<string, unknown>)[name])
 }
 
-/** Something answers, but it is no search service. */
+/** The response is not one of a search service. */
 function malformed(): ServiceError {
   return new ServiceError('The answer is no answer of a search', { kind: 'answer', status: 200 })
 }

@@ -2,19 +2,19 @@ import type { SearchAnswer, SearchRecord, SearchSuggestion } from '@kudex/domain
 import { postJson } from './postJson.ts'
 import type { SearchPlace, SearchRequest } from './searchClient.ts'
 
-/** What was found, as the host's own pages may link to it (SEARCH-07). */
+/** Search results with links for pages of the host (SEARCH-07). */
 export type FoundRecord = SearchRecord & { readonly url: string }
 
 export type FoundPage = Omit<SearchAnswer, 'records'> & { readonly records: readonly FoundRecord[] }
 
 export type FoundSuggestion = SearchSuggestion & { readonly url: string }
 
-/** Asks the host of the page for results, from the browser (SEARCH-06). */
+/** Fetches results through the host's search proxy, from the browser (SEARCH-06). */
 export async function postSearch(question: SearchRequest, signal?: AbortSignal): Promise<FoundPage> {
   return (await postJson('/api/search-proxy/search', question, toOptions(signal))) as FoundPage
 }
 
-/** Asks the host of the page for names that fit what is typed, from the browser (SEARCH-08). */
+/** Fetches suggestions through the host's search proxy, from the browser (SEARCH-08). */
 export async function postSuggest(
   question: SearchPlace & { readonly query: string },
   signal?: AbortSignal,

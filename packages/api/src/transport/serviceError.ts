@@ -1,11 +1,11 @@
-/** Why a call to a service failed: nobody answered, nobody answered in time, or the answer is an error. */
+/** Why a call to a service failed: network error, timeout, or an error response. */
 export type ServiceErrorKind = 'network' | 'timeout' | 'answer'
 
-/** A failed call to a service; `message` is one of the exact texts of ERR-02 and ERR-03. */
+/** A failed call to a service; `message` is one of the texts of ERR-02 and ERR-03. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
   readonly kind: ServiceErrorKind
-  /** HTTP status of the answer, null when there was none. */
+  /** HTTP status of the response; null without one. */
   readonly status: number | null
 
   constructor(message: string, options: { kind: ServiceErrorKind; status: number | null; cause?: unknown }) {

@@ -1,4 +1,4 @@
-/** The generic time limit ran out; distinct from a network request that timed out (ERR-04). */
+/** The generic timeout; distinct from the timeout of a network request (ERR-04). */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError'
 
@@ -7,7 +7,7 @@ export class TimeoutError extends Error {
   }
 }
 
-/** Settles as `promise` does, or rejects with 'Timeout' after the given milliseconds (ERR-04). */
+/** Settles like `promise`, or rejects with 'Timeout' after the given milliseconds (ERR-04). */
 export function withTimeout<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new TimeoutError()), milliseconds)

@@ -56,7 +56,7 @@ describe('a call to a GraphQL service', () => {
   it.each([
     [200, { data: { name: 'Alpha' }, errors: [{ message: 'first' }, { message: 'second' }] }],
     [400, { errors: [{ message: 'first' }] }],
-  ])('fails with the first server error, status %i, even when there is data (ERR-01, ERR-02)', async (status, body) => {
+  ])('fails with the first server error, status %i, even with data (ERR-01, ERR-02)', async (status, body) => {
     server.use(http.post(url, () => HttpResponse.json(body, { status })))
     const failure = createTransport({ url }).request(document, { id: '1' })
     await expect(failure).rejects.toBeInstanceOf(ServiceError)

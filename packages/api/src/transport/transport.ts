@@ -2,13 +2,13 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
 import { ClientError, GraphQLClient } from 'graphql-request'
 import { ServiceError } from './serviceError.ts'
 
-/** A generated GraphQL document: its text, with the types of what goes in and what comes back. */
+/** A generated GraphQL document with the types of its variables and result. */
 export type TypedDocument<Result, Variables> = DocumentTypeDecoration<Result, Variables> & { toString(): string }
 
 export interface TransportOptions {
   /** Address of the GraphQL endpoint. */
   readonly url: string
-  /** Milliseconds until a call fails with 'Network request timed out'; 10 000 when left out. */
+  /** Timeout in milliseconds, with the error 'Network request timed out'; defaults to 10000. */
   readonly timeoutMilliseconds?: number
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>
@@ -17,9 +17,9 @@ export interface TransportOptions {
 
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
-  /** Ends the call when the asker goes away. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal
-  /** Time limit of this call, instead of the transport's. */
+  /** Timeout of this call; overrides the transport's. */
   readonly timeoutMilliseconds?: number
 }
 
@@ -32,7 +32,7 @@ export interface Transport {
   ): Promise<Result>
 }
 
-/** Creates the one way to a GraphQL service: POST, a time limit, and the error rules ERR-01…03. */
+/** Creates a GraphQL transport: POST, a timeout, and the error rules ERR-01…03. */
 export function createTransport({
   url,
   timeoutMilliseconds = 10_000,
@@ -50,7 +50,7 @@ export function createTransport({
       const client = new GraphQLClient(url, {
         method: 'POST',
         errorPolicy: 'all',
-        // Naming the operation makes the library parse every document on every call.
+        // Without an operation name the library does not parse the document on every call.
         excludeOperationName: true,
         fetch: recordStatus(fetch ?? globalThis.fetch, attempt),
       })

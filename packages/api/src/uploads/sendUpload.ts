@@ -1,7 +1,7 @@
-/** Why an upload ended without its file: `wait` after too many, `failed` whatever else hinders it. */
+/** Why an upload failed: `wait` after too many uploads, `failed` for any other reason. */
 export type UploadFault = 'tooLarge' | 'wrongKind' | 'wait' | 'failed'
 
-/** An upload that did not arrive. */
+/** A failed upload. */
 export class UploadError extends Error {
   override readonly name = 'UploadError'
   readonly fault: UploadFault
@@ -13,34 +13,34 @@ export class UploadError extends Error {
 }
 
 export interface UploadOptions {
-  /** Where uploads begin: `/api/uploads`, or a whole address where no page is around it. */
+  /** Endpoint of uploads: `/api/uploads`, or an absolute URL outside of a page. */
   readonly path: string
-  /** 32 hexadecimal digits that name this upload: with the same key it goes on where it broke off. */
+  /** Key of the upload, 32 hexadecimal digits: the same key resumes an interrupted upload. */
   readonly key: string
   readonly signal: AbortSignal
-  /** Told after each part: how many bytes have arrived. */
+  /** Called after each part with the number of received bytes. */
   readonly onProgress?: (bytes: number) => void
-  /** Sent with the beginning, for example the address of who sends. */
+  /** Headers of the first request, for example the client address. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Milliseconds that one answer may take; 45 seconds, longer than the host waits for a part, where left out. */
+  /** Timeout of a request in milliseconds; defaults to 45 seconds, longer than the host waits for a part. */
   readonly patience?: number
   /**
-   * Resolves when it is time for another try; it is given how many failed in a row. A failure that nobody could help,
-   * such as of a browser that is offline, is `forgiven`: it does not count.
+   * Resolves when it is time to retry; receives the number of failures in a row. A failure while offline is `forgiven`:
+   * it does not count.
    */
   readonly pause?: (failures: number, signal: AbortSignal) => Promise<void | 'forgiven'>
 }
 
-/** A file that has arrived. */
+/** An uploaded file. */
 export interface SentUpload {
   readonly reference: string
-  /** Where it can be taken back. */
+  /** URL to delete it. */
   readonly location: string
 }
 
 /**
- * Sends a file in parts by the tus protocol (FORM-16): what a lost connection took is asked for and sent again. Rejects
- * with an `UploadError`, or with the signal's reason when it was cancelled.
+ * Uploads a file in parts with the tus protocol (FORM-16) and resumes after a lost connection. Rejects with an
+ * `UploadError`, or with the reason of the abort signal.
  */
 export async function sendUpload(file: File, options: UploadOptions): Promise<SentUpload> {
   const { signal, onProgress = () => {}, pause = waitLonger } = options
@@ -48,7 +48,7 @@ export async function sendUpload(file: File, options: UploadOptions): Promise<Se
   let begun: Begun | null = null
   let offset = 0
   let partSize = resolvePartSize(file.size)
-  // False where only asking tells how far it is. A whole file is ended by that too, if it was not.
+  // False if the offset is unknown. The request for it also completes a finished upload.
   let isSure = false
   for (;;) {
     try {
@@ -59,7 +59,7 @@ export async function sendUpload(file: File, options: UploadOptions): Promise<Se
       }
       if (!isSure) {
         const reached = await askOffset(begun.location, options)
-        // The connection is slow, not lost: a part that broke off has brought something.
+        // The connection is slow, not lost: an interrupted part made progress.
         if (reached > offset) failures = 0
         offset = reached
         isSure = true
@@ -75,7 +75,7 @@ export async function sendUpload(file: File, options: UploadOptions): Promise<Se
       if (signal.aborted) throw signal.reason
       if (error instanceof UploadError) throw error
       isSure = false
-      // What takes too long in one piece arrives in smaller ones.
+      // Retry with smaller parts.
       partSize = Math.max(smallestPart, partSize / 2)
       failures += 1
       if (failures > mostFailures) throw new UploadError('failed')
@@ -84,7 +84,7 @@ export async function sendUpload(file: File, options: UploadOptions): Promise<Se
   }
 }
 
-/** Takes an upload back, whole or not; what cannot be reached is taken away in time by itself. */
+/** Deletes an upload, complete or not. Failures are ignored: the server removes abandoned uploads. */
 export async function cancelUpload(location: string): Promise<void> {
   await fetch(location, { method: 'DELETE', headers: protocol }).catch(() => {})
 }
@@ -97,10 +97,10 @@ interface Begun {
 
 const protocol = { 'tus-resumable': '1.0.0' }
 
-/** Tries in a row that may fail; with the pauses between them about two minutes. */
+/** Maximum failures in a row; about two minutes with the delays. */
 const mostFailures = 25
 
-/** About 32 parts, so that the progress is seen; small enough for a slow connection to send one in its time. */
+/** About 32 parts, to show progress; small enough for slow connections to finish one before the timeout. */
 function resolvePartSize(size: number): number {
   return Math.min(4 * mebibyte, Math.max(smallestPart, Math.ceil(size / 32)))
 }
@@ -137,7 +137,7 @@ async function sendPart(location: string, part: Blob, offset: number, options: U
     headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
     body: part,
   })
-  // Somewhere else than thought: it goes on from there.
+  // The server has another offset: continue from there.
   if (response.status === 409) throw new Error('The offset differs')
   if (response.status !== 204) throw new UploadError('failed')
   return readOffset(response)
@@ -146,8 +146,8 @@ async function sendPart(location: string, part: Blob, offset: number, options: U
 type Asked = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> }
 
 /**
- * Asks; a faulty server, a lost connection and one that hangs are an `Error`, which is tried again, a refusal is an
- * `UploadError`.
+ * Sends a request. Server errors, network errors and timeouts reject with an `Error`, which is retried; rejections by
+ * the server with an `UploadError`.
  */
 async function ask(
   address: string,
@@ -176,7 +176,7 @@ function toBase64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text.slice(0, 300))))
 }
 
-/** Half a second, then twice as long each time, 5 s at most. */
+/** Exponential backoff from 500 ms to 5 s. */
 export function waitLonger(failures: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = () => {

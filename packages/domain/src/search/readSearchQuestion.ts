@@ -13,7 +13,7 @@ export interface SearchQuestion {
   readonly page: number
   /** First page of the results; with `page`, all pages in between are returned. */
   readonly fromPage: number
-  /** One type only; null for all. */
+  /** Only this type; null for all. */
   readonly type: SearchType | null
 }
 

@@ -15,7 +15,7 @@ import {
 } from './index.ts'
 
 describe('a catalogue', () => {
-  it('is there for each of the 11 languages, with the same ids (LOCALE-20)', async () => {
+  it('exists for each of the 11 languages, with the same ids (LOCALE-20)', async () => {
     for (const load of [
       loadCatalogue,
       loadBlocksCatalogue,
@@ -34,7 +34,7 @@ describe('a catalogue', () => {
     }
   })
 
-  it('speaks its language', async () => {
+  it('has texts in its language', async () => {
     expect((await loadProductsCatalogue('de'))['catalogue.empty']).toBe('Keine Produkte gefunden')
     expect((await loadProductsCatalogue('en'))['catalogue.empty']).toBe('No products found')
     expect((await loadPortalCatalogue('en'))['auth.callback.missing']).toBe('missing params')
@@ -46,7 +46,7 @@ describe('a catalogue', () => {
   })
 
   it.each(['it', '', 'constructor', '../en'])(
-    'of language %j is an error that names it (LOCALE-20)',
+    'of language %j throws an error with the language (LOCALE-20)',
     async (language) => {
       await expect(loadCatalogue(language)).rejects.toThrow(new CatalogueError(language))
       await expect(loadCatalogue(language)).rejects.toThrow(`Translation file for language ${language} not found`)

@@ -1,9 +1,12 @@
 import type { Catalogue } from '../messages/messages.types.ts'
 import { loadFrom } from './loadFrom.ts'
 
-/** Loads the compiled texts that every page of the web host may speak, in a language; throws a {@link CatalogueError} for others (LOCALE-20). */
+/**
+ * Loads the compiled texts of every page in a language; throws a {@link CatalogueError} for unsupported languages
+ * (LOCALE-20).
+ */
 export async function loadCatalogue(language: string): Promise<Catalogue> {
-  // Written out one by one: bundlers make a file of each only where they can read its path.
+  // Literal paths, so that bundlers create a chunk for each.
   return loadFrom(
     {
       en: () => import('../../compiled/host/en.json', { with: { type: 'json' } }),

@@ -3,7 +3,7 @@ import { loadFrom } from './loadFrom.ts'
 
 /** Loads the compiled texts of the contact panel and of lists of contacts (LOCALE-20). */
 export async function loadContactsCatalogue(language: string): Promise<Catalogue> {
-  // Written out one by one: bundlers make a file of each only where they can read its path.
+  // Literal paths, so that bundlers create a chunk for each.
   return loadFrom(
     {
       en: () => import('../../compiled/contacts/en.json', { with: { type: 'json' } }),

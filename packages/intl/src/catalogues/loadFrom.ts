@@ -2,12 +2,12 @@ import type { LanguageCode } from '@kudex/domain/locales'
 import type { Catalogue } from '../messages/messages.types.ts'
 
 /**
- * How the compiled catalogue of each language is loaded. Each part has a file of its own, so that a browser gets the
- * names of a part's files with the pages that speak it.
+ * Loaders of a compiled catalogue by language. Each catalogue has its own module, so that browsers get its file names
+ * only with the pages that use it.
  */
 export type CatalogueLoaders = Readonly<Record<LanguageCode, () => Promise<{ readonly default: object }>>>
 
-/** There is no catalogue of a language (LOCALE-20). */
+/** The language has no catalogue (LOCALE-20). */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError'
   readonly language: string
@@ -17,10 +17,10 @@ export class CatalogueError extends Error {
   }
 }
 
-/** Loads a part in a language; throws a {@link CatalogueError} for one that has none (LOCALE-20). */
+/** Loads a catalogue in a language; throws a {@link CatalogueError} if it has none (LOCALE-20). */
 export async function loadFrom(loaders: CatalogueLoaders, language: string): Promise<Catalogue> {
   if (!Object.hasOwn(loaders, language)) throw new CatalogueError(language)
   const { default: catalogue } = await loaders[language as LanguageCode]()
-  // A compiled catalogue is our own build's; its type is not worth reading from each file.
+  // Trusted: a compiled catalogue is an output of our build.
   return catalogue as unknown as Catalogue
 }

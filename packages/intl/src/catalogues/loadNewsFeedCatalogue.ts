@@ -3,7 +3,7 @@ import { loadFrom } from './loadFrom.ts'
 
 /** Loads the compiled texts of the news feed: its button and its panel (LOCALE-20). */
 export async function loadNewsFeedCatalogue(language: string): Promise<Catalogue> {
-  // Written out one by one: bundlers make a file of each only where they can read its path.
+  // Literal paths, so that bundlers create a chunk for each.
   return loadFrom(
     {
       en: () => import('../../compiled/news-feed/en.json', { with: { type: 'json' } }),

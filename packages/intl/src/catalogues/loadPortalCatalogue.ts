@@ -1,9 +1,9 @@
 import type { Catalogue } from '../messages/messages.types.ts'
 import { loadFrom } from './loadFrom.ts'
 
-/** Loads the compiled texts of the customer portal and of signing in (LOCALE-20). */
+/** Loads the compiled texts of the customer portal and of sign-in (LOCALE-20). */
 export async function loadPortalCatalogue(language: string): Promise<Catalogue> {
-  // Written out one by one: bundlers make a file of each only where they can read its path.
+  // Literal paths, so that bundlers create a chunk for each.
   return loadFrom(
     {
       en: () => import('../../compiled/portal/en.json', { with: { type: 'json' } }),

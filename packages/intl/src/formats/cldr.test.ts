@@ -2,7 +2,7 @@ import { languageCodes } from '@kudex/domain/locales'
 import { describe, expect, it } from 'vitest'
 import { resolveUnitName, resolveUnitSymbol } from './index.ts'
 
-/** Units of the catalogue that CLDR knows, by its names; Intl carries CLDR's data. */
+/** Units of the catalogue with their CLDR names; `Intl` has CLDR's data. */
 const known: Readonly<Record<string, string>> = {
   mm: 'millimeter',
   cm: 'centimeter',
@@ -24,7 +24,7 @@ const known: Readonly<Record<string, string>> = {
   'l/min': 'liter-per-minute',
 }
 
-/** Symbols of the SI are the same in all languages (BIPM), whatever abbreviation a language has beside them. */
+/** SI symbols are the same in all languages (BIPM), even if a language has its own abbreviation. */
 const international: ReadonlySet<string> = new Set([
   'mm',
   'cm',
@@ -39,7 +39,7 @@ const international: ReadonlySet<string> = new Set([
   'l/min',
 ])
 
-/** Where technical writing differs from CLDR's short form: the academies' abbreviation, and metric seconds below feet. */
+/** Deviations from CLDR's short form in technical texts. */
 const written: Readonly<Record<string, string>> = {
   'es in': 'pulg.',
   'es ft/s': 'pie/s',
@@ -67,7 +67,7 @@ describe('a unit against CLDR', () => {
     for (const [symbol, unit] of Object.entries(known)) {
       const name = toSwiss(resolveUnitName(symbol, language))
       const names = readNames(unit, language)
-      // Of two units the first is named as it stands alone; languages put the second one in different ways.
+      // For compound units only the first is compared; languages differ in the form of the second.
       const [first = ''] = unit.split('-per-')
       const isRight = unit.includes('-per-')
         ? names.includes(name) || readNames(first, language).some((part) => name.includes(part))
@@ -77,7 +77,7 @@ describe('a unit against CLDR', () => {
   })
 })
 
-/** English is written the British way; a locale of the United States has its own. */
+/** English uses British forms; the United States have their own. */
 function readNames(unit: string, language: string): string[] {
   const locales = language === 'en' ? ['en', 'en-GB'] : [language]
   return locales.flatMap((locale) => readForms(unit, locale, 'long')).map(toSwiss)
@@ -94,7 +94,7 @@ function readForms(unit: string, locale: string, unitDisplay: 'short' | 'narrow'
   )
 }
 
-/** The house writes German the Swiss way. */
+/** German uses Swiss forms. */
 function toSwiss(text: string): string {
   return text.replaceAll('ß', 'ss')
 }

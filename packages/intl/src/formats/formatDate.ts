@@ -1,16 +1,16 @@
 import { getDateFormat } from './intlCache.ts'
 
-/** A day in words, as texts name it: `14 March 2023`. */
+/** A long date: `14 March 2023`. */
 export function formatDay(value: Date | number, locale: string, timeZone?: string): string {
   return getDateFormat(locale, { dateStyle: 'long', ...(timeZone ? { timeZone } : {}) }).format(value)
 }
 
-/** A day in short, as tables name it. */
+/** A short date, for tables. */
 export function formatShortDay(value: Date | number, locale: string): string {
   return getDateFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(value)
 }
 
-/** A moment with its day and time. */
+/** A date with time. */
 export function formatMoment(value: Date | number, locale: string, timeZone?: string): string {
   return getDateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...(timeZone ? { timeZone } : {}) }).format(
     value,

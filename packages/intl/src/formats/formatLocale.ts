@@ -1,6 +1,6 @@
 /**
- * The tag by which numbers and dates of a locale are formatted: its own, and for international locales the country
- * that is written for (English dates read `14 March 2023`, German numbers the Swiss way).
+ * The BCP 47 tag for formatting numbers and dates of a locale. International locales use a default country: English
+ * dates are `14 March 2023`, German numbers are Swiss.
  */
 export function toFormatLocale(locale: {
   readonly code: string

@@ -1,11 +1,11 @@
 import { formatNumeral } from './intlCache.ts'
 
-/** A number in the form of a locale. */
+/** Formats a number for a locale. */
 export function formatNumber(value: number, locale: string, options?: Intl.NumberFormatOptions): string {
   return formatNumeral(value, locale, options)
 }
 
-/** A file size in the unit that reads best, one decimal below ten: `840 kB`, `1.2 MB`. */
+/** Formats a file size in a suitable unit, with one decimal below ten: `840 kB`, `1.2 MB`. */
 export function formatFileSize(bytes: number, locale: string): string {
   const step = sizeUnits.findLastIndex((_, index) => bytes >= 1000 ** index)
   const index = Math.max(step, 0)

@@ -2,8 +2,8 @@ import { formatNumeral, getNumberFormat } from './intlCache.ts'
 import { resolveUnitSymbol } from './units.ts'
 
 /**
- * A technical value with its unit in the form of a locale: `0,13 – 6 mm²`. Values are as the catalogue holds them, with
- * a decimal point; they are written anew, never converted.
+ * Formats a technical value with its unit for a locale: `0,13 – 6 mm²`. The catalogue's values have a decimal point;
+ * they are reformatted, never converted.
  */
 export function formatQuantity(value: string, unit: string | null, locale: string): string {
   const number = formatValue(value, locale)
@@ -12,17 +12,17 @@ export function formatQuantity(value: string, unit: string | null, locale: strin
   return gluedUnits.has(unit) ? number + symbol : `${number}\u00A0${symbol}`
 }
 
-/** A value with the decimal sign of a locale, and thousands parted where the value is one long number. */
+/** Replaces the decimal point, and groups thousands if the value is one number. */
 export function formatValue(value: string, locale: string): string {
   if (/^-?\d{5,15}$/.test(value)) return formatNumeral(Number(value), locale)
-  // Only what stands alone is a decimal: versions, standards and part numbers stay as they are.
+  // Only separate numbers are decimals: versions, standards and part numbers do not change.
   return value.replace(/(?<![\p{L}\d.,])\d+\.\d+(?![\p{L}\d.,])/gu, (number) => {
     const separator = resolveDecimalSeparator(locale)
     return number.replace('.', separator)
   })
 }
 
-/** Signs that stand without a space. */
+/** Symbols without a space before them. */
 const gluedUnits: ReadonlySet<string> = new Set(['°', '″', '′'])
 
 function resolveDecimalSeparator(locale: string): string {

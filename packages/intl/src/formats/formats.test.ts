@@ -32,8 +32,8 @@ const ownUnits = [
   'kVA',
 ]
 
-describe('the form of a locale', () => {
-  it('is its own, for international locales that of the country written for', () => {
+describe('the format locale', () => {
+  it('is the locale itself, or a default country for international locales', () => {
     expect(toFormatLocale({ code: 'fr-CH', language: 'fr', isInternational: false })).toBe('fr-CH')
     expect(toFormatLocale({ code: 'en', language: 'en', isInternational: true })).toBe('en-GB')
     expect(toFormatLocale({ code: 'de', language: 'de', isInternational: true })).toBe('de-CH')
@@ -43,7 +43,7 @@ describe('the form of a locale', () => {
 
 describe('dates', () => {
   const day = new Date(2023, 2, 14, 15, 30)
-  it('read as people write them (INV-03, INV-06)', () => {
+  it('have the format of the locale (INV-03, INV-06)', () => {
     expect(formatDay(day, 'en-GB')).toBe('14 March 2023')
     expect(formatDay(day, 'de-CH')).toBe('14. März 2023')
     expect(formatDay(day, 'ja-JP')).toBe('2023年3月14日')
@@ -53,13 +53,13 @@ describe('dates', () => {
 })
 
 describe('numbers', () => {
-  it('have the signs of the locale (INV-02, INV-06)', () => {
+  it('have the separators of the locale (INV-02, INV-06)', () => {
     expect(formatNumber(5133333, 'en-GB')).toBe('5,133,333')
     expect(formatNumber(5133333, 'de-CH')).toBe('5’133’333')
     expect(formatNumber(1.5, 'de-DE', { minimumFractionDigits: 2 })).toBe('1,50')
   })
 
-  it('of files are sizes that can be read', () => {
+  it('of files are readable sizes', () => {
     expect(formatFileSize(0, 'en-GB')).toBe('0 byte')
     expect(formatFileSize(840_000, 'en-GB')).toBe('840 kB')
     expect(formatFileSize(1_240_000, 'de-DE')).toBe('1,2 MB')
@@ -80,18 +80,18 @@ describe('a technical value', () => {
     ['3 × 400', 'V', 'es-ES', '3 × 400\u00A0V'],
     ['yes', null, 'sk', 'yes'],
     ['IP54', '', 'ro', 'IP54'],
-  ])('%s %s reads in %s as %s, never converted', (value, unit, locale, expected) =>
+  ])('%s %s is formatted in %s as %s, never converted', (value, unit, locale, expected) =>
     expect(formatQuantity(value, unit, locale)).toBe(expected),
   )
 
   it.each(['v2.1', 'ISO 9001', '1.2.3', '61010-1.2.3', 'M8x1.25a', '1/4', '24.12.'])(
-    '%s is no decimal and stays as it is',
+    '%s is no decimal and does not change',
     (value) => expect(formatValue(value, 'de-DE')).toBe(value),
   )
 })
 
 describe('a unit', () => {
-  it('has a symbol in every language, the catalogue’s own where nobody knows it', () => {
+  it('has a symbol in every language, the catalogue’s own if unknown', () => {
     for (const language of languageCodes) {
       for (const unit of ownUnits) expect(resolveUnitSymbol(unit, language), `${unit} ${language}`).not.toBe('')
       expect(resolveUnitSymbol('mm²', language)).toBe('mm²')

@@ -1,21 +1,21 @@
-// Making an Intl object costs a hundred times more than using it: keep one for each locale and options.
+// Creating an `Intl` object costs a hundred times more than using it: cache one per locale and options.
 
-/** A number in the form of a locale, with the true apostrophe: servers and browsers differ in the one that parts Swiss thousands. */
+/** Formats a number with a typographic apostrophe: servers and browsers differ in the Swiss thousands separator. */
 export function formatNumeral(value: number | bigint, locale: string, options?: Intl.NumberFormatOptions): string {
   return getNumberFormat(locale, options).format(value).replaceAll("'", '’')
 }
 
-/** The kept number format of a locale. */
+/** The cached number format of a locale. */
 export function getNumberFormat(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
   return remember(`n${locale}${toKey(options)}`, () => new Intl.NumberFormat(locale, options))
 }
 
-/** The kept date format of a locale. */
+/** The cached date format of a locale. */
 export function getDateFormat(locale: string, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return remember(`d${locale}${toKey(options)}`, () => new Intl.DateTimeFormat(locale, options))
 }
 
-/** The kept plural rules of a locale. */
+/** The cached plural rules of a locale. */
 export function getPluralRules(locale: string, type: Intl.PluralRuleType): Intl.PluralRules {
   return remember(`p${locale}${type}`, () => new Intl.PluralRules(locale, { type }))
 }

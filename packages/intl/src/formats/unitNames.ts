@@ -2,8 +2,7 @@ import { languageCodes, toLanguageCode } from '@kudex/domain/locales'
 import { resolveUnitSymbol } from './units.ts'
 
 /**
- * The name of a unit in words, for headings and screen readers: Intl's where Intl knows the unit, our own where it does
- * not, the symbol where nobody knows it.
+ * The name of a unit for headings and screen readers: from `Intl` if it has the unit, else our own, else the symbol.
  */
 export function resolveUnitName(unit: string, locale: string): string {
   const symbol = resolveUnitSymbol(unit, 'en')
@@ -43,7 +42,7 @@ const intlUnits: Readonly<Record<string, string>> = {
   '%': 'percent',
 }
 
-/** One row for each unit that Intl does not know: its symbol, then its name in the order of the languages. */
+/** Units that `Intl` lacks: symbol, then name in the order of the languages. */
 const table = `
 mm²|square millimetres|Quadratmillimeter|millimètres carrés|平方毫米|平方ミリメートル|milímetros cuadrados|milímetros quadrados|milimetry čtvereční|négyzetmilliméter|milimetri pătrați|štvorcové milimetre
 in²|square inches|Quadratzoll|pouces carrés|平方英寸|平方インチ|pulgadas cuadradas|polegadas quadradas|palce čtvereční|négyzethüvelyk|țoli pătrați|štvorcové palce

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@kudex/domain/locales'
 
 /**
- * The symbol of a unit of the catalogue in the language of a locale. Symbols of the SI and most others are the same in
- * all languages; a unit nobody knows is shown as the catalogue writes it.
+ * The symbol of a catalogue unit in the language of a locale. SI symbols and most others are the same in all languages;
+ * unknown units are shown as in the catalogue.
  */
 export function resolveUnitSymbol(unit: string, locale: string): string {
   const symbols = Object.hasOwn(localSymbols, unit) ? localSymbols[unit] : undefined
@@ -13,7 +13,7 @@ function toLanguage(locale: string): LanguageCode {
   return locale.slice(0, 2) as LanguageCode
 }
 
-/** Other ways in which a catalogue may write a unit. */
+/** Alternative spellings of units in catalogues. */
 const spellings: Readonly<Record<string, string>> = {
   mm2: 'mm²',
   sqmm: 'mm²',

@@ -39,13 +39,13 @@ describe('a message', () => {
     expect(format('{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { n: 22 })).toBe('22nd')
   })
 
-  it('chooses by keyword, other where none fits', () => {
+  it('selects by keyword, with other as fallback', () => {
     const text = '{stage, select, DRAFT {a draft} other {published}}'
     expect(format(text, { stage: 'DRAFT' })).toBe('a draft')
     expect(format(text, { stage: 'x' })).toBe('published')
   })
 
-  it('formats numbers, dates and times in the form of its locale', () => {
+  it('formats numbers, dates and times for its locale', () => {
     const day = new Date(2023, 2, 14, 9, 5)
     expect(format('{n, number}', { n: 5133333 }, 'de-CH')).toBe('5’133’333')
     expect(format('{n, number, ::percent}', { n: 0.25 })).toBe('25%')
@@ -74,7 +74,7 @@ describe('a message', () => {
     ])
   })
 
-  it('that the catalogue lacks is shown in English, and told', () => {
+  it('missing in the catalogue is shown in English and reported', () => {
     const onMissing = vi.fn()
     const intl = createIntl({ locale: 'de', language: 'de', messages: {}, onMissing })
     expect(intl.formatMessage(messages.greeting, { name: 'Ada' })).toBe('Hello Ada')
@@ -82,7 +82,7 @@ describe('a message', () => {
     expect(onMissing).toHaveBeenCalledWith('test.greeting', 'de')
   })
 
-  it('is any text without signs of its own, unchanged', () => {
+  it('without ICU syntax is unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         fc.pre(!/[{}<>'#|]/.test(text))
@@ -93,7 +93,7 @@ describe('a message', () => {
 })
 
 describe('numbers and dates', () => {
-  it('have the form of the locale', () => {
+  it('have the format of the locale', () => {
     const intl = createIntl({ locale: 'de-CH', language: 'de', messages: {} })
     expect(intl.formatNumber(5133333)).toBe('5’133’333')
     expect(intl.formatDate('2022-08-30')).toBe('30. August 2022')

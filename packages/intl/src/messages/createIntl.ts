@@ -3,30 +3,30 @@ import { formatCompiled } from './formatCompiled.ts'
 import { toDate } from './toDate.ts'
 import type { Catalogue, MessageDescriptor, MessageValues, RichValues } from './messages.types.ts'
 
-/** Speaks one language: the texts of its catalogue, and numbers and dates in the form of its locale. */
+/** Formats messages in one language, and numbers and dates for its locale. */
 export interface IntlShape {
-  /** Tag that numbers and dates are formatted by: `de-CH`. */
+  /** BCP 47 tag for numbers and dates: `de-CH`. */
   readonly locale: string
   /** Language of the texts: `de`. */
   readonly language: string
-  /** The text of a message with its placeholders filled; tags fall away. */
+  /** Formats a message as plain text; drops tags. */
   readonly formatMessage: (message: MessageDescriptor, values?: MessageValues) => string
-  /** The text of a message in parts, its tags and element values rendered. */
+  /** Formats a message as parts, with rendered tags and element values. */
   readonly formatRich: <T>(message: MessageDescriptor, values: RichValues<T>) => (string | T)[]
   readonly formatNumber: (value: number | bigint, options?: Intl.NumberFormatOptions) => string
   readonly formatDate: (value: Date | number | string, options?: Intl.DateTimeFormatOptions) => string
 }
 
-/** What {@link createIntl} needs. */
+/** Options of {@link createIntl}. */
 export interface IntlOptions {
   readonly locale: string
   readonly language: string
   readonly messages: Catalogue
-  /** Told of each id the catalogue lacks; its English text is shown then. */
+  /** Called with each id that the catalogue lacks; the English text is shown instead. */
   readonly onMissing?: (id: string, language: string) => void
 }
 
-/** Makes the speaker of a language from its compiled catalogue; needs no parser of messages. */
+/** Creates an `Intl` from a compiled catalogue; no ICU parser needed at run time. */
 export function createIntl({ locale, language, messages, onMissing }: IntlOptions): IntlShape {
   const find = (message: MessageDescriptor) => {
     if (Object.hasOwn(messages, message.id)) return messages[message.id] ?? ''
@@ -45,7 +45,7 @@ export function createIntl({ locale, language, messages, onMissing }: IntlOption
 
 const longDate: Intl.DateTimeFormatOptions = { dateStyle: 'long' }
 
-/** A text that was not compiled yet, such as a message written a minute ago: its plain placeholders are filled. */
+/** Formats an uncompiled text, such as a new message: fills simple placeholders only. */
 function toPlainParts(text: string): readonly (string | readonly ['a', string])[] {
   return text.split(/(\{\w+\})/).map((part) => (/^\{\w+\}$/.test(part) ? (['a', part.slice(1, -1)] as const) : part))
 }

@@ -2,7 +2,7 @@ import { formatNumeral, getDateFormat, getPluralRules } from '../formats/intlCac
 import { toDate } from './toDate.ts'
 import type { CompiledChoices, CompiledMessage, CompiledNode, RichValues, TagRenderer } from './messages.types.ts'
 
-/** Formats a compiled message; a missing value shows as its placeholder, so that it is seen and breaks nothing. */
+/** Formats a compiled message; a missing value shows as its placeholder instead of failing. */
 export function formatCompiled<T>(message: CompiledMessage, values: RichValues<T>, locale: string): (string | T)[] {
   if (typeof message === 'string') return [message]
   const parts: (string | T)[] = []
@@ -13,7 +13,7 @@ export function formatCompiled<T>(message: CompiledMessage, values: RichValues<T
 interface Context<T> {
   readonly values: RichValues<T>
   readonly locale: string
-  /** What the number sign stands for. */
+  /** Value of `#` in a plural. */
   readonly count: number
   readonly parts: (string | T)[]
 }
@@ -77,7 +77,7 @@ function toArgument<T>(value: T, locale: string): string | T {
   return typeof value === 'boolean' ? String(value) : value
 }
 
-/** Neighbouring texts become one, so that a rich text has no more parts than it needs. */
+/** Joins adjacent texts, to keep the number of parts low. */
 function push<T>(parts: (string | T)[], part: string | T): void {
   const last = parts.at(-1)
   if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part

@@ -1,27 +1,27 @@
-/** A message where it is used: explicit id, English text, and a description for translators. */
+/** A declared message: explicit id, English text, and a description for translators. */
 export interface MessageDescriptor {
   readonly id: string
-  /** The English text; builds may leave it out, the catalogue has it. */
+  /** The English text; builds may strip it, since the catalogue has it. */
   readonly defaultMessage?: string
   readonly description?: string
 }
 
-/** What a placeholder takes in a plain text. */
+/** Value of a placeholder in plain text. */
 export type MessageValue = string | number | bigint | boolean | Date | null | undefined
 
 /** Values by placeholder name. */
 export type MessageValues = Readonly<Record<string, MessageValue>>
 
-/** What a tag such as `<link>…</link>` becomes in a rich text. */
+/** Renders a tag such as `<link>…</link>` in rich text. */
 export type TagRenderer<T> = (children: readonly (string | T)[]) => T
 
-/** Values by placeholder and tag name of a rich text; elements of T stand in the text as they are. */
+/** Values by placeholder and tag name of rich text; elements of T are inserted unchanged. */
 export type RichValues<T> = Readonly<Record<string, MessageValue | T | TagRenderer<T>>>
 
-/** A catalogue message, compiled: plain text, or its parts. */
+/** A compiled message: plain text, or parts. */
 export type CompiledMessage = string | readonly CompiledNode[]
 
-/** A part of a compiled message; 0 is the number sign of a plural. Kinds are single letters: catalogues travel. */
+/** A part of a compiled message; 0 is the `#` of a plural. Kinds are single letters, to keep catalogues small. */
 export type CompiledNode =
   | string
   | 0

@@ -36,8 +36,8 @@ describe('a block of a page', () => {
   ] as const)(
     'of the kind %s shows an error if its service fails; the page has status 503 (ERR-05)',
     async (kind, toList, title) => {
-      const told: string[] = []
-      const props = await show(kind, { answersBeside: false, markUnavailable: () => told.push('unavailable') })
+      const calls: string[] = []
+      const props = await show(kind, { answersBeside: false, markUnavailable: () => calls.push('unavailable') })
       expect(toList(props)).toMatchObject({
         failure: { title, retryText: 'Try again', retryHref: 'hard:/en/about?country=CH' },
       })
