@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { testSystem } from '../../server/testing/testSystem.ts'
 import { loadContentPage } from './loadContentPage.ts'
+import { createTestRequest } from '../shared/testing/createTestRequest.ts'
 
 describe('the content page of an address', () => {
   it('is the page of the content service, in the language of the URL (ROUTE-29, PAGE-01)', async () => {
@@ -70,7 +71,7 @@ function load(
   const given = { hostname: 'localhost', path, query: '', cookies: {}, acceptLanguage: null, system: testSystem }
   const { address } = resolveRequest(given)
   const request = {
-    access: { kind: 'open' },
+    access: { kind: 'open' } as const,
     address,
     system: testSystem,
     visitor: { isNextRelease },
@@ -78,7 +79,7 @@ function load(
     content: { fetchPageBySlug, fetchNavigation: async () => null },
     load: <Value>(_key: string, fetch: () => Promise<Value>) => fetch(),
   }
-  return loadContentPage(request as unknown as RequestContext)
+  return loadContentPage(createTestRequest(request))
 }
 
 /** The error that Vike throws for `render(404)`. */

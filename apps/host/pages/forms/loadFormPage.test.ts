@@ -2,9 +2,9 @@ import { ServiceError } from '@kudex/api/transport'
 import { resolveRequest } from '@kudex/domain/paths'
 import { describe, expect, it } from 'vitest'
 import type { FormState } from '../../request/formState.ts'
-import type { RequestContext } from '../../request/requestContext.types.ts'
 import { testSystem } from '../../server/testing/testSystem.ts'
 import { loadFormPage } from './loadFormPage.ts'
+import { createTestRequest } from '../shared/testing/createTestRequest.ts'
 
 const token = 'a'.repeat(86)
 
@@ -20,7 +20,7 @@ function load(path: string, query = '', form: FormState | null = null) {
   })
   const refuse = () => Promise.reject(new ServiceError('Network request failed', { kind: 'network', status: null }))
   const request = {
-    access: { kind: 'open' },
+    access: { kind: 'open' } as const,
     address,
     fullPath: path + query,
     form,
@@ -30,7 +30,7 @@ function load(path: string, query = '', form: FormState | null = null) {
     content: { fetchPageBySlug: refuse },
     load: refuse,
   }
-  return loadFormPage(request as unknown as RequestContext)
+  return loadFormPage(createTestRequest(request))
 }
 
 describe('the page behind the link of an email, even if its content page is missing (STORY-09)', () => {

@@ -3,9 +3,9 @@ import type { SearchRequest } from '@kudex/api/search'
 import { resolveRequest } from '@kudex/domain/paths'
 import { longestSearchQuery } from '@kudex/domain/search'
 import { describe, expect, it, vi } from 'vitest'
-import type { RequestContext } from '../../request/requestContext.types.ts'
 import { testSystem } from '../../server/testing/testSystem.ts'
 import { loadSearchPage } from './loadSearchPage.ts'
+import { createTestRequest } from '../shared/testing/createTestRequest.ts'
 
 describe('the search page of an address', () => {
   it('queries all results up to the page, by locale and site (SEARCH-01, SEARCH-06)', async () => {
@@ -76,6 +76,6 @@ async function load(path: string, query: string, search: () => Promise<typeof no
       said.isUnavailable = true
     },
   }
-  const { props } = await loadSearchPage(request as unknown as RequestContext)
+  const { props } = await loadSearchPage(createTestRequest(request))
   return { asked, ...said, ...props }
 }

@@ -13,6 +13,7 @@ import {
 const span = (value: string) => ({ type: 'span', value }) as const
 const paragraph = (value: string) => ({ type: 'paragraph', children: [span(value)] }) as const
 const heading = (value: string) => ({ type: 'heading', level: 2, children: [span(value)] }) as const
+const invalidText = (...children: object[]) => ({ schema: 'dast', document: { type: 'root', children } })
 const text = (...children: BlockNode[]) => ({ schema: 'dast', document: { type: 'root', children } }) as const
 
 const whole = text(
@@ -53,18 +54,15 @@ describe('structured text', () => {
     ['null', null],
     ['HTML', '<p>x</p>'],
     ['another schema', { ...whole, schema: 'html' }],
-    ['an unknown node', text({ type: 'html', value: '<b>' } as unknown as BlockNode)],
-    ['an unknown key', text({ ...paragraph('x'), onclick: 'x' } as unknown as BlockNode)],
+    ['an unknown node', invalidText({ type: 'html', value: '<b>' })],
+    ['an unknown key', invalidText({ ...paragraph('x'), onclick: 'x' })],
     [
       'a script link',
       text({ type: 'paragraph', children: [{ type: 'link', url: 'javascript:alert(1)', children: [] }] }),
     ],
-    ['a block in a line', text({ type: 'paragraph', children: [paragraph('x')] } as unknown as BlockNode)],
-    ['a seventh level', text({ ...heading('x'), level: 7 } as unknown as BlockNode)],
-    [
-      'an unknown mark',
-      text({ type: 'paragraph', children: [{ ...span('x'), marks: ['blink'] }] } as unknown as BlockNode),
-    ],
+    ['a block in a line', invalidText({ type: 'paragraph', children: [paragraph('x')] })],
+    ['a seventh level', invalidText({ ...heading('x'), level: 7 })],
+    ['an unknown mark', invalidText({ type: 'paragraph', children: [{ ...span('x'), marks: ['blink'] }] })],
   ])('is rejected as %s', (_, value) => expect(() => validateStructuredText(value)).toThrow(StructuredTextError))
 
   it.each([

@@ -11,6 +11,7 @@ import type { BlockView } from './blocks.types.ts'
 import { loadBlocks } from './loadBlocks.ts'
 import { besideBlocks } from './testing/besideBlocks.ts'
 import { blockAnswers } from './testing/blockAnswers.ts'
+import { createTestRequest } from '../testing/createTestRequest.ts'
 
 /** Fails to compile if a kind of block has no response or no story. */
 const kinds = Object.keys(blockAnswers satisfies Record<BlockView['kind'], unknown>) as Kind[]
@@ -76,7 +77,7 @@ function toRequest({ answersBeside = true, markUnavailable = () => undefined }: 
   const fullPath = answersBeside ? '/en/about' : '/en/about?country=CH'
   const given = { hostname: 'localhost', path: '/en/about', query: '', cookies: {}, acceptLanguage: null }
   const { address } = resolveRequest({ ...given, system: testSystem })
-  return {
+  return createTestRequest({
     system: testSystem,
     address: { ...address, site: { ...address.site, features: ['products', 'stories', 'media-releases'] } },
     fullPath,
@@ -84,7 +85,7 @@ function toRequest({ answersBeside = true, markUnavailable = () => undefined }: 
     content: createContentClient({ url: 'http://content.test/graphql', fetch: toAnswer(answersBeside) }),
     products: { fetchProducts: async () => [product], fetchClassifications: async () => [crimping] },
     load: (_key: string, fetch: () => Promise<unknown>) => fetch(),
-  } as unknown as RequestContext
+  })
 }
 
 /** A content service with one page per kind of block; other requests can be made to fail. */

@@ -1,8 +1,8 @@
 import { resolveRequest } from '@kudex/domain/paths'
 import { describe, expect, it } from 'vitest'
-import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { testSystem } from '../../../server/testing/testSystem.ts'
 import { loadLayout } from './loadLayout.ts'
+import { createTestRequest } from '../testing/createTestRequest.ts'
 
 async function listFooterLinks(path: string, isNextRelease: boolean) {
   const given = { hostname: 'localhost', path, query: '', cookies: {}, acceptLanguage: null, system: testSystem }
@@ -24,7 +24,7 @@ async function listFooterLinks(path: string, isNextRelease: boolean) {
     content: { fetchNavigation: async () => null, fetchFooter: async () => ({ ...footer, legalText: null }) },
     load: <Value>(_key: string, fetch: () => Promise<Value>) => fetch(),
   }
-  const layout = await loadLayout(request as unknown as RequestContext)
+  const layout = await loadLayout(createTestRequest(request))
   return layout.footer.sections.flatMap((section) => section.links.map((link) => link.href))
 }
 

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { reportBrokenLink } from './reportBrokenLink.ts'
+import { createTestRequest } from '../testing/createTestRequest.ts'
 
 const on = (canonicalPath: string, path: string) =>
-  ({ address: { site: { id: 'main' }, path, canonicalPath } }) as unknown as RequestContext
+  createTestRequest({ address: { site: { id: 'main' }, path, canonicalPath } })
 
 it('a broken link is logged once, with its page (CAT-22)', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)

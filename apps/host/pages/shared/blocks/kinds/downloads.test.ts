@@ -1,8 +1,8 @@
 import { resolveRequest } from '@kudex/domain/paths'
 import { expect, it, vi } from 'vitest'
-import type { RequestContext } from '../../../../request/requestContext.types.ts'
 import { testSystem } from '../../../../server/testing/testSystem.ts'
 import { loadBlocks } from '../loadBlocks.ts'
+import { createTestRequest } from '../../testing/createTestRequest.ts'
 
 const file = (slug: string, version: { language: string; extension: string; sizeBytes: number } | null) => ({
   slug,
@@ -15,8 +15,7 @@ it('leaves out missing files and logs them; a group without files stays, empty (
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const given = { hostname: 'localhost', path: '/de-ch/downloads', query: '', cookies: {}, acceptLanguage: null }
   const { address } = resolveRequest({ ...given, system: testSystem })
-  // The part of a request that this block uses.
-  const request = { system: testSystem, address } as unknown as RequestContext
+  const request = createTestRequest({ system: testSystem, address })
   const { blocks } = await loadBlocks(request, {
     title: 'Downloads',
     url: '/downloads',

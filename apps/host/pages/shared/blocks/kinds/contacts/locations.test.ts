@@ -6,6 +6,7 @@ import type { RequestContext } from '../../../../../request/requestContext.types
 import { testSystem } from '../../../../../server/testing/testSystem.ts'
 import type { BlockProps, ContentBlockOf } from '../../blocks.types.ts'
 import { loadBlocks } from '../../loadBlocks.ts'
+import { createTestRequest } from '../../../testing/createTestRequest.ts'
 
 describe('a list of locations', () => {
   it('is grouped by country in the language of the page, the current country first (CONTACT-03)', async () => {
@@ -139,11 +140,11 @@ function toRequest(path: string): RequestContext {
   const [pathOnly = path, query = ''] = path.split('?')
   const given = { hostname: 'localhost', path: pathOnly, query, cookies: {}, acceptLanguage: null, system: testSystem }
   const { address } = resolveRequest(given)
-  return {
+  return createTestRequest({
     system: testSystem,
     address,
     fullPath: path,
     content: { fetchLocations: async () => locations, fetchContacts: async () => [vera] },
     load: (_key: string, fetch: () => Promise<unknown>) => fetch(),
-  } as unknown as RequestContext
+  })
 }
