@@ -20,5 +20,15 @@ export default defineConfig({
   },
   // Workspace packages are TypeScript sources and must be bundled.
   ssr: { noExternal: [/^@kudex\//] },
-  environments: { ssr: { build: { rollupOptions: { input: { main: './server/main.ts' } } } } },
+  environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          // One file for what every page needs: split by its other users it would be 2.4 kB more (gzip).
+          output: { codeSplitting: { groups: [{ name: 'app', test: /\/pages\/\+onRenderClient\.tsx$/ }] } },
+        },
+      },
+    },
+    ssr: { build: { rollupOptions: { input: { main: './server/main.ts' } } } },
+  },
 })

@@ -3,7 +3,7 @@ import { basketFeature } from './basket/basket.feature.ts'
 import { contactFeature } from './contact/contact.feature.ts'
 import { newsFeedFeature } from './news-feed/newsFeed.feature.ts'
 import { searchFeature } from './search/search.feature.ts'
-import type { Feature } from './shared/index.ts'
+import type { Feature } from './shared/feature.types.ts'
 import { thirdPartiesFeature } from './third-parties/thirdParties.feature.ts'
 
 /** The features of the host. To add one, add its folder, its pages and one line here. */

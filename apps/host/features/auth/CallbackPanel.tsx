@@ -1,6 +1,6 @@
 import { CallbackStatus } from '@kudex/ui'
 import { useEffect } from 'react'
-import { useAppContext } from '../shared/index.ts'
+import { useAppContext } from '../shared/appContext.ts'
 import { AuthActorProvider, useAuth } from './authContext.tsx'
 import { callbackMessages as messages } from './callback.messages.ts'
 import { rememberContinue } from './continueStore.ts'

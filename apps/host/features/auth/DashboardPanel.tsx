@@ -1,7 +1,7 @@
 import type { User } from '@kudex/domain/identity'
 import { DashboardTiles } from '@kudex/ui'
 import { useSyncExternalStore } from 'react'
-import { useAppContext } from '../shared/index.ts'
+import { useAppContext } from '../shared/appContext.ts'
 import { readContinue } from './continueStore.ts'
 import { dashboardMessages as messages } from './dashboard.messages.ts'
 import { PortalPage } from './SignInPrompt.tsx'

@@ -1,7 +1,7 @@
 import type { IdentityFailure } from '@kudex/domain/identity'
 import { MessagePage } from '@kudex/ui'
 import { useEffect, useState } from 'react'
-import { useAppContext } from '../shared/index.ts'
+import { useAppContext } from '../shared/appContext.ts'
 import { AuthActorProvider, useAuth } from './authContext.tsx'
 import { callbackMessages } from './callback.messages.ts'
 import { forgetContinue } from './continueStore.ts'

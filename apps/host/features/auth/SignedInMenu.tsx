@@ -1,7 +1,7 @@
 import { defaultPortalServiceUrls, isOrganizationAdmin, resolveServiceStatus } from '@kudex/domain/portal'
 import type { User } from '@kudex/domain/identity'
 import { UserMenu } from '@kudex/ui'
-import { useAppContext, type AppContext } from '../shared/index.ts'
+import { useAppContext, type AppContext } from '../shared/appContext.ts'
 import { isAvailable } from './portalPath.ts'
 import { userMenuMessages as messages } from './userMenu.messages.ts'
 

@@ -1,6 +1,6 @@
 import { UserMenu } from '@kudex/ui'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { useAppContext } from '../shared/index.ts'
+import { useAppContext } from '../shared/appContext.ts'
 import { useAuth } from './authContext.tsx'
 import { hasStoredSession } from './storedSession.ts'
 import { userMenuMessages as messages } from './userMenu.messages.ts'

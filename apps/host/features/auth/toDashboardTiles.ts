@@ -1,7 +1,7 @@
 import type { User } from '@kudex/domain/identity'
 import { resolveTiles, type PortalServiceName } from '@kudex/domain/portal'
 import type { DashboardTile, DashboardTileIcon } from '@kudex/ui'
-import type { AppContext } from '../shared/index.ts'
+import type { AppContext } from '../shared/appContext.ts'
 import { dashboardMessages, tileMessages } from './dashboard.messages.ts'
 import { isAvailable } from './portalPath.ts'
 

@@ -1,7 +1,8 @@
-import { emptyBasket, type Basket } from '@kudex/domain/basket'
+import type { Basket } from '@kudex/domain/basket'
 import type { BasketEvent, basketMachine } from '@kudex/machines/basket'
 import { useCallback, useEffect, type ReactNode } from 'react'
-import { createLazyActorContext, whenIdle } from '../shared/index.ts'
+import { createLazyActorContext } from '../shared/createLazyActorContext.tsx'
+import { whenIdle } from '../shared/whenIdle.ts'
 
 const { Provider, useLazyActor } = createLazyActorContext<typeof basketMachine>(async () =>
   (await import('./basket.actors.ts')).provideBasket(),
@@ -29,6 +30,9 @@ export function useBasket(): BasketView {
     send: sendFresh,
   }
 }
+
+// Not of the domain package, whose functions would come into the first view with it.
+const emptyBasket: Basket = {}
 
 interface BasketView {
   /** True once the storage was read. */

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
-import { idleSlot, type Feature } from '../shared/index.ts'
+import type { Feature } from '../shared/feature.types.ts'
+import { idleSlot } from '../shared/idleSlot.tsx'
 import { BasketProvider } from './BasketProvider.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import { IconMail, SideButton } from '@kudex/ui'
 import { lazy, Suspense } from 'react'
-import { usePanel } from '../shared/index.ts'
-import { useAppContext } from '../shared/index.ts'
+import { usePanel } from '../shared/usePanel.ts'
+import { useAppContext } from '../shared/appContext.ts'
 
 /** A link to where one can write; a plain press opens the contact panel in place instead, which is loaded then. */
 export function ContactButton() {

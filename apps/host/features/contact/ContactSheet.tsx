@@ -6,7 +6,9 @@ import { contactReplyHours } from '@kudex/domain/limits'
 import { loadContactsCatalogue } from '@kudex/intl/catalogues'
 import { ContactPanel, VisuallyHidden, type LinkItem, type Picture } from '@kudex/ui'
 import { useEffect } from 'react'
-import { createRemoteData, useAppContext, useFeatureIntl } from '../shared/index.ts'
+import { useAppContext } from '../shared/appContext.ts'
+import { createRemoteData } from '../shared/createRemoteData.tsx'
+import { useFeatureIntl } from '../shared/useFeatureIntl.ts'
 import { contactPanelMessages as messages } from './contact.messages.ts'
 
 export interface ContactSheetProps {

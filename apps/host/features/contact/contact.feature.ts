@@ -1,4 +1,4 @@
-import type { Feature } from '../shared/index.ts'
+import type { Feature } from '../shared/feature.types.ts'
 import { ContactButton } from './ContactButton.tsx'
 
 /**

@@ -6,7 +6,9 @@ import type {
   RejectedForm,
 } from '@kudex/machines/form-submission'
 import { useEffect, useState, type ReactNode } from 'react'
-import { createKey, createLazyActorContext, whenIdle } from '../shared/index.ts'
+import { createKey } from '../shared/createKey.ts'
+import { createLazyActorContext } from '../shared/createLazyActorContext.tsx'
+import { whenIdle } from '../shared/whenIdle.ts'
 
 const { Provider, useLazyActor } = createLazyActorContext<typeof formSubmissionMachine>(async () =>
   (await import('./forms.actors.ts')).provideFormSubmission(),

@@ -1,7 +1,9 @@
 import { toPlainFilename } from '@kudex/domain/uploads'
 import type { UploadedFile, uploadsMachine } from '@kudex/machines/uploads'
 import { useEffect, useState, type ReactNode } from 'react'
-import { createKey, createLazyActorContext, whenIdle } from '../shared/index.ts'
+import { createKey } from '../shared/createKey.ts'
+import { createLazyActorContext } from '../shared/createLazyActorContext.tsx'
+import { whenIdle } from '../shared/whenIdle.ts'
 
 const { Provider, useLazyActor } = createLazyActorContext<typeof uploadsMachine>(async () =>
   (await import('./forms.actors.ts')).provideUploads(),

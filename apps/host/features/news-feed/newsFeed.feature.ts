@@ -1,4 +1,5 @@
-import { idleSlot, type Feature } from '../shared/index.ts'
+import type { Feature } from '../shared/feature.types.ts'
+import { idleSlot } from '../shared/idleSlot.tsx'
 import { newsFeedRequest } from './newsFeedRequest.ts'
 
 /**

@@ -1,7 +1,9 @@
 import { postSearch, type FoundPage, type SearchRequest } from '@kudex/api/search'
 import { useIsHydrated } from '@kudex/ui'
 import { useEffect } from 'react'
-import { createRemoteData, useAppContext, whenIdle } from '../shared/index.ts'
+import { useAppContext } from '../shared/appContext.ts'
+import { createRemoteData } from '../shared/createRemoteData.tsx'
+import { whenIdle } from '../shared/whenIdle.ts'
 
 /** The shown results, and the request for the next page. */
 interface NextPage {

@@ -1,7 +1,7 @@
 import { SearchField } from '@kudex/ui'
 import { useState } from 'react'
 import type { IntlShape } from '@kudex/intl/messages'
-import { useAppContext } from '../shared/index.ts'
+import { useAppContext } from '../shared/appContext.ts'
 import { searchMessages as messages } from './search.messages.ts'
 import { typeMessages } from './typeMessages.ts'
 import { SuggestionsProvider, useSuggestions } from './SuggestionsProvider.tsx'

@@ -1,6 +1,6 @@
 import { loadSearchCatalogue } from '@kudex/intl/catalogues'
 import { Panel } from '@kudex/ui'
-import { useFeatureIntl } from '../shared/index.ts'
+import { useFeatureIntl } from '../shared/useFeatureIntl.ts'
 import { LiveSearchField } from './LiveSearchField.tsx'
 import { searchMessages as messages } from './search.messages.ts'
 

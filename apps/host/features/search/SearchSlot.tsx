@@ -1,7 +1,7 @@
 import { HeaderLink, IconSearch } from '@kudex/ui'
 import { lazy, Suspense } from 'react'
-import { useAppContext } from '../shared/index.ts'
-import { usePanel } from '../shared/index.ts'
+import { useAppContext } from '../shared/appContext.ts'
+import { usePanel } from '../shared/usePanel.ts'
 import { searchLinkMessages } from './searchLink.messages.ts'
 
 /** A link to the search page; a plain press opens the field in place instead, which is loaded then (SEARCH-12). */

@@ -1,7 +1,9 @@
 import { postSuggest, type FoundSuggestion } from '@kudex/api/search'
 import { isUnspaced, longestSearchQuery } from '@kudex/domain/search'
 import { useEffect } from 'react'
-import { createRemoteData, useAppContext, whenIdle } from '../shared/index.ts'
+import { useAppContext } from '../shared/appContext.ts'
+import { createRemoteData } from '../shared/createRemoteData.tsx'
+import { whenIdle } from '../shared/whenIdle.ts'
 
 type SuggestionQuery = Parameters<typeof postSuggest>[0]
 

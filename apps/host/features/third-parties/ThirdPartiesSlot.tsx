@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useAppContext } from '../shared/index.ts'
+import { useAppContext } from '../shared/appContext.ts'
 import { findHostThirdParties } from './hostThirdParties.ts'
 import { privacySettingsRequest } from './privacySettingsRequest.ts'
 

@@ -1,5 +1,5 @@
 import type { ThirdPartyKind } from '@kudex/domain/settings'
-import type { PageView } from '../shared/index.ts'
+import type { PageView } from '../shared/feature.types.ts'
 
 /** What we tell tag managers; the names are public (docs/operations/third-parties.md). */
 export type DataLayerEvent = PageViewEvent | ConsentEvent | TagManagerEvent

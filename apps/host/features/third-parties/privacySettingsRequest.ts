@@ -1,4 +1,4 @@
-import { createOpenRequest } from '../shared/index.ts'
+import { createOpenRequest } from '../shared/createOpenRequest.ts'
 
 /** Opens the privacy settings from the footer. */
 export const privacySettingsRequest = createOpenRequest()

@@ -1,4 +1,5 @@
-import { idleSlot, type Feature } from '../shared/index.ts'
+import type { Feature } from '../shared/feature.types.ts'
+import { idleSlot } from '../shared/idleSlot.tsx'
 import { pushToDataLayer } from './dataLayer.ts'
 import { findHostThirdParties } from './hostThirdParties.ts'
 import { privacySettingsMessages as messages } from './privacySettings.messages.ts'
