@@ -3,7 +3,7 @@ import { resolveCacheMode } from './cacheMode.ts'
 import { hasCookie, readCookies } from './cookies.ts'
 import { toKnownQuery, toSafeQuery } from './knownQuery.ts'
 import { resolvePageRequest } from './pageRequest.ts'
-import { resolveCanonicalPlace, resolvePublicOrigin } from './resolveOrigin.ts'
+import { resolveCanonicalBase, resolvePublicOrigin } from './resolveOrigin.ts'
 import { resolveToggleChanges, resolveVisitor } from './visitor.ts'
 
 const query = (text: string) => new URLSearchParams(text)
@@ -122,7 +122,7 @@ describe('the origin of addresses', () => {
       ],
     }
     const asked = { origin: 'http://localhost:3000', siteSlug: 'brand' }
-    expect(resolveCanonicalPlace(site, listed, asked)).toEqual({ origin: 'https://www.kudex.test', siteSlug: null })
-    expect(resolveCanonicalPlace({ domains: [] }, listed, asked)).toEqual(asked)
+    expect(resolveCanonicalBase(site, listed, asked)).toEqual({ origin: 'https://www.kudex.test', siteSlug: null })
+    expect(resolveCanonicalBase({ domains: [] }, listed, asked)).toEqual(asked)
   })
 })

@@ -1,5 +1,5 @@
 import type { FormState, SentFiles } from './formState.ts'
-import type { CanonicalPlace } from './resolveOrigin.ts'
+import type { CanonicalBase } from './resolveOrigin.ts'
 import type { ContentClient, ContentPage } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import type { SearchClient } from '@kudex/api/search'
@@ -23,7 +23,7 @@ export interface ResolvedRequest {
   readonly visitor: Visitor
   readonly system: SystemData
   /** Where the canonical addresses of the site stand; the origin has no slash at its end. */
-  readonly canonical: CanonicalPlace
+  readonly canonical: CanonicalBase
   readonly publicSettings: PublicSettings
 }
 

@@ -1,10 +1,10 @@
 import type { Site } from '@kudex/domain/sites'
 
-/** How a request reached us, as far as it may be believed. */
+/** Host and scheme of a request, from trusted headers only. */
 export interface RequestOrigin {
-  /** Host name without port, lower case; empty when the request names none. */
+  /** Host name without port, lower case; empty without a Host header. */
   readonly hostname: string
-  /** `http://localhost:3000`; only compared with the listed origins, never sent back as it is. */
+  /** `http://localhost:3000`; only compared with the listed origins, never sent back. */
   readonly origin: string
   readonly isSecure: boolean
 }
@@ -14,18 +14,18 @@ export function resolvePublicOrigin(publicOrigins: readonly string[], { origin }
   return publicOrigins.includes(origin) ? origin : (publicOrigins[0] ?? '')
 }
 
-/** Where the canonical addresses of a site stand: their origin, and the slug that a path has there. */
-export interface CanonicalPlace {
+/** What canonical URLs of a site begin with: their origin, and the site's slug in the path. */
+export interface CanonicalBase {
   readonly origin: string
   readonly siteSlug: string | null
 }
 
-/** The site's first domain that has a listed origin, else the place of the request: one address for one page. */
-export function resolveCanonicalPlace(
+/** The site's first domain with a listed origin, else `fallback`: every page has one canonical URL. */
+export function resolveCanonicalBase(
   site: Pick<Site, 'domains'>,
   publicOrigins: readonly string[],
-  fallback: CanonicalPlace,
-): CanonicalPlace {
+  fallback: CanonicalBase,
+): CanonicalBase {
   for (const { host, slug } of site.domains) {
     const listed = publicOrigins.find((origin) => new URL(origin).hostname === host)
     if (listed !== undefined) return { origin: listed, siteSlug: slug }

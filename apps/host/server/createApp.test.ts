@@ -267,7 +267,7 @@ describe('endpoints', () => {
   it('show metrics on the admin port only', async () => {
     expect((await host.fetch('/metrics')).status).not.toBe(200)
     const metrics = await (await fetch(`http://127.0.0.1:${host.adminPort}/metrics`)).text()
-    expect(metrics).toContain('host_answers_total')
+    expect(metrics).toContain('kudex_host_responses_total')
   })
 
   it('open no session for another site', async () => {

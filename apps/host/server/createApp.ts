@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Settings } from '@kudex/domain/settings'
 import type { TrustedProxies } from '@kudex/node-server/proxies'
@@ -5,7 +7,7 @@ import type { Logger } from '@kudex/node-server/logging'
 import { Hono, type Handler } from 'hono'
 import { createPageCheck } from './access/createPageCheck.ts'
 import type { PageGrants } from './access/pageGrants.ts'
-import { toJsonAnswer, toResponse, type Visit } from './answer.ts'
+import { createPlainJson, toResponse } from './plainResponse.ts'
 import type { DataCache } from './caches/dataCache.ts'
 import type { Services } from './createServices.ts'
 import type { SecurityHeaders } from './headers/securityHeaders.ts'
@@ -17,20 +19,20 @@ import type { Readiness } from './operations/readiness.ts'
 import { createPageHandler, type PageHandlerOptions } from './pages/pageHandler.ts'
 import { createPlainPage } from './pages/plainPage.ts'
 import type { ResolveSession } from './access/authorize.ts'
-import type { AssetStore } from './routes/assets/assetStore.ts'
+import { createAssetRoutes, type AssetStore } from './routes/assets/assetStore.ts'
 import { createBuildRoutes } from './routes/builds/buildRoutes.ts'
 import { createCalendarRoutes } from './routes/calendars/calendarRoutes.ts'
 import { createComparisonRoutes } from './routes/comparison/comparisonRoutes.ts'
 import { createContactRoutes, createVCardRoutes } from './routes/contacts/contactRoutes.ts'
 import { createFeedRoutes } from './routes/feeds/feedRoutes.ts'
-import { createFileRoute } from './routes/files/createFileRoute.ts'
+import { createFileRoutes } from './routes/files/fileRoutes.ts'
 import type { FormHandler } from './routes/forms/formHandler.ts'
 import { createFormRoute } from './routes/forms/formRoutes.ts'
-import type { ImageCache } from './routes/images/imageCache.ts'
+import { createImageRoutes } from './routes/images/imageRoutes.ts'
 import { createMailPreviewRoutes } from './routes/mails/mailPreviewRoutes.ts'
 import { createNewsFeedRoutes } from './routes/news-feed/newsFeedRoutes.ts'
 import { createAccessRoutes } from './routes/page-access/createAccessRoutes.ts'
-import { createSearchProxy } from './routes/search-proxy/searchProxy.ts'
+import { createSearchProxyRoutes } from './routes/search-proxy/searchProxyRoutes.ts'
 import { createSessionRoutes } from './routes/session/createSessionRoutes.ts'
 import { createSiteNavigationRoutes } from './routes/site-navigation/siteNavigationRoutes.ts'
 import { createSitemapRoutes } from './routes/sitemaps/sitemapRoutes.ts'
@@ -51,15 +53,16 @@ export interface AppParts extends PageHandlerOptions, Services {
   readonly sessions: Sessions
   readonly resolveSession: ResolveSession
   readonly grants: PageGrants
-  readonly assets: Pick<AssetStore, 'answer' | 'buildId'>
-  readonly images: ImageCache
+  readonly assets: AssetStore
+  /** Data folder of the host. */
+  readonly folder: string
   readonly forms: FormHandler
   readonly postedFiles: UploadHandler
 }
 
 /** The host's HTTP application: the middleware in their order, then the routes. */
 export function createApp(parts: AppParts): Hono<HostEnv> {
-  const { log, metrics, security, settings, assets, images, protectedContent } = parts
+  const { log, metrics, security, settings, protectedContent } = parts
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message)
   const app = new Hono<HostEnv>({ getPath: readRawPath })
   app.onError(handleError(log))
@@ -80,7 +83,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
       onError: warn('page password check failed'),
     }),
   )
-  app.route('/api/search-proxy', createSearchProxy({ ...parts, onError: warn('search failed') }))
+  app.route('/api/search-proxy', createSearchProxyRoutes({ ...parts, onError: warn('search failed') }))
   app.all(
     '/api/uploads/*',
     writeResponse(
@@ -96,13 +99,10 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.route('/api/news-feed', createNewsFeedRoutes(parts))
   app.route('/api/contact', createContactRoutes(parts))
   app.route('/api/comparison', createComparisonRoutes(parts))
-  app.all('/api/*', () => toResponse(toJsonAnswer(404, { error: 'There is no such endpoint' })))
+  app.all('/api/*', () => toResponse(createPlainJson(404, { error: 'There is no such endpoint' })))
 
-  app.get('*', countAs('asset'), async (c, next) => {
-    const { incoming, outgoing, headerProfile } = c.env
-    const isSent = assets.answer(c.req.path, incoming, outgoing, security.list('page', headerProfile))
-    return isSent ? RESPONSE_ALREADY_SENT : next()
-  })
+  app.get('*', countAs('asset'))
+  app.route('/', createAssetRoutes(parts))
   app.get('*', countAs('endpoint'))
   app.route('/', createSitemapRoutes(parts))
   app.route('/feeds', createFeedRoutes(parts))
@@ -113,24 +113,28 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
     createMailPreviewRoutes({ ...parts, onError: warn('mail preview failed') }),
   )
   app.get('*', (c, next) => (isFilePath(c.req.path) ? Promise.resolve(toResponse(createPlainPage(404))) : next()))
-  app.get('/images/*', countAs('image'), async (c) =>
-    toResponse(await images.answer(c.req.path, c.env.incoming.headers['if-none-match'])),
+  app.get('/images/*', countAs('image'))
+  app.route(
+    '/images',
+    createImageRoutes({
+      url: settings.imagesUrl,
+      folder: join(parts.folder, 'images'),
+      onError: warn('image could not be fetched'),
+    }),
   )
-  app.get(
-    '/file/*',
-    countAs('file'),
-    writeVisit(
-      createFileRoute({
-        url: settings.filesUrl,
-        protectedPages: {
-          token: settings.contentDraftToken,
-          mayOpen: createPageCheck({ ...parts, content: protectedContent }),
-        },
-        onError: warn('file could not be fetched'),
-      }),
-    ),
+  app.get('/file/*', countAs('file'))
+  app.route(
+    '/file',
+    createFileRoutes({
+      url: settings.filesUrl,
+      protectedPages: {
+        token: settings.contentDraftToken,
+        mayOpen: createPageCheck({ ...parts, content: protectedContent }),
+      },
+      onError: warn('file could not be fetched'),
+    }),
   )
-  app.get('/healthz', () => toResponse(toJsonAnswer(200, { status: 'alive' })))
+  app.get('/healthz', () => toResponse(createPlainJson(200, { status: 'alive' })))
   app.get('/readyz', async () => toResponse(await parts.readiness.answer()))
   app.get('/blank-callback', (c) => respondBlank(c, security))
   app.route('/builds', createBuildRoutes(parts))
@@ -149,21 +153,7 @@ function readRawPath(_request: Request, options?: { readonly env?: HostEnv['Bind
   return target?.kind === 'accepted' ? target.path : '/'
 }
 
-function toVisit(c: HostContext): Visit {
-  const { incoming: request, outgoing: response, fastCacheKey } = c.env
-  return { request, response, fastCacheKey, screened: c.get('screened'), origin: c.get('origin') }
-}
-
-function writeVisit(write: (visit: Visit) => Promise<unknown>): Handler<HostEnv> {
-  return async (c) => {
-    await write(toVisit(c))
-    return RESPONSE_ALREADY_SENT
-  }
-}
-
-function writeResponse(
-  write: (request: Visit['request'], response: Visit['response']) => Promise<void>,
-): Handler<HostEnv> {
+function writeResponse(write: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Handler<HostEnv> {
   return async (c) => {
     await write(c.env.incoming, c.env.outgoing)
     return RESPONSE_ALREADY_SENT

@@ -27,7 +27,7 @@ export function createServer({ wrap = (listener) => listener, ...parts }: Server
   // A request without a host is for the main site.
   const server = createNodeServer({ ...timeouts, requireHostHeader: false }, wrap(createListener(parts)))
   const { security } = parts
-  answerClientErrors(server, security.list('page', security.resolveEntrance(undefined, false)))
+  answerClientErrors(server, security.list('page', security.resolveHeaderProfile(undefined, false)))
   return server
 }
 
@@ -50,12 +50,15 @@ function createListener({ app, cache, proxies, metrics, security }: ServerParts)
     const page = key === null ? undefined : cache.getByFastKey(key)
     if (page) {
       if (Date.now() >= page.freshUntil) page.revalidate()
-      sendCachedPage(page, request, response, { security, entrance: security.resolveEntrance(host, isSecure) })
-      metrics.countAnswer('page-cache', 200)
+      sendCachedPage(page, request, response, {
+        security,
+        headerProfile: security.resolveHeaderProfile(host, isSecure),
+      })
+      metrics.countResponse('page-cache', 200)
       return
     }
     const target = screenRequest({ method: request.method, url: request.url, host })
-    const headerProfile = security.resolveEntrance(target.kind === 'accepted' ? target.host : host, isSecure)
+    const headerProfile = security.resolveHeaderProfile(target.kind === 'accepted' ? target.host : host, isSecure)
     bindings.set(request, { target, isSecure, headerProfile, fastCacheKey: key })
     // Hono refuses or normalizes odd spellings: it gets an address that it can parse and routes by `target` (createApp).
     request.url = target.kind === 'refused' ? '/' : toParsable(target)

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import type { Entrance } from './headers/securityHeaders.ts'
-import type { AnswerSource } from './operations/metrics.ts'
-import type { VisitOrigin } from './requestOrigin.ts'
+import type { HeaderProfile } from './headers/securityHeaders.ts'
+import type { ResponseSource } from './operations/metrics.ts'
+import type { RequestOrigin } from '../request/resolveOrigin.ts'
 import type { RefusedRequest, ScreenedRequest } from './screen/screenRequest.ts'
 
 /** Hono's context of a request to the host. */
@@ -21,7 +21,7 @@ export interface HostBindings extends HttpBindings {
   /** Where the page cache finds the response to the next request like this one; null where cookies forbid it. */
   readonly fastCacheKey: string | null
   /** Selects the security headers of the response. */
-  readonly headerProfile: Entrance
+  readonly headerProfile: HeaderProfile
 }
 
 /** What the middleware adds; routes run after all of it. */
@@ -30,7 +30,7 @@ export interface HostVariables {
   /** Address of the client, for rate limits. */
   clientAddress: string
   screened: ScreenedRequest
-  origin: VisitOrigin
+  origin: RequestOrigin
   /** The label of the response in the metrics. */
-  source: AnswerSource
+  source: ResponseSource
 }

@@ -7,13 +7,13 @@ import { startHost } from './startHost.ts'
 
 type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Starts the host behind Vite's middleware; answers what stops it. Pages are made anew for every request. */
+/** Starts the host behind Vite's middleware; returns a function that stops it. Every request renders its page. */
 export async function startDevelopment(devMiddleware: DevMiddleware): Promise<() => Promise<void>> {
   try {
     const settings = resolveSettings(process.env)
     const render = createVikeRenderer()
     const host = await startHost(settings, {
-      assets: { buildId: 'development', answer: () => false },
+      assets: { buildId: 'development', send: () => false },
       security: createDevelopmentHeaders(settings),
       render(url, context) {
         context.keepPrivate()
@@ -31,14 +31,14 @@ export async function startDevelopment(devMiddleware: DevMiddleware): Promise<()
   }
 }
 
-/** Vite's client brings inline scripts, inline styles, a socket and a worker that waits for it; the policy of production knows none of them. */
+/** Allows what Vite's client needs beyond the production policy: inline scripts and styles, a web socket and a worker. */
 function createDevelopmentHeaders(settings: Settings): SecurityHeaders {
   const production = createSecurityHeaders(settings.identityIssuer, resolveThirdParties(settings))
   return {
-    resolveEntrance: production.resolveEntrance,
-    list: (kind, entrance) =>
+    resolveHeaderProfile: production.resolveHeaderProfile,
+    list: (kind, headerProfile) =>
       production
-        .list(kind, entrance)
+        .list(kind, headerProfile)
         .map((value) =>
           value
             .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")

@@ -29,7 +29,6 @@ import { createPageRenderer, type PageRendererOptions } from './pages/renderPage
 import type { AssetStore } from './routes/assets/assetStore.ts'
 import { createFormHandler } from './routes/forms/formHandler.ts'
 import { createKeptSubmissions } from './routes/forms/keepSubmissions.ts'
-import { createImageCache } from './routes/images/imageCache.ts'
 import { createUploadClaims } from './routes/uploads/uploadClaims.ts'
 import { openUploadHandler } from './routes/uploads/uploadHandler.ts'
 import { createSessions } from './session/index.ts'
@@ -44,7 +43,7 @@ export interface RunningHost {
 
 export interface HostOptions {
   readonly render: RenderPage
-  readonly assets: Pick<AssetStore, 'answer' | 'buildId'>
+  readonly assets: AssetStore
   /** Wraps the listener, as development does with Vite's middleware. */
   readonly wrap?: (listener: RequestListener) => RequestListener
   /** Milliseconds that a service and a page may take. */
@@ -105,12 +104,7 @@ export async function startHost(settings: Settings, options: HostOptions): Promi
     timeoutMilliseconds: limits.page,
   })
   const { submissions, ...forms } = await openForms(base, folder)
-  const images = createImageCache({
-    url: settings.imagesUrl,
-    folder: join(folder, 'images'),
-    onError: (err) => log.warn({ err }, 'image could not be fetched'),
-  })
-  const app = createApp({ ...base, ...access, ...pages, ...forms, readiness, images, assets: options.assets })
+  const app = createApp({ ...base, ...access, ...pages, ...forms, readiness, folder, assets: options.assets })
   const create = () => createServer({ app, cache: caches.pages, proxies, metrics, security, wrap: options.wrap })
   const listening = await listen(create, settings.hosts, { port: settings.port, setting: 'PORT' })
   try {

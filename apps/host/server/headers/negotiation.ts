@@ -18,7 +18,7 @@ export function resolveEncodings(acceptEncoding: string | undefined): readonly E
   return encodings
 }
 
-/** The language tags of an Accept-Language header, most wanted first; null without a header. */
+/** The language tags of an Accept-Language header, by descending quality; null without a header. */
 export function parseAcceptLanguage(header: string | undefined): readonly string[] | null {
   if (!header) return null
   return new Negotiator({ headers: { 'accept-language': header.slice(0, maxLanguageHeader) } }).languages()

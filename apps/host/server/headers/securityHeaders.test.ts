@@ -6,7 +6,7 @@ const security = createSecurityHeaders('https://id.test/realm', {
   'b.kudex.test': { consent: 'c', monitoring: 'https://m.test/b.js' },
 })
 const policyOf = (host: string | undefined, kind: 'page' | 'frame' = 'page') => {
-  const list = security.list(kind, security.resolveEntrance(host, true))
+  const list = security.list(kind, security.resolveHeaderProfile(host, true))
   return list[list.indexOf('Content-Security-Policy') + 1] ?? ''
 }
 const directive = (host: string | undefined, name: string) =>
@@ -14,9 +14,9 @@ const directive = (host: string | undefined, name: string) =>
     .split('; ')
     .find((part) => part.startsWith(`${name} `))
 
-describe('the policy of pages', () => {
+describe('the Content-Security-Policy of pages', () => {
   it.each(['a.kudex.test', 'A.Kudex.test:443', 'a.kudex.test.'])(
-    'names where the scripts of the host %s come from, and no more (PAGE-28)',
+    'lists only the script origins of the host %s (PAGE-28)',
     (host) => {
       expect(directive(host, 'script-src')).toBe("script-src 'self' https://m.test https://t.test")
       expect(directive(host, 'connect-src')).toBe("connect-src 'self' https://id.test https://m.test https://t.test")
@@ -25,21 +25,23 @@ describe('the policy of pages', () => {
     },
   )
 
-  it('differs by host: what another one loads is not named', () => {
+  it('does not list the script origins of other hosts', () => {
     expect(directive('b.kudex.test', 'script-src')).toBe("script-src 'self' https://m.test")
     for (const host of ['c.kudex.test', 'x.a.kudex.test', 'constructor', '', undefined])
       expect(policyOf(host), host).not.toMatch(/m\.test|t\.test/)
   })
 
-  it('of the empty page of silent renewal names nothing (PAGE-29)', () => {
+  it('lists no third party on the page of silent renewal (PAGE-29)', () => {
     expect(policyOf('a.kudex.test', 'frame')).not.toMatch(/m\.test|t\.test/)
   })
 
-  it('is made at the start: a request gets one of few objects, whatever host it names', () => {
-    expect(security.resolveEntrance('one.test', true)).toBe(security.resolveEntrance('two.test', true))
-    expect(security.resolveEntrance('a.kudex.test', false)).toBe(security.resolveEntrance('A.kudex.test:80', false))
-    expect(security.resolveEntrance('a.kudex.test', true).key).not.toBe(
-      security.resolveEntrance('b.kudex.test', true).key,
+  it('is created at start: any host of a request resolves to one of few objects', () => {
+    expect(security.resolveHeaderProfile('one.test', true)).toBe(security.resolveHeaderProfile('two.test', true))
+    expect(security.resolveHeaderProfile('a.kudex.test', false)).toBe(
+      security.resolveHeaderProfile('A.kudex.test:80', false),
+    )
+    expect(security.resolveHeaderProfile('a.kudex.test', true).key).not.toBe(
+      security.resolveHeaderProfile('b.kudex.test', true).key,
     )
   })
 })

@@ -1,28 +1,27 @@
 import type { HostThirdParties, ThirdParties } from '@kudex/domain/settings'
 import { normalizeHostname } from '@kudex/domain/sites'
 
-/** What kind of answer the headers are for. */
-export type AnswerKind = 'page' | 'frame'
+/** `frame` is the empty page of silent renewal. */
+export type ResponseKind = 'page' | 'frame'
 
-/** Makes the headers that every answer carries (design, section 5). */
+/** The security headers of every response. */
 export interface SecurityHeaders {
-  /** How a request comes in: one of few objects, made at the start. */
-  readonly resolveEntrance: (host: string | undefined, isSecure: boolean) => Entrance
-  /** Flat list of names and values, as Node writes them. `frame` is the empty page of silent renewal. */
-  readonly list: (kind: AnswerKind, entrance: Entrance) => readonly string[]
+  /** Selects the headers of a request: one of few objects, created at start. */
+  readonly resolveHeaderProfile: (host: string | undefined, isSecure: boolean) => HeaderProfile
+  /** Flat list of names and values, as `writeHead` takes them. */
+  readonly list: (kind: ResponseKind, headerProfile: HeaderProfile) => readonly string[]
 }
 
-/** The channel and, where headers differ by it, the host name of a request. */
-export interface Entrance {
-  /** Tells entrances apart. */
+/** Identifies a set of security headers, by channel and, if the host loads third-party scripts, by host name. */
+export interface HeaderProfile {
+  /** Unique; part of the key of prepared responses. */
   readonly key: string
   readonly channel: Channel
 }
 
-/** How the visitor reaches this host: by https, by http on this machine, or by http from elsewhere. */
+/** HTTPS, HTTP on this machine, or other HTTP. */
 export type Channel = 'https' | 'loopback' | 'http'
 
-/** The channel of a request, from the host it names. */
 function resolveChannel(host: string | undefined, isSecure: boolean): Channel {
   if (isSecure) return 'https'
   return host !== undefined && loopback.test(host) ? 'loopback' : 'http'
@@ -31,39 +30,39 @@ function resolveChannel(host: string | undefined, isSecure: boolean): Channel {
 const loopback = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i
 
 /**
- * Creates the security headers of this host. The policy names scripts by origin only: a page has no inline script, so
- * kept pages need nothing put in per answer. The issuer is reached by fetch and in the hidden frame; what a host loads of
- * others is named under its own name only.
+ * Creates the security headers. The policy lists script origins without nonces, so cached pages are sent unchanged: pages
+ * have no inline scripts. The issuer is allowed for fetch and the hidden frame; third-party origins only on hosts that
+ * load them.
  */
 export function createSecurityHeaders(identityIssuer: string, thirdParties: ThirdParties = {}): SecurityHeaders {
   const issuer = new URL(identityIssuer).origin
-  const lists = new Map<Entrance, Readonly<Record<AnswerKind, readonly string[]>>>()
-  const createEntrances = (name: string, scripts: readonly string[]) => {
-    const create = (channel: Channel): Entrance => {
-      const entrance = { key: name === '' ? channel : `${channel} ${name}`, channel }
-      lists.set(entrance, {
+  const lists = new Map<HeaderProfile, Readonly<Record<ResponseKind, readonly string[]>>>()
+  const createProfiles = (name: string, scripts: readonly string[]) => {
+    const create = (channel: Channel): HeaderProfile => {
+      const profile = { key: name === '' ? channel : `${channel} ${name}`, channel }
+      lists.set(profile, {
         page: createList({ issuer, kind: 'page', channel, scripts }),
         frame: createList({ issuer, kind: 'frame', channel, scripts: [] }),
       })
-      return entrance
+      return profile
     }
     return { https: create('https'), loopback: create('loopback'), http: create('http') }
   }
-  const plain = createEntrances('', [])
+  const plain = createProfiles('', [])
   const named = new Map(
-    Object.entries(thirdParties).map(([name, host]) => [name, createEntrances(name, listOrigins(host))]),
+    Object.entries(thirdParties).map(([name, host]) => [name, createProfiles(name, listOrigins(host))]),
   )
   return {
-    resolveEntrance(host, isSecure) {
-      // Most hosts load nothing of others, and every kept page comes by here.
-      const own = named.size === 0 || host === undefined ? undefined : named.get(normalizeHostname(host))
-      return (own ?? plain)[resolveChannel(host, isSecure)]
+    resolveHeaderProfile(host, isSecure) {
+      // Runs for every cached page; most installations have no third parties.
+      const thirdParty = named.size === 0 || host === undefined ? undefined : named.get(normalizeHostname(host))
+      return (thirdParty ?? plain)[resolveChannel(host, isSecure)]
     },
-    list: (kind, entrance) => lists.get(entrance)?.[kind] ?? [],
+    list: (kind, headerProfile) => lists.get(headerProfile)?.[kind] ?? [],
   }
 }
 
-/** Where the scripts of others come from that a host may load (PAGE-28). */
+/** Origins of the third-party scripts that a host may load (PAGE-28). */
 function listOrigins({ monitoring, tagManager }: HostThirdParties): readonly string[] {
   const addresses = [monitoring, tagManager].filter((address) => address !== undefined)
   return [...new Set(addresses.map((address) => new URL(address).origin))]
@@ -71,7 +70,7 @@ function listOrigins({ monitoring, tagManager }: HostThirdParties): readonly str
 
 interface HeaderOptions {
   readonly issuer: string
-  readonly kind: AnswerKind
+  readonly kind: ResponseKind
   readonly channel: Channel
   readonly scripts: readonly string[]
 }
@@ -85,7 +84,7 @@ function createList(options: HeaderOptions): readonly string[] {
     ['X-Frame-Options', kind === 'frame' ? 'SAMEORIGIN' : 'DENY'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-    // Browsers ignore it elsewhere, and complain.
+    // Over plain HTTP browsers ignore it and log a warning.
     ...(channel === 'http' ? [] : [['Cross-Origin-Opener-Policy', 'same-origin']]),
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ...(isSecure ? [['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']] : []),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { TrustedProxies } from '@kudex/node-server/proxies'
 import type { ErrorHandler, MiddlewareHandler } from 'hono'
-import { toJsonAnswer, toResponse } from '../answer.ts'
+import { createPlainJson, toResponse } from '../plainResponse.ts'
 import type { SecurityHeaders } from '../headers/securityHeaders.ts'
 import type { HostEnv } from '../hostContext.ts'
 import type { Logger } from '@kudex/node-server/logging'
@@ -34,7 +34,7 @@ export function accessLog(log: Logger, metrics: HostMetrics): MiddlewareHandler<
       const status = outgoing.statusCode
       const milliseconds = performance.now() - startedAt
       const isRedirect = c.get('source') === 'page' && status >= 300 && status < 400
-      metrics.countAnswer(isRedirect ? 'redirect' : (c.get('source') ?? 'refused'), status, milliseconds / 1000)
+      metrics.countResponse(isRedirect ? 'redirect' : (c.get('source') ?? 'refused'), status, milliseconds / 1000)
       const line = { requestId, method: incoming.method, path, status, milliseconds: Math.round(milliseconds) }
       log[status >= 500 ? 'warn' : 'debug'](line, 'request')
     })
@@ -56,8 +56,8 @@ export const screening: MiddlewareHandler<HostEnv> = async (c, next) => {
 /** Resolves host, origin and client address of an accepted request. */
 export function requestContext(proxies: TrustedProxies): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
-    const { incoming, isSecure, headerProfile } = c.env
-    c.set('origin', toRequestOrigin(c.get('screened').host, isSecure, headerProfile))
+    const { incoming, isSecure } = c.env
+    c.set('origin', toRequestOrigin(c.get('screened').host, isSecure))
     c.set('clientAddress', proxies.resolveClientAddress(incoming))
     await next()
   }
@@ -82,6 +82,6 @@ export function handleError(log: Logger): ErrorHandler<HostEnv> {
     }
     const status = isServiceDown(error) ? 503 : 500
     const isApi = target.kind === 'accepted' && target.path.startsWith('/api/')
-    return toResponse(isApi ? toJsonAnswer(status, { error: 'Something went wrong' }) : createPlainPage(status))
+    return toResponse(isApi ? createPlainJson(status, { error: 'Something went wrong' }) : createPlainPage(status))
   }
 }

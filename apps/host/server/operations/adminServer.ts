@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { sendAnswer, toJsonAnswer } from '../answer.ts'
+import { sendPlainResponse, createPlainJson } from '../plainResponse.ts'
 import { listen, type Listening } from '@kudex/node-server/listening'
 import type { HostMetrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
@@ -13,13 +13,20 @@ export function startAdminServer(
     createServer(async (request, response) => {
       const exchange = { request, response }
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return sendAnswer(exchange, toJsonAnswer(405, { error: 'Method not allowed' }, { Allow: 'GET, HEAD' }))
+        return sendPlainResponse(
+          exchange,
+          createPlainJson(405, { error: 'Method not allowed' }, { Allow: 'GET, HEAD' }),
+        )
       }
-      if (request.url === '/healthz') return sendAnswer(exchange, toJsonAnswer(200, { status: 'alive' }))
-      if (request.url === '/readyz') return sendAnswer(exchange, await readiness.answer())
-      if (request.url !== '/metrics') return sendAnswer(exchange, toJsonAnswer(404, { error: 'Not found' }))
+      if (request.url === '/healthz') return sendPlainResponse(exchange, createPlainJson(200, { status: 'alive' }))
+      if (request.url === '/readyz') return sendPlainResponse(exchange, await readiness.answer())
+      if (request.url !== '/metrics') return sendPlainResponse(exchange, createPlainJson(404, { error: 'Not found' }))
       const body = await metrics.registry.metrics()
-      return sendAnswer(exchange, { status: 200, headers: { 'Content-Type': metrics.registry.contentType }, body })
+      return sendPlainResponse(exchange, {
+        status: 200,
+        headers: { 'Content-Type': metrics.registry.contentType },
+        body,
+      })
     })
   return listen(create, ['127.0.0.1', '::1'], { port, setting: 'ADMIN_PORT' })
 }

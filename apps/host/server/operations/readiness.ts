@@ -1,11 +1,11 @@
 import type { Settings } from '@kudex/domain/settings'
 import { findFailingChecks, type HealthChecks } from '@kudex/node-server/health'
 import type { SystemStore } from '../system/systemStore.ts'
-import { toJsonAnswer, type Answer } from '../answer.ts'
+import { createPlainJson, type PlainResponse } from '../plainResponse.ts'
 
 /** Tells whether the host is ready: it holds a system snapshot; services that fail are named (contract, readyz). */
 export interface Readiness {
-  answer(): Promise<Answer>
+  answer(): Promise<PlainResponse>
 }
 
 export interface ReadinessOptions {
@@ -32,13 +32,13 @@ export function createReadiness(options: ReadinessOptions): Readiness {
   return {
     async answer() {
       if (!system.current)
-        return toJsonAnswer(503, { status: 'not ready', failing: ['system'] }, { 'Retry-After': '2' })
+        return createPlainJson(503, { status: 'not ready', failing: ['system'] }, { 'Retry-After': '2' })
       if (!kept || Date.now() >= kept.until) kept = { until: Date.now() + 2_000, failing: findFailingChecks(checks) }
       const services = await kept.failing
       // A service that is down is named once.
       const own = listFailing().filter((part) => !services.some((service) => part.startsWith(service)))
       const failing = [...services, ...own]
-      return toJsonAnswer(200, failing.length === 0 ? { status: 'ready' } : { status: 'degraded', failing })
+      return createPlainJson(200, failing.length === 0 ? { status: 'ready' } : { status: 'degraded', failing })
     },
   }
 }

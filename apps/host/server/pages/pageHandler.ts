@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 import type { Authorize } from '../access/authorize.ts'
-import { toResponse } from '../answer.ts'
+import { toResponse } from '../plainResponse.ts'
 import type { PageCache } from '../caches/page-cache/pageCache.ts'
 import type { HostEnv } from '../hostContext.ts'
 import type { CacheModes } from './cacheModes.ts'

@@ -1,10 +1,10 @@
-import type { Answer } from '../answer.ts'
+import type { PlainResponse } from '../plainResponse.ts'
 
 /**
  * The page for what the application cannot render: refused requests, a service that is down before anything is known,
  * a fault in the error page itself. It needs no script, no style and no data (ERR-05).
  */
-export function createPlainPage(status: PlainStatus, headers: Answer['headers'] = {}): Answer {
+export function createPlainPage(status: PlainStatus, headers: PlainResponse['headers'] = {}): PlainResponse {
   const { title, text } = texts[status]
   const isPassing = status === 503
   return {

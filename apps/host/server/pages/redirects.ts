@@ -1,6 +1,6 @@
 import type { RedirectReason } from '@kudex/domain/paths'
 import { pageDataEnding, payloadEnding, type PageEnding } from '../../request/pageRequest.ts'
-import { toJsonAnswer, toResponse, type Answer } from '../answer.ts'
+import { createPlainJson, toResponse, type PlainResponse } from '../plainResponse.ts'
 import { createPlainPage } from './plainPage.ts'
 
 export interface Redirect {
@@ -16,15 +16,15 @@ export interface Redirect {
  * written (design, section 5); anything else is not found.
  */
 export function toRedirectResponse(redirect: Redirect, ending: PageEnding, cookies: readonly string[]): Response {
-  const answer = toAnswer(redirect, ending)
+  const answer = toPlainResponse(redirect, ending)
   return toResponse({ ...answer, headers: { ...answer.headers, 'Set-Cookie': cookies } })
 }
 
-function toAnswer(redirect: Redirect, ending: PageEnding): Answer {
+function toPlainResponse(redirect: Redirect, ending: PageEnding): PlainResponse {
   const { status, location, isExternal } = redirect
   if (!(isExternal ? isOutside(location) : isOwnPath(location))) return createPlainPage(404)
   if (ending === pageDataEnding) {
-    return toJsonAnswer(200, { _abortCall: 'redirect()', _urlRedirect: { url: location, statusCode: status } })
+    return createPlainJson(200, { _abortCall: 'redirect()', _urlRedirect: { url: location, statusCode: status } })
   }
   const target = ending === payloadEnding && !isExternal ? toPayloadAddress(location) : location
   return { status, headers: { Location: target, ...toCaching(redirect) } }

@@ -5,7 +5,7 @@ import { ServiceError } from '@kudex/api/transport'
 import type { PublicSettings } from '@kudex/domain/settings'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { pageDataEnding } from '../../request/pageRequest.ts'
-import { resolveCanonicalPlace } from '../../request/resolveOrigin.ts'
+import { resolveCanonicalBase } from '../../request/resolveOrigin.ts'
 import type { DataCache } from '../caches/dataCache.ts'
 import { trackDependencies } from '../caches/invalidation/trackDependencies.ts'
 import type { RenderedPage, RenderPage, RenderRequest, RenderResult } from './page.types.ts'
@@ -51,7 +51,7 @@ export function createPageRenderer(options: PageRendererOptions): (request: Rend
       markUnavailable: () => {
         isUnavailable = true
       },
-      canonical: resolveCanonicalPlace(address.site, publicOrigins, {
+      canonical: resolveCanonicalBase(address.site, publicOrigins, {
         origin: request.publicOrigin,
         siteSlug: address.siteSlug,
       }),

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { hasCookie, toFarFuture, writeCookie } from '../../request/cookies.ts'
-import { toResponse } from '../answer.ts'
+import { toResponse } from '../plainResponse.ts'
 import { decompressBody, getGzip, type CachedPage, type PreparedResponse } from '../caches/page-cache/cachedPage.ts'
 import { isCached, toLocaleCookie } from '../caches/page-cache/pageCache.ts'
 import type { PageStore } from '../caches/page-cache/pageStore.ts'
 import { isFastCacheKeySafe } from '../fastCacheKey.ts'
 import { resolveEncodings, type Encoding } from '../headers/negotiation.ts'
-import type { Entrance, SecurityHeaders } from '../headers/securityHeaders.ts'
+import type { HeaderProfile, SecurityHeaders } from '../headers/securityHeaders.ts'
 import type { HostContext } from '../hostContext.ts'
 import type { RenderResult } from './page.types.ts'
 import { toRedirectResponse } from './redirects.ts'
@@ -30,7 +30,7 @@ export function sendPage(
   const { toggleCookies, cookies, query } = page
   const isPlain = toggleCookies.length === 0 && !query.has('cache') && isFastCacheKeySafe(incoming, cookies)
   if (isPlain && fastCacheKey !== null) store.setFastKey(fastCacheKey, result)
-  sendCachedPage(result, incoming, outgoing, { security, entrance: headerProfile, toggleCookies })
+  sendCachedPage(result, incoming, outgoing, { security, headerProfile, toggleCookies })
   return RESPONSE_ALREADY_SENT
 }
 
@@ -71,21 +71,21 @@ export function sendCachedPage(
   page: CachedPage,
   request: IncomingMessage,
   response: ServerResponse,
-  { security, entrance, toggleCookies }: SendOptions,
+  { security, headerProfile, toggleCookies }: SendOptions,
 ): void {
   const { headers } = request
   const [encoding = 'identity'] = resolveEncodings(headers['accept-encoding'])
   const setsCookie = page.localeCookie !== null && !hasCookie(headers.cookie, page.localeCookie)
   const isKnown = headers['if-none-match'] === page.etag
-  const variant = `${encoding} ${setsCookie ? ' cookie' : ''}${entrance.key}${isKnown ? ' known' : ''}`
+  const variant = `${encoding} ${setsCookie ? ' cookie' : ''}${headerProfile.key}${isKnown ? ' known' : ''}`
   let prepared = page.prepared.get(variant)
   if (!prepared) {
     prepared = prepare(page, {
       encoding,
       setsCookie,
       isKnown,
-      isSecure: entrance.channel === 'https',
-      security: security.list('page', entrance),
+      isSecure: headerProfile.channel === 'https',
+      security: security.list('page', headerProfile),
     })
     page.prepared.set(variant, prepared)
   }
@@ -100,7 +100,7 @@ export function sendCachedPage(
 
 export interface SendOptions {
   readonly security: SecurityHeaders
-  readonly entrance: Entrance
+  readonly headerProfile: HeaderProfile
   /** Cookies that this request's query asks for. */
   readonly toggleCookies?: readonly string[]
 }

@@ -1,12 +1,12 @@
 import { ServiceError } from '@kudex/api/transport'
 import type { ErrorHandler } from 'hono'
-import { toJsonAnswer, toResponse } from '../answer.ts'
+import { createPlainJson, toResponse } from '../plainResponse.ts'
 import type { HostEnv } from '../hostContext.ts'
 import { createPlainPage, type PlainStatus } from '../pages/plainPage.ts'
 
 /** A JSON response; `no-store` unless the headers say otherwise. */
 export function respondJson(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Response {
-  return toResponse(toJsonAnswer(status, value, headers))
+  return toResponse(createPlainJson(status, value, headers))
 }
 
 /** A JSON response 503 with `Retry-After`. */

@@ -44,5 +44,4 @@ const origin: HostVariables['origin'] = {
   hostname: 'localhost',
   origin: 'http://localhost',
   isSecure: false,
-  entrance: { key: 'loopback', channel: 'loopback' },
 }

@@ -30,7 +30,7 @@ export interface RawAnswer {
 
 export interface TestHostOptions {
   readonly render?: RenderPage
-  readonly assets?: Pick<AssetStore, 'answer' | 'buildId'>
+  readonly assets?: AssetStore
   readonly environment?: Readonly<Record<string, string>>
   readonly hasSnapshot?: boolean
   /** The kept snapshot; left out, the small system of the tests. */
@@ -112,7 +112,7 @@ export const renderTestPage: RenderPage = async (
 
 const closed = 'http://127.0.0.1:9'
 
-const noAssets: Pick<AssetStore, 'answer' | 'buildId'> = { buildId: 'build-1', answer: () => false }
+const noAssets: AssetStore = { buildId: 'build-1', send: () => false }
 
 function sendRaw(port: number, text: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {

@@ -2,14 +2,32 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { Hono } from 'hono'
 import { resolveEncodings, type Encoding } from '../../headers/negotiation.ts'
+import type { SecurityHeaders } from '../../headers/securityHeaders.ts'
+import type { HostEnv } from '../../hostContext.ts'
 
 /** The files of the browser build, in memory with their precompressed variants. */
 export interface AssetStore {
   /** Sends a file; false if there is none at the path. */
-  answer(path: string, request: IncomingMessage, response: ServerResponse, security: readonly string[]): boolean
+  send(path: string, request: IncomingMessage, response: ServerResponse, security: readonly string[]): boolean
   /** Identifies the build: when it changes, browsers reload (API-04). */
   readonly buildId: string
+}
+
+export interface AssetOptions {
+  readonly assets: AssetStore
+  readonly security: SecurityHeaders
+}
+
+/** The files of the browser build; other paths are left to the next routes. */
+export function createAssetRoutes({ assets, security }: AssetOptions): Hono<HostEnv> {
+  return new Hono<HostEnv>().get('*', async (c, next) => {
+    const { incoming, outgoing, headerProfile } = c.env
+    const isSent = assets.send(c.req.path, incoming, outgoing, security.list('page', headerProfile))
+    return isSent ? RESPONSE_ALREADY_SENT : next()
+  })
 }
 
 /** Reads all files of a folder. Files below `assets/` have a hash in their name and are immutable. */
@@ -21,7 +39,7 @@ export async function openAssetStore(folder: string): Promise<AssetStore> {
     .slice(0, 16)
   return {
     buildId,
-    answer(path, request, response, security) {
+    send(path, request, response, security) {
       const asset = assets.get(path)
       if (!asset) return false
       const { headers, body } = chooseVariant(asset, request.headers['accept-encoding'])
@@ -95,7 +113,7 @@ async function readAsset(file: string, path: string, known: ReadonlySet<string>)
   }
 }
 
-/** The best variant that exists: small files have none that is compressed. */
+/** The first accepted variant that exists; small files are not compressed. */
 function chooseVariant({ variants }: Asset, acceptEncoding: string | undefined): Variant {
   for (const encoding of resolveEncodings(acceptEncoding)) {
     const variant = variants[encoding]

@@ -4,7 +4,7 @@ import type { SystemData } from '@kudex/domain/paths'
 import { create as createContentDisposition } from 'content-disposition'
 import { Hono } from 'hono'
 import { parseCalendarPath } from '../../../request/calendarPath.ts'
-import { resolveCanonicalPlace } from '../../../request/resolveOrigin.ts'
+import { resolveCanonicalBase } from '../../../request/resolveOrigin.ts'
 import type { DataCache } from '../../caches/dataCache.ts'
 import type { HostEnv } from '../../hostContext.ts'
 import { findSiteLocale } from '../../system/siteLocale.ts'
@@ -42,7 +42,7 @@ export function createCalendarRoutes({ system, data, publicOrigins, content }: C
       .flatMap((block) => (block.kind === 'calendar' ? block.events : []))
       .filter(({ id }) => file.eventId === null || id === file.eventId)
     if (events.length === 0) return respondPlainPage(404)
-    const canonical = resolveCanonicalPlace(site, publicOrigins, {
+    const canonical = resolveCanonicalBase(site, publicOrigins, {
       origin: publicOrigins[0] ?? '',
       siteSlug: site.slug,
     })

@@ -6,7 +6,7 @@ import { hasFeature } from '@kudex/domain/sites'
 import { loadEditorialCatalogue } from '@kudex/intl/catalogues'
 import { createIntl } from '@kudex/intl/messages'
 import { Hono } from 'hono'
-import { resolveCanonicalPlace } from '../../../request/resolveOrigin.ts'
+import { resolveCanonicalBase } from '../../../request/resolveOrigin.ts'
 import type { DataCache } from '../../caches/dataCache.ts'
 import type { HostEnv } from '../../hostContext.ts'
 import { findSiteLocale, type SiteLocale } from '../../system/siteLocale.ts'
@@ -52,8 +52,8 @@ export function createFeedRoutes(options: FeedsOptions): Hono<HostEnv> {
   async function createFeed(scope: FeedScope): Promise<Feed | null> {
     const { name, format, site, locale } = scope
     const origin = publicOrigins[0] ?? ''
-    const place = resolveCanonicalPlace(site, publicOrigins, { origin, siteSlug: site.slug })
-    const link = (path: string) => place.origin + buildLink(path, { locale, siteSlug: place.siteSlug })
+    const canonical = resolveCanonicalBase(site, publicOrigins, { origin, siteSlug: site.slug })
+    const link = (path: string) => canonical.origin + buildLink(path, { locale, siteSlug: canonical.siteSlug })
     const filters = name === 'stories' ? await readFilters(scope) : noFilters
     if (!filters) return null
     const entries = name === 'stories' ? await listStories(scope, filters, link) : await listReleases(scope, link)
@@ -62,7 +62,7 @@ export function createFeedRoutes(options: FeedsOptions): Hono<HostEnv> {
     const title = intl.formatMessage(feedMessages[name], { site: site.name })
     const filterQuery = toFilterQuery(filters)
     return {
-      address: `${place.origin}/feeds/${encodeURIComponent(site.id)}/${locale.urlCode}/${name}.${format}${filterQuery}`,
+      address: `${canonical.origin}/feeds/${encodeURIComponent(site.id)}/${locale.urlCode}/${name}.${format}${filterQuery}`,
       page: link(pageOf[name]) + filterQuery,
       title: filters.categoryName === null ? title : `${title} – ${filters.categoryName}`,
       siteName: site.name,

@@ -1,6 +1,6 @@
 import { formPaths } from '@kudex/domain/forms'
 import type { Handler } from 'hono'
-import { type Answer, toJsonAnswer, toResponse } from '../../answer.ts'
+import { createPlainJson, toResponse, type PlainResponse } from '../../plainResponse.ts'
 import type { HostContext, HostEnv } from '../../hostContext.ts'
 import type { RenderRequest, RenderResult } from '../../pages/page.types.ts'
 import { createPlainPage } from '../../pages/plainPage.ts'
@@ -42,31 +42,31 @@ function toFormResponse(c: HostContext, outcome: FormOutcome, path: string): Res
     case 'refused':
       return toResponse(
         isJson
-          ? toJsonAnswer(outcome.status, { error: 'refused' })
+          ? createPlainJson(outcome.status, { error: 'refused' })
           : { ...createPlainPage(400), status: outcome.status },
       )
     case 'unsubscribed':
-      return toResponse(toUnsubscribedAnswer(outcome.status))
+      return toResponse(toUnsubscribedResponse(outcome.status))
     case 'sent': {
       const { reference, isKept } = outcome
       return isJson
-        ? toResponse(toJsonAnswer(isKept ? 202 : 200, { reference, isKept }))
+        ? toResponse(createPlainJson(isKept ? 202 : 200, { reference, isKept }))
         : redirectAfterPost(`${path}?sent=${reference}${isKept ? '&kept=1' : ''}`)
     }
     case 'done':
       return isJson
-        ? toResponse(toJsonAnswer(200, { done: outcome.done }))
+        ? toResponse(createPlainJson(200, { done: outcome.done }))
         : redirectAfterPost(`${path}?done=${outcome.done}`)
     case 'rejected': {
       const { status, state } = outcome
       const headers: Record<string, string> = status === 400 ? {} : { 'Retry-After': status === 429 ? '600' : '10' }
-      return toResponse(toJsonAnswer(status, { problems: state.problems }, headers))
+      return toResponse(createPlainJson(status, { problems: state.problems }, headers))
     }
   }
 }
 
 /** For a mail program: neither a redirect nor a page (RFC 8058). */
-function toUnsubscribedAnswer(status: 200 | 404 | 429 | 503): Answer {
+function toUnsubscribedResponse(status: 200 | 404 | 429 | 503): PlainResponse {
   const retry: Record<string, string> = status === 429 || status === 503 ? { 'Retry-After': '600' } : {}
   return {
     status,

@@ -4,7 +4,7 @@ import { resolveOfferedLocales, type Locale } from '@kudex/domain/locales'
 import type { SystemData } from '@kudex/domain/paths'
 import type { Site } from '@kudex/domain/sites'
 import { Hono } from 'hono'
-import { resolveCanonicalPlace, type CanonicalPlace } from '../../../request/resolveOrigin.ts'
+import { resolveCanonicalBase, type CanonicalBase } from '../../../request/resolveOrigin.ts'
 import type { DataCache } from '../../caches/dataCache.ts'
 import type { HostEnv } from '../../hostContext.ts'
 import { onServiceError, respondPlainPage, respondText } from '../respond.ts'
@@ -68,7 +68,7 @@ export function createSitemapRoutes(options: SitemapsOptions): Hono<HostEnv> {
   async function writePart(part: SitemapPart, snapshot: SystemData, origin: string): Promise<string | null> {
     const found = listSites(snapshot, origin).find(({ site }) => site.id === part.siteId)
     if (!found) return null
-    const { site, place } = found
+    const { site, canonical } = found
     const locale = resolveOfferedLocales(site, snapshot.countries, snapshot.languages).find(
       ({ urlCode }) => urlCode === part.urlCode,
     )
@@ -80,7 +80,7 @@ export function createSitemapRoutes(options: SitemapsOptions): Hono<HostEnv> {
     if (addresses.length === 0) return null
     return writeSitemap(
       addresses.map(({ path, changedAt }) => ({
-        url: origin + buildLink(path, { locale, siteSlug: place.siteSlug }),
+        url: origin + buildLink(path, { locale, siteSlug: canonical.siteSlug }),
         changedAt,
       })),
     )
@@ -100,14 +100,14 @@ export function createSitemapRoutes(options: SitemapsOptions): Hono<HostEnv> {
   function listSites(
     snapshot: SystemData,
     origin: string,
-  ): readonly { readonly site: Site; readonly place: CanonicalPlace }[] {
+  ): readonly { readonly site: Site; readonly canonical: CanonicalBase }[] {
     const first = publicOrigins[0] ?? ''
     return snapshot.sites
       .map((site) => ({
         site,
-        place: resolveCanonicalPlace(site, publicOrigins, { origin: first, siteSlug: site.slug }),
+        canonical: resolveCanonicalBase(site, publicOrigins, { origin: first, siteSlug: site.slug }),
       }))
-      .filter(({ place }) => place.origin === origin)
+      .filter(({ canonical }) => canonical.origin === origin)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import { sendAnswer, toJsonAnswer } from '../../answer.ts'
+import { sendPlainResponse, createPlainJson } from '../../plainResponse.ts'
 import { isFromOwnPage } from '../../session/isSameOrigin.ts'
 
 export interface UploadProxyOptions {
@@ -48,7 +48,7 @@ export function createUploadProxy(
       } as RequestInit)
       await answer.body?.cancel()
       if (answer.status >= 500) onError(new Error(`The upload service answered ${answer.status}`))
-      sendAnswer(
+      sendPlainResponse(
         { request, response },
         { status: answer.status, headers: { 'Cache-Control': 'no-store', ...pickAnswer(answer) } },
       )
@@ -113,5 +113,5 @@ function refuse(
   headers: Readonly<Record<string, string>> = {},
 ): void {
   const allow = status === 405 ? { Allow: [...methods].join(', ') } : {}
-  sendAnswer({ request, response }, toJsonAnswer(status, { error: 'refused' }, { ...allow, ...headers }))
+  sendPlainResponse({ request, response }, createPlainJson(status, { error: 'refused' }, { ...allow, ...headers }))
 }

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 import { uploadPath } from '../../../request/formState.ts'
-import { toResponse } from '../../answer.ts'
+import { toResponse } from '../../plainResponse.ts'
 import type { HostEnv } from '../../hostContext.ts'
 import type { RenderRequest, RenderResult } from '../../pages/page.types.ts'
 import { createPlainPage } from '../../pages/plainPage.ts'

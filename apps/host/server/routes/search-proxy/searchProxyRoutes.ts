@@ -16,58 +16,58 @@ export interface SearchProxyOptions {
 }
 
 /**
- * Creates what answers at `/api/search-proxy`: the way of browsers and programs to the search service, which they never
- * reach themselves. Adds the address that each thing has on this host (SEARCH-06…08, SEARCH-10).
+ * Same-origin proxy for the search service at `/api/search-proxy`. Adds the URL that each result has on this host
+ * (SEARCH-06…08, SEARCH-10).
  */
-export function createSearchProxy({ system, search, onError }: SearchProxyOptions): Hono<HostEnv> {
+export function createSearchProxyRoutes({ system, search, onError }: SearchProxyOptions): Hono<HostEnv> {
   const routes = new Hono<HostEnv>()
   routes.use(async (context, next) => {
     context.header('Cache-Control', 'no-store')
     return next()
   })
   const limit = bodyLimit({
-    maxSize: largestBody,
-    onError: (context) => context.json({ error: `The request is larger than ${largestBody} bytes.` }, 413),
+    maxSize: maxBodySize,
+    onError: (context) => context.json({ error: `The request is larger than ${maxBodySize} bytes.` }, 413),
   })
 
-  const answer = async (c: HostContext, find: (question: SearchQuestion, link: Link) => Promise<object>) => {
+  const handle = async (c: HostContext, find: (question: SearchQuestion, link: Link) => Promise<object>) => {
     const snapshot = system.current
-    if (!snapshot) return tell(503, 'The search is not available', { 'retry-after': '10' })
+    if (!snapshot) return respondError(503, 'The search is not available', { 'retry-after': '10' })
     const { question, problem } = readSearchQuestion(await readJson(c.req.raw))
-    if (question === null) return tell(400, problem)
+    if (question === null) return respondError(400, problem)
     const site = snapshot.sites.find(({ slug, isMain }) =>
       question.siteSlug === '' ? isMain : slug === question.siteSlug,
     )
-    if (!site) return tell(404, 'There is no such site')
+    if (!site) return respondError(404, 'There is no such site')
     try {
       return Response.json(await find(question, createLink(question, site, snapshot, c.get('origin').hostname)))
     } catch (error) {
       onError(error)
       const status = error instanceof ServiceError && error.status !== null && error.status < 500 ? error.status : 503
-      return tell(status === 200 ? 503 : status, 'The search is not available', { 'retry-after': '10' })
+      return respondError(status === 200 ? 503 : status, 'The search is not available', { 'retry-after': '10' })
     }
   }
 
   routes.post('/search', limit, (context) =>
-    answer(context, async (question, link) => {
+    handle(context, async (question, link) => {
       const { page, fromPage, type } = question
       const found = await search.search({ ...toRequest(question), page, fromPage, type }, context.req.raw.signal)
       return { ...found, records: found.records.map((record) => ({ ...record, url: link(record.path) })) }
     }),
   )
   routes.post('/suggest', limit, (context) =>
-    answer(context, async (question, link) => {
+    handle(context, async (question, link) => {
       const suggestions = await search.suggest(toRequest(question), context.req.raw.signal)
       return { suggestions: suggestions.map((suggestion) => ({ ...suggestion, url: link(suggestion.path) })) }
     }),
   )
   for (const path of ['/search', '/suggest'])
-    routes.all(path, () => tell(405, 'The address takes POST.', { allow: 'POST' }))
+    routes.all(path, () => respondError(405, 'The address takes POST.', { allow: 'POST' }))
   return routes
 }
 
-/** Bytes of a question: two hundred characters in any writing, and what is around them. */
-const largestBody = 4_096
+/** Maximum request body in bytes: 200 characters at up to 4 bytes, plus JSON overhead. */
+const maxBodySize = 4_096
 
 type Link = (path: string) => string
 
@@ -82,12 +82,12 @@ function toRequest(question: SearchQuestion) {
   return { localeCode: toLocaleCode(question), siteSlug: siteSlug === '' ? null : siteSlug, query }
 }
 
-/** What is no JSON is no question either. */
+/** Null for bodies that are not JSON. */
 async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return null
   return request.json().catch(() => null)
 }
 
-function tell(status: number, error: string, headers: Readonly<Record<string, string>> = {}): Response {
+function respondError(status: number, error: string, headers: Readonly<Record<string, string>> = {}): Response {
   return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }

@@ -1,19 +1,21 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Visit } from '../../answer.ts'
-import { createFileRoute } from './createFileRoute.ts'
+import type { HostEnv } from '../../hostContext.ts'
+import { createFileRoutes } from './fileRoutes.ts'
 
-/** A file service that tells what it was asked, and a host in front of it that has nothing else. */
-const asked: { url: string; headers: IncomingHttpHeaders }[] = []
+/** A file service that records its requests, and a host with nothing but the file routes. */
+const requests: { url: string; headers: IncomingHttpHeaders }[] = []
 let service: Server
 let host: Server
 let origin: string
 
 beforeAll(async () => {
   service = createServer((request, response) => {
-    asked.push({ url: request.url ?? '', headers: request.headers })
+    requests.push({ url: request.url ?? '', headers: request.headers })
     if (request.url?.startsWith('/files/broken')) return void response.writeHead(500).end()
     if (request.url?.startsWith('/files/logos')) {
       const { authorization, 'kudex-page': page } = request.headers
@@ -30,14 +32,18 @@ beforeAll(async () => {
     })
     response.end('file')
   })
-  const route = createFileRoute({
+  const routes = createFileRoutes({
     url: `${await start(service)}/files`,
     protectedPages: { token: 'of-the-host', mayOpen: async (page, cookie) => cookie === `grant=${page}` },
   })
-  host = createServer((request, response) => {
-    const [path = '', query = ''] = (request.url ?? '').split('?')
-    void route({ request, response, screened: { method: request.method, path, query } } as unknown as Visit)
+  const app = new Hono<HostEnv>().use(async (c, next) => {
+    const [path = '', query = ''] = (c.env.incoming.url ?? '').split('?')
+    const method = c.env.incoming.method === 'HEAD' ? 'HEAD' : 'GET'
+    c.set('screened', { kind: 'accepted', method, path, query, host: 'localhost' })
+    await next()
   })
+  app.route('/file', routes)
+  host = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
   origin = await start(host)
 })
 afterAll(() => {
@@ -45,55 +51,55 @@ afterAll(() => {
   host.close()
 })
 
-describe('a file on the host', () => {
-  it('is what the service has, with its own headers and none of another kind (ROUTE-42)', async () => {
-    const answer = await fetch(`${origin}/file/datasheet?l=de&dl=true&x=1`, {
+describe('file routes', () => {
+  it('pass the file and only the listed headers (ROUTE-42)', async () => {
+    const response = await fetch(`${origin}/file/datasheet?l=de&dl=true&x=1`, {
       headers: { cookie: 'kudex-session=secret', range: 'bytes=0-3' },
     })
     expect([
-      answer.status,
-      answer.headers.get('content-type'),
-      answer.headers.get('set-cookie'),
-      await answer.text(),
+      response.status,
+      response.headers.get('content-type'),
+      response.headers.get('set-cookie'),
+      await response.text(),
     ]).toEqual([206, 'application/pdf', null, 'file'])
-    expect(asked.at(-1)?.url).toBe('/files/datasheet?l=de&dl=true')
-    expect([asked.at(-1)?.headers.range, asked.at(-1)?.headers.cookie]).toEqual(['bytes=0-3', undefined])
+    expect(requests.at(-1)?.url).toBe('/files/datasheet?l=de&dl=true')
+    expect([requests.at(-1)?.headers.range, requests.at(-1)?.headers.cookie]).toEqual(['bytes=0-3', undefined])
   })
 
-  it('of a protected page is there for who may see that page, and for nobody else (PAGE-17)', async () => {
+  it('send files of a protected page only to visitors who may open it (PAGE-17)', async () => {
     const get = (headers: Record<string, string>) => fetch(`${origin}/file/logos`, { headers })
     for (const headers of [
       {},
       { cookie: 'grant=another' },
       { authorization: 'Bearer of-the-host', 'kudex-page': 'portal-logos' },
     ]) {
-      const answer = await get(headers)
-      expect([answer.status, answer.headers.get('kudex-page')]).toEqual([404, null])
+      const response = await get(headers)
+      expect([response.status, response.headers.get('kudex-page')]).toEqual([404, null])
     }
-    const answer = await get({ cookie: 'grant=portal-logos' })
-    expect([answer.status, await answer.text()]).toEqual([200, 'file'])
-    expect(asked.at(-1)?.headers.cookie).toBeUndefined()
+    const response = await get({ cookie: 'grant=portal-logos' })
+    expect([response.status, await response.text()]).toEqual([200, 'file'])
+    expect(requests.at(-1)?.headers.cookie).toBeUndefined()
   })
 
-  it('is not sent again to who has it', async () => {
+  it('pass 304 for a matching ETag', async () => {
     expect((await fetch(`${origin}/file/datasheet`, { headers: { 'if-none-match': '"a"' } })).status).toBe(304)
   })
 
   it.each(['/file/nope', '/file/', '/file/a/b', '/file/..%2fsecret', '/file/A', '/file/x.pdf'])(
-    '%s is not found',
+    'respond to %s with 404',
     async (path) => {
       expect((await fetch(origin + path)).status).toBe(404)
     },
   )
 
-  it('says when it cannot be fetched at the moment, and when to ask again', async () => {
-    const answer = await fetch(`${origin}/file/broken`)
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
+  it('respond with 503 and Retry-After while the service fails', async () => {
+    const response = await fetch(`${origin}/file/broken`)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
   })
 
-  it('has no body for HEAD', async () => {
-    const answer = await fetch(`${origin}/file/datasheet`, { method: 'HEAD' })
-    expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '4', ''])
+  it('send no body for HEAD', async () => {
+    const response = await fetch(`${origin}/file/datasheet`, { method: 'HEAD' })
+    expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '4', ''])
   })
 })
 

@@ -1,0 +1,135 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { Hono } from 'hono'
+import type { HostContext, HostEnv } from '../../hostContext.ts'
+import { respondJsonUnavailable, respondPlainPage } from '../respond.ts'
+
+export interface FileOptions {
+  /** Address of the file service. */
+  readonly url: string
+  readonly fetch?: typeof fetch
+  readonly onError?: (error: unknown) => void
+  /** For files of protected pages: the host's token, and whether a visitor may open a page (PAGE-17). */
+  readonly protectedPages?: {
+    readonly token: string
+    readonly mayOpen: (pageId: string, cookieHeader: string) => Promise<boolean>
+  }
+}
+
+/**
+ * Streams files of the file service at `/file/{slug}`: `l` selects the language, `dl=true` downloads; ranges and
+ * conditional requests work (ROUTE-42…45). Only listed headers pass in either direction.
+ */
+export function createFileRoutes(options: FileOptions): Hono<HostEnv> {
+  const { url, fetch = globalThis.fetch, onError = () => {}, protectedPages } = options
+  const routes = new Hono<HostEnv>()
+  routes.get('*', async (c) => {
+    const { path, query, method } = c.get('screened')
+    const { incoming, outgoing } = c.env
+    const slug = /^\/file\/([a-z0-9][a-z0-9-]{0,119})$/.exec(path)?.[1]
+    if (slug === undefined) return respondPlainPage(404)
+    const aborted = new AbortController()
+    const abort = () => aborted.abort()
+    outgoing.once('close', abort)
+    const timer = setTimeout(abort, responseTimeout)
+    try {
+      const request = (headers: Readonly<Record<string, string>> = {}) =>
+        fetch(`${url}/${slug}${toQuery(query)}`, {
+          method,
+          headers: { ...pick((name) => incoming.headers[name], requestHeaders), ...headers },
+          redirect: 'error',
+          signal: aborted.signal,
+        })
+      const open = await request()
+      const file = open.status === 404 ? ((await requestProtected(incoming.headers.cookie, request)) ?? open) : open
+      clearTimeout(timer)
+      if (!passedStatuses.has(file.status)) {
+        await file.body?.cancel()
+        if (file.status === 404) return respondPlainPage(404)
+        throw new Error(`The file service responded with ${file.status}`)
+      }
+      return await stream(file, c)
+    } catch (error) {
+      // The client is gone, or the file broke off: a destroyed connection shows that it is not complete.
+      if (outgoing.headersSent || outgoing.destroyed) {
+        outgoing.destroy()
+        return RESPONSE_ALREADY_SENT
+      }
+      onError(error)
+      return respondJsonUnavailable('The file cannot be fetched at the moment')
+    } finally {
+      clearTimeout(timer)
+      outgoing.off('close', abort)
+    }
+  })
+
+  /** The file of a protected page; null if the visitor may not open that page, as if there was no file. */
+  async function requestProtected(
+    cookieHeader: string | undefined,
+    request: (headers: Readonly<Record<string, string>>) => Promise<Response>,
+  ): Promise<Response | null> {
+    if (!protectedPages || cookieHeader === undefined) return null
+    const authorization = `Bearer ${protectedPages.token}`
+    const refusal = await request({ authorization })
+    await refusal.body?.cancel()
+    const pageId = refusal.status === 403 ? refusal.headers.get(pageHeader) : null
+    if (pageId === null || !(await protectedPages.mayOpen(pageId, cookieHeader))) return null
+    return request({ authorization, [pageHeader]: pageId })
+  }
+
+  return routes
+}
+
+/** Writes the node response itself: Hono's adapter would end a file that broke off with an error text. */
+async function stream(file: Response, { env: { incoming, outgoing } }: HostContext): Promise<Response> {
+  outgoing.statusCode = file.status
+  const headers = pick((name) => file.headers.get(name), responseHeaders)
+  for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
+  if (!file.body || incoming.method === 'HEAD') outgoing.end()
+  else await pipeline(Readable.fromWeb(file.body as ReadableStream), outgoing)
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Milliseconds until the service starts to respond. */
+const responseTimeout = 10_000
+
+/** Names the page of a protected file. */
+const pageHeader = 'kudex-page'
+
+const requestHeaders = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const
+const responseHeaders = [
+  'accept-ranges',
+  'cache-control',
+  'content-disposition',
+  'content-language',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+] as const
+const passedStatuses: ReadonlySet<number> = new Set([200, 206, 304, 416])
+
+/** The two known parameters, if their values are valid. */
+function toQuery(query: string): string {
+  const given = new URLSearchParams(query)
+  const known = new URLSearchParams()
+  const language = given.get('l')
+  if (language !== null && /^[a-z]{2}(?:-[a-z]{2})?$/i.test(language)) known.set('l', language)
+  if (given.get('dl') === 'true') known.set('dl', 'true')
+  return known.size === 0 ? '' : `?${known}`
+}
+
+function pick(
+  read: (name: string) => string | string[] | null | undefined,
+  names: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = read(name)
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
+}
