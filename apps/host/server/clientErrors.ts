@@ -3,17 +3,17 @@ import type { Duplex } from 'node:stream'
 import { createPlainPage, type PlainStatus } from './pages/plainPage.ts'
 
 /**
- * Answers what Node refuses before a request exists: broken request lines, control characters, too many headers,
- * `CONNECT` and requests that do not arrive in time. The answer carries the same headers as any other.
+ * Responds to requests that Node rejects before its request event: malformed request lines, control characters, headers
+ * that are too large, timeouts and `CONNECT`. Sends the same security headers as other responses.
  */
-export function answerClientErrors(server: Server, security: readonly string[]): void {
+export function handleClientErrors(server: Server, security: readonly string[]): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, toStatus(error), security))
   server.on('connect', (_request, socket: Duplex) => refuse(socket, 405, security))
 }
 
 function refuse(socket: Duplex, status: PlainStatus, security: readonly string[]): void {
   if (!socket.writable || ('bytesWritten' in socket && Number(socket.bytesWritten) > 0 && status === 400)) {
-    // An answer was already under way on this connection; another one would be taken for its body.
+    // A response has started on this connection; the client would read another one as its body.
     socket.destroy()
     return
   }

@@ -3,7 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { TrustedProxies } from '@kudex/node-server/proxies'
 import type { Hono } from 'hono'
 import type { PageStore } from './caches/page-cache/pageStore.ts'
-import { answerClientErrors } from './clientErrors.ts'
+import { handleClientErrors } from './clientErrors.ts'
 import type { SecurityHeaders } from './headers/securityHeaders.ts'
 import type { HostBindings, HostEnv } from './hostContext.ts'
 import { longestRequest } from './middleware/bodyTimeout.ts'
@@ -27,7 +27,7 @@ export function createServer({ wrap = (listener) => listener, ...parts }: Server
   // A request without a host is for the main site.
   const server = createNodeServer({ ...timeouts, requireHostHeader: false }, wrap(createListener(parts)))
   const { security } = parts
-  answerClientErrors(server, security.list('page', security.resolveHeaderProfile(undefined, false)))
+  handleClientErrors(server, security.list('page', security.resolveHeaderProfile(undefined, false)))
   return server
 }
 

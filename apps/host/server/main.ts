@@ -4,7 +4,7 @@ import { resolveSettings } from '@kudex/domain/settings'
 import { reportStartFailure } from '@kudex/node-server/starting'
 import { openAssetStore } from './routes/assets/assetStore.ts'
 import { createVikeRenderer } from './pages/createVikeRenderer.ts'
-import { releaseMemoryWhenQuiet } from './releaseMemory.ts'
+import { releaseMemoryWhenIdle } from './releaseMemory.ts'
 import { startHost } from './startHost.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
@@ -29,7 +29,7 @@ async function start() {
     await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
     const assets = await openAssetStore(join(folder, '..', 'client'))
     const host = await startHost(settings, { render: createVikeRenderer(), assets })
-    releaseMemoryWhenQuiet()
+    releaseMemoryWhenIdle()
     process.stdout.write(`Kudex host listens: http://localhost:${host.port}\n`)
     process.send?.('ready')
     return host

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { isTimeToRelease, isTimeToSettle } from './releaseMemory.ts'
+import { isReleaseDue, isSecondReleaseDue } from './releaseMemory.ts'
 
 const megabyte = 1024 * 1024
-const state = { utilization: 0.1, heap: 250 * megabyte, kept: 40 * megabyte, since: 60_000 }
+const state = { utilization: 0.1, heap: 250 * megabyte, heapAfterRelease: 40 * megabyte, sinceRelease: 60_000 }
 
-describe('memory', () => {
-  it('is given back by a quiet host that has taken much', () => {
-    expect(isTimeToRelease(state)).toBe(true)
-    expect(isTimeToRelease({ ...state, since: 0 })).toBe(true)
+describe('memory release', () => {
+  it('is due on an idle host after much growth', () => {
+    expect(isReleaseDue(state)).toBe(true)
+    expect(isReleaseDue({ ...state, sinceRelease: 0 })).toBe(true)
   })
 
-  it('stays while somebody would be kept waiting, and where little would come of it', () => {
-    expect(isTimeToRelease({ ...state, utilization: 0.6 })).toBe(false)
-    expect(isTimeToRelease({ ...state, heap: 60 * megabyte })).toBe(false)
+  it('is not due under moderate load or after little growth', () => {
+    expect(isReleaseDue({ ...state, utilization: 0.6 })).toBe(false)
+    expect(isReleaseDue({ ...state, heap: 60 * megabyte })).toBe(false)
   })
 
-  it('is given back under load too once it is very much, with some time between two pauses', () => {
+  it('is due under load after very much growth, with a minimum interval', () => {
     const busy = { ...state, utilization: 0.9, heap: 400 * megabyte }
-    expect(isTimeToRelease(busy)).toBe(true)
-    expect(isTimeToRelease({ ...busy, since: 4_000 })).toBe(false)
+    expect(isReleaseDue(busy)).toBe(true)
+    expect(isReleaseDue({ ...busy, sinceRelease: 4_000 })).toBe(false)
   })
 
-  it('is looked through once more when the last requests have let go of theirs, and then left alone', () => {
-    const settling = { utilization: 0.1, isSettled: false, since: 10_000 }
-    expect(isTimeToSettle(settling)).toBe(true)
-    expect(isTimeToSettle({ ...settling, since: 4_000 })).toBe(false)
-    expect(isTimeToSettle({ ...settling, utilization: 0.6 })).toBe(false)
-    expect(isTimeToSettle({ ...settling, isSettled: true })).toBe(false)
+  it('is due a second time on an idle host, then no more', () => {
+    const afterRelease = { utilization: 0.1, isSecondReleaseDone: false, sinceRelease: 10_000 }
+    expect(isSecondReleaseDue(afterRelease)).toBe(true)
+    expect(isSecondReleaseDue({ ...afterRelease, sinceRelease: 4_000 })).toBe(false)
+    expect(isSecondReleaseDue({ ...afterRelease, utilization: 0.6 })).toBe(false)
+    expect(isSecondReleaseDue({ ...afterRelease, isSecondReleaseDone: true })).toBe(false)
   })
 })

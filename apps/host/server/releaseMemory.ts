@@ -3,68 +3,67 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Gives memory back once the host is quiet. Under load rendered pages are garbage at once, and the engine lets the heap
- * grow to several times what is in use, because collecting late is cheap; afterwards it gives nothing back by itself.
- * Here it works undisturbed, and a few seconds later everything that is not in use is returned: one pause of about
- * 0.1 s while nobody is kept waiting. A host that is never quiet pauses when it has taken much more, every 10 s at most.
+ * Runs a full garbage collection when the host is idle. Under load V8 lets the heap grow to several times the live size
+ * and does not shrink it afterwards. The collection blocks for about 0.1 s; under load it runs only after much more
+ * growth, at most every 10 s.
  */
-export function releaseMemoryWhenQuiet(): void {
+export function releaseMemoryWhenIdle(): void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as (options: Readonly<Record<string, string>>) => void
   let last = performance.eventLoopUtilization()
-  let kept = 0
+  let heapAfterRelease = 0
   let releasedAt = Number.NEGATIVE_INFINITY
-  let isSettled = true
+  let isSecondReleaseDone = true
   setInterval(() => {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, last)
     last = now
-    const since = performance.now() - releasedAt
+    const sinceRelease = performance.now() - releasedAt
     const heap = process.memoryUsage().heapTotal
-    const isDue = isTimeToRelease({ utilization, heap, kept, since })
-    if (!isDue && !isTimeToSettle({ utilization, isSettled, since })) return
-    isSettled = !isDue
-    // The flavour that also empties the engine's own pools.
+    const isDue = isReleaseDue({ utilization, heap, heapAfterRelease, sinceRelease })
+    if (!isDue && !isSecondReleaseDue({ utilization, isSecondReleaseDone, sinceRelease })) return
+    isSecondReleaseDone = !isDue
+    // `last-resort` also empties V8's internal pools.
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
-    kept = process.memoryUsage().heapTotal
+    heapAfterRelease = process.memoryUsage().heapTotal
     releasedAt = performance.now()
-  }, interval).unref()
+  }, checkInterval).unref()
 }
 
-/** Whether the host is quiet and has taken more than it kept the last time, or has taken very much. Bytes and milliseconds. */
-export function isTimeToRelease({ utilization, heap, kept, since }: MemoryState): boolean {
-  const taken = heap - kept
-  return utilization < quiet ? taken > worthwhile : taken > tooMuch && since >= pauseBetween
+/** True if the heap has grown enough for the current load since the last release. */
+export function isReleaseDue({ utilization, heap, heapAfterRelease, sinceRelease }: MemoryState): boolean {
+  const growth = heap - heapAfterRelease
+  return utilization < idleUtilization ? growth > minIdleGrowth : growth > minBusyGrowth && sinceRelease >= minInterval
 }
 
 /**
- * Whether a quiet host collects once more after it gave back: the first time is soon after the last request, while
- * limits of time and the router's watch still hold what that request made. It is half of what stays otherwise.
+ * True if an idle host should collect a second time: the first collection is so soon after the last request that timers
+ * and the router still reference its objects. The second one halves the remaining heap.
  */
-export function isTimeToSettle({ utilization, isSettled, since }: SettlingState): boolean {
-  return !isSettled && utilization < quiet && since >= pauseBetween
+export function isSecondReleaseDue({ utilization, isSecondReleaseDone, sinceRelease }: SecondReleaseState): boolean {
+  return !isSecondReleaseDone && utilization < idleUtilization && sinceRelease >= minInterval
 }
 
-interface SettlingState extends Pick<MemoryState, 'utilization' | 'since'> {
-  /** Whether nothing was given back since the host last collected once more. */
-  readonly isSettled: boolean
+interface SecondReleaseState extends Pick<MemoryState, 'utilization' | 'sinceRelease'> {
+  /** True if a second collection has followed the last release. */
+  readonly isSecondReleaseDone: boolean
 }
 
 interface MemoryState extends Pick<EventLoopUtilization, 'utilization'> {
   readonly heap: number
-  /** What was left the last time. */
-  readonly kept: number
-  /** Since the last time. */
-  readonly since: number
+  /** Heap size in bytes after the last release. */
+  readonly heapAfterRelease: number
+  /** Milliseconds since the last release. */
+  readonly sinceRelease: number
 }
 
-/** Milliseconds between looks. */
-const interval = 2_000
-/** Share of the time that the event loop may be at work for the host to count as quiet. */
-const quiet = 0.3
-/** Less is not worth a pause. */
-const worthwhile = 32 * 1024 * 1024
-/** So much is given back under load too. */
-const tooMuch = 256 * 1024 * 1024
-/** Milliseconds between two pauses under load at least, and from giving back to collecting once more. */
-const pauseBetween = 10_000
+/** Milliseconds between checks. */
+const checkInterval = 2_000
+/** Maximum event loop utilization of an idle host. */
+const idleUtilization = 0.3
+/** Minimum growth in bytes for a release when idle. */
+const minIdleGrowth = 32 * 1024 * 1024
+/** Minimum growth in bytes for a release under load. */
+const minBusyGrowth = 256 * 1024 * 1024
+/** Minimum milliseconds between releases under load, and before the second release. */
+const minInterval = 10_000

@@ -27,7 +27,7 @@ describe('behind the host and two trusted proxies', () => {
     const settings = resolveSettings({ KUDEX_DATA_DIR: folder, TRUST_PROXY: '10.0.0.0/8' })
     const { routes } = await createUploadsService({ settings, database, jobs, log, metrics: new Registry() })
     const [route] = routes
-    if (!route || !('handler' in route)) throw new Error('The upload service is a plain handler')
+    if (!route || !('handler' in route)) throw new Error('The upload service has no handler')
     server = createServer((request, response) => void route.handler(request, response)).listen(0, '127.0.0.1')
     await once(server, 'listening')
   })
@@ -38,10 +38,10 @@ describe('behind the host and two trusted proxies', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('rate limits count each visitor, whatever he writes into X-Forwarded-For himself', async () => {
+  it('rate limits count by client address, also with a forged X-Forwarded-For', async () => {
     const { port } = server.address() as AddressInfo
-    const begin = async (visitor: string, index: number) => {
-      const forwarded = `203.0.113.${index}, ${visitor}, 10.0.0.5`
+    const begin = async (client: string, index: number) => {
+      const forwarded = `203.0.113.${index}, ${client}, 10.0.0.5`
       const headers = { 'tus-resumable': '1.0.0', 'upload-length': '10', 'x-forwarded-for': forwarded }
       return (await fetch(`http://127.0.0.1:${port}/uploads`, { method: 'POST', headers })).status
     }

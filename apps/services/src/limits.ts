@@ -1,4 +1,4 @@
-/** Attempts that are free per key. Durations in seconds. */
+/** Allowed attempts per key and duration in seconds. */
 export const rateLimits = {
   signInByAccountAndAddress: { points: 5, duration: 15 * 60 },
   signInByAccount: { points: 50, duration: 60 * 60 },
@@ -10,9 +10,9 @@ export const rateLimits = {
   uploadByAddress: { points: 60, duration: 10 * 60 },
 } as const
 
-/** Tasks that run at once and tasks that may wait; more are refused. */
+/** Maximum numbers of running and waiting tasks; more are rejected. */
 export const concurrency = {
-  // Hashing shares its threads with the file system, and each hash takes 19 MB.
+  // Hashing shares libuv's thread pool with the file system, and each hash uses 19 MB.
   passwordHashes: { running: 2, waiting: 50 },
   renditions: { running: 2, waiting: 500 },
   searches: { running: 6, waiting: 200 },
@@ -21,27 +21,27 @@ export const concurrency = {
 
 /** Largest request bodies in bytes. */
 export const bodyLimits = {
-  /** Documents of the host are far below: a page with its blocks has 6 kB. */
+  /** The host's largest document, a page with its blocks, has 6 kB. */
   graphql: 100_000,
   /** 200 characters at up to 4 bytes, plus JSON overhead. */
   search: 4_096,
-  /** A page with two hundred blocks in eleven languages is far below. */
+  /** Enough for a page with 200 blocks in eleven languages. */
   write: 1_000_000,
   import: 20_000_000,
 } as const
 
-/** Largest GraphQL documents. The largest of the host, a navigation of four levels, costs about a quarter of this. */
+/** Limits of GraphQL documents. The host's largest, a navigation of four levels, needs about a quarter. */
 export const documentLimits = {
-  /** Fields inside fields. */
+  /** Nesting depth of fields. */
   depth: 16,
-  /** Fields of the whole operation, those below a list counted five times. */
+  /** Number of fields; fields in a list count five times. */
   cost: 60_000,
-  /** Fields of the query itself, aliases included. */
+  /** Number of root fields, aliases included. */
   rootFields: 20,
 } as const
 
-/** Milliseconds until a GraphQL request or a search is answered 504. */
+/** Milliseconds until a GraphQL or search request responds 504. */
 export const requestTimeout = 10_000
 
-/** Milliseconds that running requests may take after the process is asked to stop. */
+/** Milliseconds that running requests may take after SIGTERM. */
 export const stopTimeout = 12_000

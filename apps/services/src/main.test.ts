@@ -10,7 +10,7 @@ import { createDatabase } from './testing/describeDatabases.ts'
 import { findFreePort } from './testing/findFreePort.ts'
 import { ServiceProcess } from './testing/serviceProcess.ts'
 
-describe('the process of the services', () => {
+describe('the services process', () => {
   let folder = ''
   let started: ServiceProcess[] = []
   beforeEach(() => {
@@ -30,7 +30,7 @@ describe('the process of the services', () => {
     return services
   }
 
-  it('keeps what it stored through a kill -9 and takes its folder over', { timeout: 120_000 }, async () => {
+  it('keeps its data after SIGKILL and takes over the lock of the folder', { timeout: 120_000 }, async () => {
     const first = await start()
     await askSites(await first.ready())
     await first.end('SIGKILL')
@@ -41,7 +41,7 @@ describe('the process of the services', () => {
     expect(await second.end('SIGTERM')).toBe(0)
   })
 
-  it('loads the seed whole or not at all when it is killed in between', { timeout: 120_000 }, async () => {
+  it('loads the whole seed after an interrupted start', { timeout: 120_000 }, async () => {
     await copyEmptyFolder(folder)
     const first = await start()
     while (!first.output.includes('Seed demo: content')) await new Promise((resolve) => setImmediate(resolve))
@@ -53,7 +53,7 @@ describe('the process of the services', () => {
   })
 
   it(
-    'refuses a second start on the folder, on the port and with a bad setting, each in one line',
+    'rejects a second start on the same folder or port and an invalid setting, each in one line',
     { timeout: 120_000 },
     async () => {
       await copyDemoFolder(folder)
@@ -77,7 +77,7 @@ describe('the process of the services', () => {
     },
   )
 
-  it('ends at once and with 0 when it is told to during the start', { timeout: 120_000 }, async () => {
+  it('exits at once with 0 on SIGINT during the start', { timeout: 120_000 }, async () => {
     await copyEmptyFolder(folder)
     const services = await start()
     while (!services.output.includes('Seed demo: content')) await new Promise((resolve) => setImmediate(resolve))
@@ -85,7 +85,7 @@ describe('the process of the services', () => {
     expect(services.output).not.toContain('ready')
   })
 
-  it('finishes a running request after SIGTERM and then exits with 0', { timeout: 120_000 }, async () => {
+  it('finishes running requests after SIGTERM and exits with 0', { timeout: 120_000 }, async () => {
     await copyDemoFolder(folder)
     const services = await start()
     const { port } = new URL(await services.ready())
@@ -96,7 +96,7 @@ describe('the process of the services', () => {
     socket.write(head + body.slice(0, 10))
     await fetch(`http://127.0.0.1:${port}/healthz`)
     const exit = services.end('SIGTERM')
-    // Ctrl-C reaches the whole group, so the signal may come twice.
+    // Ctrl-C reaches the whole process group, so the process may get two signals.
     void services.end('SIGINT')
     let isRefused = false
     while (!isRefused)
@@ -105,10 +105,10 @@ describe('the process of the services', () => {
         () => true,
       )
     socket.write(body.slice(10))
-    let answer = ''
-    for await (const chunk of socket) answer += String(chunk)
-    expect(answer).toContain('200 OK')
-    expect(answer).toContain('"sites"')
+    let responseText = ''
+    for await (const chunk of socket) responseText += String(chunk)
+    expect(responseText).toContain('200 OK')
+    expect(responseText).toContain('"sites"')
     expect(await exit).toBe(0)
   })
 })

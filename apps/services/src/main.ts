@@ -16,7 +16,7 @@ import { searchFeed } from './feeds/searchFeed.ts'
 import { createUploadsService } from './uploads/uploadsService.ts'
 import { type RunningServices, startServices } from './server/startServices.ts'
 
-/** The services of the process; a service that is replaced by its URL can be left out here. */
+/** The services of the process; remove a service here to replace it by a URL. */
 const services = [
   createContentService,
   createScheduledPublicationService,

@@ -51,7 +51,7 @@ interface ServiceContext {
  */
 export interface SeedPart {
   readonly name: string
-  /** Derived from the data of the other parts: loads after their transaction in its own, and again if that fails. */
+  /** True if derived from other parts: loads after their transaction in its own, and at the next start if that fails. */
   readonly isDerived?: true
   readonly isEmpty: (queries: Queries) => Promise<boolean>
   readonly load: (queries: Queries, context: SeedContext) => Promise<string>

@@ -4,7 +4,7 @@ import { listen, type Listening } from '@kudex/node-server/listening'
 import type { HostMetrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
 
-/** Listens on loopback only and answers metrics and health (contract, ADMIN_PORT). */
+/** Starts the admin server for metrics and health checks, on loopback only. */
 export function startAdminServer(
   port: number,
   { metrics, readiness }: { readonly metrics: HostMetrics; readonly readiness: Readiness },

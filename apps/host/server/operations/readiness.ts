@@ -3,7 +3,7 @@ import { findFailingChecks, type HealthChecks } from '@kudex/node-server/health'
 import type { SystemStore } from '../system/systemStore.ts'
 import { createPlainJson, type PlainResponse } from '../plainResponse.ts'
 
-/** Tells whether the host is ready: it holds a system snapshot; services that fail are named (contract, readyz). */
+/** Readiness of the host: ready with a system snapshot, degraded if services fail. */
 export interface Readiness {
   answer(): Promise<PlainResponse>
 }
@@ -11,31 +11,32 @@ export interface Readiness {
 export interface ReadinessOptions {
   readonly system: SystemStore
   readonly settings: Pick<Settings, 'contentUrl' | 'productsUrl' | 'searchUrl' | 'imagesUrl' | 'identityIssuer'>
-  /** Names parts of the host itself that do not work at the moment. */
+  /** Lists failing parts of the host itself. */
   readonly listFailing?: () => readonly string[]
   readonly fetch?: typeof fetch
 }
 
-/** Creates the check; answers of services are kept for two seconds, so that asking often does not load them. */
+/** Creates the readiness check; caches the results of service checks for two seconds to limit their load. */
 export function createReadiness(options: ReadinessOptions): Readiness {
   const { system, settings, listFailing = () => [], fetch = globalThis.fetch } = options
   const checks: HealthChecks = {
     content: async () => !system.state.isFailing && (await answersGraphql(settings.contentUrl, fetch)),
     products: () => answersGraphql(settings.productsUrl, fetch),
-    // Asked nothing, a search service says what it takes.
+    // Without a body the search service responds with a client error, which passes the check.
     search: () => answers(settings.searchUrl, fetch),
-    // Any answer will do: which pictures there are is the service's matter.
+    // Any response below 500 passes, also 404 for a missing picture.
     images: () => answers(`${settings.imagesUrl}/inline/default.webp`, fetch),
     identity: () => answers(`${settings.identityIssuer}/.well-known/openid-configuration`, fetch),
   }
-  let kept: { readonly until: number; readonly failing: Promise<string[]> } | null = null
+  let cached: { readonly until: number; readonly failing: Promise<string[]> } | null = null
   return {
     async answer() {
       if (!system.current)
         return createPlainJson(503, { status: 'not ready', failing: ['system'] }, { 'Retry-After': '2' })
-      if (!kept || Date.now() >= kept.until) kept = { until: Date.now() + 2_000, failing: findFailingChecks(checks) }
-      const services = await kept.failing
-      // A service that is down is named once.
+      if (!cached || Date.now() >= cached.until)
+        cached = { until: Date.now() + 2_000, failing: findFailingChecks(checks) }
+      const services = await cached.failing
+      // List a failing service only once.
       const own = listFailing().filter((part) => !services.some((service) => part.startsWith(service)))
       const failing = [...services, ...own]
       return createPlainJson(200, failing.length === 0 ? { status: 'ready' } : { status: 'degraded', failing })
@@ -50,10 +51,10 @@ async function answersGraphql(url: string, fetch: typeof globalThis.fetch): Prom
     body: '{"query":"{__typename}"}',
     signal: AbortSignal.timeout(2_000),
   })
-  const answer: unknown = await response.json()
-  // A proxy may answer in the place of a service: only GraphQL counts.
-  if (!response.ok || typeof answer !== 'object' || answer === null || 'errors' in answer) return false
-  return 'data' in answer && Boolean(answer.data)
+  const result: unknown = await response.json()
+  // A proxy may respond instead of the service, so only a GraphQL result passes.
+  if (!response.ok || typeof result !== 'object' || result === null || 'errors' in result) return false
+  return 'data' in result && Boolean(result.data)
 }
 
 async function answers(url: string, fetch: typeof globalThis.fetch): Promise<boolean> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BusyError, createSemaphore } from './semaphore.ts'
 
 describe('a semaphore', () => {
-  it('runs so many tasks at once and the others in their order', async () => {
+  it('limits concurrent tasks and runs the others in order', async () => {
     const acquire = createSemaphore({ running: 2, waiting: 10 })
     const tasks = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
     const started: number[] = []
@@ -22,7 +22,7 @@ describe('a semaphore', () => {
     expect(started).toEqual([0, 1, 2, 3, 4])
   })
 
-  it('refuses tasks beyond the queue without starting them', async () => {
+  it('rejects tasks beyond the queue without starting them', async () => {
     const acquire = createSemaphore({ running: 1, waiting: 1 })
     const first = Promise.withResolvers<void>()
     const running = acquire(() => first.promise)

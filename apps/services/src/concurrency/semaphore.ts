@@ -3,7 +3,7 @@ export class BusyError extends Error {
   override readonly name = 'BusyError'
 }
 
-/** Creates a semaphore: so many tasks run at once, so many wait in order, more are refused with a {@link BusyError}. */
+/** Creates a semaphore with a bounded FIFO queue; tasks beyond the queue are rejected with a {@link BusyError}. */
 export function createSemaphore({ running: limit, waiting }: SemaphoreSize): Semaphore {
   const queue: (() => void)[] = []
   let running = 0

@@ -6,8 +6,8 @@ import { packageFolder } from '../packageFolder.ts'
 import type { Queries } from './database.types.ts'
 
 /**
- * Applies what is new in `src/database/migrations/{service}/`. Every service has its own history and its
- * own PostgreSQL schema, so that one can leave for another database without the others noticing.
+ * Applies new migrations of `src/database/migrations/{service}/`. Each service has its own history and PostgreSQL schema,
+ * so that it can move to another database independently.
  */
 export async function applyMigrations(queries: Queries): Promise<void> {
   for (const service of readdirSync(migrationsFolder).sort()) {

@@ -1,23 +1,23 @@
 import type { PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { PgAsyncDatabase } from 'drizzle-orm/pg-core/async'
 
-/** Drizzle's query interface, the same over the embedded database, over PostgreSQL and inside a transaction. */
+/** Drizzle's query interface; common to PGlite, PostgreSQL and transactions. */
 export type Queries = PgAsyncDatabase<PgQueryResultHKT>
 
-/** The one open database of the process. Its tables are ready: migrations ran when it was opened. */
+/** The open, migrated database of the process. */
 export interface Database {
   readonly kind: 'embedded' | 'postgresql'
   readonly queries: Queries
-  /** Runs a task that no other process on this database runs at the same time; later ones wait. */
+  /** Runs a task in one process on the database at a time; other processes wait. */
   readonly runExclusively: <Result>(task: () => Promise<Result>) => Promise<Result>
-  /** Rejects when the database does not answer. */
+  /** Rejects if the database does not respond. */
   readonly check: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Where the data lives: PostgreSQL when there is a URL, else the folder, else (tests) memory. */
+/** Location of the data: PostgreSQL if a URL is set, else PGlite in the folder, else (in tests) in memory. */
 export interface DatabaseLocation {
   readonly databaseUrl?: string | null | undefined
-  /** The embedded database takes the folder `database` inside it. */
+  /** PGlite uses its subfolder `database`. */
   readonly dataFolder?: string | undefined
 }

@@ -10,7 +10,7 @@ import { acquireLock } from './lock.ts'
 import { applyMigrations } from './applyMigrations.ts'
 import type { DatabaseOptions } from './openDatabase.ts'
 
-/** Opens PGlite in `{dataFolder}/database`, held by a lock file, or in memory without a folder. */
+/** Opens PGlite in `{dataFolder}/database` with a lock file, or in memory without a folder. */
 export async function openEmbedded(dataFolder: string | undefined, options: DatabaseOptions): Promise<Database> {
   if (dataFolder === undefined) return toDatabase(await openMemory(options.dump), options, () => {})
   prepareDataFolder(dataFolder, dataFolder)
@@ -23,15 +23,15 @@ export async function openEmbedded(dataFolder: string | undefined, options: Data
   }
 }
 
-/** An embedded database in memory. */
+/** Opens PGlite in memory, optionally from a dump. */
 export function openMemory(dump?: Blob): Promise<PGlite> {
   return PGlite.create({ extensions, ...(dump && { loadDataDir: dump }) })
 }
 
-/** Extensions that search needs; a PostgreSQL server has them installed. */
+/** Extensions for search; part of PostgreSQL's contrib modules on a server. */
 const extensions = { pg_trgm, unaccent }
 
-/** A marker file tells a complete database from one whose creation was killed; the latter is created again. */
+/** Recreates a database without the marker file, whose creation was interrupted. */
 async function openFolder(folder: string): Promise<PGlite> {
   const marker = join(folder, 'kudex.made')
   if (!existsSync(marker)) rmSync(folder, { recursive: true, force: true })

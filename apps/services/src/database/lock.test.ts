@@ -48,10 +48,10 @@ describe('the lock of a data folder', () => {
   })
 
   it.each([
-    ['there is none', null],
-    ['a dead process left one', JSON.stringify({ pid: 2 ** 22 + 1, started: '' })],
-    ['a damaged one is left', ''],
-  ])('goes to exactly one of several processes that start at once when %s', async (_, stale) => {
+    ['there is no lock', null],
+    ['an ended process left a lock', JSON.stringify({ pid: 2 ** 22 + 1, started: '' })],
+    ['the lock file is damaged', ''],
+  ])('is acquired by exactly one of several processes that start at once when %s', async (_, stale) => {
     if (stale !== null) writeFileSync(file, stale)
     const outcomes = Array.from({ length: 6 }, () => startLockingProcess(file, folder))
     const results = await Promise.all(outcomes.map((outcome) => outcome.result))

@@ -20,7 +20,7 @@ export function acquireLock(file: string, dataFolder: string): () => void {
     removeStale(file, owner)
   }
   throw new StartError(
-    `The lock ${file} could not be taken: several processes are starting on the folder ${dataFolder}.`,
+    `The lock ${file} could not be acquired: several processes are starting on the folder ${dataFolder}.`,
   )
 }
 

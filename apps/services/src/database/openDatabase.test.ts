@@ -10,7 +10,7 @@ import { applyMigrations } from './applyMigrations.ts'
 import { openDatabase } from './openDatabase.ts'
 
 describeDatabases('the database', (open) => {
-  it('has the tables of every service in a schema of its own', async () => {
+  it('has one schema per service', async () => {
     const rows = await open()
       .queries.select({ schema: sql<string>`schemaname` })
       .from(sql`pg_tables`)
@@ -18,7 +18,7 @@ describeDatabases('the database', (open) => {
     expect(rows.map((row) => row.schema)).toEqual(expect.arrayContaining(['content', 'products', 'identity', 'images']))
   })
 
-  it('applies each migration once, however often it is opened', async () => {
+  it('applies each migration once', async () => {
     const { queries } = open()
     const count = sql<number>`(select count(*)::int from migrations.content)`
     const [before] = await queries.select({ count }).from(sql`(values (1)) as one`)
@@ -28,19 +28,19 @@ describeDatabases('the database', (open) => {
     expect(after?.count).toBeGreaterThan(0)
   })
 
-  it('answers the readiness check', async () => {
+  it('passes the readiness check', async () => {
     await expect(open().check()).resolves.toBeUndefined()
   })
 
-  it('forgets a transaction that fails', async () => {
+  it('rolls back a failed transaction', async () => {
     const { queries } = open()
     const language = { code: 'xx', defaultCountry: null, sortIndex: 0, names: {} }
     await expect(
       queries.transaction(async (transaction) => {
         await transaction.insert(languages).values(language)
-        throw new Error('changed my mind')
+        throw new Error('rolled back')
       }),
-    ).rejects.toThrow('changed my mind')
+    ).rejects.toThrow('rolled back')
     expect(await queries.select().from(languages)).toEqual([])
   })
 })
@@ -52,7 +52,7 @@ describe('a data folder', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('keeps what was written, and gives its lock back', async () => {
+  it('keeps written data and releases its lock', async () => {
     const first = await openDatabase({ dataFolder: folder })
     await first.queries.insert(languages).values({ code: 'en', defaultCountry: null, sortIndex: 0, names: {} })
     await first.close()
@@ -61,7 +61,7 @@ describe('a data folder', () => {
     await second.close()
   })
 
-  it('that a kill left half made is made anew', async () => {
+  it('is recreated after an interrupted creation', async () => {
     mkdirSync(join(folder, 'database'))
     writeFileSync(join(folder, 'database/PG_VERSION'), '18')
     const database = await openDatabase({ dataFolder: folder })
@@ -69,7 +69,7 @@ describe('a data folder', () => {
     await database.close()
   })
 
-  it('is refused to a second start, in one line that names the process', async () => {
+  it('rejects a second start in one line with the process id', async () => {
     await copyEmptyFolder(folder)
     const first = await openDatabase({ dataFolder: folder })
     const second = openDatabase({ dataFolder: folder })
@@ -80,8 +80,8 @@ describe('a data folder', () => {
   })
 
   it.each([
-    ['of a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, started: '' })],
-    ['of a process whose number another one has now', JSON.stringify({ pid: process.ppid, started: 'earlier/1' })],
+    ['of an ended process', JSON.stringify({ pid: 2 ** 22 + 1, started: '' })],
+    ['of a process id that was reused', JSON.stringify({ pid: process.ppid, started: 'earlier/1' })],
     ['that is damaged', '{"pid'],
   ])('takes over a lock %s', async (_, lock) => {
     await copyEmptyFolder(folder)
@@ -93,14 +93,14 @@ describe('a data folder', () => {
 })
 
 describe('a database server', () => {
-  it('that is not there is told in one line without the password', async () => {
+  it('that is unreachable is reported in one line without the password', async () => {
     const database = openDatabase({ databaseUrl: 'postgresql://kudex:hidden@127.0.0.1:1/kudex' })
     await expect(database).rejects.toThrow('The database 127.0.0.1:1/kudex refuses the connection. Check DATABASE_URL.')
   })
 })
 
-describe('a data folder that cannot be used', () => {
-  it('is told in one line that names it and its setting', async () => {
+describe('an unusable data folder', () => {
+  it('is reported in one line with its path and setting', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kudex-folder-'))
     const file = join(folder, 'file')
     writeFileSync(file, '')

@@ -4,8 +4,8 @@ import { openEmbedded } from './embedded.ts'
 import { openPostgresql } from './postgresql.ts'
 
 /**
- * Opens the database of the process, with all migrations applied: PostgreSQL when a URL is set, else the
- * embedded one in the data folder, else in memory. Rejects with a `StartError` that says what to do.
+ * Opens and migrates the database of the process: PostgreSQL if a URL is set, else PGlite in the data folder, else in
+ * memory. Rejects with a `StartError` that names the remedy.
  */
 export async function openDatabase(location: DatabaseLocation, options: DatabaseOptions = {}): Promise<Database> {
   const { databaseUrl, dataFolder } = location
@@ -13,8 +13,8 @@ export async function openDatabase(location: DatabaseLocation, options: Database
 }
 
 export interface DatabaseOptions {
-  /** Sees every statement; tests count with it. */
+  /** Receives every statement; tests count them. */
   readonly logger?: Logger
-  /** What the embedded database in memory starts from instead of nothing: the dump of another one. */
+  /** Dump of another database, as initial content of PGlite in memory. */
   readonly dump?: Blob
 }

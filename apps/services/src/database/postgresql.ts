@@ -14,7 +14,7 @@ export async function openPostgresql(databaseUrl: string, options: DatabaseOptio
     throw toStartError(databaseUrl, error)
   }
   const pool = new pg.Pool({ ...connection, max: 10, statement_timeout: 30_000 })
-  // An idle connection that the server drops must not end the process: the pool opens another.
+  // Without a listener, a dropped idle connection would end the process; the pool replaces it.
   pool.on('error', () => {})
   const queries: Queries = drizzle({ client: pool, ...options })
   return {
@@ -29,8 +29,8 @@ export async function openPostgresql(databaseUrl: string, options: DatabaseOptio
 }
 
 /**
- * Runs a task while holding the advisory lock of the database; other processes wait. The connection is its own, without
- * a statement timeout: loading a seed takes minutes. Ending it releases the lock, also when the process is killed.
+ * Runs a task while holding an advisory lock of the database; other processes wait. Uses a separate connection without
+ * statement timeout, as loading a seed takes minutes. Closing the connection releases the lock, also after a crash.
  */
 async function withAdvisoryLock<Result>(
   connection: pg.ClientConfig,
@@ -49,11 +49,11 @@ async function withAdvisoryLock<Result>(
   }
 }
 
-/** Any number that nothing else on the server uses: the letters of `kudex`. */
+/** Arbitrary lock key: the letters `kude` in ASCII. */
 const startLock = 0x6b_75_64_65
 
 function toStartError(databaseUrl: string, error: unknown): StartError {
-  // Drizzle wraps what the server reports.
+  // Drizzle wraps the error of the server.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   const message = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause)

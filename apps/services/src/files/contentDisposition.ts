@@ -1,8 +1,8 @@
 import { encodeExtended } from 'content-disposition'
 
 /**
- * The header of a file that is shown or saved (ROUTE-44, ROUTE-45). The name is given as ASCII for old programs and in
- * full (RFC 8187); no character of it can end the header or name a folder.
+ * Formats the `Content-Disposition` header (ROUTE-44, ROUTE-45) with an ASCII fallback and the full name (RFC 8187).
+ * Replaces characters that could end the header or form a path.
  */
 export function toContentDisposition(kind: 'inline' | 'attachment', filename: string): string {
   const safe = filename.replace(/[\p{Cc}\p{Cs}"\\/:*?<>|]+/gu, '-').replace(/^[.\s-]+/, '') || 'file'

@@ -5,7 +5,7 @@ import { files, pieces } from './tables.ts'
 
 export type StoredFile = typeof files.$inferSelect
 
-/** Bytes of a piece: what one statement reads. */
+/** Size of a stored piece in bytes; streaming reads one piece per statement. */
 export const pieceSize = 256 * 1024
 
 /** A file to store. */
@@ -14,12 +14,12 @@ export interface NewFile extends Pick<StoredFile, 'slug' | 'language' | 'filenam
   readonly bytes: Uint8Array
 }
 
-/** Stores a file; one of the same slug and language is replaced as a whole. */
+/** Stores a file; replaces an existing one of the same slug and language. */
 export async function storeFile(queries: Queries, file: NewFile): Promise<void> {
   await storeFiles(queries, [file])
 }
 
-/** As `storeFile` for several of different names, in few statements. */
+/** Stores several files of different slugs in few statements. */
 export async function storeFiles(queries: Queries, newFiles: readonly NewFile[]): Promise<void> {
   await queries.transaction(async (transaction) => {
     for (let start = 0; start < newFiles.length; start += filesPerStatement) {
@@ -42,7 +42,7 @@ export async function storeFiles(queries: Queries, newFiles: readonly NewFile[])
 }
 
 const filesPerStatement = 100
-/** At most 8 MiB of bytes travel in one statement. */
+/** At most 8 MiB per statement. */
 const piecesPerStatement = 32
 
 function listPieces({ slug, language, bytes }: NewFile): (typeof pieces.$inferInsert)[] {
@@ -54,36 +54,44 @@ function listPieces({ slug, language, bytes }: NewFile): (typeof pieces.$inferIn
   }))
 }
 
-/** The file of a slug in the first wanted language that it has, else in any; null for none that is for everyone. */
-export function findPublicFile(queries: Queries, slug: string, wanted: readonly string[]): Promise<StoredFile | null> {
-  return findFile(queries, { slug, isPublic: true, wanted })
+/** Finds a public file in the first available preferred language, else in any language. */
+export function findPublicFile(
+  queries: Queries,
+  slug: string,
+  preferred: readonly string[],
+): Promise<StoredFile | null> {
+  return findFile(queries, { slug, isPublic: true, preferred })
 }
 
-/** The same of a file that belongs to a protected page: only for the host, which knows who may see the page (PAGE-17). */
+/** Like `findPublicFile` for files of protected pages. For requests of the host only, which checks access (PAGE-17). */
 export function findProtectedFile(
   queries: Queries,
   slug: string,
-  wanted: readonly string[],
+  preferred: readonly string[],
 ): Promise<StoredFile | null> {
-  return findFile(queries, { slug, isPublic: false, wanted })
+  return findFile(queries, { slug, isPublic: false, preferred })
 }
 
 async function findFile(
   queries: Queries,
-  { slug, isPublic, wanted }: { readonly slug: string; readonly isPublic: boolean; readonly wanted: readonly string[] },
+  {
+    slug,
+    isPublic,
+    preferred,
+  }: { readonly slug: string; readonly isPublic: boolean; readonly preferred: readonly string[] },
 ): Promise<StoredFile | null> {
   const versions = await queries
     .select()
     .from(files)
     .where(and(eq(files.slug, slug), eq(files.isPublic, isPublic)))
     .orderBy(asc(files.language))
-  return findVersion(versions, wanted)
+  return findVersion(versions, preferred)
 }
 
-/** What is told of a file before it is fetched. */
+/** Metadata of a file that download lists show. */
 export type FileVersion = Pick<StoredFile, 'slug' | 'language' | 'filename' | 'size' | 'isPublic'>
 
-/** All versions of some files, without their bytes. */
+/** Lists all language versions of files, without their bytes. */
 export function listVersions(queries: Queries, slugs: readonly string[]): Promise<FileVersion[]> {
   const { slug, language, filename, size, isPublic } = files
   return queries
@@ -93,19 +101,19 @@ export function listVersions(queries: Queries, slugs: readonly string[]): Promis
     .orderBy(asc(language))
 }
 
-/** The version in the first wanted language that there is, else the first one. */
+/** The version in the first available preferred language, else the first version. */
 export function findVersion<Version extends Pick<FileVersion, 'language'>>(
   versions: readonly Version[],
-  wanted: readonly string[],
+  preferred: readonly string[],
 ): Version | null {
-  for (const language of wanted) {
+  for (const language of preferred) {
     const version = versions.find((file) => file.language === language)
     if (version) return version
   }
   return versions[0] ?? null
 }
 
-/** Streams the bytes from one position to another, both included; a reader that goes away ends the reading. */
+/** Streams a byte range (both ends included) piece by piece; canceling the stream stops reading. */
 export function streamFile(
   queries: Queries,
   { slug, language }: Pick<StoredFile, 'slug' | 'language'>,
@@ -119,7 +127,7 @@ export function streamFile(
         .select({ bytes: pieces.bytes })
         .from(pieces)
         .where(and(eq(pieces.slug, slug), eq(pieces.language, language), eq(pieces.index, index)))
-      if (!piece) throw new Error(`The file ${slug} lacks piece ${index}`)
+      if (!piece) throw new Error(`Piece ${index} of the file ${slug} is missing`)
       const offset = index * pieceSize
       controller.enqueue(new Uint8Array(piece.bytes.subarray(Math.max(0, start - offset), end - offset + 1)))
       index += 1

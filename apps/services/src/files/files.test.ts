@@ -55,7 +55,7 @@ describeDatabases('the file service', (open) => {
     app = createFilesApp(queries, (error) => errors.push(error), 'token-of-the-host')
   })
 
-  it('answers the file with its type, in the language asked for, in English else (ROUTE-42, ROUTE-43)', async () => {
+  it('serves a file with its media type in the requested language, else in English (ROUTE-42, ROUTE-43)', async () => {
     const english = await get('datasheet')
     expect([
       english.status,
@@ -73,7 +73,7 @@ describeDatabases('the file service', (open) => {
     expect((await get('datasheet?l=de')).headers.get('content-language')).toBe('de')
   })
 
-  it('is shown unless it is asked to be saved (ROUTE-44, ROUTE-45)', async () => {
+  it('serves files inline, or as attachments on request (ROUTE-44, ROUTE-45)', async () => {
     const disposition = async (query: string) => (await get(`datasheet${query}`)).headers.get('content-disposition')
     expect(await disposition('')).toBe(`inline; filename="CS 240.pdf"; filename*=UTF-8''CS%20240.pdf`)
     expect(await disposition('?dl=true')).toMatch(/^attachment;/)
@@ -89,17 +89,17 @@ describeDatabases('the file service', (open) => {
     [`bytes=${pieceSize}-`, pieceSize, long.length - 1],
     ['bytes=-5', long.length - 5, long.length - 1],
     ['bytes=0-99999999', 0, long.length - 1],
-  ])('answers the part %s of a film', async (range, start, end) => {
-    const answer = await get('film', { range })
-    expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-length')]).toEqual([
+  ])('serves the range %s of a video', async (range, start, end) => {
+    const response = await get('film', { range })
+    expect([response.status, response.headers.get('content-range'), response.headers.get('content-length')]).toEqual([
       206,
       `bytes ${start}-${end}/${long.length}`,
       String(end - start + 1),
     ])
-    expect(Buffer.from(await answer.arrayBuffer()).equals(long.slice(start, end + 1))).toBe(true)
+    expect(Buffer.from(await response.arrayBuffer()).equals(long.slice(start, end + 1))).toBe(true)
   })
 
-  it('gives the file of a protected page to the host alone, for the page that it names, and to no cache (PAGE-17)', async () => {
+  it('serves files of protected pages, uncached, only to the host and for the right page id (PAGE-17)', async () => {
     const authorization = 'Bearer token-of-the-host'
     const ask = (slug: string, headers: Record<string, string>) => get(slug, headers)
     for (const headers of [
@@ -108,14 +108,14 @@ describeDatabases('the file service', (open) => {
       { authorization: 'Bearer guess', 'kudex-page': 'portal-logos' },
     ])
       expect((await ask('logos', headers)).status).toBe(404)
-    const told = await ask('logos', { authorization })
-    expect([told.status, told.headers.get('kudex-page'), await told.text()]).toEqual([
+    const forbidden = await ask('logos', { authorization })
+    expect([forbidden.status, forbidden.headers.get('kudex-page'), await forbidden.text()]).toEqual([
       403,
       'portal-logos',
       expect.not.stringContaining('logos.pdf'),
     ])
     expect((await ask('logos', { authorization, 'kudex-page': 'another' })).status).toBe(403)
-    // One that belongs to no page is nobody's.
+    // A file without a page is never served.
     expect((await ask('secret', { authorization, 'kudex-page': 'portal-logos' })).status).toBe(403)
     const file = await ask('logos', { authorization, 'kudex-page': 'portal-logos' })
     expect([file.status, file.headers.get('cache-control'), await file.text()]).toEqual([
@@ -125,14 +125,14 @@ describeDatabases('the file service', (open) => {
     ])
   })
 
-  it('answers the whole film, piece by piece', async () => {
+  it('serves a whole video from several pieces', async () => {
     expect(Buffer.from(await (await get('film')).arrayBuffer()).equals(long)).toBe(true)
     expect((await get('film', { range: 'bytes=0-1,4-5' })).status).toBe(200)
     const outside = await get('film', { range: `bytes=${long.length}-` })
     expect([outside.status, outside.headers.get('content-range')]).toEqual([416, `bytes */${long.length}`])
   })
 
-  it('tells who has it that it has not changed, and gives no part of another version', async () => {
+  it('handles conditional requests, and ignores the range if the file has changed', async () => {
     const etag = (await get('film')).headers.get('etag') ?? ''
     const changed = (await get('film')).headers.get('last-modified') ?? ''
     expect((await get('film', { 'if-none-match': `"other", W/${etag}` })).status).toBe(304)
@@ -142,7 +142,7 @@ describeDatabases('the file service', (open) => {
     expect((await get('film', { range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(200)
   })
 
-  it('answers HEAD without a body, and an empty file', async () => {
+  it('serves HEAD without a body, and empty files', async () => {
     const head = await get('film', {}, 'HEAD')
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(long.length), ''])
     const empty = await get('empty')
@@ -151,32 +151,32 @@ describeDatabases('the file service', (open) => {
   })
 
   it.each(['nope', 'secret', '..%2f..%2fetc', '%00', "x'or'1", 'a'.repeat(500), 'Datasheet'])(
-    'has no file %s (ROUTE-42)',
+    'responds 404 for %s (ROUTE-42)',
     async (slug) => {
-      const answer = await get(slug)
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+      const response = await get(slug)
+      expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
     },
   )
 
-  it('takes nothing', async () => {
+  it('rejects other methods', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) expect((await get('datasheet', {}, method)).status).toBe(405)
     expect(errors).toEqual([])
   })
 })
 
-describe('the name of a file', () => {
+describe('toContentDisposition', () => {
   it.each([
     ['../../etc/passwd', '-..-etc-passwd'],
     ['a"; filename="b.exe', 'a-; filename=-b.exe'],
     ['line\r\nSet-Cookie: x=1', 'line-Set-Cookie- x=1'],
     ['…', 'file'],
-  ])('%j cannot leave its header', (name) => {
+  ])('escapes the file name %j', (name) => {
     const header = toContentDisposition('attachment', name)
     expect(header).toMatch(/^attachment; filename="[^"\\/\r\n]*"; filename\*=UTF-8''[\w.%!~-]+$/)
   })
 })
 
-describe('a range', () => {
+describe('readRange', () => {
   it.each([
     '',
     'bytes=',
@@ -186,7 +186,7 @@ describe('a range', () => {
     'bytes=5-2',
     'bytes=1-2,3-4',
     'bytes=9999999999999999999-',
-  ])('%j is none', (header) => {
+  ])('ignores the range %j', (header) => {
     expect(readRange(header, 100)).toEqual({ kind: 'whole' })
   })
 })

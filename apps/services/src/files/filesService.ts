@@ -4,11 +4,11 @@ import type { Queries } from '../database/database.types.ts'
 import type { CreateService } from '../service.types.ts'
 import { toContentDisposition } from './contentDisposition.ts'
 import { findProtectedFile, findPublicFile, type StoredFile, streamFile } from './fileStore.ts'
-import { type AskedRange, readRange } from './readRange.ts'
+import { type ByteRange, readRange } from './readRange.ts'
 
-/** The file service: documents and videos as they are, whole or in parts (ROUTE-42…45). */
+/** File service: serves documents and videos, with range requests (ROUTE-42…45). */
 export const createFilesService: CreateService = ({ settings, database: { queries }, log }) => {
-  const reportError = (error: Error) => log.error({ err: error }, 'a file failed')
+  const reportError = (error: Error) => log.error({ err: error }, 'serving a file failed')
   return {
     name: 'files',
     routes: [{ prefix: '/files', app: createFilesApp(queries, reportError, settings.contentDraftToken) }],
@@ -16,22 +16,22 @@ export const createFilesService: CreateService = ({ settings, database: { querie
 }
 
 /**
- * Answers `/files/{slug}`: `l` asks for a language, `dl=true` to save the file. A file of a protected page is told of to
- * who brings the host's token alone: 403 with the id of its page, and the file to the same question with that id (PAGE-17).
+ * Serves `/files/{slug}`; `l` selects a language, `dl=true` downloads. Files of protected pages require the host's token:
+ * the response is 403 with the page id, and the file if the request repeats that id after an access check (PAGE-17).
  */
 export function createFilesApp(queries: Queries, reportError: (error: Error) => void, hostToken: string): Hono {
   const app = new Hono()
 
-  // Hono answers HEAD with the headers of GET.
+  // Hono handles HEAD with the GET route and drops the body.
   app.get('/files/:slug', async (context) => {
     const slug = context.req.param('slug')
     if (!/^[a-z0-9][a-z0-9-]{0,119}$/.test(slug)) return refuse(context, 404, 'unknown file')
     const language = context.req.query('l')?.slice(0, 2).toLowerCase() ?? 'en'
-    const wanted = [language, 'en']
+    const preferred = [language, 'en']
     const isFromHost = isToken(context.req.header('authorization'), hostToken)
     const file =
-      (await findPublicFile(queries, slug, wanted)) ??
-      (isFromHost ? await findProtectedFile(queries, slug, wanted) : null)
+      (await findPublicFile(queries, slug, preferred)) ??
+      (isFromHost ? await findProtectedFile(queries, slug, preferred) : null)
     if (!file) return refuse(context, 404, 'unknown file')
     if (!file.isPublic && (file.pageId === null || context.req.header(pageHeader) !== file.pageId)) {
       if (file.pageId !== null) context.header(pageHeader, file.pageId)
@@ -81,10 +81,10 @@ export function createFilesApp(queries: Queries, reportError: (error: Error) => 
   return app
 }
 
-/** Names the page of a protected file, in the answer and in the question of who has seen to it. */
+/** Header with the page id of a protected file, in the 403 response and in the host's repeated request. */
 const pageHeader = 'kudex-page'
 
-/** Compares in the same time whatever is right of it. */
+/** Compares in constant time. */
 function isToken(header: string | undefined, token: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return header !== undefined && timingSafeEqual(hash(header), hash(`Bearer ${token}`))
@@ -101,15 +101,15 @@ function isUnchanged({ req }: Context, { changedAt }: StoredFile, etag: string):
   return isNotNewer(changedAt, req.header('if-modified-since'))
 }
 
-/** A part of a file that has changed since would not fit to what somebody has: they get the whole (`If-Range`). */
-function resolveRange({ req }: Context, { size, changedAt }: StoredFile, etag: string): AskedRange {
+/** Honors `If-Range`: a client with an outdated part gets the whole file. */
+function resolveRange({ req }: Context, { size, changedAt }: StoredFile, etag: string): ByteRange {
   const condition = req.header('if-range')
   const isSame = condition === undefined || condition === etag || isNotNewer(changedAt, condition)
   return isSame ? readRange(req.header('range'), size) : { kind: 'whole' }
 }
 
-/** HTTP dates have whole seconds. */
+/** HTTP dates have a resolution of one second. */
 function isNotNewer(changedAt: Date, date: string | undefined): boolean {
-  const asked = Date.parse(date ?? '')
-  return !Number.isNaN(asked) && Math.floor(changedAt.getTime() / 1000) * 1000 <= asked
+  const time = Date.parse(date ?? '')
+  return !Number.isNaN(time) && Math.floor(changedAt.getTime() / 1000) * 1000 <= time
 }

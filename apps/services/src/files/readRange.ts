@@ -1,15 +1,15 @@
-/** The part of a file that is asked for. */
-export type AskedRange =
+/** The requested byte range of a file. */
+export type ByteRange =
   | { readonly kind: 'whole' }
   | { readonly kind: 'part'; readonly start: number; readonly end: number }
-  /** Nothing of the file lies in it: 416. */
+  /** Not satisfiable: status 416. */
   | { readonly kind: 'outside' }
 
 /**
- * Reads the header `Range` (RFC 9110): one part of bytes. Whatever is malformed, in another unit or more than one part
- * is answered with the whole file, as the standard allows.
+ * Parses the `Range` header for a single byte range (RFC 9110). Malformed headers, other units and multiple ranges select
+ * the whole file, as the standard allows.
  */
-export function readRange(header: string | undefined, size: number): AskedRange {
+export function readRange(header: string | undefined, size: number): ByteRange {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.replaceAll(' ', '') ?? '') ?? []
   if (from === '' && to === '') return { kind: 'whole' }
   if (from === '')
@@ -20,6 +20,6 @@ export function readRange(header: string | undefined, size: number): AskedRange 
   return start >= size ? { kind: 'outside' } : toPart(start, end)
 }
 
-function toPart(start: number, end: number): AskedRange {
+function toPart(start: number, end: number): ByteRange {
   return { kind: 'part', start, end }
 }

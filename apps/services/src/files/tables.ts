@@ -3,7 +3,7 @@ import { boolean, bytea, integer, pgSchema, primaryKey, text, timestamp, foreign
 /** Tables of the file service. */
 export const filesSchema = pgSchema('files')
 
-/** A file in one language. The bytes live in the database: one thing to back up, the same for several processes. */
+/** Files by language. The bytes are in the database, so that a backup has them and all processes share them. */
 export const files = filesSchema.table(
   'files',
   {
@@ -12,18 +12,18 @@ export const files = filesSchema.table(
     filename: text().notNull(),
     contentType: text('content_type').notNull(),
     size: integer().notNull(),
-    /** SHA-256 of the bytes, hexadecimal. */
+    /** SHA-256 in hexadecimal. */
     hash: text().notNull(),
-    /** A file that is not for everyone is answered to the host alone, for who may see its page. */
+    /** False for files of protected pages, which only the host may request. */
     isPublic: boolean('is_public').notNull(),
-    /** The protected page that a file belongs to: who may see the page gets the file (PAGE-17). */
+    /** The protected page of the file; access to the page includes access to the file (PAGE-17). */
     pageId: text('page_id'),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (file) => [primaryKey({ columns: [file.slug, file.language] })],
 )
 
-/** The bytes in pieces of the same size, so that a part of a long video is read without the rest. */
+/** File contents in pieces of equal size, so that a range of a long video can be read by itself. */
 export const pieces = filesSchema.table(
   'pieces',
   {

@@ -15,21 +15,22 @@ import {
 } from 'graphql'
 import type { documentLimits } from '../limits.ts'
 
-/** Refuses documents whose depth, cost or number of root fields exceeds the limits. Each fragment is measured once. */
+/** Validation rule that limits depth, cost and number of root fields of a document. Measures each fragment once. */
 export function createCostRule(limits: Readonly<Record<keyof typeof documentLimits, number>>): ValidationRule {
   return (context: ValidationContext): ASTVisitor => ({
     OperationDefinition(operation) {
       const type = context.getSchema().getRootType(operation.operation)
       const measured = new Measure(context).measure(operation.selectionSet, type ?? undefined)
-      const tooMuch = (what: string, is: number, limit: number) =>
+      const reportExcess = (what: string, is: number, limit: number) =>
         context.reportError(
           new GraphQLError(`The document is too large: its ${what} is ${is}, at most ${limit} is answered.`, {
             nodes: operation,
           }),
         )
-      if (measured.depth > limits.depth) tooMuch('depth', measured.depth, limits.depth)
-      else if (measured.cost > limits.cost) tooMuch('cost', measured.cost, limits.cost)
-      else if (measured.fields > limits.rootFields) tooMuch('number of root fields', measured.fields, limits.rootFields)
+      if (measured.depth > limits.depth) reportExcess('depth', measured.depth, limits.depth)
+      else if (measured.cost > limits.cost) reportExcess('cost', measured.cost, limits.cost)
+      else if (measured.fields > limits.rootFields)
+        reportExcess('number of root fields', measured.fields, limits.rootFields)
     },
   })
 }
@@ -40,7 +41,7 @@ interface Size {
   fields: number
 }
 
-/** Expected length of a list. */
+/** Assumed length of a list. */
 const listFactor = 5
 
 class Measure {
@@ -58,7 +59,7 @@ class Measure {
         const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[selection.name.value] : undefined
         const below = selection.selectionSet
           ? this.measure(selection.selectionSet, field && getNamedType(field.type))
-          : nothing
+          : emptySize
         const factor = field && isListType(getNullableType(field.type)) ? listFactor : 1
         add(size, { depth: below.depth + 1, cost: 1 + below.cost * factor, fields: 1 })
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
@@ -74,10 +75,10 @@ class Measure {
   #measureFragment(name: string): Size {
     const known = this.#fragments.get(name)
     if (known) return known
-    // Ends the recursion of a cyclic fragment, which another rule refuses.
-    this.#fragments.set(name, nothing)
+    // Stops the recursion of cyclic fragments, which another rule rejects.
+    this.#fragments.set(name, emptySize)
     const fragment: FragmentDefinitionNode | null | undefined = this.#context.getFragment(name)
-    if (!fragment) return nothing
+    if (!fragment) return emptySize
     const type = this.#context.getSchema().getType(fragment.typeCondition.name.value)
     const size = this.measure(fragment.selectionSet, type)
     this.#fragments.set(name, size)
@@ -85,7 +86,7 @@ class Measure {
   }
 }
 
-const nothing: Size = { depth: 0, cost: 0, fields: 0 }
+const emptySize: Size = { depth: 0, cost: 0, fields: 0 }
 
 function add(size: Size, more: Size): void {
   size.depth = Math.max(size.depth, more.depth)

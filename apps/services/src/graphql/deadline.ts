@@ -1,14 +1,14 @@
 import { requestTimeout } from '../limits.ts'
 
-/** The time that a request may take. */
+/** Time limit of a request. */
 export interface Deadline {
-  /** Aborts when the time is over or the client has gone. */
+  /** Aborts on timeout or when the client disconnects. */
   readonly signal: AbortSignal
-  /** Gives the request more time, such as one that waits for a change. */
+  /** Extends the limit, for example for long polling. */
   readonly extend: (milliseconds: number) => void
 }
 
-/** Handles a request within 10 s, or as much longer as the handler asked for; then `refuse` responds and the signal aborts. */
+/** Runs `handle` with a time limit of 10 s, which the handler can extend; on timeout `refuse` responds and the signal aborts. */
 export async function withDeadline(
   client: AbortSignal,
   refuse: () => Response,
@@ -37,12 +37,12 @@ export async function withDeadline(
       extension += milliseconds
     },
   })
-  // A rejection after the refusal is expected: the execution was aborted.
+  // After the timeout a rejection is expected: the execution was aborted.
   handled.catch(() => {})
   try {
     return await Promise.race([handled, late])
   } catch (error) {
-    // The client has gone: nothing is wrong with the service.
+    // The client disconnected; not an error of the service.
     if (client.aborted) return refuse()
     throw error
   } finally {

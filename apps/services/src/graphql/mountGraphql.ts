@@ -8,15 +8,15 @@ import { isNestedTooDeeply } from './nesting.ts'
 import { withDeadline, type Deadline } from './deadline.ts'
 import { bodyLimits, documentLimits } from '../limits.ts'
 import { readBody } from './readBody.ts'
-import { reportOperations } from './reportOperations.ts'
+import { logOperations } from './logOperations.ts'
 
 /** A GraphQL endpoint of a service. */
 export interface GraphqlEndpoint<Context extends object> {
   readonly path: string
   readonly schema: GraphQLSchema
   /**
-   * Makes the context of one request, or answers it with a refusal (a missing token). The connection is there where
-   * the request came over one.
+   * Creates the context of a request, or returns an error response (such as for a missing token). `connection` is
+   * undefined for requests without a socket, in tests.
    */
   readonly createContext: (
     headers: Headers,
@@ -24,13 +24,13 @@ export interface GraphqlEndpoint<Context extends object> {
     connection: IncomingMessage | undefined,
   ) => Context | Response
   readonly log: Logger
-  /** On while developing only. */
+  /** Enabled in development only. */
   readonly introspection: boolean
 }
 
 /**
- * A Hono app that answers GraphQL at one path, hardened: POST with JSON only (so no browser sends it from a
- * form), no cross-origin headers, no GraphiQL, no batches, limits on body, depth, cost and time, masked errors.
+ * Creates a Hono app for a hardened GraphQL endpoint: POST with JSON only (which rules out cross-origin forms), no CORS
+ * headers, GraphiQL or batching, limits of body size, depth, cost and time, masked errors.
  */
 export function mountGraphql<Context extends object>(endpoint: GraphqlEndpoint<Context>): Hono {
   const { path, log } = endpoint
@@ -51,20 +51,20 @@ export function mountGraphql<Context extends object>(endpoint: GraphqlEndpoint<C
       warn: (...data: unknown[]) => log.warn({ data }, 'yoga'),
       error: (error: unknown) => log.error({ err: toCause(error), path }, 'a resolver failed'),
     },
-    plugins: [limitDocuments(endpoint.introspection), reportOperations(log)],
+    plugins: [limitDocuments(endpoint.introspection), logOperations(log)],
   })
 
   const app = new Hono()
-  app.all(path, async (call) => {
-    const { method, headers } = call.req.raw
+  app.all(path, async (c) => {
+    const { method, headers } = c.req.raw
     if (method !== 'POST') return refuse(405, 'GraphQL is answered to POST only.', { allow: 'POST' })
     if (!isJson(headers.get('content-type'))) return refuse(415, 'The body of a GraphQL request is application/json.')
-    return withDeadline(call.req.raw.signal, refuseLate, (deadline) =>
-      answer(call.req.raw, deadline, (call.env as Connected | undefined)?.incoming),
+    return withDeadline(c.req.raw.signal, refuseLate, (deadline) =>
+      execute(c.req.raw, deadline, (c.env as NodeBindings | undefined)?.incoming),
     )
   })
 
-  const answer = async (request: Request, deadline: Deadline, connection?: IncomingMessage): Promise<Response> => {
+  const execute = async (request: Request, deadline: Deadline, connection?: IncomingMessage): Promise<Response> => {
     const { method, headers } = request
     const context = endpoint.createContext(headers, deadline, connection)
     if (context instanceof Response) return context
@@ -86,8 +86,8 @@ export function mountGraphql<Context extends object>(endpoint: GraphqlEndpoint<C
   return app
 }
 
-/** What the server hands over beside a request; a request in a test came over nothing. */
-interface Connected {
+/** Bindings of @hono/node-server; absent for requests in tests. */
+interface NodeBindings {
   readonly incoming?: IncomingMessage
 }
 
@@ -104,10 +104,10 @@ function limitDocuments(introspection: boolean): Plugin {
   }
 }
 
-/** The media type under which a document that cannot be run is answered 400 instead of 200. */
+/** The media type with which the GraphQL over HTTP specification uses status 400 for invalid documents. */
 const responseType = 'application/graphql-response+json'
 
-/** Nothing of the client's address or other headers has a meaning for the answer. */
+/** Replaces the client's headers, which must not affect the result. */
 const forwarded = { 'content-type': 'application/json', accept: responseType }
 
 function isJson(contentType: string | null): boolean {
@@ -125,12 +125,12 @@ function readQuery(body: string): string | null {
   }
 }
 
-/** What really failed, without the wrapping for the client. */
+/** The original error behind a GraphQLError. */
 function toCause(error: unknown): unknown {
   return error instanceof GraphQLError ? (error.originalError ?? error) : error
 }
 
-/** A refusal in the shape of a GraphQL answer, so that every client can show its message. */
+/** Creates an error response in GraphQL format, so that clients can show its message. */
 export function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
   return Response.json({ errors: [{ message }] }, { status, headers })
 }

@@ -4,16 +4,16 @@
  */
 export function isNestedTooDeeply(document: string): boolean {
   let depth = 0
-  for (const [bracket] of document.matchAll(bracketsOutsideText)) {
+  for (const [bracket] of document.matchAll(bracketsOutsideStrings)) {
     if (bracket === '{' || bracket === '[' || bracket === '(') depth += 1
     else if (bracket === '}' || bracket === ']' || bracket === ')') depth -= 1
-    if (depth > deepest) return true
+    if (depth > maxDepth) return true
   }
   return false
 }
 
-/** Brackets, whole strings and comments. The end of a string is optional, so that no text is scanned twice. */
-const bracketsOutsideText = /"""(?:\\"""|(?!""")[^])*(?:"""|$)|"(?:\\.|[^"\\\n])*"?|#[^\n]*|[{}[\]()]/g
+/** Matches brackets, strings and comments. The closing quote is optional, so that unterminated strings are scanned only once. */
+const bracketsOutsideStrings = /"""(?:\\"""|(?!""")[^])*(?:"""|$)|"(?:\\.|[^"\\\n])*"?|#[^\n]*|[{}[\]()]/g
 
-/** Far above what the limit of depth lets through, arguments and lists included. */
-const deepest = 100
+/** Far above the depth limit of documents, arguments and lists included. */
+const maxDepth = 100

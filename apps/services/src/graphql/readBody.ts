@@ -1,4 +1,4 @@
-/** Reads the text of a request up to a number of bytes; null when it is longer, whatever its length header says. */
+/** Reads a request body as text; null if it exceeds `limit` bytes, whatever its `Content-Length`. */
 export async function readBody(request: Request, limit: number): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null
   const chunks: Uint8Array[] = []

@@ -7,13 +7,13 @@ import { jobs } from './tables.ts'
 export interface JobsOptions {
   readonly queries: Queries
   readonly log: Logger
-  /** The time; tests turn it. */
+  /** The current time; tests replace it. */
   readonly now?: () => Date
 }
 
 /**
- * The `Jobs` port over a table, the same on PGlite and PostgreSQL: `for update skip locked` gives each piece of work to
- * one worker, of however many processes (decision 0025).
+ * Job queue in a table, for PGlite and PostgreSQL. `for update skip locked` gives each job to one worker, also across
+ * processes (decision 0025).
  */
 export function createJobs({ queries, log, now = () => new Date() }: JobsOptions): Jobs {
   const workers = new Map<string, Worker>()
@@ -39,7 +39,7 @@ export function createJobs({ queries, log, now = () => new Date() }: JobsOptions
 }
 
 interface Worker {
-  /** Looks for work soon; what was enqueued in a transaction is found when that has ended. */
+  /** Polls the queue soon, when the transaction that enqueued a job has probably been committed. */
   readonly wake: () => void
   readonly stop: () => Promise<void>
 }
@@ -57,45 +57,45 @@ function createWorker(context: WorkerContext): Worker {
   const { queue, log } = context
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
-  let isWanted = false
+  let isPollRequested = false
   let isStopped = false
 
-  function plan(milliseconds: number): void {
+  function schedulePoll(milliseconds: number): void {
     clearTimeout(timer)
-    if (!isStopped) timer = setTimeout(look, milliseconds).unref()
+    if (!isStopped) timer = setTimeout(poll, milliseconds).unref()
   }
 
-  function look(): void {
+  function poll(): void {
     if (running || isStopped) {
-      isWanted = true
+      isPollRequested = true
       return
     }
-    isWanted = false
-    running = workOff()
+    isPollRequested = false
+    running = runDueJobs()
       .catch((error: unknown) => {
-        log.error({ err: error, queue }, 'the queue could not be read')
-        return longestPause
+        log.error({ err: error, queue }, 'polling the queue failed')
+        return maxPollDelay
       })
-      .then((pause) => {
+      .then((delay) => {
         running = undefined
-        plan(isWanted ? shortestPause : pause)
+        schedulePoll(isPollRequested ? minPollDelay : delay)
       })
   }
 
-  /** Does what is due; answers the milliseconds until there may be more. */
-  async function workOff(): Promise<number> {
+  /** Runs all due jobs; returns the milliseconds until the next poll. */
+  async function runDueJobs(): Promise<number> {
     for (;;) {
-      if (isStopped) return longestPause
-      const job = await take(context)
-      if (!job) return resolvePause(context)
-      await perform(context, job)
+      if (isStopped) return maxPollDelay
+      const job = await claimJob(context)
+      if (!job) return resolvePollDelay(context)
+      await runJob(context, job)
     }
   }
 
   return {
     wake: () => {
-      if (running) isWanted = true
-      else plan(shortestPause)
+      if (running) isPollRequested = true
+      else schedulePoll(minPollDelay)
     },
     stop: async () => {
       isStopped = true
@@ -105,15 +105,15 @@ function createWorker(context: WorkerContext): Worker {
   }
 }
 
-/** Milliseconds: the transaction that enqueued has ended by then, as a rule. */
-const shortestPause = 50
+/** Milliseconds; usually long enough for the transaction of an enqueued job to be committed. */
+const minPollDelay = 50
 
-/** Milliseconds: other processes enqueue too. */
-const longestPause = 5_000
+/** Milliseconds; bounds the latency of jobs that other processes enqueue. */
+const maxPollDelay = 5_000
 
-type TakenJob = typeof jobs.$inferSelect
+type Job = typeof jobs.$inferSelect
 
-async function take({ queries, queue, now, options }: WorkerContext): Promise<TakenJob | undefined> {
+async function claimJob({ queries, queue, now, options }: WorkerContext): Promise<Job | undefined> {
   const time = now()
   const next = queries
     .select({ id: jobs.id })
@@ -123,7 +123,7 @@ async function take({ queries, queue, now, options }: WorkerContext): Promise<Ta
         eq(jobs.queue, queue),
         isNull(jobs.failedAt),
         lte(jobs.runAt, time),
-        or(isNull(jobs.takenUntil), lte(jobs.takenUntil, time)),
+        or(isNull(jobs.claimedUntil), lte(jobs.claimedUntil, time)),
       ),
     )
     .orderBy(asc(jobs.runAt), asc(jobs.id))
@@ -132,7 +132,7 @@ async function take({ queries, queue, now, options }: WorkerContext): Promise<Ta
   const [job] = await queries
     .update(jobs)
     .set({
-      takenUntil: new Date(time.getTime() + (options.patience ?? 120_000)),
+      claimedUntil: new Date(time.getTime() + (options.claimTimeout ?? 120_000)),
       attempts: sql`${jobs.attempts} + 1`,
     })
     .where(eq(jobs.id, next))
@@ -140,22 +140,22 @@ async function take({ queries, queue, now, options }: WorkerContext): Promise<Ta
   return job
 }
 
-async function perform(context: WorkerContext, job: TakenJob): Promise<void> {
+async function runJob(context: WorkerContext, job: Job): Promise<void> {
   const { queries, log, now, handle, queue } = context
-  const { attempts = 15, firstPause = 5_000 } = context.options
+  const { attempts = 15, firstRetryDelay = 5_000 } = context.options
   try {
     await handle({ id: job.id, payload: job.payload })
     await queries.delete(jobs).where(eq(jobs.id, job.id))
   } catch (error) {
     const time = now()
     const isLast = job.attempts >= attempts
-    const pause = Math.min(firstPause * 2 ** (job.attempts - 1), 6 * 60 * 60 * 1000)
+    const delay = Math.min(firstRetryDelay * 2 ** (job.attempts - 1), 6 * 60 * 60 * 1000)
     log[isLast ? 'error' : 'warn']({ err: error, queue, job: job.id, attempts: job.attempts }, 'a job failed')
     await queries
       .update(jobs)
       .set({
-        takenUntil: null,
-        runAt: new Date(time.getTime() + pause),
+        claimedUntil: null,
+        runAt: new Date(time.getTime() + delay),
         failedAt: isLast ? time : null,
         lastError: String(error instanceof Error ? error.message : error).slice(0, 500),
       })
@@ -163,12 +163,12 @@ async function perform(context: WorkerContext, job: TakenJob): Promise<void> {
   }
 }
 
-/** When something of the queue is due again. */
-async function resolvePause({ queries, queue, now }: WorkerContext): Promise<number> {
+/** Milliseconds until the next job of the queue is due, within the limits of polling. */
+async function resolvePollDelay({ queries, queue, now }: WorkerContext): Promise<number> {
   const [row] = await queries
     .select({ at: min(jobs.runAt) })
     .from(jobs)
-    .where(and(eq(jobs.queue, queue), isNull(jobs.failedAt), isNull(jobs.takenUntil)))
-  const pause = row?.at ? row.at.getTime() - now().getTime() : longestPause
-  return Math.min(Math.max(pause, shortestPause), longestPause)
+    .where(and(eq(jobs.queue, queue), isNull(jobs.failedAt), isNull(jobs.claimedUntil)))
+  const delay = row?.at ? row.at.getTime() - now().getTime() : maxPollDelay
+  return Math.min(Math.max(delay, minPollDelay), maxPollDelay)
 }

@@ -7,8 +7,8 @@ import { jobs as jobsTable } from './tables.ts'
 
 const log = pino({ level: 'silent' })
 
-describeDatabases('background work', (open) => {
-  it('is done once, and then nothing of it is kept', async () => {
+describeDatabases('background jobs', (open) => {
+  it('run once and are then deleted', async () => {
     const jobs = createJobs({ queries: open().queries, log })
     const done = vi.fn<(job: { payload: unknown }) => Promise<void>>(async () => {})
     await jobs.enqueue({ queue: 'once', payload: { text: 'a' } })
@@ -18,53 +18,59 @@ describeDatabases('background work', (open) => {
     expect(done.mock.calls.map(([job]) => job.payload)).toEqual([{ text: 'a' }])
   })
 
-  it('waits once where the same key is given twice', async () => {
+  it('are deduplicated by key', async () => {
     const { queries } = open()
     const jobs = createJobs({ queries, log })
     for (const payload of [1, 2]) await jobs.enqueue({ queue: 'keys', key: 'same', payload })
     expect(await rows(queries, 'keys')).toMatchObject([{ payload: 1 }])
   })
 
-  it('belongs to the transaction that it was given in', async () => {
+  it('are rolled back with the transaction that enqueued them', async () => {
     const { queries } = open()
     const jobs = createJobs({ queries, log })
     const failing = queries.transaction(async (transaction) => {
       await jobs.enqueue({ queue: 'transaction', payload: 1, queries: transaction })
-      throw new Error('taken back')
+      throw new Error('rolled back')
     })
-    await expect(failing).rejects.toThrow('taken back')
+    await expect(failing).rejects.toThrow('rolled back')
     expect(await rows(queries, 'transaction')).toEqual([])
   })
 
-  it('is tried again after pauses that double, and given up after the last try', async () => {
+  it('are retried with doubling delays and fail after the last attempt', async () => {
     const { queries } = open()
     let time = Date.parse('2026-11-21T10:00:00Z')
     const jobs = createJobs({ queries, log, now: () => new Date(time) })
-    const pauses: number[] = []
+    const delays: number[] = []
     await jobs.enqueue({ queue: 'retry', payload: 1 })
-    jobs.work('retry', () => Promise.reject(new Error('the server is away')), { attempts: 4, firstPause: 1_000 })
+    jobs.work('retry', () => Promise.reject(new Error('the server is down')), { attempts: 4, firstRetryDelay: 1_000 })
     for (let attempt = 1; attempt <= 4; attempt += 1) {
       await vi.waitFor(async () => {
         const [row] = await rows(queries, 'retry')
-        expect(row).toMatchObject({ attempts: attempt, lastError: 'the server is away', takenUntil: null })
+        expect(row).toMatchObject({ attempts: attempt, lastError: 'the server is down', claimedUntil: null })
       }, 10_000)
       const [row] = await rows(queries, 'retry')
-      pauses.push((row?.runAt.getTime() ?? 0) - time)
+      delays.push((row?.runAt.getTime() ?? 0) - time)
       time = row?.runAt.getTime() ?? 0
-      // Its own clock was turned: what is due is looked for now.
+      // Enqueuing wakes the worker, which does not notice the changed clock by itself.
       await jobs.enqueue({ queue: 'retry', key: 'far', payload: 2, runAt: new Date(time + 1e9) })
     }
     await jobs.stop()
-    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000])
+    expect(delays).toEqual([1_000, 2_000, 4_000, 8_000])
     expect((await rows(queries, 'retry'))[0]?.failedAt).not.toBeNull()
   })
 
-  it('that a killed worker had is taken by another when its time is over', async () => {
+  it('of a killed worker are claimed by another worker when the claim expires', async () => {
     const { queries } = open()
     const time = Date.parse('2026-11-21T10:00:00Z')
     await queries.insert(jobsTable).values([
-      { queue: 'killed', payload: 'lost', runAt: new Date(time - 2), takenUntil: new Date(time - 1), attempts: 1 },
-      { queue: 'killed', payload: 'held', runAt: new Date(time - 2), takenUntil: new Date(time + 60_000), attempts: 1 },
+      { queue: 'killed', payload: 'lost', runAt: new Date(time - 2), claimedUntil: new Date(time - 1), attempts: 1 },
+      {
+        queue: 'killed',
+        payload: 'held',
+        runAt: new Date(time - 2),
+        claimedUntil: new Date(time + 60_000),
+        attempts: 1,
+      },
     ])
     const jobs = createJobs({ queries, log, now: () => new Date(time) })
     const done = vi.fn<(job: { payload: unknown }) => Promise<void>>(async () => {})
@@ -74,7 +80,7 @@ describeDatabases('background work', (open) => {
     expect(done.mock.calls.map(([job]) => job.payload)).toEqual(['lost'])
   })
 
-  it('is done by one of many workers', async () => {
+  it('run in only one of many workers', async () => {
     const { queries } = open()
     const seen: unknown[] = []
     const all = Array.from({ length: 4 }, () => createJobs({ queries, log }))

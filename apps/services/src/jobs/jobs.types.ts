@@ -1,37 +1,37 @@
 import type { Queries } from '../database/database.types.ts'
 
 /**
- * Background work that survives the end of the process: it is kept in the database until it is done. Work can run a
- * second time after a kill, so a handler does the same thing when it is called again with the same id.
+ * Persistent background jobs, stored in the database until they succeed. A job can run twice after a crash, so handlers
+ * must be idempotent for the same job id.
  */
 export interface Jobs {
-  /** Keeps work; inside a transaction (`queries`) it is there if and only if the transaction is. */
+  /** Stores a job; with the `queries` of a transaction it is stored only if the transaction commits. */
   readonly enqueue: (job: NewJob) => Promise<void>
-  /** Begins to do the work of a queue; one handler each. */
+  /** Starts the worker of a queue; one handler per queue. */
   readonly work: (queue: string, handle: JobHandler, options?: WorkOptions) => void
-  /** Takes no more work and waits for what is being done. */
+  /** Stops claiming jobs and waits for the running ones. */
   readonly stop: () => Promise<void>
 }
 
 export interface NewJob {
   readonly queue: string
   readonly payload: unknown
-  /** Given twice, it waits once. */
+  /** Deduplicates waiting jobs: a second job with the same key in the queue is ignored. */
   readonly key?: string
-  /** Not before; left out, at once. */
+  /** Earliest start; immediately by default. */
   readonly runAt?: Date
-  /** The transaction that the work belongs to. */
+  /** The transaction that stores the job. */
   readonly queries?: Queries
 }
 
-/** Does one piece of work; a rejection puts it back with a pause that doubles. */
+/** Runs one job; a rejected promise schedules a retry with exponential backoff. */
 export type JobHandler = (job: { readonly id: string; readonly payload: unknown }) => Promise<void>
 
 export interface WorkOptions {
-  /** Tries before the work is given up; left out, 15: about two days. */
+  /** Attempts before the job fails for good; 15 by default, about two days. */
   readonly attempts?: number
-  /** Milliseconds before the second try; left out, 5 seconds. It doubles up to six hours. */
-  readonly firstPause?: number
-  /** Milliseconds that one try may take before another worker takes it; left out, two minutes. */
-  readonly patience?: number
+  /** Milliseconds before the first retry, 5 seconds by default; doubles up to six hours. */
+  readonly firstRetryDelay?: number
+  /** Milliseconds until another worker may claim a running job; two minutes by default. */
+  readonly claimTimeout?: number
 }

@@ -128,7 +128,7 @@ describeDatabases('queued mails', (open) => {
     await mail.send({ template: 'support-received', to: 'vera@firm.example', locale: 'de', reference: 'KX-1' }, 'first')
     await mail.send({ template: 'support-received', to: 'vera@firm.example', locale: 'de', reference: 'KX-1' }, 'first')
     await vi.waitFor(
-      async () => expect(await mail.waiting()).toMatchObject([{ attempts: 1, takenUntil: null }]),
+      async () => expect(await mail.waiting()).toMatchObject([{ attempts: 1, claimedUntil: null }]),
       10_000,
     )
     expect((await mail.waiting())[0]?.lastError).toMatch(/ECONNREFUSED/)
@@ -138,7 +138,7 @@ describeDatabases('queued mails', (open) => {
     await mail.turn()
     await vi.waitFor(async () => {
       const [first] = (await mail.waiting()).filter(({ key }) => key === 'first')
-      expect(first).toMatchObject({ attempts: 2, takenUntil: null, lastError: expect.stringContaining('come back') })
+      expect(first).toMatchObject({ attempts: 2, claimedUntil: null, lastError: expect.stringContaining('come back') })
     }, 10_000)
     expect(server.taken).toEqual([])
 
@@ -172,7 +172,7 @@ describeDatabases('queued mails', (open) => {
     await mail.send(news('leaves'), 'leaves')
     await mail.start()
     await vi.waitFor(async () => {
-      expect((await mail.waiting()).map(({ attempts, takenUntil }) => [attempts, takenUntil])).toEqual([
+      expect((await mail.waiting()).map(({ attempts, claimedUntil }) => [attempts, claimedUntil])).toEqual([
         [1, null],
         [1, null],
       ])

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { createSemaphore } from '../concurrency/semaphore.ts'
 import { concurrency } from '../limits.ts'
 
-/** Hashes a password with argon2id in the PHC format, with a salt of its own. */
+/** Hashes a password with argon2id and a random salt, in PHC format. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await derive(password, salt, cost)
@@ -11,8 +11,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Tells whether a password fits a hash. Without a hash (an unknown account) the same work is done against a
- * decoy, so that the time of an answer does not tell who has an account.
+ * True if the password matches the hash. Without a hash (an unknown account) it verifies against a decoy, so that the
+ * response time does not reveal which accounts exist.
  */
 export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const stored = parseHash(passwordHash ?? '') ?? decoy
@@ -20,7 +20,7 @@ export async function verifyPassword(password: string, passwordHash: string | nu
   return stored !== decoy && timingSafeEqual(hash, stored.hash)
 }
 
-/** Longest password that is hashed, in characters: a longer one is refused unread. */
+/** Maximum password length in characters; longer ones are rejected without hashing. */
 export const longestPassword = 256
 
 interface Cost {
@@ -36,7 +36,7 @@ interface StoredHash {
   readonly hash: Buffer
 }
 
-// The second of OWASP's equivalent settings: about 30 ms on one core.
+// One of the settings that OWASP recommends; about 30 ms on one core.
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const hashLength = 32
 const decoy: StoredHash = { cost, salt: randomBytes(16), hash: randomBytes(hashLength) }

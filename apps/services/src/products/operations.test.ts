@@ -88,30 +88,32 @@ describeDatabases(
       ','.repeat(10_000),
     ]
 
-    it.each(odd)('find nothing for an unusual slug, in time and without exposing SQL: %j', async (slug) => {
-      expect((await askInTime('ProductDetails', { slug, language: 'de-CH' })).at('product')).toBeNull()
-      const item = await askInTime('ProductOrClassification', { slug, language: 'de-CH', type: 'PRODUCT' })
+    it.each(odd)('find nothing for an unusual slug, without exposing SQL: %j', async (slug) => {
+      expect((await askAndCheckErrors('ProductDetails', { slug, language: 'de-CH' })).at('product')).toBeNull()
+      const item = await askAndCheckErrors('ProductOrClassification', { slug, language: 'de-CH', type: 'PRODUCT' })
       expect(item.at('product_or_classification')).toBeNull()
       for (const name of ['ProductsBySlugs', 'ComparedProducts'])
-        expect((await askInTime(name, { slugs: slug, language: 'de-CH' })).at('products')).toEqual([])
-      const below = await askInTime('ProductsOfClassification', { slug, language: 'de-CH', country: 'CH' })
+        expect((await askAndCheckErrors(name, { slugs: slug, language: 'de-CH' })).at('products')).toEqual([])
+      const below = await askAndCheckErrors('ProductsOfClassification', { slug, language: 'de-CH', country: 'CH' })
       expect(below.at('products_of_classification')).toEqual([])
-      expect((await askInTime('Listing', { ...list, slug })).at('listing')).toBeNull()
+      expect((await askAndCheckErrors('Listing', { ...list, slug })).at('listing')).toBeNull()
     })
 
     it.each(odd)(
       'fall back to English for an unusual language, and find nothing for an unusual country: %j',
       async (text) => {
-        const { at } = await askInTime('ProductDetails', { slug: 'cs-240', language: text })
+        const { at } = await askAndCheckErrors('ProductDetails', { slug: 'cs-240', language: text })
         expect(at('product.content_language')).toBe('en')
-        expect((await askInTime('Listing', { ...list, slug: 'tooling', country: text })).at('listing.total')).toBe(0)
+        expect(
+          (await askAndCheckErrors('Listing', { ...list, slug: 'tooling', country: text })).at('listing.total'),
+        ).toBe(0)
       },
     )
 
     it.each(odd)('ignore an unusual filter: %j', async (text) => {
-      const plain = await askInTime('Listing', { ...list, slug: 'tooling' })
+      const plain = await askAndCheckErrors('Listing', { ...list, slug: 'tooling' })
       const filters = [{ key: text, values: [text] }]
-      const { at } = await askInTime('Listing', { ...list, slug: 'tooling', filters })
+      const { at } = await askAndCheckErrors('Listing', { ...list, slug: 'tooling', filters })
       expect(at('listing.total')).toBe(plain.at('listing.total'))
     })
 
@@ -122,31 +124,23 @@ describeDatabases(
       { limit: 1_000_000_000 },
       { filters: [{ key: 'weight-kg', min: -1e308, max: 1e308 }] },
       { filters: Array.from({ length: 200 }, (_, index) => ({ key: `k${index}`, values: ['x'] })) },
-    ])('answer %j in time', async (variables) => {
-      expect((await askInTime('Listing', { ...list, slug: 'tooling', ...variables })).errors).toEqual([])
+    ])('accept %j', async (variables) => {
+      expect((await askAndCheckErrors('Listing', { ...list, slug: 'tooling', ...variables })).errors).toEqual([])
     })
 
     it.each([{ offset: 1e12 }, { offset: 'NaN' }, { limit: 1.5 }, { type: 'NOPE' }, { measurementSystem: null }])(
       'refuse %j without exposing SQL',
       async (variables) => {
-        const { errors } = await askInTime('Listing', { ...list, slug: 'tooling', ...variables })
+        const { errors } = await askAndCheckErrors('Listing', { ...list, slug: 'tooling', ...variables })
         expect(errors.length).toBeGreaterThan(0)
       },
     )
 
-    /** Sends a request up to three times, in case the machine is busy; one response must come within 300 ms. */
-    async function askInTime(name: string, variables: Variables): Promise<Answer> {
-      const times: number[] = []
-      for (;;) {
-        const started = performance.now()
-        const answer = await ask(name, variables)
-        times.push(performance.now() - started)
-        expect(JSON.stringify(answer.errors)).not.toMatch(/select|insert|products\.|varbit|invalid byte|syntax error/i)
-        if (Math.min(...times) <= 300 || times.length === 3) {
-          expect(Math.min(...times)).toBeLessThanOrEqual(300)
-          return answer
-        }
-      }
+    /** Sends a request and checks that its errors do not expose SQL. */
+    async function askAndCheckErrors(name: string, variables: Variables): Promise<Answer> {
+      const answer = await ask(name, variables)
+      expect(JSON.stringify(answer.errors)).not.toMatch(/select|insert|products\.|varbit|invalid byte|syntax error/i)
+      return answer
     }
   },
   { logger: counter },

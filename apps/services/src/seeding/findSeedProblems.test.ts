@@ -8,47 +8,47 @@ import { loadPictures } from './loadPictures.ts'
 
 const [page] = testSeed.pages
 const [product] = testSeed.products
-if (!page || !product) throw new Error('The seed of the tests has pages and products')
+if (!page || !product) throw new Error('The test seed needs pages and products')
 
-describe('a seed', () => {
-  it('that fits together has no problems', () => {
+describe('findSeedProblems', () => {
+  it('accepts a valid seed', () => {
     expect(findSeedProblems(testSeed)).toEqual([])
   })
 
   it.each<[string, Partial<Seed>, string]>([
-    ['a page twice', { pages: [...testSeed.pages, page] }, 'page home is there twice'],
+    ['a duplicate page', { pages: [...testSeed.pages, page] }, 'page home is defined twice'],
     [
-      'a page of no site',
+      'a page of an unknown site',
       { pages: [...testSeed.pages, { ...page, id: 'lost', site: 'nowhere' }] },
-      'page lost names the site nowhere, which is not there',
+      'page lost refers to the unknown site nowhere',
     ],
     [
-      'a page whose id an address cannot hold',
+      'a page id that is not URL-safe',
       { pages: [...testSeed.pages, { ...page, id: 'a/b' }] },
-      'page a/b: an id has lowercase letters, digits and hyphens',
+      'page a/b: ids may contain only lowercase letters, digits and hyphens',
     ],
     [
-      'a link to no page',
+      'a link to an unknown page',
       { redirects: [{ id: 'r', previousUrl: '/r', target: { text: 'R', page: 'gone' } }] },
-      'redirect r names the page gone, which is not there',
+      'redirect r refers to the unknown page gone',
     ],
     [
-      'a product in no classification',
+      'a product in an unknown classification',
       { products: [...testSeed.products, { ...product, slug: 'p', classifications: ['gone'] }] },
-      'product p names the classification PRODUCT gone, which is not there',
+      'product p refers to the unknown classification PRODUCT gone',
     ],
     [
       'a product with an unknown picture',
       { products: [...testSeed.products, { ...product, slug: 'p', images: ['gone'] }] },
-      'product p names the picture gone, which is not there',
+      'product p refers to the unknown picture gone',
     ],
-  ])('with %s is told so', (_, change, problem) => {
+  ])('reports %s', (_, change, problem) => {
     expect(findSeedProblems({ ...testSeed, ...change })).toContain(problem)
   })
 })
 
-describe('the demo', () => {
-  it('fits together and has a file for every picture', async () => {
+describe('the demo seed', () => {
+  it('is valid and has a file for every picture', async () => {
     expect(findSeedProblems(demo)).toEqual([])
     const pictures = await loadPictures(demo.pictures.map(({ name }) => name))
     expect(demo.pictures.map(({ name }) => name).filter((name) => !pictures.has(name))).toEqual([])
@@ -56,7 +56,7 @@ describe('the demo', () => {
 })
 
 describe('the scale seed', () => {
-  it('has the number of products asked for, the same ones each time, and fits together', () => {
+  it('is valid, deterministic and has the requested number of products', () => {
     const seed = createScaleSeed(testSeed, 500)
     expect(seed.products).toHaveLength(500)
     expect(seed).toEqual(createScaleSeed(testSeed, 500))

@@ -1,16 +1,15 @@
 import { toProblemLine } from '@kudex/domain/editing'
 import type { Seed, SeedBlock, SeedLink, SeedNavigationItem } from '../../seed/seed.types.ts'
-
 import { toContentState } from '../content/seeding/contentSeedPart.ts'
 import { findStateProblems } from '../content/write/findStateProblems.ts'
 
-/** Finds what the compiler cannot see in a seed: ids given twice, names of things that are not there, and what an editor could not store either. */
+/** Validates a seed: duplicate ids, references to missing entries, and the rules that apply to editors' writes. */
 export function findSeedProblems(seed: Seed): string[] {
   const problems: string[] = []
   const index = (kind: string, ids: readonly string[]): ReadonlySet<string> => {
     const seen = new Set<string>()
     for (const id of ids) {
-      if (seen.has(id)) problems.push(`${kind} ${id} is there twice`)
+      if (seen.has(id)) problems.push(`${kind} ${id} is defined twice`)
       seen.add(id)
     }
     return seen
@@ -83,45 +82,45 @@ export function findSeedProblems(seed: Seed): string[] {
     (seed.contacts?.people ?? []).map(({ id }) => id),
   )
 
-  const need = (known: ReadonlySet<string>, kind: string, id: string | undefined, where: string) => {
-    if (id !== undefined && !known.has(id)) problems.push(`${where} names the ${kind} ${id}, which is not there`)
+  const requireId = (known: ReadonlySet<string>, kind: string, id: string | undefined, where: string) => {
+    if (id !== undefined && !known.has(id)) problems.push(`${where} refers to the unknown ${kind} ${id}`)
   }
   const checkLink = (link: SeedLink, where: string) => {
-    if ('page' in link) need(pages, 'page', link.page, where)
-    if ('product' in link) need(products, 'product', link.product, where)
-    if ('service' in link) need(services, 'service', link.service, where)
+    if ('page' in link) requireId(pages, 'page', link.page, where)
+    if ('product' in link) requireId(products, 'product', link.product, where)
+    if ('service' in link) requireId(services, 'service', link.service, where)
   }
   const files = new Set((seed.files ?? []).map(({ slug }) => slug))
   const checkBlock = (block: SeedBlock, where: string) => {
     if (block.kind === 'downloads')
       for (const { slug, image } of block.groups.flatMap((group) => group.files)) {
-        need(files, 'file', slug, where)
-        need(pictures, 'picture', image, where)
+        requireId(files, 'file', slug, where)
+        requireId(pictures, 'picture', image, where)
       }
     if (block.kind === 'hero') for (const link of block.links ?? []) checkLink(link, where)
     if (block.kind === 'hero' || block.kind === 'media' || block.kind === 'annualReport')
-      need(pictures, 'picture', block.image, where)
+      requireId(pictures, 'picture', block.image, where)
     if (block.kind === 'links' || block.kind === 'annualReport') for (const link of block.links) checkLink(link, where)
-    if (block.kind === 'contacts') for (const id of block.contacts) need(contacts, 'contact', id, where)
-    if (block.kind === 'video') need(pictures, 'picture', block.poster, where)
-    if (block.kind === 'productTeasers') for (const slug of block.products) need(items, 'product', slug, where)
+    if (block.kind === 'contacts') for (const id of block.contacts) requireId(contacts, 'contact', id, where)
+    if (block.kind === 'video') requireId(pictures, 'picture', block.poster, where)
+    if (block.kind === 'productTeasers') for (const slug of block.products) requireId(items, 'product', slug, where)
     if (block.kind !== 'teasers') return
     for (const teaser of block.teasers) {
-      need(pictures, 'picture', teaser.image, where)
+      requireId(pictures, 'picture', teaser.image, where)
       checkLink(teaser.link, where)
     }
   }
 
   for (const country of seed.countries) {
-    for (const code of country.languages) need(languages, 'language', code, `country ${country.code}`)
+    for (const code of country.languages) requireId(languages, 'language', code, `country ${country.code}`)
   }
   for (const site of seed.sites) {
-    need(navigations, 'navigation', site.headerNavigation, `site ${site.id}`)
-    need(footers, 'footer', site.footer, `site ${site.id}`)
+    requireId(navigations, 'navigation', site.headerNavigation, `site ${site.id}`)
+    requireId(footers, 'footer', site.footer, `site ${site.id}`)
   }
   for (const item of seed.navigations.flatMap((navigation) => navigation.items.flatMap(flattenItem))) {
-    need(pages, 'page', item.page, `navigation item ${item.id}`)
-    need(pictures, 'picture', item.logo, `navigation item ${item.id}`)
+    requireId(pages, 'page', item.page, `navigation item ${item.id}`)
+    requireId(pictures, 'picture', item.logo, `navigation item ${item.id}`)
   }
   for (const footer of seed.footers) {
     const links = [...footer.sections.flatMap((section) => section.links), ...footer.legalLinks]
@@ -130,39 +129,40 @@ export function findSeedProblems(seed: Seed): string[] {
   }
   for (const page of seed.pages) {
     const where = `page ${page.id}`
-    if (!/^[a-z0-9-]+$/.test(page.id)) problems.push(`${where}: an id has lowercase letters, digits and hyphens`)
-    need(sites, 'site', page.site, where)
-    need(pages, 'page', page.parent, where)
-    need(pictures, 'picture', page.image, where)
+    if (!/^[a-z0-9-]+$/.test(page.id))
+      problems.push(`${where}: ids may contain only lowercase letters, digits and hyphens`)
+    requireId(sites, 'site', page.site, where)
+    requireId(pages, 'page', page.parent, where)
+    requireId(pictures, 'picture', page.image, where)
     for (const block of [...page.blocks, ...(page.draft?.blocks ?? [])]) checkBlock(block, where)
   }
   for (const redirect of seed.redirects) {
-    need(sites, 'site', redirect.site, `redirect ${redirect.id}`)
+    requireId(sites, 'site', redirect.site, `redirect ${redirect.id}`)
     checkLink(redirect.target, `redirect ${redirect.id}`)
   }
-  for (const rule of seed.routeRules) need(sites, 'site', rule.site, `route rule ${rule.id}`)
+  for (const rule of seed.routeRules) requireId(sites, 'site', rule.site, `route rule ${rule.id}`)
   for (const { type, slug, parent, image } of seed.classifications) {
-    need(classifications, 'classification', parent && `${type} ${parent}`, `classification ${slug}`)
-    need(pictures, 'picture', image, `classification ${slug}`)
+    requireId(classifications, 'classification', parent && `${type} ${parent}`, `classification ${slug}`)
+    requireId(pictures, 'picture', image, `classification ${slug}`)
   }
-  for (const brand of seed.brands) need(pictures, 'picture', brand.image, `brand ${brand.id}`)
-  for (const product of seed.products) need(brands, 'brand', product.brand, `product ${product.slug}`)
+  for (const brand of seed.brands) requireId(pictures, 'picture', brand.image, `brand ${brand.id}`)
+  for (const product of seed.products) requireId(brands, 'brand', product.brand, `product ${product.slug}`)
   for (const item of [...seed.products, ...seed.services]) {
     const where = `${'serviceId' in item ? 'service' : 'product'} ${item.slug}`
     const type = 'serviceId' in item ? 'SERVICE' : 'PRODUCT'
     if (item.classifications.length === 0) problems.push(`${where} has no classification`)
-    for (const slug of item.classifications) need(classifications, 'classification', `${type} ${slug}`, where)
-    for (const { slug } of item.related ?? []) need(items, 'product', slug, where)
+    for (const slug of item.classifications) requireId(classifications, 'classification', `${type} ${slug}`, where)
+    for (const { slug } of item.related ?? []) requireId(items, 'product', slug, where)
     for (const image of item.images ?? [])
-      need(pictures, 'picture', typeof image === 'string' ? image : image.picture, where)
-    need(pictures, 'picture', item.video?.image, where)
+      requireId(pictures, 'picture', typeof image === 'string' ? image : image.picture, where)
+    requireId(pictures, 'picture', item.video?.image, where)
     for (const { image, video } of item.highlights ?? []) {
-      need(pictures, 'picture', image, where)
-      need(pictures, 'picture', video?.image, where)
+      requireId(pictures, 'picture', image, where)
+      requireId(pictures, 'picture', video?.image, where)
     }
-    for (const { thumbnail } of item.documents ?? []) need(pictures, 'picture', thumbnail, where)
+    for (const { thumbnail } of item.documents ?? []) requireId(pictures, 'picture', thumbnail, where)
   }
-  // Of names that are not there these rules would speak again.
+  // Missing references would violate these rules too and be reported twice.
   if (problems.length === 0) problems.push(...findStateProblems(toContentState(seed)).map(toProblemLine))
   return problems
 }

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { packageFolder } from '../packageFolder.ts'
 
-/** A picture of the seed as the image service knows it. */
+/** A seed picture with its id in the image service. */
 export interface LoadedPicture {
-  /** `{name}-{first 8 hex digits of the SHA-256 of its bytes}`: a changed picture has a new address. */
+  /** `{name}-{first 8 hex digits of the SHA-256 of its bytes}`; the hash gives a changed picture a new URL. */
   imageId: string
   width: number
   height: number
 }
 
-/** Reads the pictures of a seed; one without a file is left out. */
+/** Reads the pictures of a seed; skips pictures without a file. */
 export async function loadPictures(names: readonly string[]): Promise<ReadonlyMap<string, LoadedPicture>> {
   const loaded = await Promise.all(names.map(async (name) => [name, await loadPicture(name)] as const))
   return new Map(loaded.flatMap(([name, picture]) => (picture ? [[name, picture]] : [])))

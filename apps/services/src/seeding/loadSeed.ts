@@ -6,9 +6,8 @@ import { findSeedProblems } from './findSeedProblems.ts'
 import { loadPictures } from './loadPictures.ts'
 
 /**
- * Loads a seed into those parts that are still empty, all or nothing: a start that is killed in between
- * leaves the database empty, and the next one loads again. What is derived from the other parts follows them, and is
- * made anew by the next start if this one is killed. Reports one line per part.
+ * Loads the empty parts of a seed in one transaction, then the derived parts. After a killed start the next one loads
+ * what is missing. Reports one line per part.
  */
 export async function loadSeed(
   queries: Queries,
@@ -50,7 +49,7 @@ async function prepareSeed(
   const missing = seed.pictures.filter((picture) => !pictures.has(picture.name))
   if (missing.length > 0) {
     report(
-      `Seed ${seed.name}: left out ${missing.length} pictures without a file: ${missing.map(({ name }) => name).join(', ')}`,
+      `Seed ${seed.name}: skipped ${missing.length} pictures without a file: ${missing.map(({ name }) => name).join(', ')}`,
     )
   }
   return { seed, pictures }
@@ -64,10 +63,10 @@ async function load(part: SeedPart, queries: Queries, context: SeedContext): Pro
   )
 }
 
-/** A seed whose parts do not fit together. */
+/** Thrown for an invalid seed. */
 export class SeedError extends StartError {
   override readonly name = 'SeedError'
   constructor(seed: string, problems: readonly string[]) {
-    super(`The seed ${seed} does not fit together:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
+    super(`The seed ${seed} is invalid:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
   }
 }

@@ -1,7 +1,7 @@
 import type { Seed as SeedSetting } from '@kudex/domain/settings'
 import type { Seed } from '../../seed/seed.types.ts'
 
-/** Finds the data of the seed that is set; the modules load only when there is something to load. */
+/** Loads the data of the configured seed; dynamic imports keep the modules out of starts that do not need them. */
 export async function resolveSeedData(setting: SeedSetting): Promise<Seed> {
   const { demo } = await import('../../seed/demo/index.ts')
   if (setting.kind !== 'scale') return demo

@@ -10,7 +10,7 @@ import { createSearchSeedPart } from '../search/searchSeedPart.ts'
 import { searchFeed } from '../feeds/searchFeed.ts'
 import type { SeedPart } from '../service.types.ts'
 
-/** The parts of a seed, in the order they load; search indexes what those before it have loaded. */
+/** The parts of a seed in load order; search indexes the data of the earlier parts. */
 export const seedParts: readonly SeedPart[] = [
   contentSeedPart,
   editorialSeedPart,

@@ -1,6 +1,6 @@
 import type { SeedContext } from '../service.types.ts'
 
-/** The address of a catalogue image, which the host turns into presets; null for a picture that has no file. */
+/** Original URL of a catalog image, from which the host builds preset URLs; null for a picture without a file. */
 export function toImageUrl(name: string | undefined, { pictures }: SeedContext): string | null {
   const picture = name === undefined ? undefined : pictures.get(name)
   return picture ? `/images/${picture.imageId}` : null

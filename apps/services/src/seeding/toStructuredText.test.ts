@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toStructuredText } from './toStructuredText.ts'
 
-describe('a text with light marks', () => {
-  it('becomes paragraphs, headings, lists and quotes', () => {
+describe('toStructuredText', () => {
+  it('converts paragraphs, headings, lists and quotes', () => {
     const { document } = toStructuredText('## Title\n\nOne\nline\n\n- a\n- b\n\n1. first\n2. second\n\n> said')
     expect(document.children.map((node) => node.type)).toEqual(['heading', 'paragraph', 'list', 'list', 'blockquote'])
     expect(document.children[1]).toEqual({ type: 'paragraph', children: [{ type: 'span', value: 'One line' }] })
@@ -13,7 +13,7 @@ describe('a text with light marks', () => {
     })
   })
 
-  it('has strong and emphasised words and links inside', () => {
+  it('converts strong and emphasized text and links', () => {
     const { document } = toStructuredText('A **bold** *move* to [us](/about).')
     expect(document.children[0]).toEqual({
       type: 'paragraph',
@@ -29,12 +29,12 @@ describe('a text with light marks', () => {
     })
   })
 
-  it('takes a list right below its introduction', () => {
+  it('converts a list directly below a paragraph', () => {
     const { document } = toStructuredText('Needs:\n- air\n- power')
     expect(document.children.map((node) => node.type)).toEqual(['paragraph', 'list'])
   })
 
-  it('never fails and never makes HTML of anything', () => {
+  it('returns a structured document for any input', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', '<', '>', '*', '[', ']', '(', ')', '#', '-', '1', '.', ' ', '\n') }),

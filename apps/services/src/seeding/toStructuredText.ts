@@ -7,7 +7,7 @@ import type {
   StructuredText,
 } from '@kudex/domain/structured-text'
 
-/** Turns a text with light marks (see `MarkedText`) into a structured document. */
+/** Converts lightweight markup (see `MarkedText`) to a structured text document. */
 export function toStructuredText(marked: string): StructuredText {
   const chunks = marked
     .split(/\n\s*\n/)
@@ -30,7 +30,7 @@ function toBlocks(chunk: string): BlockNode[] {
   if (lines.every((text) => text.startsWith('> '))) {
     return [{ type: 'blockquote', children: [toParagraph(lines.map((text) => text.slice(2)).join(' '))] }]
   }
-  // A list that follows its introduction without a blank line.
+  // A list may follow a paragraph without a blank line.
   const firstItem = lines.findIndex((text) => /^(- |\d+\. )/.test(text))
   if (firstItem > 0) {
     return [...toBlocks(lines.slice(0, firstItem).join('\n')), ...toBlocks(lines.slice(firstItem).join('\n'))]

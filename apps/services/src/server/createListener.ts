@@ -12,7 +12,7 @@ export interface Mounted {
   readonly handler: Handler
 }
 
-/** Turns the routes of services into Node handlers, the longest prefix first. */
+/** Creates Node handlers for the routes of services, longest prefix first. */
 export function mountServices(services: readonly Service[]): Mounted[] {
   return services
     .flatMap(({ name, routes }) => routes.map((route) => ({ name, prefix: route.prefix, handler: toHandler(route) })))
@@ -23,7 +23,7 @@ function toHandler(route: ServiceRoute): Handler {
   return 'app' in route ? getRequestListener(route.app.fetch, { overrideGlobalObjects: false }) : route.handler
 }
 
-/** Routes each request to the service that owns its path; other paths are not found. */
+/** Routes each request to the service with the matching prefix; other paths respond 404. */
 export function createListener(
   resolveMounted: () => readonly Mounted[],
   { metrics, log }: { readonly metrics: RequestMetrics; readonly log: Logger },

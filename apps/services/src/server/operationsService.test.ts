@@ -11,34 +11,34 @@ function ask(path: string, parts: Record<string, () => Promise<unknown>>) {
 
 const works = () => Promise.resolve()
 
-describe('the operations addresses', () => {
+describe('the operations service', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
 
-  it('says that the process is alive, whatever its parts do', async () => {
+  it('/healthz responds 200 while checks fail', async () => {
     const response = await ask('/healthz', { database: () => Promise.reject(new Error('gone')) })
     expect(response.status).toBe(200)
   })
 
-  it('says ready when every part works', async () => {
+  it('/readyz responds 200 if all checks pass', async () => {
     expect((await ask('/readyz', { database: works, keys: works })).status).toBe(200)
   })
 
-  it('names the parts that fail with 503', async () => {
+  it('/readyz responds 503 with the failing checks', async () => {
     const response = await ask('/readyz', { database: () => Promise.reject(new Error('gone')), keys: works })
     expect(response.status).toBe(503)
     expect(await response.json()).toEqual({ status: 'not ready', failing: ['database'] })
   })
 
-  it('counts a part that does not answer within 2 s as failing', async () => {
+  it('/readyz treats a check that takes longer than 2 s as failing', async () => {
     vi.useFakeTimers()
-    const asked = ask('/readyz', { database: () => new Promise(() => {}) })
+    const response = ask('/readyz', { database: () => new Promise(() => {}) })
     await vi.advanceTimersByTimeAsync(2_000)
-    expect((await asked).status).toBe(503)
+    expect((await response).status).toBe(503)
   })
 
-  it('answers metrics as Prometheus text', async () => {
+  it('/metrics responds in the Prometheus text format', async () => {
     const response = await ask('/metrics', {})
     expect(response.headers.get('content-type')).toContain('text/plain')
   })

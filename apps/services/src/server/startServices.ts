@@ -22,7 +22,7 @@ export interface RunningServices {
 }
 
 /**
- * Starts the process: binds the port first (a second start fails before it touches anything), opens the database, loads
+ * Starts the process: binds the port first (so that a second start fails early), opens the database, loads
  * the seed into an empty one and mounts the services. Until then `/readyz` answers 503.
  */
 export async function startServices(
@@ -76,14 +76,14 @@ export async function startServices(
   return { port: listening.port, stop: () => closeAll(stopTimeout) }
 }
 
-/** Milliseconds for a request to arrive and for a connection to be kept for the next one. */
+/** Timeouts of the Node server in milliseconds. */
 const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 15_000 }
 
-/** A service that cannot close must not keep the database from closing. */
+/** Logs errors instead of throwing, so that the database is closed anyway. */
 async function closeService(service: Service, log: Logger): Promise<void> {
   try {
     await service.close?.()
   } catch (error) {
-    log.error({ err: error, service: service.name }, 'a service did not close')
+    log.error({ err: error, service: service.name }, 'closing a service failed')
   }
 }

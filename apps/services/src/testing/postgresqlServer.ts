@@ -59,10 +59,10 @@ async function startServer({ name, initdb, postgres }: PostgresqlBinaries): Prom
   const remove = () => rmSync(folder, { recursive: true, force: true })
 
   const options = ['-D', data, '-U', 'kudex', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']
-  const made = spawnSync(initdb, options, { ...user, cwd: folder, encoding: 'utf8' })
-  if (made.status !== 0) {
+  const result = spawnSync(initdb, options, { ...user, cwd: folder, encoding: 'utf8' })
+  if (result.status !== 0) {
     remove()
-    throw new Error(`initdb failed: ${made.error?.message ?? made.stderr.trim().split('\n').at(-1)}`)
+    throw new Error(`initdb failed: ${result.error?.message ?? result.stderr.trim().split('\n').at(-1)}`)
   }
   const port = await findFreePort()
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', `unix_socket_directories=${folder}`]

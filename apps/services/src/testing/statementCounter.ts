@@ -1,6 +1,6 @@
 import type { Logger } from 'drizzle-orm/logger'
 
-/** Counts the statements a database runs. */
+/** Drizzle logger that counts statements. */
 export class StatementCounter implements Logger {
   #count = 0
 
@@ -8,7 +8,7 @@ export class StatementCounter implements Logger {
     this.#count++
   }
 
-  /** How many statements ran while the task did. */
+  /** Counts the statements that run during a task. */
   async during(task: () => Promise<unknown>): Promise<number> {
     const before = this.#count
     await task()

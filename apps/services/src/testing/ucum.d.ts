@@ -1,4 +1,4 @@
-// The part of UCUM's own implementation that tests ask; the package brings no types.
+// Types for the part of the UCUM package that tests use; the package has none.
 declare module '@lhncbc/ucum-lhc' {
   interface Conversion {
     readonly status: 'succeeded' | 'failed' | 'error'

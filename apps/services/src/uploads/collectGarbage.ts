@@ -2,9 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Runs a minor garbage collection for every 16 MB of received bytes. Buffers lie outside the engine's heap, which would
- * let 64 MB gather before it collects; an upload may make the process grow by no more than that in all (FORM-14). A
- * minor collection takes a few milliseconds.
+ * Runs a minor garbage collection after every 16 MB of received bytes. V8 would let 64 MB of off-heap buffers accumulate,
+ * the whole memory growth that uploads may cause (FORM-14). A minor collection takes a few milliseconds.
  */
 export function createGarbageCollector(): { readonly count: (bytes: number) => void } {
   let received = 0
@@ -22,7 +21,7 @@ type Collect = (options: { readonly type: 'minor' }) => void
 
 let collect: Collect | undefined
 
-/** V8's own function, which must be exposed first. */
+/** Exposes V8's `gc` function on first use. */
 function resolveCollect(): Collect {
   if (!collect) {
     setFlagsFromString('--expose-gc')

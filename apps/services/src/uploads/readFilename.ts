@@ -1,6 +1,6 @@
 import { toPlainFilename } from '@kudex/domain/uploads'
 
-/** The file's name from the header `Upload-Metadata`, as one line without folders; null where the header is malformed. */
+/** Reads the file name from the `Upload-Metadata` header, without folders and line breaks; null if the header is malformed. */
 export function readFilename(header: string | string[] | undefined): string | null {
   if (header === undefined) return 'file'
   if (typeof header !== 'string' || header.length > 2_000) return null

@@ -4,22 +4,22 @@ import type { MediaType } from '@kudex/domain/uploads'
 /** Tables of the upload service. */
 export const uploadsSchema = pgSchema('uploads')
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What is known of an upload. Its bytes are a file of the same name in the data folder; its length is how far it is. */
+/** Uploads. The bytes are in a file named by the id in the data folder; the file size is the upload offset. */
 export const uploads = uploadsSchema.table(
   'uploads',
   {
-    /** 64 hexadecimal digits that nobody can guess: who knows it may go on with the upload and end it. */
+    /** 64 random hexadecimal digits; the id is the secret that permits resuming and terminating the upload. */
     id: text().primaryKey(),
     filename: text().notNull(),
-    /** Bytes that were announced. */
+    /** Announced size in bytes. */
     size: integer().notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    /** When the last byte was on the disk; null until then. */
-    finishedAt: moment('finished_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    /** When all bytes were written to disk; null for unfinished uploads. */
+    finishedAt: timestamptz('finished_at'),
     contentType: text('content_type').$type<MediaType>(),
-    /** SHA-256 of the bytes, hexadecimal, of a finished one. */
+    /** SHA-256 in hexadecimal, for finished uploads. */
     hash: text(),
   },
   (table) => [index('uploads_created').on(table.createdAt)],

@@ -12,8 +12,8 @@ import type { UploadStore } from './uploadStore.ts'
 export interface UploadHandlerOptions {
   readonly repository: UploadRepository
   readonly store: UploadStore
-  readonly resolvePeer: (request: IncomingMessage) => string
-  /** Counts an upload that begins; answers how long to wait after too many. */
+  readonly resolveClientAddress: (request: IncomingMessage) => string
+  /** Rate limiter for new uploads by client address. */
   readonly limiter: Pick<RateLimiter<string>, 'consume'>
   readonly onError: (error: unknown) => void
 }
@@ -23,7 +23,7 @@ export interface UploadHandlerOptions {
  * returns the offset, `DELETE` terminates. Uploads cannot be read.
  */
 export function createUploadHandler(options: UploadHandlerOptions) {
-  const { repository, store, resolvePeer, limiter, onError } = options
+  const { repository, store, resolveClientAddress, limiter, onError } = options
   const locks = createUploadLocks()
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -73,7 +73,7 @@ export function createUploadHandler(options: UploadHandlerOptions) {
     if (filename === null) return [400]
     const id = toId(request.headers['idempotency-key'], size, filename)
     if (!(await repository.find(id))) {
-      const wait = await limiter.consume(resolvePeer(request))
+      const wait = await limiter.consume(resolveClientAddress(request))
       if (wait) return [429, { 'Retry-After': String(wait.secondsToWait) }]
     }
     const upload = await repository.create({ id, filename, size })
@@ -94,16 +94,16 @@ export function createUploadHandler(options: UploadHandlerOptions) {
     if (readNumber(request.headers['upload-offset']) !== offset) return [409, await toState(upload)]
     const announced = readNumber(request.headers['content-length'])
     if (announced !== null && offset + announced > upload.size) return [413]
-    const mayBegin = (start: Uint8Array) => recognizeMedia(start) !== null
+    const isAccepted = (start: Uint8Array) => recognizeMedia(start) !== null
     try {
-      const fault = await store.append(upload.id, request, { size: upload.size, mayBegin })
-      if (fault === 'tooMuch') return [413]
+      const fault = await store.append(upload.id, request, { size: upload.size, isAccepted })
+      if (fault === 'tooLarge') return [413]
       if (fault === 'wrongKind') {
         await terminate(upload)
         return [415, { 'Upload-Problem': 'wrongKind' }]
       }
     } catch (error) {
-      // The client has gone: keep the received bytes, send no response.
+      // The client disconnected: keep the received bytes, send no response.
       if (request.readableAborted || request.destroyed) return null
       throw error
     }

@@ -37,7 +37,7 @@ export const keptDays = 30
 /** Largest total size in bytes, so that uploads cannot fill the disk. */
 const totalSizeLimit = 20 * 1024 ** 3
 
-/** Keeps uploads in the database and schedules the removal of each in the same transaction. */
+/** Stores uploads in the database and schedules their removal in the same transaction. */
 export function createUploadRepository({
   queries,
   jobs,
@@ -49,8 +49,8 @@ export function createUploadRepository({
       queries.transaction(async (transaction) => {
         const known = await find(transaction, upload.id)
         if (known) return known
-        const [row] = await transaction.select({ taken: sql<string | null>`sum(${uploads.size})` }).from(uploads)
-        if (Number(row?.taken ?? 0) + upload.size > totalSizeLimit) return null
+        const [row] = await transaction.select({ total: sql<string | null>`sum(${uploads.size})` }).from(uploads)
+        if (Number(row?.total ?? 0) + upload.size > totalSizeLimit) return null
         await transaction.insert(uploads).values(upload).onConflictDoNothing()
         await scheduleSweep(transaction, upload.id, unfinishedHours)
         return find(transaction, upload.id)
@@ -58,12 +58,12 @@ export function createUploadRepository({
     find: (id) => find(queries, id),
     finish: (upload, file) =>
       queries.transaction(async (transaction) => {
-        const ended = await transaction
+        const updated = await transaction
           .update(uploads)
           .set({ ...file, finishedAt: new Date() })
           .where(and(eq(uploads.id, upload.id), isNull(uploads.finishedAt)))
           .returning({ id: uploads.id })
-        if (ended.length === 0) return
+        if (updated.length === 0) return
         await scheduleSweep(transaction, upload.id, keptDays * 24)
         const { filename, size } = upload
         await sendMail(

@@ -4,30 +4,30 @@ import { join } from 'node:path'
 import { signatureLength } from '@kudex/domain/uploads'
 import { createGarbageCollector } from './collectGarbage.ts'
 
-/** Why bytes were not taken. */
-export type WriteFault = 'tooMuch' | 'wrongKind'
+/** Reason for rejecting bytes. */
+export type WriteFault = 'tooLarge' | 'wrongKind'
 
-/** The bytes of uploads, one file each. The length of the file is how far the upload is: a kill changes nothing of it. */
+/** File storage of uploads. The file size is the upload offset, so that it stays right after a crash. */
 export interface UploadStore {
-  /** Bytes that are there; 0 where there is no file. */
+  /** Number of stored bytes; 0 without a file. */
   readonly readOffset: (id: string) => Promise<number>
-  /** The first bytes, which tell what the file is. */
+  /** Reads the first bytes, which identify the media type. */
   readonly readStart: (id: string) => Promise<Uint8Array>
   /**
-   * Adds bytes as they come, and resolves when they are on the disk. Whatever came before the other end went away stays.
-   * `mayBegin` sees the first bytes of the file as soon as they are there.
+   * Appends bytes as they arrive and resolves when they are flushed to disk. Keeps the received bytes if the client
+   * disconnects. `isAccepted` checks the first bytes of the file as soon as they are received.
    */
   readonly append: (
     id: string,
     bytes: AsyncIterable<Uint8Array>,
-    limits: { readonly size: number; readonly mayBegin: (start: Uint8Array) => boolean },
+    limits: { readonly size: number; readonly isAccepted: (start: Uint8Array) => boolean },
   ) => Promise<WriteFault | null>
-  /** SHA-256 of the bytes, hexadecimal. */
+  /** Computes the SHA-256 in hexadecimal. */
   readonly hash: (id: string) => Promise<string>
   readonly remove: (id: string) => Promise<void>
 }
 
-/** Keeps uploads in a folder. */
+/** Creates an upload store in a folder. */
 export function createUploadStore(folder: string): UploadStore {
   const toPath = (id: string) => join(folder, id)
   const garbage = createGarbageCollector()
@@ -35,18 +35,17 @@ export function createUploadStore(folder: string): UploadStore {
   return {
     readOffset,
     readStart,
-    async append(id, bytes, { size, mayBegin }) {
+    async append(id, bytes, { size, isAccepted }) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const before = await readOffset(id)
-      const checkedBefore = before >= Math.min(signatureLength, size)
       const handle = await open(toPath(id), 'a', 0o600)
       let offset = before
-      let isChecked = checkedBefore
+      let isChecked = before >= Math.min(signatureLength, size)
       let fault: WriteFault | null = null
       try {
         for await (const chunk of bytes) {
           if (offset + chunk.byteLength > size) {
-            fault = 'tooMuch'
+            fault = 'tooLarge'
             break
           }
           await handle.appendFile(chunk)
@@ -54,7 +53,7 @@ export function createUploadStore(folder: string): UploadStore {
           garbage.count(chunk.byteLength)
           if (!isChecked && offset >= Math.min(signatureLength, size)) {
             isChecked = true
-            if (!mayBegin(await readStart(id))) {
+            if (!isAccepted(await readStart(id))) {
               fault = 'wrongKind'
               break
             }
@@ -64,20 +63,20 @@ export function createUploadStore(folder: string): UploadStore {
       } finally {
         await handle.close()
       }
-      // What was sent is not what was announced: nothing of it counts.
-      if (fault === 'tooMuch') await truncate(toPath(id), before)
+      // Discard the whole request if it has more bytes than the upload announced.
+      if (fault === 'tooLarge') await truncate(toPath(id), before)
       return fault
     },
     async hash(id) {
       const sum = createHash('sha256')
       const handle = await open(toPath(id), 'r')
       try {
-        // One piece of memory for all of it: a stream would take a new one for each.
-        const piece = new Uint8Array(256 * 1024)
+        // Reuses one buffer; a stream would allocate one per chunk.
+        const buffer = new Uint8Array(256 * 1024)
         for (;;) {
-          const { bytesRead } = await handle.read(piece)
+          const { bytesRead } = await handle.read(buffer)
           if (bytesRead === 0) return sum.digest('hex')
-          sum.update(piece.subarray(0, bytesRead))
+          sum.update(buffer.subarray(0, bytesRead))
         }
       } finally {
         await handle.close()

@@ -44,7 +44,7 @@ describeDatabases('the upload service', (open) => {
     const handler = createUploadHandler({
       repository: openRepository(),
       store,
-      resolvePeer: () => '192.0.2.1',
+      resolveClientAddress: () => '192.0.2.1',
       limiter: { consume: async () => (isThrottled ? { secondsToWait: 60 } : null) },
       onError: (error) => faults.push(error),
     })
@@ -72,9 +72,9 @@ describeDatabases('the upload service', (open) => {
       headers: { ...protocol, 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
       body,
     })
-  const ask = async (location: string) => {
-    const answer = await fetch(address + location, { method: 'HEAD', headers: protocol })
-    return answer.ok ? Number(answer.headers.get('upload-offset')) : answer.status
+  const readOffset = async (location: string) => {
+    const response = await fetch(address + location, { method: 'HEAD', headers: protocol })
+    return response.ok ? Number(response.headers.get('upload-offset')) : response.status
   }
   const find = async (location: string) => {
     const rows = await open().queries.select().from(uploadsTable)
@@ -85,52 +85,52 @@ describeDatabases('the upload service', (open) => {
     [99.9, 201],
     [100, 201],
     [100.1, 413],
-  ])('says to %s MB at the first request: %i (FORM-14)', async (megabytes, status) => {
-    const answer = await begin(Math.round(megabytes * 1024 * 1024))
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get('tus-resumable')).toBe('1.0.0')
-    if (status === 413) expect(answer.headers.get('tus-max-size')).toBe(String(uploadSizeLimit))
-    else await fetch(address + answer.headers.get('location'), { method: 'DELETE', headers: protocol })
+  ])('responds to an announced size of %s MB with %i (FORM-14)', async (megabytes, status) => {
+    const response = await begin(Math.round(megabytes * 1024 * 1024))
+    expect(response.status).toBe(status)
+    expect(response.headers.get('tus-resumable')).toBe('1.0.0')
+    if (status === 413) expect(response.headers.get('tus-max-size')).toBe(String(uploadSizeLimit))
+    else await fetch(address + response.headers.get('location'), { method: 'DELETE', headers: protocol })
   })
 
-  it('takes a file, answers its reference number and tells support once', async () => {
+  it('stores a file, returns its reference number and notifies support once', async () => {
     const bytes = makeMedia(300_000)
     mails.length = 0
     const name = Buffer.from('../Gerät\r\n.png').toString('base64')
-    const answer = await begin(bytes.length, { 'upload-metadata': `filename ${name}` })
-    const location = answer.headers.get('location') ?? ''
+    const response = await begin(bytes.length, { 'upload-metadata': `filename ${name}` })
+    const location = response.headers.get('location') ?? ''
     const sent = await send(location, 0, bytes)
     expect([sent.status, sent.headers.get('upload-offset')]).toEqual([204, '300000'])
-    // Asked again, as after a lost answer.
-    expect(await ask(location)).toBe(300_000)
+    // Repeated requests, as after a lost response.
+    expect(await readOffset(location)).toBe(300_000)
     expect((await send(location, 300_000, new Uint8Array())).status).toBe(204)
     expect(mails).toMatchObject([
       {
         template: 'upload-received',
         to: 'support@kudex.example',
-        reference: answer.headers.get('upload-reference'),
+        reference: response.headers.get('upload-reference'),
         file: { filename: 'Gerät.png', size: 300_000, contentType: 'image/png' },
       },
     ])
     expect(await find(location)).toMatchObject({ hash: toHash(bytes), contentType: 'image/png' })
   })
 
-  it('goes on wherever it broke off, and the file is the same (FORM-16)', { timeout: 120_000 }, async () => {
+  it('resumes an interrupted upload at any offset with identical bytes (FORM-16)', { timeout: 120_000 }, async () => {
     const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
     const size = isFull ? 8 * 1024 * 1024 : 512 * 1024
-    console.log(`uploads: broken off at 20 random places of ${size} bytes (${isFull ? 'full' : 'reduced'})`)
+    console.log(`uploads: interrupted at 20 random offsets of ${size} bytes (${isFull ? 'full' : 'reduced'})`)
     const bytes = makeMedia(size)
     const cuts = fc.uniqueArray(fc.integer({ min: 1, max: size - 1 }), { minLength: 20, maxLength: 20 })
     await fc.assert(
-      fc.asyncProperty(cuts, async (places) => {
+      fc.asyncProperty(cuts, async (offsets) => {
         const location = await beginAt(size)
         let offset = 0
-        for (const place of places.toSorted((a, b) => a - b)) {
+        for (const end of offsets.toSorted((a, b) => a - b)) {
           const hanging = openPart(address + location, offset, size - offset)
-          hanging.write(bytes.subarray(offset, place))
-          await vi.waitFor(async () => expect(await ask(location)).toBe(place), { interval: 10, timeout: 10_000 })
+          hanging.write(bytes.subarray(offset, end))
+          await vi.waitFor(async () => expect(await readOffset(location)).toBe(end), { interval: 10, timeout: 10_000 })
           hanging.destroy()
-          offset = place
+          offset = end
         }
         expect((await send(location, offset, bytes.slice(offset))).status).toBe(204)
         expect((await find(location))?.hash).toBe(toHash(bytes))
@@ -140,21 +140,21 @@ describeDatabases('the upload service', (open) => {
   })
 
   it.each([
-    ['a text that is called a picture', 'GIF? no'],
+    ['a text named like a picture', 'GIF? no'],
     ['a web page', '<!doctype html><script>alert(1)</script>'],
-    ['a drawing that can hold script', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['an SVG, which can contain scripts', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['a program', 'MZ\u0090\0'],
-  ])('refuses %s by its bytes, whatever its name, and keeps nothing (FORM-13)', async (_name, text) => {
+  ])('rejects %s by its bytes, whatever its name, and deletes it (FORM-13)', async (_name, text) => {
     const bytes = new TextEncoder().encode(text.padEnd(200_000, ' '))
     const location = await beginAt(bytes.length, { 'upload-metadata': `filename ${btoa('picture.png')}` })
-    // The kind is known from the first bytes: the first part is refused, not the last.
-    const answer = await send(location, 0, bytes.slice(0, 100))
-    expect([answer.status, answer.headers.get('upload-problem')]).toEqual([415, 'wrongKind'])
-    expect(await ask(location)).toBe(404)
+    // The first bytes identify the media type, so the first part is rejected.
+    const response = await send(location, 0, bytes.slice(0, 100))
+    expect([response.status, response.headers.get('upload-problem')]).toEqual([415, 'wrongKind'])
+    expect(await readOffset(location)).toBe(404)
     expect(await readdir(folder)).not.toContain(location.split('/').at(-1))
   })
 
-  it('is the same upload for the same beginning, and takes the same part once', async () => {
+  it('creates uploads idempotently by key, and appends a repeated part once', async () => {
     const bytes = makeMedia(4_000)
     const key = { 'idempotency-key': 'ab'.repeat(16) }
     const location = await beginAt(bytes.length, key)
@@ -167,34 +167,34 @@ describeDatabases('the upload service', (open) => {
     expect(await beginAt(4_000)).not.toBe(await beginAt(4_000))
   })
 
-  it('takes no byte more than was announced', async () => {
+  it('rejects more bytes than announced', async () => {
     const bytes = makeMedia(5_000)
     const location = await beginAt(4_000)
     expect((await send(location, 0, bytes)).status).toBe(413)
-    expect(await ask(location)).toBe(0)
-    // Also where the request does not say how long it is.
+    expect(await readOffset(location)).toBe(0)
+    // The same without Content-Length.
     const body = new ReadableStream({ start: (stream) => (stream.enqueue(bytes), stream.close()) })
-    const answer = await fetch(address + location, {
+    const response = await fetch(address + location, {
       method: 'PATCH',
       headers: { ...protocol, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
       body,
       duplex: 'half',
     } as RequestInit)
-    expect(answer.status).toBe(413)
-    expect(await ask(location)).toBe(0)
+    expect(response.status).toBe(413)
+    expect(await readOffset(location)).toBe(0)
   })
 
-  it('can be ended, by who knows it alone', async () => {
+  it('terminates an upload only by its id', async () => {
     const location = await beginAt(4_000)
     await send(location, 0, makeMedia(4_000).slice(0, 100))
     const end = (path: string) => fetch(address + path, { method: 'DELETE', headers: protocol })
     expect((await end(`/uploads/${'0'.repeat(64)}`)).status).toBe(404)
     expect((await end(location)).status).toBe(204)
-    expect(await ask(location)).toBe(404)
+    expect(await readOffset(location)).toBe(404)
     expect((await end(location)).status).toBe(404)
   })
 
-  it('refuses what is not of the protocol, and lets nobody read', async () => {
+  it('rejects invalid requests and has no way to read uploads', async () => {
     const location = await beginAt(4_000)
     const status = async (path: string, init: RequestInit) => (await fetch(address + path, init)).status
     expect(await status(location, { headers: protocol })).toBe(405)
@@ -210,48 +210,48 @@ describeDatabases('the upload service', (open) => {
     expect(options.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('is bounded for one address, but goes on with what was begun', async () => {
+  it('limits new uploads per address but not repeated creations', async () => {
     const key = { 'idempotency-key': 'cd'.repeat(16) }
     await begin(100, key)
     isThrottled = true
-    const answer = await begin(100)
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
+    const response = await begin(100)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
     expect((await begin(100, key)).status).toBe(201)
     isThrottled = false
   })
 
-  it('is taken away after a day where it was never ended, after a month else', async () => {
+  it('removes unfinished uploads after a day, finished ones after 30 days', async () => {
     const bytes = makeMedia(1_000)
-    const [open24, whole] = [await beginAt(1_000), await beginAt(1_000)]
-    await send(open24, 0, bytes.slice(0, 500))
-    await send(whole, 0, bytes)
+    const [unfinished, finished] = [await beginAt(1_000), await beginAt(1_000)]
+    await send(unfinished, 0, bytes.slice(0, 500))
+    await send(finished, 0, bytes)
     const id = (location: string) => location.split('/').at(-1) ?? ''
     const sweepAt = async (days: number) => {
       const sweep = createSweep({ repository: openRepository(), store, now: () => Date.now() + days * 86_400_000 })
-      for (const location of [open24, whole]) await sweep({ id: '1', payload: id(location) })
-      return [await ask(open24), await ask(whole)]
+      for (const location of [unfinished, finished]) await sweep({ id: '1', payload: id(location) })
+      return [await readOffset(unfinished), await readOffset(finished)]
     }
     expect(await sweepAt(0.9)).toEqual([500, 1_000])
     expect(await sweepAt(1.1)).toEqual([404, 1_000])
     expect(await sweepAt(keptDays + 1)).toEqual([404, 404])
-    expect(await readdir(folder)).not.toContain(id(whole))
-    const planned = await open().queries.select().from(jobsTable)
-    expect(planned.filter(({ payload }) => payload === id(whole))).toHaveLength(2)
+    expect(await readdir(folder)).not.toContain(id(finished))
+    const scheduled = await open().queries.select().from(jobsTable)
+    expect(scheduled.filter(({ payload }) => payload === id(finished))).toHaveLength(2)
   })
 
-  it('lets who comes later go on while an earlier request still hangs', async () => {
+  it('resumes in a new request while an earlier one still hangs', async () => {
     const bytes = makeMedia(2_000)
     const location = await beginAt(2_000)
     const hanging = openPart(address + location, 0, 2_000)
     hanging.write(bytes.subarray(0, 700))
-    await vi.waitFor(async () => expect(await ask(location)).toBe(700))
+    await vi.waitFor(async () => expect(await readOffset(location)).toBe(700))
     expect((await send(location, 700, bytes.slice(700))).status).toBe(204)
     expect(toHash(await readFile(join(folder, location.split('/').at(-1) ?? '')))).toBe(toHash(bytes))
     hanging.destroy()
   })
 })
 
-describe('the name of an upload', () => {
+describe('readFilename', () => {
   it.each([
     ['plain.png', 'plain.png'],
     ['../../etc/passwd', 'passwd'],
@@ -260,11 +260,11 @@ describe('the name of an upload', () => {
     ['\u202Egnp.exe', 'gnp.exe'],
     ['', 'file'],
     ['x'.repeat(400), 'x'.repeat(200)],
-  ])('%j is kept as %j', (given, kept) => {
+  ])('reads %j as %j', (given, kept) => {
     expect(readFilename(`filetype aW1hZ2U=,filename ${Buffer.from(given).toString('base64')}`)).toBe(kept)
   })
 
-  it('is one line without a folder, whatever is sent', () => {
+  it('returns one line without folders for any header', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
         const kept = readFilename(`filename ${Buffer.from(name).toString('base64')}`)

@@ -10,7 +10,7 @@ import { createUploadHandler } from './uploadHandler.ts'
 import { createUploadStore } from './uploadStore.ts'
 import { createSweep } from './sweep.ts'
 
-/** The upload service: images and videos that go on where they broke off (FORM-13…16, decision 32). */
+/** Upload service: resumable uploads of images and videos (FORM-13…16, decision 32). */
 export const createUploadsService: CreateService = ({ settings, database: { queries }, jobs, log }) => {
   const store = createUploadStore(join(settings.dataDirectory, 'uploads'))
   const repository = createUploadRepository({
@@ -24,7 +24,7 @@ export const createUploadsService: CreateService = ({ settings, database: { quer
   const handler = createUploadHandler({
     repository,
     store,
-    resolvePeer: createTrustedProxies([...settings.trustedProxies, 'loopback']).resolveClientAddress,
+    resolveClientAddress: createTrustedProxies([...settings.trustedProxies, 'loopback']).resolveClientAddress,
     limiter,
     onError: (error) => log.error({ err: error }, 'an upload failed'),
   })

@@ -49,7 +49,7 @@ describeDatabases('a large change', (open) => {
   /** Works off the queue like a process does. */
   const workOff = async (done: () => Promise<boolean>) => {
     const jobs = createJobs({ queries: queries(), log })
-    jobs.work(indexQueue, ({ payload }) => performBatch(queries(), feed, payload), { firstPause: 1 })
+    jobs.work(indexQueue, ({ payload }) => performBatch(queries(), feed, payload), { firstRetryDelay: 1 })
     await expect.poll(done, { timeout: 10_000, interval: 50 }).toBe(true)
     await jobs.stop()
   }

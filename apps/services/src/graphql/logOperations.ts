@@ -2,8 +2,8 @@ import { toLoggedVariables } from '@kudex/domain/logging'
 import type { Plugin } from 'graphql-yoga'
 import { type Logger, redact } from '@kudex/node-server/logging'
 
-/** Logs every operation with its variables, cut to 50 characters and without secrets (CONST-02), at level debug. */
-export function reportOperations(log: Logger): Plugin {
+/** Yoga plugin: logs each operation at level debug, with variables cut to 50 characters and without secrets (CONST-02). */
+export function logOperations(log: Logger): Plugin {
   return {
     onExecute({ args }) {
       const started = performance.now()
