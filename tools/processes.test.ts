@@ -42,7 +42,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe('the processes of one start', () => {
-  it('are ended in the reverse order when the start is told to end, which ends with 0', async () => {
+  it('stop in reverse order on SIGTERM, and the start exits with 0', async () => {
     const { starter, ended, pid, output } = await start()
     starter.kill('SIGTERM')
     expect((await ended)[0]).toBe(0)
@@ -50,14 +50,14 @@ describe('the processes of one start', () => {
     expect([isAlive(pid('first')), isAlive(pid('second'))]).toEqual([false, false])
   })
 
-  it('end together when one dies, and the start fails and says which', async () => {
+  it('stop together when one dies, and the start names it and fails', async () => {
     const { ended, pid, output } = await start('setTimeout(() => process.exit(7), 200)')
     expect((await ended)[0]).toBe(1)
     expect(output()).toContain('second died: exit code 7')
     expect(isAlive(pid('first'))).toBe(false)
   })
 
-  it('end by themselves when the start is killed', async () => {
+  it('stop when the start is killed', async () => {
     const { starter, ended, output } = await start()
     starter.kill('SIGKILL')
     // The output closes when the last process that inherited it has ended.

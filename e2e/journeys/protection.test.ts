@@ -216,8 +216,8 @@ async function ask(
 ): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof ask>>>()
   openRequest(origin, { method, path, headers }, (response) => {
-    const { statusCode: status = 0, headers: told } = response
-    text(response).then((body) => resolve({ status, headers: told, body }), reject)
+    const { statusCode: status = 0, headers: received } = response
+    text(response).then((body) => resolve({ status, headers: received, body }), reject)
   })
     .once('error', reject)
     .end()

@@ -125,8 +125,8 @@ test('stories have structured data with authors and dates, and link their feeds 
   request,
 }) => {
   await page.goto(story)
-  const things = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const article = things
+  const documents = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const article = documents
     .map((text) => JSON.parse(text) as Record<string, unknown>)
     .find((one) => one['@type'] === 'Article')
   expect(article).toMatchObject({

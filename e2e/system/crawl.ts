@@ -117,8 +117,8 @@ function fetchText(url: string) {
 /** Links to crawled hosts and, if requested, the addresses in the head. */
 function listLinks(page: CrawledPage, { origins, readsHead }: CrawlOptions): string[] {
   const clicked = [...page.html.matchAll(/<a\b[^>]*>/g)].flatMap(([tag]) => readAttributes(tag)['href'] ?? [])
-  const told = readsHead ? [page.canonical ?? '', ...page.alternates.values()] : []
-  return [...clicked, ...told].flatMap((href) => {
+  const named = readsHead ? [page.canonical ?? '', ...page.alternates.values()] : []
+  return [...clicked, ...named].flatMap((href) => {
     const url = href === '' || href.startsWith('#') ? null : URL.parse(href, page.url)
     if (!url || !origins.includes(url.origin)) return []
     url.hash = ''

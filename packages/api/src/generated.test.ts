@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import config from '../codegen.config.ts'
 
 describe('the generated types and persisted documents', () => {
-  it('are what schema and documents give today; `pnpm --filter @kudex/api generate` writes them anew', async () => {
+  it('match schema and documents; `pnpm --filter @kudex/api generate` rewrites them', async () => {
     const files: { filename: string; content: string }[] = await generate(
       { ...config, cwd: `${import.meta.dirname}/..` },
       false,

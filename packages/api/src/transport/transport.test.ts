@@ -63,7 +63,7 @@ describe('a call to a GraphQL service', () => {
     await expect(failure).rejects.toMatchObject({ message: 'first', status })
   })
 
-  it("says 'Network request failed' when nobody answers (ERR-03)", async () => {
+  it("says 'Network request failed' without a response (ERR-03)", async () => {
     server.use(http.post(url, () => HttpResponse.error()))
     await expect(createTransport({ url }).request(document, { id: '1' })).rejects.toMatchObject({
       message: 'Network request failed',
@@ -72,7 +72,7 @@ describe('a call to a GraphQL service', () => {
     })
   })
 
-  it("says 'Network request timed out' when nobody answers in time (ERR-03)", async () => {
+  it("says 'Network request timed out' without a response in time (ERR-03)", async () => {
     server.use(http.post(url, async () => delay('infinite')))
     await expect(
       createTransport({ url, timeoutMilliseconds: 20 }).request(document, { id: '1' }),

@@ -109,7 +109,7 @@ const definitions = {
   SUPPORT_EMAIL: ['support@kudex.example', 'Address that people are given when something fails.', 'an e-mail address'],
   CONSENT_ID: [
     'unset: nothing is asked and nothing is loaded',
-    'Id per host under which consent is asked for and kept; another id asks anew.',
+    'Consent id per host; the choice is stored under it, and another id asks again.',
     hostIds,
   ],
   MONITORING_ID: ['unset: nothing is loaded', 'Monitoring id per host.', hostIds],
