@@ -1,1 +1,1 @@
-export { postForm, type FormPosting } from './postForm.ts'
+export { postForm } from './postForm.ts'

@@ -1,4 +1,4 @@
-export { buildWellKnownAddress, type IdentityEndpoints } from './endpoints.ts'
-export { createHostSessionClient, type HostSessionClient } from './hostSession.ts'
-export { createIdentityClient, type IdentityClient } from './identityClient.ts'
-export { createSignInClient, type SignInClient, type SignInOptions } from './signInClient.ts'
+export { buildWellKnownAddress } from './endpoints.ts'
+export { createHostSessionClient } from './hostSession.ts'
+export { createIdentityClient } from './identityClient.ts'
+export { createSignInClient, type SignInClient } from './signInClient.ts'

@@ -1,7 +1,7 @@
 import { ServiceError } from '../transport/index.ts'
 
 /** Site and locale of the feed. */
-export interface FeedPlace {
+export interface FeedScope {
   readonly siteId: string
   readonly urlCode: string
 }
@@ -36,7 +36,7 @@ export interface NewsFeedCall {
 }
 
 /** A page of the news feed from the host, ten items (FEED-03); throws a {@link ServiceError}. */
-export async function fetchNewsFeed({ siteId, urlCode }: FeedPlace, call: NewsFeedCall): Promise<ShownNewsPage> {
+export async function fetchNewsFeed({ siteId, urlCode }: FeedScope, call: NewsFeedCall): Promise<ShownNewsPage> {
   const query = call.after === null ? '' : `?after=${encodeURIComponent(call.after)}`
   const response = await fetch(`/api/news-feed/${encodeURIComponent(siteId)}/${urlCode}${query}`, {
     signal: AbortSignal.any([call.signal, AbortSignal.timeout(patienceMilliseconds)]),

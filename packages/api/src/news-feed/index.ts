@@ -1,1 +1,1 @@
-export { fetchNewsFeed, type FeedPlace, type ShownNewsItem, type ShownNewsPage } from './fetchNewsFeed.ts'
+export { fetchNewsFeed, type ShownNewsItem } from './fetchNewsFeed.ts'

@@ -1,1 +1,1 @@
-export { postPassword, type PasswordOutcome } from './postPassword.ts'
+export { postPassword } from './postPassword.ts'

@@ -1,7 +1,1 @@
-export {
-  createSalesClient,
-  type MailPreview,
-  type SalesClient,
-  type Submission,
-  type SubmissionReceipt,
-} from './salesClient.ts'
+export { createSalesClient, type SalesClient, type Submission } from './salesClient.ts'

@@ -17,11 +17,11 @@ export type Submission = {
   readonly [Name in FormName]: {
     readonly form: Name
     readonly values: FormValues<Name>
-    readonly place: SubmissionPlace
+    readonly place: SubmissionSource
   }
 }[FormName]
 
-export interface SubmissionPlace {
+export interface SubmissionSource {
   /** Idempotency key: 64 hexadecimal digits, the same for a repeated submission. */
   readonly key: string
   readonly siteId: string

@@ -1,8 +1,2 @@
-export {
-  createSearchClient,
-  type SearchClient,
-  type SearchClientOptions,
-  type SearchPlace,
-  type SearchRequest,
-} from './searchClient.ts'
+export { createSearchClient, type SearchClient, type SearchRequest } from './searchClient.ts'
 export { postSearch, postSuggest, type FoundPage, type FoundRecord, type FoundSuggestion } from './searchProxy.ts'

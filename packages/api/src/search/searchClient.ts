@@ -3,14 +3,14 @@ import { ServiceError } from '../transport/index.ts'
 import { postJson } from './postJson.ts'
 
 /** Scope of a search: only content that is visible there is found (SEARCH-09). */
-export interface SearchPlace {
+export interface SearchScope {
   /** `de`, `de-CH`. */
   readonly localeCode: string
   /** Null for the main site. */
   readonly siteSlug: string | null
 }
 
-export interface SearchRequest extends SearchPlace {
+export interface SearchRequest extends SearchScope {
   readonly query: string
   readonly page: number
   /** First of the returned pages; defaults to `page`. */
@@ -23,7 +23,7 @@ export interface SearchRequest extends SearchPlace {
 export interface SearchClient {
   readonly search: (question: SearchRequest, signal?: AbortSignal) => Promise<SearchAnswer>
   readonly suggest: (
-    question: SearchPlace & { readonly query: string },
+    question: SearchScope & { readonly query: string },
     signal?: AbortSignal,
   ) => Promise<readonly SearchSuggestion[]>
 }

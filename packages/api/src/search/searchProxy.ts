@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchRecord, SearchSuggestion } from '@kudex/domain/search'
 import { postJson } from './postJson.ts'
-import type { SearchPlace, SearchRequest } from './searchClient.ts'
+import type { SearchScope, SearchRequest } from './searchClient.ts'
 
 /** Search results with links for pages of the host (SEARCH-07). */
 export type FoundRecord = SearchRecord & { readonly url: string }
@@ -16,7 +16,7 @@ export async function postSearch(question: SearchRequest, signal?: AbortSignal):
 
 /** Fetches suggestions through the host's search proxy, from the browser (SEARCH-08). */
 export async function postSuggest(
-  question: SearchPlace & { readonly query: string },
+  question: SearchScope & { readonly query: string },
   signal?: AbortSignal,
 ): Promise<readonly FoundSuggestion[]> {
   const { suggestions } = (await postJson('/api/search-proxy/suggest', question, toOptions(signal))) as {

@@ -1,4 +1,4 @@
-export { ServiceError, type ServiceErrorKind } from './serviceError.ts'
+export { ServiceError } from './serviceError.ts'
 export { TimeoutError, withTimeout } from './timeout.ts'
 export {
   createTransport,

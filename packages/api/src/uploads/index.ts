@@ -1,9 +1,1 @@
-export {
-  cancelUpload,
-  sendUpload,
-  type SentUpload,
-  UploadError,
-  type UploadFault,
-  type UploadOptions,
-  waitLonger,
-} from './sendUpload.ts'
+export { cancelUpload, sendUpload, UploadError, waitLonger } from './sendUpload.ts'

@@ -1,7 +1,6 @@
 export {
   comparisonPath,
   formatEntry,
-  keepMostEntries,
   mostEntries,
   readEntries,
   toComparisonPath,
@@ -14,5 +13,4 @@ export {
   isIdentical,
   resolveComparisonRows,
   resolveEntrySpecifications,
-  type ComparisonRow,
 } from './resolveComparisonRows.ts'

@@ -62,8 +62,3 @@ export type FormName = keyof typeof forms
 export type FormValues<Name extends FormName = FormName> = v.InferOutput<(typeof forms)[Name]>
 
 export const formNames = Object.keys(forms) as readonly FormName[]
-
-/** True if a word names a form. */
-export function isFormName(word: string): word is FormName {
-  return Object.hasOwn(forms, word)
-}

@@ -1,5 +1,5 @@
 export { IdentityError, toIdentityFailure, type IdentityErrorCode, type IdentityFailure } from './identityError.ts'
 export { allowsRole, showsRole } from './roles.ts'
 export { toInitials } from './toInitials.ts'
-export { toTokenSet, type AuthorizationGrant, type TokenResponse, type TokenSet } from './tokenSet.ts'
+export { toTokenSet, type AuthorizationGrant, type TokenSet } from './tokenSet.ts'
 export { toUser, unknownUser, type User, type UserInfo } from './user.ts'

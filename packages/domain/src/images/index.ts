@@ -3,7 +3,6 @@ export { buildImageUrl } from './imageUrl.ts'
 export {
   imageFormats,
   imagePresets,
-  imageQuality,
   isImageFormat,
   isImagePresetName,
   resolveImageSize,

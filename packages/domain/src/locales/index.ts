@@ -11,7 +11,7 @@ export {
   type LanguageCode,
 } from './language.ts'
 export { createLocale, type Locale } from './locale.ts'
-export { parseLocaleSegment, type LocaleSegment } from './parseLocaleSegment.ts'
+export { parseLocaleSegment } from './parseLocaleSegment.ts'
 export { resolveAcceptLanguage } from './resolveAcceptLanguage.ts'
 export { resolveLocaleRedirect } from './resolveLocaleRedirect.ts'
-export { resolveOfferedLocales, resolveSiteLanguages, type SiteLanguageRules } from './resolveOfferedLocales.ts'
+export { resolveOfferedLocales, resolveSiteLanguages } from './resolveOfferedLocales.ts'

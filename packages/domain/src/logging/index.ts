@@ -1,2 +1,2 @@
 export { isLogged, isLogLevel, logLevels, type LogLevel } from './logLevel.ts'
-export { loggedVariablesLength, toLoggedVariables } from './requestVariables.ts'
+export { toLoggedVariables } from './requestVariables.ts'

@@ -7,7 +7,6 @@ export type {
   NavigationItem,
   NavigationRecord,
   NavigationSection,
-  NavigationSectionRecord,
 } from './navigation.types.ts'
 export { NavigationError } from './navigationError.ts'
 export { isCareersPage, isShownIn, resolveNavigation, type NavigationContext } from './resolveNavigation.ts'

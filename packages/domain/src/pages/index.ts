@@ -1,9 +1,1 @@
-export {
-  toPage,
-  toPageKey,
-  type AlternateVersion,
-  type PageProperties,
-  type PageRecord,
-  type PageStage,
-  type Protection,
-} from './page.ts'
+export { toPage, toPageKey, type PageProperties } from './page.ts'

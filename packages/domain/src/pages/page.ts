@@ -6,9 +6,6 @@ export interface Protection {
   readonly version?: string | null
 }
 
-/** Which version of a page is shown (EDITOR-07). */
-export type PageStage = 'DRAFT' | 'PUBLISHED'
-
 /** The same page in another language (PAGE-06). */
 export interface AlternateVersion {
   readonly language: string

@@ -2,7 +2,6 @@ export { isPublicPath, isTechnicalPath } from './areas.ts'
 export { findAccessRule } from './findAccessRule.ts'
 export type {
   AccessRule,
-  Area,
   PageAddress,
   PathRequest,
   RedirectReason,
@@ -11,6 +10,6 @@ export type {
   SystemData,
   SystemRedirect,
 } from './paths.types.ts'
-export { homeSlug } from './locateRequest.ts'
+
 export { resolveRequest } from './resolveRequest.ts'
-export { resolveSystemIndex, type SystemIndex } from './systemIndex.ts'
+export { resolveSystemIndex } from './systemIndex.ts'

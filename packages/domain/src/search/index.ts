@@ -1,8 +1,8 @@
 export { allowedEdits, editDistance } from './editDistance.ts'
 export { foldText } from './foldText.ts'
-export { markWords, type MarkedPart } from './markWords.ts'
+export { markWords } from './markWords.ts'
 export { listPartNumbers, toPartNumber } from './partNumbers.ts'
-export { readSearchQuestion, toLocaleCode, type ReadSearchQuestion, type SearchQuestion } from './readSearchQuestion.ts'
+export { readSearchQuestion, toLocaleCode, type SearchQuestion } from './readSearchQuestion.ts'
 export { removeBrandSuffix } from './removeBrandSuffix.ts'
 export {
   isSearchType,

@@ -1,5 +1,5 @@
 export { demoSecrets } from './demoSecrets.ts'
-export { isLoopbackHost, isPrivateHost, isReachable } from './reach.ts'
+export { isLoopbackHost, isPrivateHost } from './reach.ts'
 export {
   listHostsWithoutConsent,
   resolveThirdParties,
@@ -10,6 +10,6 @@ export {
 } from './thirdParties.ts'
 export type { PublicSettings } from './publicSettings.types.ts'
 export { resolveSettings } from './resolveSettings.ts'
-export { settingDefinitions, type SettingDefinition, type SettingName } from './settingDefinitions.ts'
-export type { Environment, HostIds, Seed, Settings } from './settings.types.ts'
-export { SettingsError, type SettingsProblem } from './settingsError.ts'
+export { settingDefinitions } from './settingDefinitions.ts'
+export type { Environment, Seed, Settings } from './settings.types.ts'
+export { SettingsError } from './settingsError.ts'

@@ -1,5 +1,5 @@
 export { resolveLocaleCookieName } from './localeCookieName.ts'
-export { resolveSite, SiteError, type ResolvedSite, type SiteMatch } from './resolveSite.ts'
+export { resolveSite, SiteError } from './resolveSite.ts'
 export { hasFeature, toSite, toSites, type Site, type SiteRecord } from './site.ts'
-export { normalizeHostname, resolveSiteDomain, type SiteDomain } from './siteDomain.ts'
+export { normalizeHostname, resolveSiteDomain } from './siteDomain.ts'
 export { toTechnicalName } from './technicalName.ts'

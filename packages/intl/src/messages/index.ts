@@ -1,11 +1,3 @@
-export { createIntl, type IntlOptions, type IntlShape } from './createIntl.ts'
+export { createIntl, type IntlShape } from './createIntl.ts'
 export { defineMessages } from './defineMessages.ts'
-export type {
-  Catalogue,
-  CompiledMessage,
-  MessageDescriptor,
-  MessageValue,
-  MessageValues,
-  RichValues,
-  TagRenderer,
-} from './messages.types.ts'
+export type { Catalogue, MessageDescriptor } from './messages.types.ts'

@@ -1,6 +1,5 @@
-export type { Access, AuthContext, AuthEvent, AuthInput } from './auth.types.ts'
 export { authMachine, provideAuth, type AuthPorts } from './authMachine.ts'
-export type { AuthTag } from './authSetup.ts'
+
 export { resolveIdentityConfiguration, type IdentityConfiguration } from './configuration.ts'
 export type { LockEvent } from './ports.ts'
-export { authServerTimeout, isNearExpiry, renewalThreshold } from './rules.ts'
+export { authServerTimeout } from './rules.ts'

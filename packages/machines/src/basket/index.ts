@@ -1,3 +1,3 @@
 export { basketMachine, type BasketEvent } from './basketMachine.ts'
 export type { BasketStorageEvent } from './ports.ts'
-export { basketStorageKey, formatStoredBasket, parseStoredBasket } from './storedBasket.ts'
+export { basketStorageKey, formatStoredBasket } from './storedBasket.ts'

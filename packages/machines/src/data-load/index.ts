@@ -1,1 +1,1 @@
-export { dataLoadMachine, type DataLoadEvent, type DataLoadInput } from './dataLoadMachine.ts'
+export { dataLoadMachine, type DataLoadInput } from './dataLoadMachine.ts'

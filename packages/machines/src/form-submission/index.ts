@@ -3,7 +3,6 @@ export {
   type FormFields,
   type FormOutcome,
   type FormReceipt,
-  type FormSubmissionEvent,
   type FormSubmissionInput,
   type PostedForm,
   type RejectedForm,

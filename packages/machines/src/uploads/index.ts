@@ -1,8 +1,1 @@
-export {
-  uploadsMachine,
-  type ChosenFile,
-  type FileEvent,
-  type UploadedFile,
-  type UploadFailure,
-  type UploadsEvent,
-} from './uploadsMachine.ts'
+export { uploadsMachine, type FileEvent, type UploadedFile, type UploadFailure } from './uploadsMachine.ts'
