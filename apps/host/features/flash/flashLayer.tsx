@@ -8,13 +8,13 @@ import { flashMessages } from './flash.messages.ts'
 import { withFlash } from './flashList.ts'
 import type { Flash } from './showFlash.ts'
 
-interface FlashPlace {
+interface FlashOptions {
   readonly locale: Pick<Locale, 'code' | 'language'>
-  /** What had the focus: it gets it back when a message goes away under it. */
+  /** The element that had the focus: it gets it back when a focused message is hidden. */
   readonly opener: Element | null
 }
 
-// A tree of its own behind the page's: a page that goes takes no message along. Only a browser ever loads this file.
+// A React root of its own: messages outlive navigations. Only browsers load this file.
 let root: Root | undefined
 let container: HTMLElement | undefined
 let shown: readonly FloatingMessage[] = []
@@ -22,10 +22,10 @@ let count = 0
 let opener: Element | null = null
 
 /** Adds a message to the region at the edge of the window. */
-export async function addFlash(flash: Flash, place: FlashPlace): Promise<void> {
-  const intl = await loadFeatureIntl(loadFlashCatalogue, place.locale)
+export async function addFlash(flash: Flash, options: FlashOptions): Promise<void> {
+  const intl = await loadFeatureIntl(loadFlashCatalogue, options.locale)
   count += 1
-  if (!container?.contains(place.opener)) ({ opener } = place)
+  if (!container?.contains(options.opener)) ({ opener } = options)
   shown = withFlash(shown, flash, `flash-${count}`)
   if (!container) {
     container = document.createElement('div')

@@ -6,18 +6,18 @@ const add = (all: readonly FloatingMessage[], title: string, stays?: boolean) =>
   withFlash(all, { title, stays }, `${title} ${all.length}`)
 
 describe('floating messages', () => {
-  it('stand in the order in which they came, newest last (FLASH-01)', () => {
+  it('are listed in order, newest last (FLASH-01)', () => {
     expect(add(add([], 'Copied'), 'Sent').map(({ title }) => title)).toEqual(['Copied', 'Sent'])
   })
 
-  it('say the same words once, with a clock that begins anew (FLASH-01)', () => {
+  it('replace one with the same title and restart its timer (FLASH-01)', () => {
     const first = add([], 'Copied')
     const again = add(add(first, 'Sent'), 'Copied')
     expect(again.map(({ title }) => title)).toEqual(['Sent', 'Copied'])
     expect(again[1]?.id).not.toBe(first[0]?.id)
   })
 
-  it('are three at most: what stays goes last (FLASH-03)', () => {
+  it('are three at most: those that stay are removed last (FLASH-03)', () => {
     const full = add(add(add([], 'Failed', true), 'a'), 'b')
     expect(add(full, 'c').map(({ title }) => title)).toEqual(['Failed', 'b', 'c'])
     const staying = add(add(add([], '1', true), '2', true), '3', true)

@@ -1,12 +1,12 @@
 import type { FloatingMessage } from '@kudex/ui'
 import type { Flash } from './showFlash.ts'
 
-/** More would cover the page. */
+/** More messages would cover the page. */
 const mostAtOnce = 3
 
 /**
- * Adds a message behind the others. The same words again take the place of the first, so that their clock begins anew;
- * the oldest makes room, one that stays last of all.
+ * Appends a message. It replaces one with the same title, so that its timer restarts; above the limit the oldest is
+ * removed, those that stay last.
  */
 export function withFlash(all: readonly FloatingMessage[], flash: Flash, id: string): readonly FloatingMessage[] {
   const added = [...all.filter(({ title }) => title !== flash.title), { ...flash, id }]

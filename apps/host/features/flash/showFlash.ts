@@ -1,12 +1,12 @@
 import type { FloatingMessage } from '@kudex/ui'
 import type { Locale } from '@kudex/domain/locales'
 
-/** What happened, in the language of the page. */
+/** A message in the language of the page. */
 export type Flash = Omit<FloatingMessage, 'id'>
 
 /**
- * Says above every page what just happened. It goes after 7 s or when it is hidden, one that `stays` only when it is
- * hidden (FLASH-01…03); a navigation leaves it where it is. Nothing of it is loaded before the first message.
+ * Shows a message above the page until it is hidden, or for 7 s unless it `stays` (FLASH-01…03). It outlives navigations.
+ * Its code loads with the first message.
  */
 export async function showFlash(flash: Flash, locale: Pick<Locale, 'code' | 'language'>): Promise<void> {
   const opener = document.activeElement

@@ -8,7 +8,7 @@ import { consentMessages as messages } from './consent.messages.ts'
 import { createStoredConsent, listKinds, type ConsentChoices } from './consentAdapter.ts'
 import { pushToDataLayer } from './dataLayer.ts'
 import { guardLinks } from './guardLinks.ts'
-import { mayLoad } from './mayLoad.ts'
+import { mayLoadThirdParties } from './mayLoadThirdParties.ts'
 import { hasLoaded, loadAllowed } from './scriptAdapters.ts'
 
 export interface ThirdPartiesProps {
@@ -17,16 +17,16 @@ export interface ThirdPartiesProps {
   readonly openings: number
 }
 
-/** Asks once, loads what is allowed where it may be, and lets the visitor change the choice (PAGE-28, PAGE-29, PAGE-30). */
+/** Asks for consent once, loads the allowed scripts where they may be, and lets the visitor change the choice (PAGE-28…30). */
 export function ThirdParties({ host, openings }: ThirdPartiesProps) {
   const { path, site } = useAppContext()
   const [consent] = useState(() => createStoredConsent(host, findStorage()))
   const [choices, setChoices] = useState(consent.read)
   const [answered, setAnswered] = useState(0)
-  const isAllowed = mayLoad({ path, search: location.search, cookie: document.cookie })
+  const isAllowed = mayLoadThirdParties({ path, search: location.search, cookie: document.cookie })
 
   useEffect(() => {
-    // What was loaded on the page before cannot be unloaded; only another document is without it.
+    // Scripts cannot be unloaded: a page without them needs a new document.
     if (!isAllowed && hasLoaded()) location.reload()
     if (isAllowed && choices) allow(host, choices)
   }, [host, choices, isAllowed])
@@ -81,9 +81,9 @@ function Banner({ host, choices, isAsked, onDecide }: BannerProps) {
 }
 
 function allow(host: HostThirdParties, choices: ConsentChoices): void {
-  const told = JSON.stringify(choices)
-  if (told !== lastTold) {
-    lastTold = told
+  const pushed = JSON.stringify(choices)
+  if (pushed !== lastPushed) {
+    lastPushed = pushed
     const isAllowed = (kind: ThirdPartyKind) => choices[kind] === true
     pushToDataLayer({
       event: 'kudex.consent',
@@ -94,10 +94,10 @@ function allow(host: HostThirdParties, choices: ConsentChoices): void {
   loadAllowed(host, choices)
 }
 
-/** In the browser only, where one document is one visitor's. */
-let lastTold = ''
+/** Choices of the last consent event; belongs to the document, set in the browser only. */
+let lastPushed = ''
 
-/** Null where the browser forbids it. */
+/** Null if the browser denies it. */
 function findStorage(): Storage | null {
   try {
     return localStorage

@@ -1,12 +1,12 @@
 import type { HostThirdParties, ThirdPartyKind } from '@kudex/domain/settings'
 import { thirdPartyKinds } from '@kudex/domain/settings'
 
-/** What a visitor allows, by kind; a kind that was never asked for is not there. */
+/** The visitor's choice by kind; without the kinds that were never offered. */
 export type ConsentChoices = Readonly<Partial<Record<ThirdPartyKind, boolean>>>
 
-/** Who asks for consent and keeps it. The built-in one is {@link createStoredConsent}; another can take its place. */
+/** Stores the consent. The built-in adapter is {@link createStoredConsent}. */
 export interface ConsentAdapter {
-  /** What was chosen before; null where the visitor has to be asked (anew). */
+  /** The stored choice; null if the visitor has to be asked. */
   readonly read: () => ConsentChoices | null
   readonly keep: (choices: ConsentChoices) => void
 }
@@ -17,8 +17,8 @@ export function listKinds(host: HostThirdParties): readonly ThirdPartyKind[] {
 }
 
 /**
- * Keeps the choice in this browser, for this host: under its consent id, with version and date. Another id, another
- * version or a kind that is new asks anew. Where nothing can be stored the choice holds until the page is left.
+ * Stores the choice in this browser with the host's consent id, version and date. Another id, another version or a new
+ * kind invalidates it. Without storage the choice lasts as long as the document.
  */
 export function createStoredConsent(
   host: HostThirdParties,
@@ -36,24 +36,24 @@ export function createStoredConsent(
       try {
         storage?.setItem(storageKey, JSON.stringify(record))
       } catch {
-        // Full or forbidden: the choice holds for this page, and the next one asks.
+        // Full or denied: the next document asks again.
       }
     },
   }
 }
 
-/** Where the choice is kept in the browser. */
+/** Key of the choice in local storage. */
 export const storageKey = 'kudex-consent'
 
 interface ConsentRecord {
   readonly id: string
   readonly version: number
-  /** When it was chosen, as ISO 8601. */
+  /** Date of the choice (ISO 8601). */
   readonly date: string
   readonly choices: ConsentChoices
 }
 
-/** Of the record, and of what is asked: a change of meaning asks everybody anew. */
+/** Raised when the record or the meaning of the kinds changes: every visitor is asked again. */
 const version = 1
 
 function readStored(storage: Pick<Storage, 'getItem'> | null, id: string): ConsentChoices | null {
@@ -65,7 +65,7 @@ function readStored(storage: Pick<Storage, 'getItem'> | null, id: string): Conse
   }
 }
 
-/** Only what is true or false counts: anybody can write to the storage of a browser. */
+/** Ignores values that are not boolean: the storage is not trusted. */
 function toChoices(stored: unknown): ConsentChoices {
   const entries = Object.entries(stored ?? {}).filter(([, value]) => typeof value === 'boolean')
   return Object.fromEntries(entries) as ConsentChoices

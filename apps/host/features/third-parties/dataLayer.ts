@@ -1,18 +1,18 @@
 import type { ThirdPartyKind } from '@kudex/domain/settings'
 import type { PageView } from '../shared/feature.types.ts'
 
-/** What we tell tag managers; the names are public (docs/operations/third-parties.md). */
+/** Events for tag managers; their names are public (docs/operations/third-parties.md). */
 export type DataLayerEvent = PageViewEvent | ConsentEvent | TagManagerEvent
 
-/** A page stands in the document, after the first view or a navigation (PAGE-27). */
+/** A page is shown, after the first view or a navigation (PAGE-27). */
 export interface PageViewEvent extends PageView {
   readonly event: 'kudex.page-view'
 }
 
-/** What the visitor agrees to, before the first script of others and after each choice. */
+/** The visitor's consent, before the first third-party script and after each choice. */
 export type ConsentEvent = { readonly event: 'kudex.consent' } & Readonly<Record<ThirdPartyKind, boolean>>
 
-/** What tag managers expect first. */
+/** The first event that tag managers expect. */
 interface TagManagerEvent {
   readonly event: 'gtm.js'
   /** Milliseconds since 1970. */
@@ -25,9 +25,9 @@ declare global {
   }
 }
 
-/** Adds to the data layer, which others read from its beginning, whenever they come. */
+/** Appends an event to the data layer; scripts that load later read it from its start. */
 export function pushToDataLayer(event: DataLayerEvent): void {
-  // A browser's own data layer may be there before us or never come.
+  // A tag manager may have created it.
   window.dataLayer ??= []
   window.dataLayer.push(event)
 }

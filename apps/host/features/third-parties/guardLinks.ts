@@ -1,12 +1,12 @@
-import { mayLoad } from './mayLoad.ts'
+import { mayLoadThirdParties } from './mayLoadThirdParties.ts'
 import { hasLoaded } from './scriptAdapters.ts'
 
 /**
- * Once something of others is in the document, links to where it may not be load a document of their own: what is
- * loaded cannot be unloaded (PAGE-29). The answer ends that.
+ * Once a third-party script is loaded, links to pages that must not have it load a new document: scripts cannot be
+ * unloaded (PAGE-29). Returns the function that removes the listener.
  */
 export function guardLinks(siteSlug: string | null): () => void {
-  // Between the interface and the router, which listens on the document: what is stopped here it never sees.
+  // Runs before the router, which listens on the document.
   const guard = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link && hasLoaded() && !isFree(new URL(link.href, location.href), siteSlug)) event.stopPropagation()
@@ -17,5 +17,5 @@ export function guardLinks(siteSlug: string | null): () => void {
 
 function isFree({ pathname, search }: URL, siteSlug: string | null): boolean {
   const path = siteSlug === null ? pathname : pathname.replace(`/${siteSlug}/`, '/')
-  return mayLoad({ path, search, cookie: document.cookie })
+  return mayLoadThirdParties({ path, search, cookie: document.cookie })
 }

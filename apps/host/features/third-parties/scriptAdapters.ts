@@ -2,12 +2,12 @@ import type { HostThirdParties, ThirdPartyKind } from '@kudex/domain/settings'
 import type { ConsentChoices } from './consentAdapter.ts'
 import { pushToDataLayer } from './dataLayer.ts'
 
-/** How a script of others comes into the page; another product of its kind may need another one. */
+/** Loads a third-party script; depends on the product. */
 export interface ScriptAdapter {
   readonly load: (address: string) => void
 }
 
-/** Loads what is allowed and not there yet, in the order of kinds; tells what is there. */
+/** Loads the allowed scripts that are not loaded yet, in the order of their kinds. */
 export function loadAllowed(host: HostThirdParties, choices: ConsentChoices): void {
   for (const [kind, adapter] of Object.entries(adapters) as [ThirdPartyKind, ScriptAdapter][]) {
     const address = host[kind]
@@ -17,16 +17,16 @@ export function loadAllowed(host: HostThirdParties, choices: ConsentChoices): vo
   }
 }
 
-/** Tells whether a document holds a script of others: none can be taken out of it again. */
+/** True if the document has a third-party script, of any kind or of one. Scripts cannot be unloaded. */
 export function hasLoaded(kind?: ThirdPartyKind): boolean {
   return kind ? loaded.has(kind) : loaded.size > 0
 }
 
-/** In the browser only, where one document is one visitor's. */
+/** Scripts of the document; set in the browser only. */
 const loaded = new Set<ThirdPartyKind>()
 
 const adapters: Readonly<Record<ThirdPartyKind, ScriptAdapter>> = {
-  // Without cookies of the other side, and so that its errors are not hidden from itself.
+  // Without cookies, and with readable error details.
   monitoring: { load: (address) => appendScript(address, { crossOrigin: 'anonymous' }) },
   tagManager: {
     load(address) {

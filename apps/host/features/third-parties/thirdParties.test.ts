@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStoredConsent, storageKey } from './consentAdapter.ts'
 import { pushToDataLayer } from './dataLayer.ts'
-import { mayLoad } from './mayLoad.ts'
+import { mayLoadThirdParties } from './mayLoadThirdParties.ts'
 
 const host = { consent: 'c1', monitoring: 'https://m.test/m1.js', tagManager: 'https://t.test/gtm.js?id=t1' }
 
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('consent', () => {
-  it('is kept with its id, version and date, and read again (PAGE-28)', () => {
+  it('is stored with its id, version and date, and read again (PAGE-28)', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') })
     const storage = createStorage()
     const consent = createStoredConsent(host, storage)
@@ -46,7 +46,7 @@ describe('consent', () => {
     expect(createStoredConsent(host, storage).read()).toEqual({ monitoring: true, tagManager: false })
   })
 
-  it('is asked for anew under another id and for a kind that is new', () => {
+  it('is requested again for another id and for a new kind', () => {
     const storage = createStorage()
     createStoredConsent(host, storage).keep({ monitoring: true })
     expect(createStoredConsent({ ...host, consent: 'c2' }, storage).read()).toBeNull()
@@ -55,7 +55,7 @@ describe('consent', () => {
   })
 
   it.each(['{', '7', '"c1"', '{"id":"c1","version":1}', '{"id":"c1","version":1,"choices":{"monitoring":"yes"}}'])(
-    'that somebody else wrote as %s is none',
+    'stored as %s is invalid',
     (text) => {
       const storage = createStorage()
       storage.setItem(storageKey, text)
@@ -63,7 +63,7 @@ describe('consent', () => {
     },
   )
 
-  it('holds until the page is left where nothing can be stored', () => {
+  it('lasts as long as the document without storage', () => {
     const full = {
       getItem: () => null,
       setItem: () => {
@@ -78,8 +78,8 @@ describe('consent', () => {
   })
 })
 
-describe('the scripts of others', () => {
-  it('come once each, and only those that are allowed (PAGE-28)', async () => {
+describe('third-party scripts', () => {
+  it('load once each, and only if allowed (PAGE-28)', async () => {
     const appended = stubPage()
     const { hasLoaded, loadAllowed } = await import('./scriptAdapters.ts')
     loadAllowed(host, {})
@@ -95,7 +95,7 @@ describe('the scripts of others', () => {
     expect(hasLoaded('tagManager')).toBe(true)
   })
 
-  it('find a data layer that begins as the tag manager expects it', async () => {
+  it('get a data layer that starts with the event of the tag manager', async () => {
     stubPage()
     const { loadAllowed } = await import('./scriptAdapters.ts')
     pushToDataLayer({ event: 'kudex.consent', monitoring: false, tagManager: true })
@@ -104,7 +104,7 @@ describe('the scripts of others', () => {
   })
 })
 
-describe('nothing of others is loaded', () => {
+describe('third-party scripts do not load', () => {
   it.each([
     ['/callback', '', ''],
     ['/blank-callback', '', ''],
@@ -116,7 +116,7 @@ describe('nothing of others is loaded', () => {
     ['/products', '?testing', ''],
     ['/products', '', 'a=b; kudex-testing=true'],
   ])('on %s%s with the cookie "%s" (PAGE-29, PAGE-30)', (path, search, cookie) => {
-    expect(mayLoad({ path, search, cookie })).toBe(false)
+    expect(mayLoadThirdParties({ path, search, cookie })).toBe(false)
   })
 
   it.each([
@@ -124,7 +124,7 @@ describe('nothing of others is loaded', () => {
     ['/products/callback', '', 'kudex-locale=en'],
     ['/products', '?testing=false', 'kudex-testing=true'],
     ['/products', '?q=testing', 'my-kudex-testing=true'],
-  ])('but may be on %s%s with the cookie "%s"', (path, search, cookie) => {
-    expect(mayLoad({ path, search, cookie })).toBe(true)
+  ])('but do on %s%s with the cookie "%s"', (path, search, cookie) => {
+    expect(mayLoadThirdParties({ path, search, cookie })).toBe(true)
   })
 })

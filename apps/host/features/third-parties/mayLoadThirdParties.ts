@@ -1,21 +1,21 @@
 import { isPublicPath, isTechnicalPath } from '@kudex/domain/paths'
 
-/** Where the visitor is: what decides whether anything of others may be there. */
-export interface Place {
+/** The parts of a page that decide about third-party scripts. */
+interface VisitedPage {
   /** Path below locale and site. */
   readonly path: string
-  /** The query of the address with its question mark, or nothing. */
+  /** `location.search`. */
   readonly search: string
-  /** The cookies that scripts can read. */
+  /** `document.cookie`. */
   readonly cookie: string
 }
 
 /** False in technical areas, in portal and editor, and in testing mode (PAGE-29, PAGE-30). */
-export function mayLoad({ path, search, cookie }: Place): boolean {
+export function mayLoadThirdParties({ path, search, cookie }: VisitedPage): boolean {
   return isPublicPath(path) && !isTechnicalPath(path) && !isTesting(search, cookie)
 }
 
-/** As the host decides it: the query wins over the cookie (ROUTE-27). */
+/** Like the host: the query wins over the cookie (ROUTE-27). */
 function isTesting(search: string, cookie: string): boolean {
   const asked = new URLSearchParams(search).get('testing')
   return asked === null ? /(?:^|;\s*)kudex-testing=true(?:;|$)/.test(cookie) : asked !== 'false'
