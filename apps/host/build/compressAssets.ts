@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Precompresses every text asset of the browser build as `.br` and `.gz`: the server compresses none. */
+/** Precompresses every text asset of the browser build as `.br` and `.gz`: the host sends them as they are. */
 export function compressAssets(): Plugin {
   let folder: string | null = null
   return {

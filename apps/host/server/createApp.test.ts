@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestHost, type RawAnswer, type TestHost } from './testing/startTestHost.ts'
+import { startTestHost, type RawResponse, type TestHost } from './testing/startTestHost.ts'
 
 const runs = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 5_000 : 150
 
@@ -279,7 +279,7 @@ describe('endpoints', () => {
   })
 })
 
-function expectSafe({ status, headers, body }: RawAnswer): void {
+function expectSafe({ status, headers, body }: RawResponse): void {
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['content-security-policy']).toBeDefined()
   expect(body).not.toMatch(/\n\s+at /)

@@ -6,11 +6,11 @@ import type { PageStore } from './caches/page-cache/pageStore.ts'
 import { handleClientErrors } from './clientErrors.ts'
 import type { SecurityHeaders } from './headers/securityHeaders.ts'
 import type { HostBindings, HostEnv } from './hostContext.ts'
-import { longestRequest } from './middleware/bodyTimeout.ts'
 import type { HostMetrics } from './operations/metrics.ts'
 import { sendCachedPage } from './pages/sendPage.ts'
 import { screenRequest } from './screen/screenRequest.ts'
 import { toFastCacheKey } from './fastCacheKey.ts'
+import { headersTimeout, keepAliveTimeout, requestTimeout } from './limits.ts'
 
 export interface ServerParts {
   readonly app: Hono<HostEnv>
@@ -25,14 +25,14 @@ export interface ServerParts {
 /** Creates the HTTP server: answers exact hits of the page cache itself and hands every other request to the app. */
 export function createServer({ wrap = (listener) => listener, ...parts }: ServerParts): Server {
   // A request without a host is for the main site.
-  const server = createNodeServer({ ...timeouts, requireHostHeader: false }, wrap(createListener(parts)))
+  const server = createNodeServer(
+    { requestTimeout, headersTimeout, keepAliveTimeout, requireHostHeader: false },
+    wrap(createListener(parts)),
+  )
   const { security } = parts
   handleClientErrors(server, security.list('page', security.resolveHeaderProfile(undefined, false)))
   return server
 }
-
-/** Milliseconds: a request has to arrive within them, a connection is kept for the next one. */
-const timeouts = { requestTimeout: longestRequest, headersTimeout: 10_000, keepAliveTimeout: 15_000 }
 
 function createListener({ app, cache, proxies, metrics, security }: ServerParts): RequestListener {
   const bindings = new WeakMap<IncomingMessage, Omit<HostBindings, keyof HttpBindings>>()

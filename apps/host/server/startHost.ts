@@ -33,6 +33,7 @@ import { createUploadClaims } from './routes/uploads/uploadClaims.ts'
 import { openUploadHandler } from './routes/uploads/uploadHandler.ts'
 import { createSessions } from './session/index.ts'
 import { openSystemStore } from './system/systemStore.ts'
+import { renderLimits, shutdownTimeout } from './limits.ts'
 
 export interface RunningHost {
   readonly port: number
@@ -60,7 +61,7 @@ export async function startHost(settings: Settings, options: HostOptions): Promi
   const log = createLogger({ level: settings.logLevel, process: 'host' })
   const folder = join(settings.dataDirectory, 'host')
   prepareDataFolder(folder, settings.dataDirectory)
-  const limits = options.limits ?? defaultLimits
+  const limits = options.limits ?? renderLimits
   const security = options.security ?? createSecurityHeaders(settings.identityIssuer, resolveThirdParties(settings))
   warnOfMissingConsent(settings, log)
 
@@ -119,7 +120,7 @@ export async function startHost(settings: Settings, options: HostOptions): Promi
         system.stop()
         caches.stop()
         submissions.stop()
-        await Promise.all([listening.close(stopPatience), admin.close(0)])
+        await Promise.all([listening.close(shutdownTimeout), admin.close(0)])
       },
     }
   } catch (error) {
@@ -130,12 +131,6 @@ export async function startHost(settings: Settings, options: HostOptions): Promi
     throw error
   }
 }
-
-/** A service call fails before the page does, so that the page can still say what is wrong. */
-const defaultLimits = { service: 4_500, page: 5_000 }
-
-/** How long running requests may take after a stop: longer than a page may. */
-const stopPatience = 12_000
 
 type Base = Pick<
   AppParts,

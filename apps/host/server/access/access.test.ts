@@ -13,7 +13,8 @@ import { createAccessRoutes } from '../routes/page-access/createAccessRoutes.ts'
 import { mountRoutes } from '../testing/mountRoutes.ts'
 import { testSystem } from '../testing/testSystem.ts'
 import { createAuthorize } from './authorize.ts'
-import { createPageGrants, grantLife, pageAccessCookieName } from './pageGrants.ts'
+import { grantLifetime } from '../limits.ts'
+import { createPageGrants, pageAccessCookieName } from './pageGrants.ts'
 
 const secret = 'a secret of the tests that is long enough'
 const grants = createPageGrants(secret)
@@ -112,7 +113,7 @@ describe('the memory of opened pages', () => {
     expect(await grants.read(cookie)).toHaveLength(1)
     expect(await createPageGrants('another secret').read(cookie)).toEqual([])
     expect(await grants.read(`${cookie.slice(0, -2)}xx`)).toEqual([])
-    vi.advanceTimersByTime(grantLife)
+    vi.advanceTimersByTime(grantLifetime)
     expect(await grants.read(cookie)).toEqual([])
   })
 

@@ -2,12 +2,10 @@ import { hkdfSync } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt } from 'jose'
 import { parse } from 'hono/utils/cookie'
 import type { PageGrant } from '../../request/pageGrant.types.ts'
+import { grantLifetime, maxGrants } from '../limits.ts'
 
 /** Name of the cookie that remembers which protected pages a visitor opened; sealed, so that nobody writes it himself. */
 export const pageAccessCookieName = 'kudex-page-access'
-
-/** Milliseconds that a page stays open for who gave its password. */
-export const grantLife = 8 * 3_600_000
 
 export interface PageGrants {
   /** The grants that a request's `Cookie` header carries; none when it was altered or is over. */
@@ -38,15 +36,12 @@ export function createPageGrants(sessionSecret: string): PageGrants {
     read,
     async add(cookieHeader, { pageId, version }) {
       const others = (await read(cookieHeader)).filter((grant) => grant.pageId !== pageId)
-      const grants = [...others, { pageId, version, expiresAt: Date.now() + grantLife }].slice(-mostGrants)
+      const grants = [...others, { pageId, version, expiresAt: Date.now() + grantLifetime }].slice(-maxGrants)
       const content = new TextEncoder().encode(JSON.stringify(grants))
       return new CompactEncrypt(content).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(key)
     },
   }
 }
-
-/** More would not fit into a cookie. */
-const mostGrants = 20
 
 function readGrants(content: unknown): readonly PageGrant[] {
   if (!Array.isArray(content)) return []

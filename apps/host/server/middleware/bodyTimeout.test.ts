@@ -6,7 +6,8 @@ import { createServer, request as openRequest, type ClientRequest, type Server }
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { HostBindings, HostEnv } from '../hostContext.ts'
-import { bodyTimeout, longestRequest } from './bodyTimeout.ts'
+import { requestTimeout } from '../limits.ts'
+import { bodyTimeout } from './bodyTimeout.ts'
 
 let server: Server
 let begun = Promise.withResolvers<void>()
@@ -55,13 +56,13 @@ it('a body that arrives too slowly ends its request after 30 seconds', async () 
 
 it('a form with files has eight minutes (FORM-14)', async () => {
   const { request, ended } = await trickle('multipart/form-data; boundary=x')
-  vi.advanceTimersByTime(longestRequest - 1_000)
+  vi.advanceTimersByTime(requestTimeout - 1_000)
   const answered = once(request, 'response')
   request.end('bcdefghij')
   await answered
   expect(ended()).toBe(false)
   begun = Promise.withResolvers<void>()
   const second = await trickle('multipart/form-data; boundary=x')
-  vi.advanceTimersByTime(longestRequest + 100)
+  vi.advanceTimersByTime(requestTimeout + 100)
   await vi.waitFor(() => expect(second.ended()).toBe(true))
 })

@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import type { HostEnv } from '../hostContext.ts'
-
-/** Milliseconds that the server itself waits for a request; the middleware ends everything but forms with files earlier. */
-export const longestRequest = 8 * 60_000
+import { requestTimeout } from '../limits.ts'
 
 /** Destroys requests whose bodies arrive too slowly: 30 s, and for forms with files 100 MB over 2 Mbit/s (FORM-14). */
 export const bodyTimeout: MiddlewareHandler<HostEnv> = async (c, next) => {
@@ -23,5 +21,5 @@ function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
 
 function resolveTimeout({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): number {
   const isFormWithFiles = method === 'POST' && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
-  return isFormWithFiles ? longestRequest : 30_000
+  return isFormWithFiles ? requestTimeout : 30_000
 }

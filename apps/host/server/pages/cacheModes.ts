@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { resolveCacheMode, type CacheMode } from '../../request/cacheMode.ts'
 import type { Caches } from '../caches/openCaches.ts'
+import { maxBypassingRenders, maxSystemWait } from '../limits.ts'
 
 /** Grants the cache mode that a query asks for; `release` must be called once the response is ready. */
 export interface CacheModes {
@@ -30,7 +31,7 @@ export function createCacheModes(options: {
         return { cacheMode: 'refresh', release: () => undefined }
       }
       // A refresh that is over the limit still gets fresh data for its own response.
-      if (asked === 'use' || bypassing >= maxBypassing) return { cacheMode: 'use', release: () => undefined }
+      if (asked === 'use' || bypassing >= maxBypassingRenders) return { cacheMode: 'use', release: () => undefined }
       bypassing += 1
       if ((await bypassLimiter.consume()) === null) return { cacheMode: 'bypass', release }
       release()
@@ -38,9 +39,3 @@ export function createCacheModes(options: {
     },
   }
 }
-
-/** Renders past the caches at the same time, so that they do not pile up behind a slow service. */
-const maxBypassing = 4
-
-/** Milliseconds that a refreshing request waits for fresh system data. */
-const maxSystemWait = 5_000

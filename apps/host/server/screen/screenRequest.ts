@@ -1,3 +1,5 @@
+import { maxUrlLength } from '../limits.ts'
+
 /** A request whose raw line and host are fit to be worked with. */
 export interface ScreenedRequest {
   readonly kind: 'accepted'
@@ -28,7 +30,7 @@ export function screenRequest(request: {
 }): ScreenedRequest | RefusedRequest {
   const { method = '', url = '' } = request
   if (!isMethod(method)) return refuse(405, url)
-  if (url.length > longestUrl) return refuse(414, url)
+  if (url.length > maxUrlLength) return refuse(414, url)
   const target = url.startsWith('/') ? { host: request.host ?? '', rest: url } : readAbsolute(url)
   if (!target) return refuse(400, url)
   const host = target.host.toLowerCase()
@@ -39,9 +41,6 @@ export function screenRequest(request: {
   if (question === -1) return { kind: 'accepted', method, host, path: rest, query: '' }
   return { kind: 'accepted', method, host, path: rest.slice(0, question), query: rest.slice(question + 1) }
 }
-
-/** Longest request target in characters; links of ours stay far below. */
-export const longestUrl = 4096
 
 /** The methods that anything here answers, for the header `Allow`. */
 export const allowedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const

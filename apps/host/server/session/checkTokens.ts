@@ -4,12 +4,7 @@ import { toIdentityFailure, toUser, type User } from '@kudex/domain/identity'
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { SessionSettings } from './session.types.ts'
-
-/** Time limit of a call to the identity provider, milliseconds (AUTH-26). */
-const identityTimeout = 3000
-
-/** Milliseconds that a check of an access token is cached: the longest delay of a logout elsewhere. */
-export const believedFor = 5000
+import { identityTimeout, tokenCheckLifetime } from '../limits.ts'
 
 /** Who an access token belongs to: null if it is not valid, undefined if the provider does not respond. */
 export type TokenHolder = { readonly subject: string | undefined; readonly user: User } | null | undefined
@@ -23,7 +18,7 @@ export function createTokenChecks({ identityIssuer, identityClientId }: SessionS
   })
   const holders = new LRUCache<string, Promise<TokenHolder>>({
     max: 1000,
-    ttl: believedFor,
+    ttl: tokenCheckLifetime,
     ttlResolution: 0,
     perf: { now: () => Date.now() },
   })

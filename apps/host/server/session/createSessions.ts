@@ -2,6 +2,7 @@ import { parse } from 'hono/utils/cookie'
 import { createTokenChecks } from './checkTokens.ts'
 import { createSeal, type SealedSession } from './sealSession.ts'
 import type { OfferedTokens, OpenOutcome, SessionSettings, SessionState } from './session.types.ts'
+import { defaultSessionLifetime, maxSessionLifetime } from '../limits.ts'
 
 /** Name of the cookie that opens protected pages. */
 export const sessionCookieName = 'kudex-session'
@@ -34,7 +35,7 @@ export function createSessions(settings: SessionSettings): Sessions {
       if (subject === undefined || holder === undefined) return { kind: 'unavailable' }
       if (holder.subject !== subject) return { kind: 'refused' }
       const now = Date.now()
-      const expiresAt = Math.min(now + longestLife, tokenExpiry ?? now + defaultLife)
+      const expiresAt = Math.min(now + maxSessionLifetime, tokenExpiry ?? now + defaultSessionLifetime)
       if (expiresAt <= now) return { kind: 'refused' }
       const value = await seal.seal({ accessToken, idToken, expiresAt })
       // Browsers drop larger cookies silently.
@@ -57,6 +58,3 @@ export function createSessions(settings: SessionSettings): Sessions {
     },
   }
 }
-
-const longestLife = 24 * 3_600_000
-const defaultLife = 3_600_000

@@ -2,18 +2,18 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { SystemData } from '@kudex/domain/paths'
 
-/** Reads a snapshot that was kept; null when there is none, it is of another version, or it is damaged. */
+/** Reads the stored snapshot; null if it is missing, damaged or of another version. */
 export async function readSnapshot(file: string): Promise<SystemData | null> {
   try {
-    const kept: unknown = JSON.parse(await readFile(file, 'utf8'))
-    return isKept(kept) ? kept.system : null
+    const stored: unknown = JSON.parse(await readFile(file, 'utf8'))
+    return isStored(stored) ? stored.system : null
   } catch {
-    // No file, or half of one: the service is asked as if the host had never run.
+    // Missing or damaged: the host starts as if it had never run.
     return null
   }
 }
 
-/** Keeps a snapshot; whoever reads at the same time sees the old or the new one, never half. */
+/** Stores a snapshot atomically: concurrent readers get the old or the new file. */
 export async function writeSnapshot(file: string, system: SystemData): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}`
@@ -21,10 +21,10 @@ export async function writeSnapshot(file: string, system: SystemData): Promise<v
   await rename(draft, file)
 }
 
-/** Raised when the shape of the snapshot changes, so that an older file is left alone. */
+/** Increment it when the shape of the snapshot changes, so that older files are ignored. */
 const version = 2
 
-function isKept(value: unknown): value is { system: SystemData } {
+function isStored(value: unknown): value is { system: SystemData } {
   if (!isRecord(value) || value['version'] !== version) return false
   const { system } = value
   return (

@@ -25,7 +25,7 @@ const open = async (fetch: () => Promise<SystemData>, onChange = () => {}) => {
 const fail = () => Promise.reject(new Error('down'))
 
 describe('the system snapshot', () => {
-  it('is fetched, and kept on disk for a start while the content service is down', async () => {
+  it('is fetched, and stored on disk for a start while the content service is down', async () => {
     const first = await open(async () => testSystem)
     expect(first.current).toBeNull()
     await first.refresh()
@@ -38,7 +38,7 @@ describe('the system snapshot', () => {
     expect(second.state.isFailing).toBe(true)
   })
 
-  it('stays the same object while nothing changes, so that what was worked out of it stays', async () => {
+  it('keeps its object identity while nothing changes, so that derived data stays cached', async () => {
     const onChange = vi.fn()
     const same = await open(async () => structuredClone(testSystem), onChange)
     await same.refresh()
@@ -48,16 +48,16 @@ describe('the system snapshot', () => {
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 
-  it('is fetched once for all who ask at the same time', async () => {
+  it('is fetched once for concurrent calls', async () => {
     const fetch = vi.fn(async () => testSystem)
     const shared = await open(fetch)
     await Promise.all([shared.refresh(), shared.refresh()])
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('is not replaced by an answer without sites', async () => {
-    const answers = [testSystem, { ...testSystem, sites: [] }]
-    const careful = await open(async () => answers.shift() ?? testSystem)
+  it('is not replaced by a response without sites', async () => {
+    const responses = [testSystem, { ...testSystem, sites: [] }]
+    const careful = await open(async () => responses.shift() ?? testSystem)
     await careful.refresh()
     await careful.refresh()
     expect(careful.current).toEqual(testSystem)

@@ -1,37 +1,38 @@
 import type { SystemData } from '@kudex/domain/paths'
 import type { Logger } from '@kudex/node-server/logging'
 import { readSnapshot, writeSnapshot } from './snapshotFile.ts'
+import { systemIntervals } from '../limits.ts'
 
-/** The snapshot of countries, languages, sites, redirects and route rules that every request is resolved with. */
+/** Countries, languages, sites, redirects, route and access rules: the snapshot that resolves every request. */
 export interface SystemStore {
-  /** Null until a snapshot was fetched or found on disk. */
+  /** Null until a snapshot is fetched or read from disk. */
   readonly current: SystemData | null
-  /** When the last attempt to refresh succeeded or failed. */
+  /** True after a refresh failed, until one succeeds. */
   readonly state: { readonly isFailing: boolean }
-  /** Fetches a new snapshot; on failure the present one stays. Those who ask at the same time share one fetch. */
+  /** Fetches a new snapshot; keeps the current one on failure. Concurrent calls share one fetch. */
   refresh(): Promise<void>
-  /** The same, but never with a fetch that began before: the service has said that something changed. */
+  /** Like `refresh`, but starts a new fetch: one that is running may miss a change that was just announced. */
   renew(): Promise<void>
   stop(): void
 }
 
 export interface SystemStoreOptions {
   readonly fetch: (signal: AbortSignal) => Promise<SystemData>
-  /** File that keeps the snapshot, so that the host starts while the content service is down. */
+  /** Stores the snapshot, so that the host starts while the content service is down. */
   readonly file: string
   readonly log: Logger
-  /** Told of a snapshot that differs from the one before. */
+  /** Called when a snapshot differs from the previous one. */
   readonly onChange?: () => void
   /** Milliseconds between refreshes, and between attempts while there is no fresh snapshot. */
   readonly interval?: number
   readonly retryInterval?: number
-  /** Milliseconds between attempts while there is no snapshot at all. */
+  /** Milliseconds between attempts until the first snapshot. */
   readonly firstInterval?: number
 }
 
-/** Opens the store: reads the file, then keeps the snapshot fresh in the background, spread by a jitter. */
+/** Reads the file, then refreshes the snapshot in the background, with jitter. */
 export async function openSystemStore(options: SystemStoreOptions): Promise<SystemStore> {
-  const { file, log, interval = 60_000, retryInterval = 2_000, firstInterval = 250 } = options
+  const { file, log, interval, retryInterval, firstInterval } = { ...systemIntervals, ...options }
   let current = await readSnapshot(file)
   let isFailing = false
   let running: Promise<void> | null = null
@@ -41,15 +42,15 @@ export async function openSystemStore(options: SystemStoreOptions): Promise<Syst
   async function fetchSnapshot(): Promise<void> {
     try {
       const next = await options.fetch(stopped.signal)
-      if (next.sites.length === 0) throw new Error('The content service answered no site')
+      if (next.sites.length === 0) throw new Error('The content service has no sites')
       const isNew = current === null || JSON.stringify(next) !== JSON.stringify(current)
-      // The same object keeps what was worked out of it.
+      // Derived data is cached by object identity.
       if (isNew) {
         current = next
         options.onChange?.()
         await writeSnapshot(file, next)
       }
-      if (isFailing) log.info('system data is fresh again')
+      if (isFailing) log.info('system data refresh recovered')
       isFailing = false
     } catch (error) {
       if (stopped.signal.aborted) return
@@ -57,7 +58,7 @@ export async function openSystemStore(options: SystemStoreOptions): Promise<Syst
         const reason = error instanceof Error ? error.message : String(error)
         log.warn(
           { reason },
-          current ? 'system data is not fresh: the last snapshot stays' : 'system data is not there yet',
+          current ? 'system data refresh failed, keeping the last snapshot' : 'system data not available yet',
         )
       }
       isFailing = true
@@ -80,8 +81,8 @@ export async function openSystemStore(options: SystemStoreOptions): Promise<Syst
   function schedule(): void {
     clearTimeout(timer)
     if (stopped.signal.aborted) return
-    const wait = current === null ? firstInterval : isFailing ? retryInterval : interval
-    timer = setTimeout(() => void refresh(), wait * (0.75 + Math.random() / 2))
+    const delay = current === null ? firstInterval : isFailing ? retryInterval : interval
+    timer = setTimeout(() => void refresh(), delay * (0.75 + Math.random() / 2))
     timer.unref()
   }
 

@@ -1,11 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How a fake service behaves: as it should, or in one of the ways a service goes wrong. */
+/** How a fake service behaves: correctly, or with one kind of failure. */
 export type FakeBehaviour =
   | 'answers'
   | 'is slow'
-  /** As it should, with what was true when it was asked, but late. */
+  /** A correct but delayed response, with the data of the time of the request. */
   | 'answers late'
   | 'hangs'
   | 'fails'
@@ -17,31 +17,31 @@ export type FakeBehaviour =
 
 export interface FakeService {
   readonly url: string
-  /** Requests so far, by the name of the operation. */
+  /** Operation names of the requests so far. */
   readonly asked: readonly string[]
-  /** How the next requests are answered. */
+  /** Changes how the next requests are handled. */
   behave(behaviour: FakeBehaviour): Promise<void>
-  /** What navigations are answered with from now on; a change of it is told by {@link touch}. */
+  /** Sets the title in navigations; announce the change with {@link touch}. */
   answerNavigation(title: string | null): void
-  /** Adds an entry to the log of changes. */
+  /** Adds an entry to the change log. */
   touch(...tags: string[]): void
-  /** Forgets the log: whoever follows is told that something may be missing. */
+  /** Drops the change log: followers learn that changes may be missing. */
   loseLog(): void
-  /** Hosts that wait for changes. */
+  /** Number of hosts that wait for changes. */
   readonly followers: number
   stop(): Promise<void>
 }
 
 export interface FakeServiceOptions {
-  /** Milliseconds until a slow service answers. */
+  /** Milliseconds until a slow service responds. */
   readonly slowness?: number
-  /** Data by the name of the operation, in place of the built-in data; `isTrusted` if the request has a token. */
+  /** Data by operation name, replaces the built-in data; `isTrusted` if the request has a token. */
   readonly answers?: Readonly<Record<string, (variables: Record<string, string>, isTrusted: boolean) => unknown>>
-  /** A service of another kind: it does not know the log of changes. */
+  /** False for a service without a change log. */
   readonly hasLog?: boolean
 }
 
-/** Starts a GraphQL service on a free port that answers system data, navigations and changes until it is told to go wrong. */
+/** Starts a GraphQL service on a free port with system data, navigations and a change log; `behave` makes it fail. */
 export async function startFakeService(
   first: FakeBehaviour = 'answers',
   { slowness = 400, hasLog = true, answers = {} }: FakeServiceOptions = {},
@@ -59,10 +59,10 @@ export async function startFakeService(
     request.on('data', (chunk: string) => {
       body += chunk
     })
-    request.on('end', () => answer(response, body, request.headers.authorization !== undefined))
+    request.on('end', () => respond(response, body, request.headers.authorization !== undefined))
   })
 
-  function answer(response: ServerResponse, body: string, isTrusted: boolean): void {
+  function respond(response: ServerResponse, body: string, isTrusted: boolean): void {
     const name = /(?:query|mutation) (\w+)/.exec(body)?.[1] ?? 'unnamed'
     asked.push(name)
     const json = { 'Content-Type': 'application/json' }
@@ -128,8 +128,8 @@ export async function startFakeService(
       const changes = isComplete
         ? log.slice(from).map((tags, i) => ({ sequence: `${logId}-${from + i + 1}`, tags }))
         : []
-      const answered = { sequence: `${logId}-${log.length}`, isComplete, changes }
-      response.writeHead(200, json).end(JSON.stringify({ data: { changes: answered } }))
+      const changesSince = { sequence: `${logId}-${log.length}`, isComplete, changes }
+      response.writeHead(200, json).end(JSON.stringify({ data: { changes: changesSince } }))
     }
     if (wait === 0 || id !== logId || log.length !== from) send()
     else {

@@ -13,15 +13,15 @@ import { testSystem } from './testSystem.ts'
 export interface TestHost {
   readonly port: number
   readonly adminPort: number
-  /** The pages rendered so far, by the address they were rendered at. */
+  /** URLs of the pages rendered so far. */
   readonly rendered: string[]
   fetch(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>
-  /** Sends bytes as they are and reads until the server is done; fails when it is not within five seconds. */
-  sendRaw(text: string): Promise<RawAnswer>
+  /** Sends raw bytes and reads until the connection closes; rejects after five seconds. */
+  sendRaw(text: string): Promise<RawResponse>
   stop(): Promise<void>
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number
   /** Lower-case names; several values of one name are joined by a line feed. */
   readonly headers: Readonly<Record<string, string>>
@@ -33,12 +33,12 @@ export interface TestHostOptions {
   readonly assets?: AssetStore
   readonly environment?: Readonly<Record<string, string>>
   readonly hasSnapshot?: boolean
-  /** The kept snapshot; left out, the small system of the tests. */
+  /** The stored snapshot; default: `testSystem`. */
   readonly system?: SystemData
   readonly limits?: { readonly service: number; readonly page: number }
 }
 
-/** Starts the whole front door on free ports, with services that are down, a kept snapshot and a renderer of the test. */
+/** Starts the whole host on free ports, with services that are down, a stored snapshot and a test renderer. */
 export async function startTestHost(options: TestHostOptions = {}): Promise<TestHost> {
   const folder = await mkdtemp(join(tmpdir(), 'kudex-host-'))
   if (options.hasSnapshot !== false)
@@ -57,7 +57,7 @@ export async function startTestHost(options: TestHostOptions = {}): Promise<Test
   })
   const render = options.render ?? renderTestPage
   const host = await startHost(
-    // Port 0 is the test's alone: the system gives a free one.
+    // Settings do not allow port 0: a free port.
     { ...settings, hosts: ['127.0.0.1'], port: 0, adminPort: 0 },
     {
       assets: options.assets ?? noAssets,
@@ -82,8 +82,8 @@ export async function startTestHost(options: TestHostOptions = {}): Promise<Test
 }
 
 /**
- * A page that tells what it was rendered from; the path `/boom` fails, malformed addresses are not found, `/moved` leads
- * to `/new`, `/refused` answers 401. In the data for navigation the router answers 200 to all that but says so.
+ * Renders the page's inputs as JSON. `/boom` throws, malformed paths are 404, `/moved` redirects to `/new`, `/refused` is
+ * 401. Page data for client navigation always has status 200 and names the other status in its body.
  */
 export const renderTestPage: RenderPage = async (
   url,
@@ -95,7 +95,7 @@ export const renderTestPage: RenderPage = async (
   // As the error page does.
   const fullPath = status === 404 ? requestedPath : ownPath
   const location = status === 301 ? '/en/new' : null
-  const told = { url, site: address.site.id, locale: address.locale.code, fullPath, visitor, session }
+  const inputs = { url, site: address.site.id, locale: address.locale.code, fullPath, visitor, session }
   const isData = url.includes('.pageContext.json')
   const abort =
     location === null
@@ -104,7 +104,7 @@ export const renderTestPage: RenderPage = async (
   return {
     status: isData ? 200 : status,
     contentType: isData ? 'application/json' : 'text/html;charset=utf-8',
-    body: JSON.stringify(isData ? { ...told, ...abort } : told),
+    body: JSON.stringify(isData ? { ...inputs, ...abort } : inputs),
     location: isData ? null : location,
     error: null,
   }
@@ -114,25 +114,25 @@ const closed = 'http://127.0.0.1:9'
 
 const noAssets: AssetStore = { buildId: 'build-1', send: () => false }
 
-function sendRaw(port: number, text: string): Promise<RawAnswer> {
+function sendRaw(port: number, text: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
     let received = ''
     socket.setTimeout(5_000, () => {
       socket.destroy()
-      reject(new Error(`No end of the answer to ${JSON.stringify(text)}; so far ${JSON.stringify(received)}`))
+      reject(new Error(`The connection stays open after ${JSON.stringify(text)}; received ${JSON.stringify(received)}`))
     })
     socket.setEncoding('latin1')
     socket.on('data', (chunk: string) => {
       received += chunk
     })
     socket.on('error', reject)
-    socket.on('close', () => resolve(parseAnswer(received)))
+    socket.on('close', () => resolve(parseResponse(received)))
     socket.write(text, 'latin1')
   })
 }
 
-function parseAnswer(text: string): RawAnswer {
+function parseResponse(text: string): RawResponse {
   const end = text.indexOf('\r\n\r\n')
   const [line = '', ...lines] = text.slice(0, end).split('\r\n')
   const headers: Record<string, string> = {}

@@ -1,7 +1,7 @@
 import type { SystemData } from '@kudex/domain/paths'
 import { toSites } from '@kudex/domain/sites'
 
-/** A small system: a main site, a site on a domain of its own, a stored redirect, a rule to another host. */
+/** A small system: a main site, a site on its own domain, a stored redirect and a route rule to another host. */
 export const testSystem: SystemData = {
   languages: ['en', 'de', 'fr'].map((languageCode, sortIndex) => ({
     languageCode,

@@ -5,6 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { HostContext, HostEnv } from '../../hostContext.ts'
 import { respondJsonUnavailable, respondPlainPage } from '../respond.ts'
+import { fileTimeout } from '../../limits.ts'
 
 export interface FileOptions {
   /** Address of the file service. */
@@ -33,7 +34,7 @@ export function createFileRoutes(options: FileOptions): Hono<HostEnv> {
     const aborted = new AbortController()
     const abort = () => aborted.abort()
     outgoing.once('close', abort)
-    const timer = setTimeout(abort, responseTimeout)
+    const timer = setTimeout(abort, fileTimeout)
     try {
       const request = (headers: Readonly<Record<string, string>> = {}) =>
         fetch(`${url}/${slug}${toQuery(query)}`, {
@@ -91,9 +92,6 @@ async function stream(file: Response, { env: { incoming, outgoing } }: HostConte
   else await pipeline(Readable.fromWeb(file.body as ReadableStream), outgoing)
   return RESPONSE_ALREADY_SENT
 }
-
-/** Milliseconds until the service starts to respond. */
-const responseTimeout = 10_000
 
 /** Names the page of a protected file. */
 const pageHeader = 'kudex-page'

@@ -5,6 +5,7 @@ import { ServiceError } from '@kudex/api/transport'
 import { toAddressKey } from '@kudex/domain/limits'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from '@kudex/node-server/logging'
+import { maxStoredSubmissions } from '../../limits.ts'
 
 /** What visitors sent while nobody took it. */
 export interface KeptSubmissions {
@@ -70,7 +71,7 @@ export function createKeptSubmissions(options: KeptSubmissionsOptions): KeptSubm
     async keep(submission, peer) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const files = await readdir(folder)
-      if (files.length >= most) throw new Error('There is no more room for what visitors send')
+      if (files.length >= maxStoredSubmissions) throw new Error('There is no more room for what visitors send')
       await write(join(folder, `${submission.place.key}.json`), JSON.stringify({ submission, peer } satisfies Kept))
     },
     handOver,
@@ -78,8 +79,6 @@ export function createKeptSubmissions(options: KeptSubmissionsOptions): KeptSubm
   }
 }
 
-/** Kept at the same time: about 100 MB at the very most. */
-const most = 5_000
 const atOnce = 100
 
 async function write(file: string, text: string): Promise<void> {

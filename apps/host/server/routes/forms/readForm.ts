@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { maxFormBody } from '../../limits.ts'
 
 /** The fields of a posted form. */
 export interface SentForm {
@@ -6,9 +7,6 @@ export interface SentForm {
   /** What the browser calls this sending; the same when it tries again. */
   readonly key: string | null
 }
-
-/** Bytes of a form at most: its longest text three times over. */
-const largestBody = 64 * 1024
 
 /** Reads a form of the kind that browsers send; a status where there is none. */
 export async function readForm(request: IncomingMessage): Promise<SentForm | 400 | 413 | 415> {
@@ -35,7 +33,7 @@ export async function readText(request: IncomingMessage): Promise<string | null>
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > largestBody) return null
+    if (size > maxFormBody) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

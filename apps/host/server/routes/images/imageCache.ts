@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ImageFormat, ImagePresetName } from '@kudex/domain/images'
 import { LRUCache } from 'lru-cache'
+import { imageTimeout, maxCachedImageSize, maxImageCacheSize, mutableImageLifetime } from '../../limits.ts'
 
 export interface ImageName {
   readonly preset: ImagePresetName
@@ -32,8 +33,8 @@ export interface ImageCacheOptions {
 export function createImageCache(options: ImageCacheOptions): (name: ImageName) => Promise<CachedImage | null> {
   const { url, folder, fetch = globalThis.fetch, onError = () => {} } = options
   const memory = new LRUCache<string, CachedImage>({
-    maxSize: 64 * 1024 * 1024,
-    maxEntrySize: 8 * 1024 * 1024,
+    maxSize: maxImageCacheSize,
+    maxEntrySize: maxCachedImageSize,
     sizeCalculation: ({ body }) => body.length + 1,
   })
   const fetching = new Map<string, Promise<CachedImage | null>>()
@@ -44,14 +45,14 @@ export function createImageCache(options: ImageCacheOptions): (name: ImageName) 
     const body = stored ?? (await fetchImage(key))
     if (!body) return null
     const image = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
-    memory.set(key, image, { ttl: name.isImmutable ? 0 : mutableLifetime })
+    memory.set(key, image, { ttl: name.isImmutable ? 0 : mutableImageLifetime })
     if (!stored && name.isImmutable) await store(file, body).catch(onError)
     return image
   }
 
   async function fetchImage(key: string): Promise<Buffer | null> {
     const response = await fetch(`${url}/${key}`, {
-      signal: AbortSignal.timeout(fetchTimeout),
+      signal: AbortSignal.timeout(imageTimeout),
       redirect: 'error',
     })
     if (response.status === 404) return null
@@ -70,12 +71,6 @@ export function createImageCache(options: ImageCacheOptions): (name: ImageName) 
     return running
   }
 }
-
-/** Milliseconds that an image without a hash in its id stays in memory. */
-const mutableLifetime = 60 * 60 * 1000
-
-/** Milliseconds for a call of the image service. */
-const fetchTimeout = 15_000
 
 async function readStored(file: string): Promise<Buffer | null> {
   try {

@@ -6,7 +6,8 @@ import type { HostEnv } from '../../hostContext.ts'
 import type { UnlockError } from '../../../request/unlockError.ts'
 import { addUnlockError } from '../../../request/unlockError.ts'
 import { isSameOrigin } from '../../session/isSameOrigin.ts'
-import { grantLife, pageAccessCookieName, type PageGrants } from '../../access/pageGrants.ts'
+import { pageAccessCookieName, type PageGrants } from '../../access/pageGrants.ts'
+import { grantLifetime, maxPasswordBody } from '../../limits.ts'
 
 export interface AccessRoutesOptions {
   readonly grants: PageGrants
@@ -32,9 +33,9 @@ export function createAccessRoutes(options: AccessRoutesOptions): Hono<HostEnv> 
   routes.post(
     '/',
     bodyLimit({
-      maxSize: largestBody,
+      maxSize: maxPasswordBody,
       onError: (context) =>
-        context.json({ error: 'too-large', message: `The request is larger than ${largestBody} bytes.` }, 413),
+        context.json({ error: 'too-large', message: `The request is larger than ${maxPasswordBody} bytes.` }, 413),
     }),
     async (context) => {
       const form = await readForm(context)
@@ -65,7 +66,7 @@ export function createAccessRoutes(options: AccessRoutesOptions): Hono<HostEnv> 
         httpOnly: true,
         sameSite: 'Lax',
         secure: context.get('origin').isSecure,
-        maxAge: grantLife / 1000,
+        maxAge: grantLifetime / 1000,
       })
       return wantsJson(context) ? context.body(null, 204) : context.redirect(form.path, 303)
     },
@@ -77,9 +78,6 @@ export function createAccessRoutes(options: AccessRoutesOptions): Hono<HostEnv> 
   })
   return routes
 }
-
-/** Bytes of a form at most: a password of 256 characters, an id and a path. */
-const largestBody = 8 * 1024
 
 interface AccessForm {
   readonly page: string

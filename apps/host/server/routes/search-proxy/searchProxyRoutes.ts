@@ -8,6 +8,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { HostContext, HostEnv } from '../../hostContext.ts'
 import { resolveSiteSlug } from '../../system/siteLocale.ts'
+import { maxSearchBody } from '../../limits.ts'
 
 export interface SearchProxyOptions {
   readonly system: { readonly current: SystemData | null }
@@ -26,8 +27,8 @@ export function createSearchProxyRoutes({ system, search, onError }: SearchProxy
     return next()
   })
   const limit = bodyLimit({
-    maxSize: maxBodySize,
-    onError: (context) => context.json({ error: `The request is larger than ${maxBodySize} bytes.` }, 413),
+    maxSize: maxSearchBody,
+    onError: (context) => context.json({ error: `The request is larger than ${maxSearchBody} bytes.` }, 413),
   })
 
   const handle = async (c: HostContext, find: (question: SearchQuestion, link: Link) => Promise<object>) => {
@@ -65,9 +66,6 @@ export function createSearchProxyRoutes({ system, search, onError }: SearchProxy
     routes.all(path, () => respondError(405, 'The address takes POST.', { allow: 'POST' }))
   return routes
 }
-
-/** Maximum request body in bytes: 200 characters at up to 4 bytes, plus JSON overhead. */
-const maxBodySize = 4_096
 
 type Link = (path: string) => string
 

@@ -7,14 +7,12 @@ import type { HostEnv } from '../../hostContext.ts'
 import { sessionCookieName, type Sessions } from '../../session/createSessions.ts'
 import { isSameOrigin } from '../../session/isSameOrigin.ts'
 import type { OfferedTokens } from '../../session/session.types.ts'
+import { maxSessionBody } from '../../limits.ts'
 
 export interface SessionRoutesOptions {
   readonly sessions: Sessions
   readonly publicOrigins: readonly string[]
 }
-
-/** Bytes of a request at most; two tokens are a few thousand. */
-const largestBody = 16 * 1024
 
 /** Milliseconds a request body may take to arrive. */
 const bodyTimeout = 5000
@@ -45,8 +43,8 @@ export function createSessionRoutes({ sessions, publicOrigins }: SessionRoutesOp
   routes.post(
     '/',
     bodyLimit({
-      maxSize: largestBody,
-      onError: (context) => answer(context, 413, 'too-large', `The request is larger than ${largestBody} bytes.`),
+      maxSize: maxSessionBody,
+      onError: (context) => answer(context, 413, 'too-large', `The request is larger than ${maxSessionBody} bytes.`),
     }),
     async (context) => {
       if (context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json') {

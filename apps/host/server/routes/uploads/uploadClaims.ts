@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { claimLifetime } from '../../limits.ts'
 
 /** A file that arrived with a form that was not done with it. */
 export interface ClaimedFile {
@@ -17,9 +18,6 @@ export interface UploadClaims {
   readonly readClaim: (claim: string) => ClaimedFile | null
 }
 
-/** Milliseconds that a form may stay open with files that it brought before. */
-export const claimLife = 24 * 60 * 60 * 1000
-
 /** Creates the keeper of claims: it stores nothing, so hosts that share the secret share the claims. */
 export function createUploadClaims(sessionSecret: string): UploadClaims {
   const key = new Uint8Array(hkdfSync('sha256', sessionSecret, '', 'kudex claims of uploads', 32))
@@ -27,7 +25,7 @@ export function createUploadClaims(sessionSecret: string): UploadClaims {
     toClaim(file) {
       const start = randomBytes(startBytes)
       const cipher = createCipheriv('aes-256-gcm', key, start)
-      const content = JSON.stringify({ ...file, expiresAt: Date.now() + claimLife })
+      const content = JSON.stringify({ ...file, expiresAt: Date.now() + claimLifetime })
       const sealed = Buffer.concat([cipher.update(content, 'utf8'), cipher.final()])
       return Buffer.concat([start, cipher.getAuthTag(), sealed]).toString('base64url')
     },

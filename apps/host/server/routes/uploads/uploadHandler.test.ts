@@ -9,7 +9,8 @@ import { join } from 'node:path'
 import { postedUploadLimits, uploadSizeLimit } from '@kudex/domain/limits'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openUploadHandler, type UploadOutcome } from './uploadHandler.ts'
-import { claimLife, createUploadClaims } from './uploadClaims.ts'
+import { claimLifetime } from '../../limits.ts'
+import { createUploadClaims } from './uploadClaims.ts'
 
 const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
 const mebibyte = 1024 * 1024
@@ -220,7 +221,7 @@ describe('files that a browser sends without script', () => {
           sent: { files: [], failure: null },
         })
       }
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + claimLife })
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + claimLifetime })
       expect(await again([claim])).toMatchObject({ status: 400, sent: { files: [], failure: 'none' } })
       vi.useRealTimers()
       expect(arrived.size).toBe(1)

@@ -10,6 +10,7 @@ import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { isFromOwnPage } from '../../session/isSameOrigin.ts'
 import { readPostedFiles, removeFiles, type PostedFields, type PostedFile } from './readPostedFiles.ts'
 import type { ClaimedFile, UploadClaims } from './uploadClaims.ts'
+import { maxConcurrentUploads } from '../../limits.ts'
 
 /** What became of files that were posted to their page. */
 export type UploadOutcome =
@@ -52,7 +53,7 @@ export async function openUploadHandler(options: UploadHandlerOptions): Promise<
       if (!isFromOwnPage(request, publicOrigins)) return passOver(request, { kind: 'refused', status: 403 })
       const sender = { peer: resolveAddress(request), browser: request.headers['user-agent'] ?? '' }
       const fields: PostedFields = { claims: [], removals: [] }
-      const isFree = reading < mostAtOnce
+      const isFree = reading < maxConcurrentUploads
       // Reserved before the limiter is awaited, so that requests at once do not pass together.
       if (isFree) reading += 1
       const isWanted = isFree && (await limiter.consume(sender.peer)) === null
@@ -148,9 +149,6 @@ export async function openUploadHandler(options: UploadHandlerOptions): Promise<
     return { kind: 'rejected', status, sent: { files: kept.map((file) => toSentFile(file)), failure } }
   }
 }
-
-/** Forms that are read at the same time: with what one may bring, 800 MB of the disk. */
-const mostAtOnce = 4
 
 /** Tries in a row that may fail: somebody waits for the answer. */
 const mostFailures = 4

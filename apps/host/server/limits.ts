@@ -1,0 +1,69 @@
+// Limits and lifetimes of the host, in milliseconds and bytes unless a comment says otherwise. Those of the caches are
+// the defaults of `caches/`; rate limits stand beside their limiters.
+
+/** Time limits of a service call and of a page. The call fails first, so that the page can still show an error. */
+export const renderLimits = { service: 4_500, page: 5_000 }
+
+/** Time that running requests get at a stop: longer than a page may take. */
+export const shutdownTimeout = 12_000
+
+/** Time limit of Node's server for a whole request; `bodyTimeout` ends everything but forms with files earlier. */
+export const requestTimeout = 8 * 60_000
+export const headersTimeout = 10_000
+export const keepAliveTimeout = 15_000
+
+/** Characters of a request target; our own links are far shorter. */
+export const maxUrlLength = 4_096
+
+/** Characters of `Accept-Encoding` and `Accept-Language` that are read; browsers send far fewer. */
+export const maxAcceptEncodingLength = 200
+export const maxAcceptLanguageLength = 1_000
+
+/** Request bodies. Search: 200 characters at up to 4 bytes, plus JSON overhead. */
+export const maxSearchBody = 4_096
+/** A password of 256 characters, an id and a path. */
+export const maxPasswordBody = 8 * 1024
+/** Two tokens have a few thousand bytes. */
+export const maxSessionBody = 16 * 1024
+/** Three times the longest text of a form. */
+export const maxFormBody = 64 * 1024
+
+/** Concurrent renders that bypass the caches, so that they do not pile up behind a slow service. */
+export const maxBypassingRenders = 4
+
+/** Time that a refreshing request waits for fresh system data. */
+export const maxSystemWait = 5_000
+
+/** Refresh of system data: normally, after a failure, and before the first success. */
+export const systemIntervals = { interval: 60_000, retryInterval: 2_000, firstInterval: 250 }
+
+/** Time until the image service has sent an image. */
+export const imageTimeout = 15_000
+/** Time that an image without a hash in its id stays in memory. */
+export const mutableImageLifetime = 60 * 60_000
+export const maxImageCacheSize = 64 * 1024 * 1024
+export const maxCachedImageSize = 8 * 1024 * 1024
+
+/** Time until the file service starts to respond. */
+export const fileTimeout = 10_000
+
+/** Time limit of a call to the identity provider (AUTH-26). */
+export const identityTimeout = 3_000
+/** Time that the check of an access token is cached: the longest delay of a logout elsewhere. */
+export const tokenCheckLifetime = 5_000
+/** Lifetime of a session: at most, and without an expiry in its token. */
+export const maxSessionLifetime = 24 * 3_600_000
+export const defaultSessionLifetime = 3_600_000
+
+/** Time that a page stays open after its password was entered. */
+export const grantLifetime = 8 * 3_600_000
+/** Count of open pages; more would not fit into a cookie. */
+export const maxGrants = 20
+
+/** Time that a form may stay open with the files of an earlier attempt. */
+export const claimLifetime = 24 * 3_600_000
+/** Forms with files that are read concurrently: 800 MB of the disk with the largest files. */
+export const maxConcurrentUploads = 4
+
+/** Count of submissions that wait on disk for the sales service: about 100 MB. */
+export const maxStoredSubmissions = 5_000
