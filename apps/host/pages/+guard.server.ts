@@ -3,8 +3,8 @@ import type { PageContextServer } from 'vike/types'
 import { abortWithNotFound } from './shared/data/abortWithNotFound.ts'
 
 /**
- * Malformed addresses, and areas that the site lacks, are not found (ROUTE-53, SITE-19). A refused request gets its error
- * page here, before any data is loaded; `server/access/authorize.ts` decided it.
+ * Responds 404 to malformed URLs and to areas that the site lacks (ROUTE-53, SITE-19). Renders the error page of requests
+ * that `server/access/authorize.ts` refused, before data is loaded.
  */
 export function guard({ request }: PageContextServer) {
   if (!request) throw new Error('The page context has no request')

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { createFallbackLayout, loadLayout } from './shared/layout/loadLayout.ts'
 
-/** Loads what stands around the page; while a service is down the page goes without and is not kept. */
+/** Loads the layout data; falls back to a minimal layout, uncached, while a service is down. */
 export async function onCreatePageContext(pageContext: PageContextServer) {
   const { request } = pageContext
   if (!request) return
@@ -9,7 +9,7 @@ export async function onCreatePageContext(pageContext: PageContextServer) {
     pageContext.layout = await loadLayout(request)
   } catch (error) {
     request.keepPrivate()
-    console.error('The layout of the page is incomplete:', error instanceof Error ? error.message : error)
+    console.error('Layout data could not be loaded:', error instanceof Error ? error.message : error)
     pageContext.layout = createFallbackLayout(request)
   }
 }

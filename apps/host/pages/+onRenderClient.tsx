@@ -16,16 +16,16 @@ import { scheduleBuildWatch } from './shared/builds/scheduleBuildWatch.ts'
 
 let root: Root | undefined
 
-/** Brings the server's page to life, and shows the pages that are navigated to. */
+/** Hydrates the page of the server and renders the pages of client-side navigation. */
 export async function onRenderClient(pageContext: PageContextClient) {
   const { isHydration, isHistoryNavigation, previousPageContext, urlPathname } = pageContext
-  const own = readHydratedPage()
-  // Kept in the context of the page, where the next navigation looks for the site.
-  if (isHydration) Object.assign(pageContext, own)
+  const hydratedPage = readHydratedPage()
+  // The next navigation reads the site from the page context.
+  if (isHydration) Object.assign(pageContext, hydratedPage)
   const { layout, data, headTags = [], Page } = pageContext
-  if (!isHydration && !isPageOfDocument(pageContext, own)) return loadDocument()
+  if (!isHydration && !isPageOfDocument(pageContext, hydratedPage)) return loadDocument()
   if (isHydration) {
-    // Not in `+client.ts`: with two entries the router writes an inline script, which our policy refuses.
+    // Not in `+client.ts`: with two entries Vike adds an inline script, which the CSP blocks.
     reloadOnMissingChunks(pageLoading.isLoading)
     reloadRestoredPage(pageLoading.isLoading)
     setLogLevel(layout.settings.logLevel)
@@ -67,9 +67,14 @@ export async function onRenderClient(pageContext: PageContextClient) {
   })
 }
 
-/** False for what only the server can answer whole: an error, a page of another site, a page that another build made (API-05). */
-function isPageOfDocument({ layout, data }: PageContextClient, own: ReturnType<typeof readHydratedPage>): boolean {
-  // An error has neither.
+/** False for pages that need a full page load: errors, and pages of another site or another build (API-05). */
+function isPageOfDocument(
+  { layout, data }: PageContextClient,
+  hydratedPage: ReturnType<typeof readHydratedPage>,
+): boolean {
+  // Errors have neither.
   if (!(layout as unknown) || !(data as unknown)) return false
-  return own?.layout.site.id === layout.site.id && own.layout.settings.buildId === layout.settings.buildId
+  return (
+    hydratedPage?.layout.site.id === layout.site.id && hydratedPage.layout.settings.buildId === layout.settings.buildId
+  )
 }

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
-import { bodyMark } from '../request/documentBody.ts'
+import { bodyPlaceholder } from '../request/documentBody.ts'
 import { App } from './shared/layout/App.tsx'
 import { describeHead } from './shared/head/describeHead.ts'
 import { renderBody } from './shared/data/documentBody.ts'
@@ -10,12 +10,12 @@ import { loadIntl } from './shared/locale/loadIntl.ts'
 import { renderHead } from './shared/head/renderHead.ts'
 import { escapeAttribute } from './shared/head/escapeAttribute.ts'
 
-/** Renders the whole document; nothing in it belongs to one visitor only, so that public pages can be kept. */
+/** Renders the document. It contains no data of a single visitor, so that public pages can be cached. */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const { layout, data, request, deliverBody, Page } = pageContext
   const { abortStatusCode, is404 } = pageContext
   const intl = await loadIntl(layout.locale)
-  // Error pages are not cached and name the address as it was requested.
+  // Error pages are not cached, so they may show the requested URL.
   const fullPath = is404 || abortStatusCode ? request?.requestedPath : request?.fullPath
   const root = renderToString(
     <App
@@ -33,11 +33,11 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const documentHtml = dangerouslySkipEscape(
     `<!DOCTYPE html><html lang="${escapeAttribute(locale.code)}" data-brand="${escapeAttribute(site.brand)}"${
       site.enableCutFont ? ' data-cut-font' : ''
-    }><head>${renderHead(data.head.title, describeHead(data, request), site)}</head><body>${deliverBody ? bodyMark : body}</body></html>`,
+    }><head>${renderHead(data.head.title, describeHead(data, request), site)}</head><body>${deliverBody ? bodyPlaceholder : body}</body></html>`,
   )
   return {
     documentHtml,
-    // The body carries them.
+    // The body contains them already.
     pageContext: { layout: undefined, data: undefined },
     injectFilter: (assets: Parameters<typeof keepFirstViewFonts>[0]) =>
       keepFirstViewFonts(assets, site, locale.language),
@@ -45,5 +45,5 @@ export async function onRenderHtml(pageContext: PageContextServer) {
 }
 
 function refuseNavigation(): Promise<never> {
-  return Promise.reject(new Error('There is nowhere to navigate to on the server'))
+  return Promise.reject(new Error('Navigation is not available on the server'))
 }

@@ -1,20 +1,20 @@
-/** The dates of a page, all of them or one. */
-export interface CalendarPlace {
+/** Identifies a calendar file: all events of a page or one event. */
+export interface CalendarFile {
   readonly siteId: string
   readonly urlCode: string
   readonly pageId: string
-  /** Null for all dates. */
+  /** Null for all events. */
   readonly eventId: string | null
 }
 
-/** The address of a calendar file: `/calendars/kudex/en/investors.ics`, `/calendars/kudex/en/investors/agm.ics` (INV-03). */
-export function buildCalendarPath({ siteId, urlCode, pageId, eventId }: CalendarPlace): string {
+/** Builds the path of a calendar file: `/calendars/kudex/en/investors.ics`, `/calendars/kudex/en/investors/agm.ics` (INV-03). */
+export function buildCalendarPath({ siteId, urlCode, pageId, eventId }: CalendarFile): string {
   const names = [siteId, urlCode, pageId, ...(eventId === null ? [] : [eventId])]
   return `/calendars/${names.map(encodeURIComponent).join('/')}.ics`
 }
 
-/** The same read from a path; null for what is no such address. */
-export function parseCalendarPath(path: string): CalendarPlace | null {
+/** Parses the path of a calendar file; null for any other path. */
+export function parseCalendarPath(path: string): CalendarFile | null {
   const [, siteId = '', urlCode = '', pageId = '', eventId = null] =
     /^\/calendars\/([\w-]{1,100})\/([a-z]{2}(?:-[a-z]{2})?)\/([a-z0-9-]{1,100})(?:\/([a-z0-9-]{1,100}))?\.ics$/.exec(
       path,

@@ -1,7 +1,7 @@
 import { defaultLanguage, resolveCountry, type Locale } from '@kudex/domain/locales'
 import type { SystemData } from '@kudex/domain/paths'
 
-/** The languages to ask the content service for: the locale's, then the default of its country (GQL-04). */
+/** Languages for the content service: the locale's, then the default of its country (GQL-04). */
 export function toContentPreference(
   { countries, languages }: Pick<SystemData, 'countries' | 'languages'>,
   { language, country }: Locale,

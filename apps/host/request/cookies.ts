@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 
-/** The cookies of a request by name, not decoded; of several with one name the first counts, as the nearest path comes first. */
+/** Parses cookies without decoding them. Of several with one name the first counts: it has the most specific path. */
 export function readCookies(header: string | undefined): Readonly<Record<string, string | undefined>> {
   return parseCookie(header ?? '', { decode: (value) => value })
 }
@@ -25,7 +25,7 @@ export function writeCookie(
   return stringifySetCookie({ name, value, path: '/', expires, sameSite: 'lax', secure: isSecure })
 }
 
-/** When the cookies of locale and toggles expire: in ten years (LOCALE-13). */
+/** Expiry of the locale and toggle cookies: in ten years (LOCALE-13). */
 export function toFarFuture(): Date {
   return new Date(Date.now() + 10 * 365 * 24 * 60 * 60 * 1000)
 }

@@ -2,42 +2,42 @@ import { isReference, type FormProblems } from '@kudex/domain/forms'
 import { postedUploadLimits } from '@kudex/domain/limits'
 import type { UploadProblem } from '@kudex/domain/uploads'
 
-/** What stands beside what was typed: what is wrong with it, or why it was not taken. */
+/** Input and errors of a rejected form. */
 export interface FormState {
   readonly values: Readonly<Record<string, string | readonly string[]>>
   readonly problems: FormProblems
-  /** `wait`: too much from one address; `failed`: nobody could take it. */
+  /** `wait`: rate limited; `failed`: neither submitted nor stored. */
   readonly failure: 'wait' | 'failed' | null
 }
 
-/** What a form's page tells without a form: something was sent, or a link of a mail was followed. */
+/** Result that a form page shows instead of its form: sent, or a link of a mail was opened. */
 export type FormNotice =
   | { readonly kind: 'sent'; readonly reference: string; readonly isKept: boolean }
   | { readonly kind: 'confirm' | 'leave'; readonly token: string }
   | { readonly kind: 'confirmed' | 'ended' | 'unknown' }
 
-/** Where files are uploaded. */
+/** Path of the upload page. */
 export const uploadPath = '/upload'
 
-/** What became of files that were sent without script, where not all of them arrived. */
+/** Result of a no-script upload in which some files failed. */
 export interface SentFiles {
   readonly files: readonly SentFile[]
-  /** `none`: nothing was chosen; the others as with forms. */
+  /** `none`: no file was selected; the others as in {@link FormState}. */
   readonly failure: 'none' | 'tooMuch' | 'wait' | 'failed' | null
 }
 
-/** One of them; exactly one of reference and problem says what became of it. */
+/** A file of an upload; either `reference` or `problem` is set. */
 export interface SentFile {
   readonly name: string
   /** Bytes. */
   readonly size: number
   readonly reference: string | null
   readonly problem: UploadProblem | 'wait' | 'failed' | null
-  /** Names a file that has arrived in the form that is sent again; null for one that has not. */
+  /** References an uploaded file when the form is sent again; null if the upload failed. */
   readonly claim: string | null
 }
 
-/** The reference numbers that the query of the page for uploads tells after all files have arrived. */
+/** Reads the reference numbers of a completed upload from the query. */
 export function readSentReferences(query: URLSearchParams): readonly string[] {
   return query
     .getAll('sent')
@@ -45,7 +45,7 @@ export function readSentReferences(query: URLSearchParams): readonly string[] {
     .slice(0, postedUploadLimits.files)
 }
 
-/** The link of a mail whose button was pressed in vain: it is there to be pressed again. */
+/** Reads the token of a failed confirmation or unsubscription, so that it can be retried. */
 export function readPostedNotice({ values }: FormState): FormNotice | null {
   const query = new URLSearchParams()
   for (const kind of ['confirm', 'leave'] as const) {
@@ -55,7 +55,7 @@ export function readPostedNotice({ values }: FormState): FormNotice | null {
   return readFormNotice(query)
 }
 
-/** What the query of a form's page tells; null where it tells nothing. */
+/** Reads the result of a form from the query; null if there is none. */
 export function readFormNotice(query: URLSearchParams): FormNotice | null {
   const sent = query.get('sent')
   if (sent !== null && /^KX-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(sent)) {

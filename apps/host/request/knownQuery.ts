@@ -1,8 +1,8 @@
 import { isListingParameter } from '@kudex/domain/listing'
 
 /**
- * The parameters that pages of the public site read. Others are not part of a cache key and are not shown to a page
- * whose answer is kept (CACHE-06). Filters of lists are known by their form.
+ * Query parameters that public pages read. Others are neither part of a cache key nor passed to cached pages (CACHE-06).
+ * List filters are recognized by their form.
  */
 export const knownParameters: ReadonlySet<string> = new Set([
   'brand',
@@ -20,15 +20,15 @@ export const knownParameters: ReadonlySet<string> = new Set([
   'year',
 ])
 
-/** The known parameters of a query in a fixed order, as a raw query; empty when there are none. */
+/** Raw query with the known parameters only, sorted by name. */
 export function toKnownQuery(query: URLSearchParams): string {
   const known = [...query].filter(([name]) => knownParameters.has(name) || isListingParameter(name))
   return new URLSearchParams(known.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString()
 }
 
 /**
- * The query without the parameters that belong to the framework or that break it: names that every object has
- * (`hasOwnProperty`, `__proto__`) and those that begin with `_vike`.
+ * Raw query without parameters that are reserved by Vike (`_vike…`) or break it: names of `Object.prototype` such as
+ * `hasOwnProperty` and `__proto__`.
  */
 export function toSafeQuery(query: URLSearchParams): string {
   const safe = [...query].filter(([name]) => !(name in Object.prototype) && !name.startsWith('_vike'))

@@ -1,7 +1,7 @@
-/** A protected page that a visitor opened with its password. */
+/** A protected page that a visitor unlocked with its password. */
 export interface PageGrant {
   readonly pageId: string
-  /** The password that was given; the grant ends when the page's is another. */
+  /** Version of the password; the grant ends when the password changes. */
   readonly version: string
   /** Milliseconds since 1970. */
   readonly expiresAt: number

@@ -1,18 +1,18 @@
-/** How the data of a page is asked for: the document, or the page's data for navigation in the browser. */
+/** Format of a page: the HTML document, or its data as JSON for client-side navigation. */
 export type PageFormat = 'html' | 'json'
 
 export interface PageRequest {
-  /** Raw path of the page, without what names the format. */
+  /** Raw path of the page, without the ending of its format. */
   readonly path: string
   readonly format: PageFormat
-  /** What names the format at the end of the path; empty for the document. */
+  /** Ending of the path that selects the format; empty for the document. */
   readonly ending: PageEnding
 }
 
-/** `index.pageContext.json` is what our own router asks for, `_payload.json` what anybody may (API-06). */
+/** `index.pageContext.json` is for Vike's router, `_payload.json` is public API (API-06). */
 export type PageEnding = '' | typeof pageDataEnding | typeof payloadEnding
 
-/** Takes the format off a path: `{page}/index.pageContext.json` and `{page}/_payload.json` are its data (API-06). */
+/** Splits a path into page and format: `{page}/index.pageContext.json` and `{page}/_payload.json` are its data (API-06). */
 export function resolvePageRequest(path: string): PageRequest {
   for (const ending of dataEndings) {
     if (path.endsWith(ending)) return { path: path.slice(0, -ending.length) || '/', format: 'json', ending }
@@ -20,10 +20,10 @@ export function resolvePageRequest(path: string): PageRequest {
   return { path, format: 'html', ending: '' }
 }
 
-/** Where the data of a page is found below its path, as the browser's router asks for it. */
+/** Path ending of page data for Vike's router in the browser. */
 export const pageDataEnding = '/index.pageContext.json'
 
-/** Where the data of a page is found by its contract. */
+/** Path ending of page data in the public API. */
 export const payloadEnding = '/_payload.json'
 
 const dataEndings = [pageDataEnding, payloadEnding] as const

@@ -9,7 +9,7 @@ import { resolveToggleChanges, resolveVisitor } from './visitor.ts'
 const query = (text: string) => new URLSearchParams(text)
 
 describe('cookies', () => {
-  it('are read by name, the first of two counts', () => {
+  it('are read by name; the first of two counts', () => {
     expect({ ...readCookies('a=1; b=x=y; a=2;c') }).toEqual({ a: '1', b: 'x=y' })
     expect(readCookies('toString=1')['hasOwnProperty']).toBeUndefined()
     expect({ ...readCookies(undefined) }).toEqual({})
@@ -30,11 +30,11 @@ describe('cookies', () => {
 })
 
 describe('the query', () => {
-  it('enters a cache key with its known parameters in one order (CACHE-06)', () => {
+  it('is part of the cache key with known parameters, sorted (CACHE-06)', () => {
     expect(toKnownQuery(query('utm=1&q=b&category=a&__proto__=x'))).toBe('category=a&q=b')
   })
 
-  it('reaches the framework without what belongs to it or breaks it', () => {
+  it('is passed to Vike without reserved and unsafe parameters', () => {
     expect(toSafeQuery(query('hasOwnProperty=1&constructor=2&_vike=x&_viketest=1&a=1&a=2'))).toBe('a=1&a=2')
   })
 
@@ -60,7 +60,7 @@ describe('the query', () => {
 describe('the visitor', () => {
   const system = { countries: [], languages: [] }
 
-  it('is in testing mode by query or cookie, the query wins (ROUTE-27)', () => {
+  it('is in testing mode by query, else by cookie (ROUTE-27)', () => {
     const isTesting = (text: string, cookie?: string) =>
       resolveVisitor({ 'kudex-testing': cookie }, query(text), { country: 'ALL' }, system).isTesting
     expect([
@@ -99,12 +99,12 @@ describe('the format of a page', () => {
     ['/index.pageContext.json', '/', 'json', '/index.pageContext.json'],
     ['/en/products/_payload.json', '/en/products', 'json', '/_payload.json'],
     ['/en/pageContext.json', '/en/pageContext.json', 'html', ''],
-  ])('%s asks for %s as %s (API-06)', (path, page, format, ending) => {
+  ])('%s is the page %s as %s (API-06)', (path, page, format, ending) => {
     expect(resolvePageRequest(path)).toEqual({ path: page, format, ending })
   })
 })
 
-describe('the origin of addresses', () => {
+describe('the origin of URLs', () => {
   const listed = ['http://localhost:3000', 'https://www.kudex.test']
   const origin = (text: string) => ({ hostname: '', origin: text, isSecure: false })
 
@@ -121,8 +121,8 @@ describe('the origin of addresses', () => {
         { host: 'www.kudex.test', slug: null },
       ],
     }
-    const asked = { origin: 'http://localhost:3000', siteSlug: 'brand' }
-    expect(resolveCanonicalBase(site, listed, asked)).toEqual({ origin: 'https://www.kudex.test', siteSlug: null })
-    expect(resolveCanonicalBase({ domains: [] }, listed, asked)).toEqual(asked)
+    const requested = { origin: 'http://localhost:3000', siteSlug: 'brand' }
+    expect(resolveCanonicalBase(site, listed, requested)).toEqual({ origin: 'https://www.kudex.test', siteSlug: null })
+    expect(resolveCanonicalBase({ domains: [] }, listed, requested)).toEqual(requested)
   })
 })

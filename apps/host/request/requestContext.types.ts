@@ -8,17 +8,17 @@ import type { MeasurementSystem } from '@kudex/domain/measurement'
 import type { PublicSettings } from '@kudex/domain/settings'
 import type { PageAddress, SystemData } from '@kudex/domain/paths'
 
-/** What a page is rendered with: the request, the access decision, a posted form and the ways to data. Server only. */
+/** Context of a page render: request, access decision, posted form and data clients. Server only. */
 export interface RequestContext extends ResolvedRequest, AccessContext, FormContext, DataSources, ResponseControls {}
 
-/** The request resolved to site, locale and area: all that layout, head and links need. */
+/** The request resolved to site, locale and area, for layout, head and links. */
 export interface ResolvedRequest {
   readonly address: PageAddress
-  /** Path and query that the page may show and read. */
+  /** Path and query that the page may use. */
   readonly fullPath: string
-  /** Path and query as requested; for pages that are not cached. */
+  /** Path and query as requested; for uncached pages only. */
   readonly requestedPath: string
-  /** True if the address is malformed: no route leads there (ROUTE-53). */
+  /** True if the URL is malformed; no route matches (ROUTE-53). */
   readonly isInvalid: boolean
   readonly visitor: Visitor
   readonly system: SystemData
@@ -27,62 +27,62 @@ export interface ResolvedRequest {
   readonly publicSettings: PublicSettings
 }
 
-/** What guards and the pages of portal and protected content need. */
+/** Session and access decision, for guards, the portal and protected pages. */
 export interface AccessContext {
-  /** The signed-in user; resolved for the portal and for pages that need a role, otherwise `none`. */
+  /** Resolved for the portal and for pages that require a role, otherwise `none`. */
   readonly session: PageSession
   readonly access: PageAccess
 }
 
-/** The decision about a request, made once before anything is rendered (PAGE-14…17). */
+/** Access decision of a request, made before rendering (PAGE-14…17). */
 export type PageAccess =
   | { readonly kind: 'open' }
-  /** The visitor may see the protected page; it comes with its blocks and is never cached. */
+  /** The visitor may see the protected page. It includes its blocks and is never cached. */
   | { readonly kind: 'granted'; readonly page: ContentPage }
-  /** The page id is set if the password of that page would open it. */
+  /** `pageId` is set if a password unlocks the page. */
   | { readonly kind: 'refused'; readonly status: 401 | 403 | 503; readonly pageId: string | null }
 
-/** What pages with a form need after a post without script. */
+/** Result of a form that was posted without script. */
 export interface FormContext {
-  /** A form that was posted to the page and rejected. */
+  /** A rejected form that was posted to the page. */
   readonly form?: FormState | null
-  /** Files that were posted to the page, not all of which arrived. */
+  /** Result of an upload without script that is incomplete. */
   readonly sentFiles?: SentFiles | null
 }
 
-/** What loads data for a page. */
+/** Data clients of a page. */
 export interface DataSources {
-  /** Straight to the service; use {@link load} for what visitors share. */
+  /** Uncached; use {@link load} for data that visitors share. */
   readonly content: ContentClient
   readonly products: ProductsClient
-  /** Results have no cache tags: a page that shows them must call `keepPrivate`. */
+  /** Results have no cache tags: pages that show them must call `keepPrivate`. */
   readonly search: SearchClient
-  /** Fetches through the data cache: one fetch per key at a time, stale while it is refreshed (CACHE-01…03). */
+  /** Fetches through the data cache: one fetch per key at a time, stale while revalidating (CACHE-01…03). */
   readonly load: <Value>(key: string, fetch: () => Promise<Value>) => Promise<Value>
-  /** Aborts when the time for rendering is over. */
+  /** Aborts when rendering times out. */
   readonly signal: AbortSignal
 }
 
-/** What a page says about its response. */
+/** Controls the response of a page. */
 export interface ResponseControls {
-  /** Keeps the response out of every cache: call it before a page shows anything that is not for everyone (CACHE-06). */
+  /** Excludes the response from all caches. Call it before rendering data of a single visitor (CACHE-06). */
   readonly keepPrivate: () => void
-  /** A part of the page is missing because a service is down: the response is 503 and not cached (ERR-05). */
+  /** Call it if a part is missing because a service is down: the response becomes 503 and is not cached (ERR-05). */
   readonly markUnavailable: () => void
 }
 
-/** What the cookies and the query say about the visitor. */
+/** Settings of the visitor from cookies and query. */
 export interface Visitor {
   readonly measurementSystem: MeasurementSystem
   readonly isNextRelease: boolean
   readonly isTesting: boolean
-  /** True with a valid `kudex-session`. */
+  /** True if `kudex-session` is valid. */
   readonly hasSession: boolean
 }
 
-/** What the cookie `kudex-session` says, confirmed by the identity service; without its tokens. */
+/** The visitor by the cookie `kudex-session`, confirmed by the identity provider; without tokens. */
 export type PageSession =
   | { readonly kind: 'none' }
   | { readonly kind: 'active'; readonly user: User }
-  /** The identity service does not answer: neither let in nor sign out. */
+  /** The identity provider does not respond: do not admit, do not sign out. */
   | { readonly kind: 'unavailable' }

@@ -8,13 +8,13 @@ export const testingCookieName = 'kudex-testing'
 /** Cookie of the release toggle (PAGE-26). */
 export const nextReleaseCookieName = 'kudex-next-release'
 
-/** A cookie that the query of a request asks for; null clears it. */
+/** A cookie that the query sets; null clears it. */
 export interface ToggleChange {
   readonly name: string
   readonly value: string | null
 }
 
-/** What cookies and query say about the visitor; the query wins over the cookie (ROUTE-27, PAGE-26, LOCALE-17). */
+/** Resolves the settings of the visitor; the query overrides the cookies (ROUTE-27, PAGE-26, LOCALE-17). */
 export function resolveVisitor(
   cookies: Readonly<Record<string, string | undefined>>,
   query: URLSearchParams,
@@ -23,7 +23,10 @@ export function resolveVisitor(
 ): Visitor {
   const country = resolveCountry(locale.country, system.countries, system.languages)
   return {
-    measurementSystem: resolveMeasurementSystem(readAskedSystem(query) ?? cookies[measurementCookieName], country),
+    measurementSystem: resolveMeasurementSystem(
+      readMeasurementSystem(query) ?? cookies[measurementCookieName],
+      country,
+    ),
     isNextRelease: resolveToggle(query.get('nextRelease'), cookies[nextReleaseCookieName]),
     isTesting: resolveToggle(query.get('testing'), cookies[testingCookieName]),
     hasSession: false,
@@ -36,7 +39,7 @@ export function resolveToggleChanges(query: URLSearchParams): readonly ToggleCha
     { name: testingCookieName, value: query.get('testing') },
     { name: nextReleaseCookieName, value: query.get('nextRelease') },
   ]
-  const system = readAskedSystem(query)
+  const system = readMeasurementSystem(query)
   return [
     ...toggles
       .filter(({ value }) => value !== null)
@@ -45,10 +48,10 @@ export function resolveToggleChanges(query: URLSearchParams): readonly ToggleCha
   ]
 }
 
-/** The measurement system that the switch of a page asks for where no script runs (CAT-13). */
-function readAskedSystem(query: URLSearchParams): string | null {
-  const asked = query.get('measurement')
-  return isMeasurementSystem(asked) ? asked : null
+/** Reads the measurement system from the query, which the switch sets without script (CAT-13). */
+function readMeasurementSystem(query: URLSearchParams): string | null {
+  const value = query.get('measurement')
+  return isMeasurementSystem(value) ? value : null
 }
 
 function resolveToggle(parameter: string | null, cookie: string | undefined): boolean {

@@ -13,7 +13,7 @@ afterAll(() => host.stop())
 const send = (target: string, headers: readonly string[] = ['Host: localhost'], method = 'GET') =>
   host.sendRaw([`${method} ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'))
 
-describe('raw addresses that break frameworks each get a clear answer', () => {
+describe('raw URLs that break frameworks get a defined response', () => {
   it.each([
     ['/?hasOwnProperty=1', 302, '/en?hasOwnProperty=1'],
     ['/en?hasOwnProperty=1&__proto__=2', 200, undefined],
@@ -58,7 +58,7 @@ describe('raw addresses that break frameworks each get a clear answer', () => {
     expectSafe(answer)
   })
 
-  it(`never sends anybody off this host, whatever the address: ${runs} addresses (ROUTE-16)`, async () => {
+  it(`never redirects to another host: ${runs} random URLs (ROUTE-16)`, async () => {
     const piece = fc.constantFrom(
       '/',
       '//',
@@ -97,7 +97,7 @@ describe('raw addresses that break frameworks each get a clear answer', () => {
 })
 
 describe('the host of a request', () => {
-  it('selects its site, and an unknown one the main site without being repeated (SITE-04)', async () => {
+  it('selects its site; an unknown host gets the main site and is not echoed (SITE-04)', async () => {
     expect((await send('/en', ['Host: strivona.test'])).body).toContain('"site":"strivona"')
     const unknown = await send('/en', ['Host: unknown.example'])
     expect(unknown.body).toContain('"site":"main"')
@@ -115,7 +115,7 @@ describe('the host of a request', () => {
     expect((await host.sendRaw('GET /en HTTP/1.0\r\n\r\n')).status).toBe(200)
   })
 
-  it('is taken from a forwarded header of a trusted proxy only', async () => {
+  it('is read from forwarded headers of trusted proxies only', async () => {
     const forwarded = ['Host: localhost', 'X-Forwarded-Host: strivona.test', 'X-Forwarded-Proto: https']
     expect((await send('/en', forwarded)).body).toContain('"site":"main"')
     const behindProxy = await startTestHost({ environment: { TRUST_PROXY: 'loopback' } })
@@ -147,19 +147,19 @@ describe('redirects', () => {
     expect([response.status, response.headers.get('location')]).toEqual([status, location])
   })
 
-  it('go to the language that the browser wants, and to the remembered one first (LOCALE-13, LOCALE-15)', async () => {
+  it('go to the locale of the cookie, else to the language of the browser (LOCALE-13, LOCALE-15)', async () => {
     expect((await host.fetch('/', { 'accept-language': 'de-CH' })).headers.get('location')).toBe('/de-ch')
     const remembered = { 'accept-language': 'de', cookie: 'kudex-locale=en-us' }
     expect((await host.fetch('/', remembered)).headers.get('location')).toBe('/en-us')
   })
 
-  it('are told to the browser in the data for navigation, too', async () => {
+  it('are part of the page data for client-side navigation', async () => {
     const response = await host.fetch('/en/old/index.pageContext.json')
     expect(await response.json()).toMatchObject({ _urlRedirect: { url: '/en/new', statusCode: 301 } })
   })
 })
 
-describe('headers of every answer', () => {
+describe('headers of every response', () => {
   it.each([
     '/en',
     '/en/nope',
@@ -187,7 +187,7 @@ describe('headers of every answer', () => {
     await response.arrayBuffer()
   })
 
-  it('isolate windows only where browsers follow: https and this machine', async () => {
+  it('isolate windows on https and localhost only, where browsers support it', async () => {
     const host = await startTestHost({ environment: { TRUST_PROXY: 'loopback' } })
     try {
       for (const [name, forwarded, expected] of [
@@ -197,7 +197,7 @@ describe('headers of every answer', () => {
         ['localhost.evil.test', 'http', undefined],
       ] as const) {
         const headers = `Host: ${name}\r\nX-Forwarded-Proto: ${forwarded}\r\nConnection: close`
-        // Twice: made, then kept.
+        // Twice: rendered, then cached.
         for (const _time of ['made', 'kept']) {
           const answer = await host.sendRaw(`GET /en HTTP/1.1\r\n${headers}\r\n\r\n`)
           expect([name, answer.status, answer.headers['cross-origin-opener-policy']]).toEqual([name, 200, expected])
@@ -216,14 +216,14 @@ describe('headers of every answer', () => {
   })
 })
 
-describe('faults', () => {
-  it('of our own answer 500 without a word of what happened (ERR-05)', async () => {
+describe('errors', () => {
+  it('of the host result in 500 without details (ERR-05)', async () => {
     const response = await host.fetch('/en/boom')
     expect(response.status).toBe(500)
     expect(await response.text()).not.toContain('secret detail')
   })
 
-  it('of the time answer 503 and never hang', async () => {
+  it('by timeout result in 503', async () => {
     const answer = await startTestHost({ hasSnapshot: false })
     try {
       const response = await answer.fetch('/en')
@@ -237,12 +237,12 @@ describe('faults', () => {
 })
 
 describe('endpoints', () => {
-  it('answer JSON where there is none (API-09)', async () => {
+  it('respond with JSON for unknown paths (API-09)', async () => {
     const response = await host.fetch('/api/nothing/here')
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
   })
 
-  it('tell that services are down without being not ready', async () => {
+  it('report services that are down and stay ready', async () => {
     expect(await (await host.fetch('/readyz')).json()).toEqual({
       status: 'degraded',
       failing: ['content', 'products', 'search', 'images', 'identity'],
@@ -258,7 +258,7 @@ describe('endpoints', () => {
     expect((await host.fetch('/builds/meta/other.json')).status).toBe(404)
   })
 
-  it('answer a page with its data under the build hash as well (API-06)', async () => {
+  it('serve page data under the build hash as well (API-06)', async () => {
     expect(await (await host.fetch('/en/products/_payload.json?hash')).text()).toContain(
       '/en/products/index.pageContext.json',
     )
@@ -270,7 +270,7 @@ describe('endpoints', () => {
     expect(metrics).toContain('kudex_host_responses_total')
   })
 
-  it('open no session for another site', async () => {
+  it('refuse sessions for other sites', async () => {
     const response = await fetch(`http://127.0.0.1:${host.port}/api/session`, {
       method: 'POST',
       headers: { origin: 'http://evil.test' },

@@ -39,9 +39,9 @@ import { createSitemapRoutes } from './routes/sitemaps/sitemapRoutes.ts'
 import { createUploadProxy } from './routes/uploads/createUploadProxy.ts'
 import type { UploadHandler } from './routes/uploads/uploadHandler.ts'
 import { createUploadRoute } from './routes/uploads/uploadRoutes.ts'
-import type { Sessions } from './session/index.ts'
+import type { Sessions } from './session/createSessions.ts'
 
-/** What the routes are made of; each takes what it needs. */
+/** Dependencies of the routes. */
 export interface AppParts extends PageHandlerOptions, Services {
   readonly settings: Settings
   readonly log: Logger
@@ -60,7 +60,7 @@ export interface AppParts extends PageHandlerOptions, Services {
   readonly postedFiles: UploadHandler
 }
 
-/** The host's HTTP application: the middleware in their order, then the routes. */
+/** Creates the Hono app of the host: middleware first, then routes. The order matters. */
 export function createApp(parts: AppParts): Hono<HostEnv> {
   const { log, metrics, security, settings, protectedContent } = parts
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message)
@@ -147,7 +147,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   return app
 }
 
-/** Routes match the path as it was sent; the URL that Hono got is normalized. */
+/** Routes by the raw path; the URL that Hono gets is normalized. */
 function readRawPath(_request: Request, options?: { readonly env?: HostEnv['Bindings'] }): string {
   const target = options?.env?.target
   return target?.kind === 'accepted' ? target.path : '/'
@@ -160,7 +160,7 @@ function writeResponse(write: (request: IncomingMessage, response: ServerRespons
   }
 }
 
-/** Missing files are not pages: a browser that asks for an icon is not redirected to a locale. */
+/** True for paths of files. A missing icon is 404 instead of a redirect to a locale. */
 function isFilePath(path: string): boolean {
   return (
     path.startsWith('/assets/') ||
@@ -168,7 +168,7 @@ function isFilePath(path: string): boolean {
   )
 }
 
-/** The return address of silent renewal: empty, and this host alone may frame it (ROUTE-33, PAGE-29). */
+/** Redirect URI of silent token renewal: an empty document that only this host may frame (ROUTE-33, PAGE-29). */
 function respondBlank(c: HostContext, security: SecurityHeaders): Response {
   const list = security.list('frame', c.env.headerProfile)
   const headers = Object.fromEntries(list.flatMap((name, i) => (i % 2 === 0 ? [[name, list[i + 1] ?? '']] : [])))

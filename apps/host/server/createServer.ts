@@ -22,9 +22,9 @@ export interface ServerParts {
   readonly wrap?: ((listener: RequestListener) => RequestListener) | undefined
 }
 
-/** Creates the HTTP server: answers exact hits of the page cache itself and hands every other request to the app. */
+/** Creates the HTTP server: serves exact hits of the page cache itself and passes all other requests to the app. */
 export function createServer({ wrap = (listener) => listener, ...parts }: ServerParts): Server {
-  // A request without a host is for the main site.
+  // Requests without a `Host` header get the main site.
   const server = createNodeServer(
     { requestTimeout, headersTimeout, keepAliveTimeout, requireHostHeader: false },
     wrap(createListener(parts)),
@@ -45,7 +45,7 @@ function createListener({ app, cache, proxies, metrics, security }: ServerParts)
   return (request, response) => {
     const host = proxies.resolveHost(request)
     const isSecure = proxies.isSecure(request)
-    // The fast path: a key is in the index only after the whole lifecycle has answered a request that has the same key.
+    // Fast path: a key is indexed only after a request with the same key passed the whole lifecycle.
     const key = toFastCacheKey(request, host, isSecure)
     const page = key === null ? undefined : cache.getByFastKey(key)
     if (page) {
@@ -60,7 +60,7 @@ function createListener({ app, cache, proxies, metrics, security }: ServerParts)
     const target = screenRequest({ method: request.method, url: request.url, host })
     const headerProfile = security.resolveHeaderProfile(target.kind === 'accepted' ? target.host : host, isSecure)
     bindings.set(request, { target, isSecure, headerProfile, fastCacheKey: key })
-    // Hono refuses or normalizes odd spellings: it gets an address that it can parse and routes by `target` (createApp).
+    // Hono rejects or normalizes unusual URLs: give it one that it can parse; createApp routes by `target`.
     request.url = target.kind === 'refused' ? '/' : toParsable(target)
     request.headers.host = 'localhost'
     void respond(request, response)

@@ -15,7 +15,7 @@ describe('behind two trusted proxies', () => {
     return host.sendRaw([`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
   }
 
-  it('rate limits count each visitor, not the proxy', async () => {
+  it('rate limits apply to the client address, not to the proxy', async () => {
     const open = async (visitor: string) => {
       const headers = { Origin: 'http://localhost', 'X-Forwarded-For': `1.2.3.4, ${visitor}, 10.0.0.5` }
       return (await send({ ...headers, 'Content-Length': '0' }, 'POST', '/api/session')).status
@@ -26,7 +26,7 @@ describe('behind two trusted proxies', () => {
     expect(await open('2001:db8::7')).not.toBe(429)
   })
 
-  it('host and scheme come from the entry that the nearest proxy wrote, not from a forged one', async () => {
+  it('host and scheme come from the nearest proxy, not from forged entries', async () => {
     const forged = await send({
       'X-Forwarded-Host': 'evil.test, strivona.test',
       'X-Forwarded-Proto': 'https, http',

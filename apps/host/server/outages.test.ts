@@ -3,7 +3,7 @@ import type { RenderPage } from './pages/page.types.ts'
 import { startFakeService, type FakeBehaviour, type FakeService } from './testing/startFakeService.ts'
 import { startTestHost, type TestHost } from './testing/startTestHost.ts'
 
-/** A page that needs the content service; it fails as the application's renderer does. */
+/** A page that needs the content service; it fails like the real renderer. */
 const render: RenderPage = async (url, { content, load, address }) => {
   const page = { contentType: 'text/html;charset=utf-8', location: null }
   try {
@@ -16,7 +16,7 @@ const render: RenderPage = async (url, { content, load, address }) => {
   }
 }
 
-/** Milliseconds: short ones, so that nobody waits for what hangs. */
+/** Short timeouts in milliseconds, so that the tests are fast. */
 const limits = { service: 150, page: 200 }
 
 let service: FakeService
@@ -24,7 +24,7 @@ let host: TestHost
 const start = async (behaviour: FakeBehaviour, hasSnapshot: boolean) => {
   service = await startFakeService(behaviour)
   host = await startTestHost({ render, limits, hasSnapshot, environment: { CONTENT_URL: service.url } })
-  // Until the log is followed nothing is known of what came before: what is kept then is dropped.
+  // Pages cached before the host follows the change log are dropped.
   if (behaviour === 'answers') await vi.waitFor(() => expect(service.followers).toBe(1), { timeout: 5_000 })
 }
 afterEach(async () => {
@@ -44,7 +44,7 @@ const outages: readonly FakeBehaviour[] = [
 ]
 
 describe.each(outages)('when the content service %s', (outage) => {
-  it('warm pages stand, cold ones answer 503 with the time to try again, and all is well afterwards (ERR-05)', async () => {
+  it('cached pages are served, others respond 503 with `Retry-After`, until the service is back (ERR-05)', async () => {
     await start('answers', true)
     expect((await host.fetch('/en/warm')).status).toBe(200)
     await service.behave(outage)
@@ -57,7 +57,7 @@ describe.each(outages)('when the content service %s', (outage) => {
     expect((await host.fetch('/en/cold')).status).toBe(200)
   })
 
-  it('who clears the caches is answered from the stores, and takes nothing from the others (CACHE-07)', async () => {
+  it('a cache refresh serves cached data and does not affect other visitors (CACHE-07)', async () => {
     await start('answers', true)
     await host.fetch('/en/warm')
     await service.behave(outage)
@@ -68,7 +68,7 @@ describe.each(outages)('when the content service %s', (outage) => {
     }
   })
 
-  it('at the start, the stored snapshot leads to pages and the service is named by readyz', async () => {
+  it('a starting host serves pages with the stored snapshot and names the service in /readyz', async () => {
     await start(outage, true)
     const readReadiness = async () => (await host.fetch('/readyz')).json()
     await vi.waitFor(
@@ -82,7 +82,7 @@ describe.each(outages)('when the content service %s', (outage) => {
     await expectUnavailable(await host.fetch('/en/cold'))
   })
 
-  it('at the very first start, pages answer 503 until it is there', async () => {
+  it('without a stored snapshot, pages respond 503 until the service is back', async () => {
     await start(outage, false)
     await expectUnavailable(await host.fetch('/en/cold'))
     expect((await host.fetch('/readyz')).status).toBe(503)
@@ -92,7 +92,7 @@ describe.each(outages)('when the content service %s', (outage) => {
 })
 
 describe.each(['is gone', 'hangs', 'fails'] as const)('when the content service %s for a while', (outage) => {
-  it('what is published meanwhile is there soon after it has come back', async () => {
+  it('content published meanwhile is shown soon after the service is back', async () => {
     await start('answers', true)
     service.answerNavigation('Before')
     expect(await (await host.fetch('/en/warm')).text()).toBe('/en/warm Before')
@@ -121,7 +121,7 @@ describe('with the limits of production', () => {
       await service.behave('is slow')
       const ask = (path: string, deadline: number) =>
         fetch(`http://127.0.0.1:${host.port}${path}`, { signal: AbortSignal.timeout(deadline) })
-      // The deadline is that of the request: what takes longer is an error.
+      // The service client aborts at the deadline.
       const cold = ask('/en/cold', 5_500)
       expect((await ask('/en/warm', 1_000)).status).toBe(200)
       const answer = await cold
@@ -135,7 +135,7 @@ describe('with the limits of production', () => {
 })
 
 describe('when the identity service is gone', () => {
-  it('the portal page is told so and a session is not opened (contract)', async () => {
+  it('the portal page gets the state and no session is opened (contract)', async () => {
     await start('answers', true)
     const response = await fetch(`http://127.0.0.1:${host.port}/api/session`, {
       method: 'POST',

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => host.stop())
 
-/** What an answer says beside its body. */
+/** Status and headers of a response. */
 async function tell(path: string) {
   const response = await host.fetch(path)
   await response.arrayBuffer()
@@ -21,7 +21,7 @@ async function tell(path: string) {
   }
 }
 
-describe('the payload of a page answers as the page does (API-06)', () => {
+describe('the payload of a page has the status of the page (API-06)', () => {
   it.each([
     ['a page', '/de-ch/walk', 200],
     ['a page that is not found', '/en/nope', 404],
@@ -51,9 +51,9 @@ describe('the payload of a page answers as the page does (API-06)', () => {
     expect([page.status, page.location]).toEqual([status, target])
     const location = target.startsWith('/') ? `${target}/_payload.json` : target
     expect(await tell(`${path}/_payload.json`)).toMatchObject({ status, location, caching: page.caching })
-    // `fetch` follows redirects by itself: the router is told in words.
-    const told = (await (await host.fetch(`${path}/index.pageContext.json`)).json()) as object
-    expect(told).toMatchObject({ _urlRedirect: { url: target, statusCode: status } })
+    // `fetch` follows redirects: Vike's router gets them as JSON.
+    const json = (await (await host.fetch(`${path}/index.pageContext.json`)).json()) as object
+    expect(json).toMatchObject({ _urlRedirect: { url: target, statusCode: status } })
   })
 
   it('keeps the query of a redirect and stays on the host', async () => {
@@ -64,13 +64,13 @@ describe('the payload of a page answers as the page does (API-06)', () => {
 })
 
 describe('the build files', () => {
-  it('name the newest build to whoever asks, out of no cache (API-04)', async () => {
+  it('name the newest build, uncached (API-04)', async () => {
     const latest = await host.fetch('/builds/latest.json?1700000000')
     expect([latest.status, latest.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(await latest.json()).toEqual({ id: 'build-1' })
   })
 
-  it('hold the route rules of the asked site alone (API-03)', async () => {
+  it('contain the route rules of the requested site only (API-03)', async () => {
     const rules = [{ pattern: '/shop', redirect: 'https://shop.example/', external: true }]
     const main = await host.fetch('/builds/meta/build-1.json')
     expect(main.headers.get('cache-control')).toBe('private, no-cache')
@@ -84,7 +84,7 @@ describe('the build files', () => {
   })
 
   it.each(['/builds/meta/other.json', '/builds/meta/..%2flatest.json', '/builds/', '/builds/none.json'])(
-    '%s is none and says so in JSON (API-03)',
+    '%s responds 404 with JSON (API-03)',
     async (path) => {
       const response = await host.fetch(path)
       expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])

@@ -5,7 +5,7 @@ import { startCacheServer } from './testing/startCacheServer.ts'
 import { startFakeService, type FakeService, type FakeServiceOptions } from './testing/startFakeService.ts'
 import { startTestHost, type TestHost } from './testing/startTestHost.ts'
 
-/** A page that shows a navigation and is itself the page `page:{its path}`. */
+/** A page with a navigation and the tag `page:{path}`. */
 const render: RenderPage = async (url, { content, load, address }) => {
   const page = { contentType: 'text/html;charset=utf-8', location: null }
   try {
@@ -42,7 +42,7 @@ async function start(options: FakeServiceOptions & { readonly cacheUrl?: string 
 const read = async (host: TestHost, path = '/en/a') => (await host.fetch(path)).text()
 
 describe('a host that follows the changes of content', () => {
-  it('shows what was published to the next who asks, and nothing old after it', async () => {
+  it('serves published content to the next request', async () => {
     service = await startFakeService()
     const host = await start()
     service.answerNavigation('Before')
@@ -56,7 +56,7 @@ describe('a host that follows the changes of content', () => {
     expect([await read(host), await read(host, '/en/b')]).toEqual(['After', 'After'])
   })
 
-  it('leaves alone what a change does not touch', async () => {
+  it('keeps cached pages that a change does not affect', async () => {
     service = await startFakeService()
     const host = await start()
     await read(host)
@@ -70,7 +70,7 @@ describe('a host that follows the changes of content', () => {
     expect(host.rendered).toHaveLength(3)
   })
 
-  it('never shows a page again that was taken away or protected, even when the service fails right after (PAGE-15)', async () => {
+  it('never serves a removed or protected page again, even if the service fails right after (PAGE-15)', async () => {
     service = await startFakeService()
     const host = await start()
     expect((await host.fetch('/en/a')).status).toBe(200)
@@ -81,7 +81,7 @@ describe('a host that follows the changes of content', () => {
     expect((await host.fetch('/en/a')).status).toBe(404)
   })
 
-  it('does not keep an answer that began before the change and came in after it', async () => {
+  it('does not cache a response that started before a change and ended after it', async () => {
     service = await startFakeService('answers', { slowness: 300 })
     const host = await start()
     service.answerNavigation('Before')
@@ -90,14 +90,14 @@ describe('a host that follows the changes of content', () => {
     await vi.waitFor(() => expect(service.asked.at(-1)).toBe('Navigation'))
     service.answerNavigation('After')
     service.touch('navigation:main')
-    // Who comes after the change is not given what was under way before it.
+    // Requests after the change do not join the render from before it.
     await vi.waitFor(() => expect(service.asked.filter((name) => name === 'Changes').length).toBeGreaterThan(2))
     const late = read(host)
     expect([await early, await late]).toEqual(['Before', 'After'])
     expect(await read(host)).toBe('After')
   })
 
-  it('drops everything when the log was lost', async () => {
+  it('drops all cached data if the change log was reset', async () => {
     service = await startFakeService()
     const host = await start()
     service.answerNavigation('Before')
@@ -107,7 +107,7 @@ describe('a host that follows the changes of content', () => {
     await vi.waitFor(async () => expect(await read(host)).toBe('After'))
   })
 
-  it('lets what is kept live its time with a service that has no log', async () => {
+  it('caches until expiry if the service has no change log', async () => {
     service = await startFakeService('answers', { hasLog: false })
     const host = await start({ hasLog: false })
     service.answerNavigation('Before')
@@ -125,7 +125,7 @@ describe('a host that follows the changes of content', () => {
 describe.skipIf(!cacheServer)('two hosts with one cache', () => {
   const cacheUrl = cacheServer?.url ?? ''
 
-  it('make a page once and answer the same bytes', async () => {
+  it('render a page once and serve the same bytes', async () => {
     service = await startFakeService()
     const [one, other] = [await start({ cacheUrl }), await start({ cacheUrl })]
     service.answerNavigation('Shared')
@@ -143,7 +143,7 @@ describe.skipIf(!cacheServer)('two hosts with one cache', () => {
     expect(service.asked.filter((name) => name === 'Navigation')).toHaveLength(1)
   })
 
-  it('both show what was published, and neither brings back what the other had', async () => {
+  it('both serve published content and share no stale page', async () => {
     service = await startFakeService()
     const [one, other] = [await start({ cacheUrl }), await start({ cacheUrl })]
     service.answerNavigation('Before')
@@ -155,7 +155,7 @@ describe.skipIf(!cacheServer)('two hosts with one cache', () => {
     }
   })
 
-  it('a host that starts later answers nothing that was purged while no host was there', async () => {
+  it('a host that starts later serves nothing that was invalidated while no host was running', async () => {
     service = await startFakeService()
     const first = await start({ cacheUrl })
     service.answerNavigation('Before')

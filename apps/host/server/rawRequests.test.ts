@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => host.stop())
 
-/** Sends a request line as it is; the answer has to be quick and has to lead nowhere else. */
+/** Sends a raw request line; the response must be fast and stay on the host. */
 async function get(target: string, headers: readonly string[] = ['Host: localhost']) {
   return sendQuickly([`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'))
 }
@@ -27,7 +27,7 @@ async function sendQuickly(text: string) {
   return answer
 }
 
-describe('over a raw connection no address leads off its host, and each is answered for what it is (ROUTE-16, ROUTE-53)', () => {
+describe('raw requests get a defined response and never redirect to another host (ROUTE-16, ROUTE-53)', () => {
   it.each([
     ['a backslash host', '/\\evil.test/', 404, undefined],
     ['two slashes', '//evil.test/', 302, '/en/evil.test'],
@@ -70,18 +70,18 @@ describe('over a raw connection no address leads off its host, and each is answe
     ['http://evil.test?x=1', 302, '/en?x=1'],
     ['evil.test:80', 400, undefined],
     ['javascript:alert(1)', 400, undefined],
-  ])('%s as an absolute address never names its host', async (target, status, location) => {
+  ])('%s as an absolute URL never redirects to its host', async (target, status, location) => {
     const answer = await get(target)
     expect([answer.status, answer.headers['location']]).toEqual([status, location])
     expect(answer.body).not.toContain('evil.test/')
   })
 
-  it('takes the host of an absolute address before the header (SITE-02)', async () => {
+  it('the host of an absolute URL overrides the header (SITE-02)', async () => {
     expect((await get('http://strivona.test/en')).body).toContain('"site":"strivona"')
   })
 })
 
-describe('requests that two servers could read in two ways are refused', () => {
+describe('ambiguous requests are refused (request smuggling)', () => {
   const body = '0\r\n\r\nGET /en/x-smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n'
   it.each([
     ['two hosts', ['Host: localhost', 'Host: strivona.test']],
@@ -91,7 +91,7 @@ describe('requests that two servers could read in two ways are refused', () => {
     ['two lengths', ['Host: localhost', 'Content-Length: 5', 'Content-Length: 6']],
     ['a length with a sign', ['Host: localhost', 'Content-Length: +5']],
     ['chunks under a name with a space', ['Host: localhost', 'Transfer-Encoding : chunked']],
-    ['an encoding nobody knows', ['Host: localhost', 'Transfer-Encoding: xchunked']],
+    ['an unknown encoding', ['Host: localhost', 'Transfer-Encoding: xchunked']],
     ['chunks that are not last', ['Host: localhost', 'Transfer-Encoding: chunked, identity']],
     ['a line that goes on', ['Host: localhost', 'X-A: b', '\tc: d']],
   ])('%s', async (_what, headers) => {
@@ -99,11 +99,11 @@ describe('requests that two servers could read in two ways are refused', () => {
       ['POST /api/session HTTP/1.1', ...headers, 'Connection: close', '', body].join('\r\n'),
     )
     expect(answer.status).toBe(400)
-    // One answer and no second one behind it.
+    // Exactly one response.
     expect(answer.body).not.toContain('HTTP/1.1')
   })
 
-  it('and a body that nobody asked for is no second request', async () => {
+  it('an unexpected body is not parsed as a second request', async () => {
     const before = host.rendered.length
     const smuggled = 'GET /en/x-smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n'
     const answer = await sendQuickly(

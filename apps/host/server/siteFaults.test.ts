@@ -21,7 +21,7 @@ describe('a site that cannot answer', () => {
           expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 500, 'no-store'])
           expect(await response.text()).not.toMatch(/Matched site|no domain|\n\s+at /)
         }
-        // What is no page goes on.
+        // Requests for other resources still work.
         expect((await host.fetch('/healthz')).status).toBe(200)
       } finally {
         await host.stop()

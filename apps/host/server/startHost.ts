@@ -28,17 +28,17 @@ import type { RenderPage } from './pages/page.types.ts'
 import { createPageRenderer, type PageRendererOptions } from './pages/renderPage.ts'
 import type { AssetStore } from './routes/assets/assetStore.ts'
 import { createFormHandler } from './routes/forms/formHandler.ts'
-import { createKeptSubmissions } from './routes/forms/keepSubmissions.ts'
+import { createPendingSubmissions } from './routes/forms/pendingSubmissions.ts'
 import { createUploadClaims } from './routes/uploads/uploadClaims.ts'
 import { openUploadHandler } from './routes/uploads/uploadHandler.ts'
-import { createSessions } from './session/index.ts'
+import { createSessions } from './session/createSessions.ts'
 import { openSystemStore } from './system/systemStore.ts'
 import { renderLimits, shutdownTimeout } from './limits.ts'
 
 export interface RunningHost {
   readonly port: number
   readonly adminPort: number
-  /** Lets running requests finish, then frees the ports. */
+  /** Waits for running requests, then closes the ports. */
   readonly stop: () => Promise<void>
 }
 
@@ -47,15 +47,14 @@ export interface HostOptions {
   readonly assets: AssetStore
   /** Wraps the listener, as development does with Vite's middleware. */
   readonly wrap?: (listener: RequestListener) => RequestListener
-  /** Milliseconds that a service and a page may take. */
+  /** Timeouts of service calls and page renders, milliseconds. */
   readonly limits?: { readonly service: number; readonly page: number }
-  /** Headers of every response; left out, the production policy. */
+  /** Headers of every response. Default: the production policy. */
   readonly security?: SecurityHeaders
 }
 
 /**
- * Starts the host: takes its ports first, so that a second start fails before it does anything, then answers. Until a
- * system snapshot is there, pages answer 503 and `/readyz` says so.
+ * Starts the host. Until there is a system snapshot, pages respond 503 and `/readyz` reports it.
  */
 export async function startHost(settings: Settings, options: HostOptions): Promise<RunningHost> {
   const log = createLogger({ level: settings.logLevel, process: 'host' })
@@ -112,7 +111,7 @@ export async function startHost(settings: Settings, options: HostOptions): Promi
     const admin = await startAdminServer(settings.adminPort, { metrics, readiness })
     void system.refresh()
     caches.follow(services.content)
-    void submissions.handOver()
+    void submissions.submitAll()
     return {
       port: listening.port,
       adminPort: admin.port,
@@ -149,7 +148,7 @@ type Base = Pick<
 
 function warnOfMissingConsent(settings: Settings, log: Base['log']): void {
   for (const name of listHostsWithoutConsent(settings))
-    log.warn({ host: name }, 'CONSENT_ID does not name this host: nothing of third parties is loaded there')
+    log.warn({ host: name }, 'CONSENT_ID does not name this host: third-party content is not loaded there')
 }
 
 function toPublicSettings(settings: Settings, buildId: string): PublicSettings {
@@ -158,7 +157,7 @@ function toPublicSettings(settings: Settings, buildId: string): PublicSettings {
   return { buildId, logLevel, identityIssuer, identityClientId, supportEmail, thirdParties }
 }
 
-/** Sessions, grants and the decision who may see a page. */
+/** Creates sessions, page grants and the access check. */
 function createAccess({ settings, protectedContent, log }: Base) {
   const sessions = createSessions(settings)
   const grants = createPageGrants(settings.sessionSecret)
@@ -175,7 +174,7 @@ function createAccess({ settings, protectedContent, log }: Base) {
   }
 }
 
-/** What the page handler takes: redirects, cache modes, the renderer and the page cache. */
+/** Creates the dependencies of the page handler. */
 function createPages(
   options: Base &
     PageRendererOptions & { readonly caches: ReturnType<typeof openCaches> } & {
@@ -201,10 +200,10 @@ function createPages(
   }
 }
 
-/** Forms and uploads without script; submissions wait on disk while the sales service is down. */
+/** Creates the handlers of forms and of uploads without script. Pending submissions are stored on disk. */
 async function openForms({ settings, sales, log, publicOrigins, proxies }: Base, folder: string) {
   const shared = { publicOrigins, resolveAddress: proxies.resolveClientAddress }
-  const submissions = createKeptSubmissions({
+  const submissions = createPendingSubmissions({
     folder: join(folder, 'forms'),
     submit: (submission, peer) => sales.submit(submission, peer),
     log,
@@ -214,7 +213,7 @@ async function openForms({ settings, sales, log, publicOrigins, proxies }: Base,
     forms: createFormHandler({
       ...shared,
       sales,
-      kept: submissions,
+      pendingSubmissions: submissions,
       onError: (err) => log.warn({ err }, 'form submission could not be forwarded'),
     }),
     postedFiles: await openUploadHandler({

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { loadErrorPage } from './loadErrorPage.ts'
 
-/** What the visitor is told: not found, refused, or an error of ours. */
+/** Data of the error page. */
 export function data(pageContext: PageContextServer) {
   return loadErrorPage(pageContext)
 }

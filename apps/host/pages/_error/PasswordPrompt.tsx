@@ -10,7 +10,7 @@ export interface PasswordPromptProps {
   readonly pageId: string
   /** Path and query of the protected page. */
   readonly path: string
-  /** What was wrong with the password that was posted without script. */
+  /** Error of a password that was posted without script. */
   readonly problem: UnlockError | null
 }
 

@@ -37,7 +37,7 @@ function resolveErrorProps(
 ): ErrorStatusPageProps {
   if (is404 || abortStatusCode === 404) {
     const isItem = isReason(abortReason) && abortReason.notFound === 'item'
-    // A path without its query for the first sentence, the whole for the second.
+    // The route sentence shows the path, the item sentence path and query.
     return {
       kind: 'notFound',
       sentence: isItem ? 'item' : 'route',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@kudex/intl/messages'
 
-/** Texts of the way into a page that a password protects; two sentences are exact (PAGE-18, PAGE-19). */
+/** Texts of the password prompt; two sentences are exact (PAGE-18, PAGE-19). */
 export const passwordPromptMessages = defineMessages({
   overline: { id: 'gate.overline', defaultMessage: 'Protected page', description: 'Overline of the password gate' },
   title: {

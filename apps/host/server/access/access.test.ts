@@ -40,7 +40,7 @@ describe('the form of a protected page', () => {
   const form = { page: 'prices', path: '/en/prices', password: 'wire' }
   beforeEach(() => vi.clearAllMocks())
 
-  it('leads back to the page with a sealed cookie that no script reads (PAGE-15)', async () => {
+  it('redirects back to the page with an encrypted HttpOnly cookie (PAGE-15)', async () => {
     const response = await post(form)
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/en/prices')
@@ -52,7 +52,7 @@ describe('the form of a protected page', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('says what is wrong, to people without script by the address (PAGE-18, PAGE-20)', async () => {
+  it('reports errors, without script in the URL (PAGE-18, PAGE-20)', async () => {
     const tell = async (password: string) => (await post({ ...form, password })).headers.get('location')
     expect(await tell('')).toBe('/en/prices?access=empty')
     expect(await tell('wrong')).toBe('/en/prices?access=wrong')
@@ -65,7 +65,7 @@ describe('the form of a protected page', () => {
     ])
   })
 
-  it('answers programs with a status and a word', async () => {
+  it('responds with status and error code to requests for JSON', async () => {
     const ask = (password: string) => post({ ...form, password }, { accept: 'application/json' })
     expect((await ask('wire')).status).toBe(204)
     expect((await ask('')).status).toBe(400)
@@ -73,7 +73,7 @@ describe('the form of a protected page', () => {
     expect([wrong.status, await wrong.json()]).toEqual([401, { error: 'wrong' }])
   })
 
-  it('tells a failure of the service and keeps its reason (PAGE-19)', async () => {
+  it('reports and logs a failure of the service (PAGE-19)', async () => {
     unlockPage.mockRejectedValueOnce(new Error('ECONNREFUSED 10.0.0.7'))
     const response = await post(form, { accept: 'application/json' })
     expect([response.status, await response.json()]).toEqual([503, { error: 'failed' }])
@@ -97,17 +97,17 @@ describe('the form of a protected page', () => {
     expect(unlockPage).not.toHaveBeenCalled()
   })
 
-  it('refuses what is too large, another method and a page id that is none', async () => {
+  it('refuses large bodies, other methods and invalid page ids', async () => {
     expect((await post({ ...form, password: 'x'.repeat(9_000) }, { 'content-length': '9100' })).status).toBe(413)
     expect((await routes.request('/', { headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(405)
     expect((await post({ ...form, page: '../x' })).status).toBe(400)
   })
 })
 
-describe('the memory of opened pages', () => {
+describe('page grants', () => {
   afterEach(() => vi.useRealTimers())
 
-  it('ends after eight hours, and holds for no other host secret', async () => {
+  it('expire after eight hours and are invalid with another host secret', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const cookie = `${pageAccessCookieName}=${await grants.add(null, { pageId: 'a', version: 'v' })}`
     expect(await grants.read(cookie)).toHaveLength(1)
@@ -117,7 +117,7 @@ describe('the memory of opened pages', () => {
     expect(await grants.read(cookie)).toEqual([])
   })
 
-  it('stays small enough for a cookie, the newest pages first', async () => {
+  it('fit into a cookie: the oldest are dropped', async () => {
     let cookie = ''
     for (let i = 0; i < 30; i++)
       cookie = `${pageAccessCookieName}=${await grants.add(cookie, { pageId: `page-${i}`, version: 'v'.repeat(22) })}`
@@ -134,7 +134,7 @@ const rules: readonly AccessRule[] = [
 ]
 const userOf = (...roles: readonly string[]): PageSession => ({ kind: 'active', user: { ...unknownUser, roles } })
 
-describe('the decision who may see a page, made before it is rendered (PAGE-14)', () => {
+describe('the access check before rendering (PAGE-14)', () => {
   const fetchPage = vi.fn(async (id: string) => ({ id, protection: protections[id] }) as unknown as ContentPage)
   const protections: Record<string, unknown> = {
     prices: { kind: 'password', role: null, version: 'v1' },
@@ -160,24 +160,24 @@ describe('the decision who may see a page, made before it is rendered (PAGE-14)'
     session = { kind: 'none' }
   })
 
-  it('leaves pages without a rule open and asks nobody', async () => {
+  it('allows pages without a rule and makes no request', async () => {
     expect(await decide('/en/about')).toEqual({ kind: 'open' })
     expect(fetchPage).not.toHaveBeenCalled()
   })
 
-  it('asks for the password without a grant, and fetches nothing protected (PAGE-15, PAGE-17)', async () => {
+  it('requires the password without a grant and fetches no protected content (PAGE-15, PAGE-17)', async () => {
     expect(await decide('/en/prices')).toEqual({ kind: 'refused', status: 401, pageId: 'prices' })
     expect(await decide('/de-ch/prices')).toMatchObject({ kind: 'refused' })
     expect(fetchPage).not.toHaveBeenCalled()
   })
 
-  it('opens a page for its password until that changes (PAGE-15)', async () => {
+  it('accepts a grant until the password changes (PAGE-15)', async () => {
     expect(await decide('/en/prices', await grantFor('v1'))).toMatchObject({ kind: 'granted', page: { id: 'prices' } })
     expect(await decide('/en/prices', await grantFor('v0'))).toMatchObject({ kind: 'refused', status: 401 })
   })
 
   it.each<[string, PageSession, object]>([
-    ['nobody is signed in', { kind: 'none' }, { kind: 'refused', status: 401, pageId: null }],
+    ['the visitor is not signed in', { kind: 'none' }, { kind: 'refused', status: 401, pageId: null }],
     ['the identity service does not answer', { kind: 'unavailable' }, { kind: 'refused', status: 503 }],
     ['the user lacks the role', userOf('kmx_ext_other'), { kind: 'refused', status: 403 }],
     ['the user has the role', userOf('kmx_ext_portal'), { kind: 'granted', page: { id: 'internal' } }],
@@ -191,7 +191,7 @@ describe('the decision who may see a page, made before it is rendered (PAGE-14)'
     expect(await decide('/en/prices', await grantFor('v1'), unknown)).toMatchObject({ kind: 'refused', status: 401 })
   })
 
-  it('answers 503 while the content service is down, to visitors with a grant', async () => {
+  it('responds 503 to visitors with a grant while the content service is down', async () => {
     fetchPage.mockRejectedValueOnce(new ServiceError('down', { kind: 'network', status: null }))
     expect(await decide('/en/prices', await grantFor('v1'))).toMatchObject({ kind: 'refused', status: 503 })
   })
@@ -229,7 +229,7 @@ describe('a protected page in the host', () => {
     content.close()
   })
 
-  it('opens for the visitor with its grant and for no other at the same moment (PAGE-15, CACHE-06)', async () => {
+  it('is shown only to the visitor with a grant, also for concurrent requests (PAGE-15, CACHE-06)', async () => {
     const cookie = `${pageAccessCookieName}=${await grants.add(null, { pageId: 'prices', version: 'v1' })}`
     const answers = await Promise.all(
       Array.from({ length: 60 }, async (_, index) => {

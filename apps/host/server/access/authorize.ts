@@ -8,14 +8,14 @@ import type { Authorization, ResolvedPage } from '../pages/resolvePage.ts'
 import type { PageGrants } from './pageGrants.ts'
 
 export interface AuthorizeOptions {
-  /** Content client with the draft token: it alone gets the blocks of protected pages (PAGE-17). */
+  /** Content client with the draft token; only it may fetch the blocks of protected pages (PAGE-17). */
   readonly protectedContent: Pick<ContentClient, 'fetchPage'>
   readonly grants: Pick<PageGrants, 'read'>
   readonly resolveSession: ResolveSession
   readonly onError: (error: unknown) => void
 }
 
-/** Who the session cookie says the visitor is, confirmed by the identity service. */
+/** Resolves the session cookie; the identity provider confirms it. */
 export type ResolveSession = (cookieHeader: string | undefined) => Promise<PageSession>
 
 export type Authorize = (
@@ -23,8 +23,8 @@ export type Authorize = (
 ) => Promise<Authorization>
 
 /**
- * Creates the one place that decides whether a visitor may see a page, by the access rule of its address and the
- * visitor's session or grant, before anything is rendered (PAGE-14…17, ROUTE-48).
+ * Creates the access check of pages. It uses the access rule of the URL and the visitor's session or grant, and runs
+ * before rendering (PAGE-14…17, ROUTE-48).
  */
 export function createAuthorize(options: AuthorizeOptions): Authorize {
   const { protectedContent, grants, resolveSession, onError } = options
@@ -32,7 +32,7 @@ export function createAuthorize(options: AuthorizeOptions): Authorize {
   return async ({ address, system, cookieHeader, resolution }) => {
     if (!address.isPublic) {
       const session = await resolveSession(cookieHeader)
-      // The portal shows the sign-in to visitors without a session; see loadPortalPage.
+      // The portal shows a sign-in prompt to visitors without a session; see loadPortalPage.
       return { session, access: open }
     }
     const rule = resolution.kind === 'page' && address.area === 'content' ? findAccessRule(system, address) : null
@@ -50,7 +50,7 @@ export function createAuthorize(options: AuthorizeOptions): Authorize {
           return { session, access: await checkRole(rule, session, fetchPage) }
         }
         default:
-          // A rule of a kind that this build does not know.
+          // A newer content service may send a kind of rule that this build does not know.
           return { session: none, access: { kind: 'refused', status: 401, pageId: null } }
       }
     } catch (error) {
@@ -66,9 +66,9 @@ export function createAuthorize(options: AuthorizeOptions): Authorize {
     fetchPage: () => Promise<ContentPage | null>,
   ): Promise<PageAccess> {
     const refused = { kind: 'refused', status: 401, pageId } as const
-    const grant = (await grants.read(cookieHeader)).find((given) => given.pageId === pageId)
+    const grant = (await grants.read(cookieHeader)).find((item) => item.pageId === pageId)
     if (!grant) return refused
-    // The page as it is now: its password may have changed since.
+    // The password may have changed since the grant.
     const page = await fetchPage()
     return page?.protection.kind === 'password' && page.protection.version === grant.version
       ? { kind: 'granted', page }

@@ -4,13 +4,13 @@ import type { PageSession } from '../../request/requestContext.types.ts'
 import type { PageGrants } from './pageGrants.ts'
 
 export interface PageCheckOptions {
-  /** Asks past every cache, with what is protected. */
+  /** Uncached client with access to protected pages. */
   readonly content: Pick<ContentClient, 'fetchPage'>
   readonly grants: Pick<PageGrants, 'read'>
   readonly resolveSession: (cookieHeader: string) => Promise<PageSession>
 }
 
-/** Tells whether the cookies of a visitor open a page as it is protected now (PAGE-15…17). */
+/** Creates the check whether a visitor's cookies grant access to a page with its current protection (PAGE-15…17). */
 export function createPageCheck({ content, grants, resolveSession }: PageCheckOptions) {
   return async (pageId: string, cookieHeader: string): Promise<boolean> => {
     const page = await content.fetchPage(pageId, { language: 'en', fallbackLanguage: 'en', stage: 'PUBLISHED' })
@@ -18,8 +18,8 @@ export function createPageCheck({ content, grants, resolveSession }: PageCheckOp
     const { kind, role, version } = page.protection
     if (kind === 'none') return true
     if (kind === 'password') {
-      const given = await grants.read(cookieHeader)
-      return given.some((grant) => grant.pageId === page.id && grant.version === version)
+      const list = await grants.read(cookieHeader)
+      return list.some((grant) => grant.pageId === page.id && grant.version === version)
     }
     const session = await resolveSession(cookieHeader)
     return role !== null && session.kind === 'active' && allowsRole(session.user.roles, role)

@@ -4,17 +4,17 @@ import { parse } from 'hono/utils/cookie'
 import type { PageGrant } from '../../request/pageGrant.types.ts'
 import { grantLifetime, maxGrants } from '../limits.ts'
 
-/** Name of the cookie that remembers which protected pages a visitor opened; sealed, so that nobody writes it himself. */
+/** Encrypted cookie with the protected pages that a visitor unlocked. */
 export const pageAccessCookieName = 'kudex-page-access'
 
 export interface PageGrants {
-  /** The grants that a request's `Cookie` header carries; none when it was altered or is over. */
+  /** Reads the valid grants of a `Cookie` header; none if the cookie was altered. */
   read(cookieHeader: string | null | undefined): Promise<readonly PageGrant[]>
-  /** The cookie's value with one more grant; the oldest gives way where there are many. */
+  /** Returns the cookie value with one more grant; drops the oldest above the maximum. */
   add(cookieHeader: string | null | undefined, grant: Omit<PageGrant, 'expiresAt'>): Promise<string>
 }
 
-/** Creates the keeper of grants: it stores nothing, so hosts that share the secret share the grants (PAGE-15). */
+/** Creates the page grants. They are stateless: hosts with the same secret share them (PAGE-15). */
 export function createPageGrants(sessionSecret: string): PageGrants {
   const key = new Uint8Array(hkdfSync('sha256', sessionSecret, '', 'kudex page access cookie', 32))
 

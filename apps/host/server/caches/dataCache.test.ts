@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { NothingFound } from '../../request/nothingFound.ts'
+import { NotFoundError } from '../../request/notFoundError.ts'
 import { createDataCache, type DataCache } from './dataCache.ts'
 import { toInvalidation } from './invalidation/invalidation.ts'
 import { createInvalidationClock } from './invalidation/invalidationClock.ts'
@@ -139,19 +139,19 @@ describe('an invalidation', () => {
     const load = (value: string | null) =>
       cache.load('release', async () => {
         addDependencies({ tags: ['media-releases:main'] })
-        if (value === null) throw new NothingFound()
+        if (value === null) throw new NotFoundError()
         return value
       })
     expect(await load('release')).toBe('release')
     cache.invalidate(toInvalidation(['media-releases:main']))
-    await expect(load(null)).rejects.toThrow(NothingFound)
+    await expect(load(null)).rejects.toThrow(NotFoundError)
     expect(cache.size).toBe(0)
     expect(await load('back again')).toBe('back again')
     // Without an invalidation the first request after the expiry starts the refresh, the next one gets its result.
     vi.advanceTimersByTime(31 * minute)
     expect(await load(null)).toBe('back again')
     await vi.advanceTimersByTimeAsync(0)
-    await expect(load(null)).rejects.toThrow(NothingFound)
+    await expect(load(null)).rejects.toThrow(NotFoundError)
     expect(onRefreshError).not.toHaveBeenCalled()
   })
 

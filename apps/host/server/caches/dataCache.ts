@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { NothingFound } from '../../request/nothingFound.ts'
+import { NotFoundError } from '../../request/notFoundError.ts'
 import type { CacheMode } from '../../request/cacheMode.ts'
 import { findEffect, type Invalidation } from './invalidation/invalidation.ts'
 import { createInvalidationClock, type InvalidationClock } from './invalidation/invalidationClock.ts'
@@ -12,7 +12,7 @@ export interface DataCache {
   /**
    * Returns the cached value or loads it, once for concurrent callers. A stale value is returned at once while one
    * refresh runs, and stays when the refresh fails (CACHE-02); a refresh that takes longer than five seconds no longer
-   * blocks the next one (CACHE-03). {@link NothingFound} is a result, not a failure: it drops the cached value. The
+   * blocks the next one (CACHE-03). {@link NotFoundError} is a result, not a failure: it drops the cached value. The
    * dependencies of the value are added to those of the caller.
    */
   load<Value>(key: string, fetch: () => Promise<Value>, mode?: CacheMode): Promise<Value>
@@ -77,7 +77,7 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
       (error: unknown) => {
         if (entry.refreshing === refreshing) {
           entry.refreshing = null
-          if (error instanceof NothingFound) entry.cached = null
+          if (error instanceof NotFoundError) entry.cached = null
           // Only one request waits for a service that is down; the following ones get the stale value at once.
           if (entry.mustRevalidate && entry.cached) entry.cached.freshUntil = 0
           entry.mustRevalidate = false
@@ -106,7 +106,7 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
     }
     if (isStale) {
       refresh(key, fetch, mode).catch((error: unknown) => {
-        if (!(error instanceof NothingFound)) onRefreshError(key, error)
+        if (!(error instanceof NotFoundError)) onRefreshError(key, error)
       })
     }
     return cached

@@ -21,7 +21,7 @@ beforeEach(async () => {
     begun.resolve()
     return RESPONSE_ALREADY_SENT
   })
-  // The middleware reads nothing but the node request.
+  // The middleware reads only the node request.
   server = createServer(getRequestListener((request, env) => app.fetch(request, env as HostBindings)))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -46,7 +46,7 @@ async function trickle(
   return { request, ended: () => isEnded }
 }
 
-it('a body that arrives too slowly ends its request after 30 seconds', async () => {
+it('a request with a slow body is destroyed after 30 seconds', async () => {
   const { ended } = await trickle('application/x-www-form-urlencoded')
   vi.advanceTimersByTime(29_900)
   expect(server.listening && !ended()).toBe(true)
@@ -54,7 +54,7 @@ it('a body that arrives too slowly ends its request after 30 seconds', async () 
   await vi.waitFor(() => expect(ended()).toBe(true))
 })
 
-it('a form with files has eight minutes (FORM-14)', async () => {
+it('a multipart form has eight minutes (FORM-14)', async () => {
   const { request, ended } = await trickle('multipart/form-data; boundary=x')
   vi.advanceTimersByTime(requestTimeout - 1_000)
   const answered = once(request, 'response')

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { HostEnv } from '../hostContext.ts'
 import { requestTimeout } from '../limits.ts'
 
-/** Destroys requests whose bodies arrive too slowly: 30 s, and for forms with files 100 MB over 2 Mbit/s (FORM-14). */
+/** Destroys requests whose bodies take too long: 30 s, or 8 min for multipart forms (100 MB at 2 Mbit/s, FORM-14). */
 export const bodyTimeout: MiddlewareHandler<HostEnv> = async (c, next) => {
   const { incoming } = c.env
   if (hasBody(incoming)) {

@@ -12,17 +12,17 @@ import { createPlainPage } from '../pages/plainPage.ts'
 import { toRequestOrigin } from '../requestOrigin.ts'
 import { allowedMethods } from '../screen/screenRequest.ts'
 
-/** Sets the headers that every response carries; a route may replace one. */
+/** Sets the headers of every response; a route may override them. */
 export function securityHeaders(security: SecurityHeaders): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
-    // On the node response, so that errors and responses that a route writes itself have them too.
+    // Set on the node response: errors and responses written without Hono need them too.
     const list = security.list('page', c.env.headerProfile)
     for (let i = 0; i < list.length; i += 2) c.env.outgoing.setHeader(list[i] ?? '', list[i + 1] ?? '')
     await next()
   }
 }
 
-/** Counts and logs the response once it is sent; without the query, which may hold a sign-in's code. */
+/** Counts and logs each response once it is sent. The query is left out: it may hold an authorization code. */
 export function accessLog(log: Logger, metrics: HostMetrics): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
     const { incoming, outgoing, target } = c.env
@@ -42,7 +42,7 @@ export function accessLog(log: Logger, metrics: HostMetrics): MiddlewareHandler<
   }
 }
 
-/** Refuses request lines and hosts that must not be parsed any further. */
+/** Rejects invalid request lines and hosts before they are parsed further. */
 export const screening: MiddlewareHandler<HostEnv> = async (c, next) => {
   const { target } = c.env
   if (target.kind === 'accepted') {
@@ -63,7 +63,7 @@ export function requestContext(proxies: TrustedProxies): MiddlewareHandler<HostE
   }
 }
 
-/** Labels the responses of routes in the metrics. */
+/** Sets the metrics label of the responses. */
 export function countAs(source: HostEnv['Variables']['source']): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
     c.set('source', source)
@@ -71,7 +71,7 @@ export function countAs(source: HostEnv['Variables']['source']): MiddlewareHandl
   }
 }
 
-/** Turns an error into a response that tells nothing of it: 503 while a service is down, otherwise 500 (ERR-05). */
+/** Responds 503 if a service is down, otherwise 500; without details of the error (ERR-05). */
 export function handleError(log: Logger): ErrorHandler<HostEnv> {
   return (error, c) => {
     log.error({ err: error, requestId: c.get('requestId') }, 'request failed')

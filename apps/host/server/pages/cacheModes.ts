@@ -4,12 +4,12 @@ import { resolveCacheMode, type CacheMode } from '../../request/cacheMode.ts'
 import type { Caches } from '../caches/openCaches.ts'
 import { maxBypassingRenders, maxSystemWait } from '../limits.ts'
 
-/** Grants the cache mode that a query asks for; `release` must be called once the response is ready. */
+/** Limits the cache modes that queries request. Call `release` once the response is ready. */
 export interface CacheModes {
   acquire(query: URLSearchParams): Promise<{ readonly cacheMode: CacheMode; readonly release: () => void }>
 }
 
-/** Creates the cache modes. Every client may ask for fresh data, so both modes are limited (CACHE-07). */
+/** Creates the limits of the cache modes: any client may request fresh data, so both modes are limited (CACHE-07). */
 export function createCacheModes(options: {
   readonly caches: Pick<Caches, 'markStale'>
   readonly system: { refresh(): Promise<void> }
@@ -24,14 +24,14 @@ export function createCacheModes(options: {
 
   return {
     async acquire(query) {
-      const asked = resolveCacheMode(query)
-      if (asked === 'refresh' && (await refreshLimiter.consume()) === null) {
+      const requested = resolveCacheMode(query)
+      if (requested === 'refresh' && (await refreshLimiter.consume()) === null) {
         options.caches.markStale()
         await Promise.race([options.system.refresh(), pause(maxSystemWait)])
         return { cacheMode: 'refresh', release: () => undefined }
       }
-      // A refresh that is over the limit still gets fresh data for its own response.
-      if (asked === 'use' || bypassing >= maxBypassingRenders) return { cacheMode: 'use', release: () => undefined }
+      // A refresh over the limit becomes a bypass: fresh data for its own response only.
+      if (requested === 'use' || bypassing >= maxBypassingRenders) return { cacheMode: 'use', release: () => undefined }
       bypassing += 1
       if ((await bypassLimiter.consume()) === null) return { cacheMode: 'bypass', release }
       release()

@@ -27,7 +27,7 @@ async function look(target: string, hostname = 'localhost'): Promise<string | nu
   return found && `${found.status} ${found.location}`
 }
 
-describe('a page that is asked for by its id', () => {
+describe('a page requested by its id', () => {
   it.each([
     ['/en/p1?direct', '302 /en/about/team'],
     ['/en/p1?direct&x=1&y=2', '302 /en/about/team?x=1&y=2'],
@@ -39,18 +39,18 @@ describe('a page that is asked for by its id', () => {
     expect(await look(target)).toBe(expected)
   })
 
-  it('leads to its own site, and not where that is not to be had', async () => {
+  it('redirects to its own site; null if the host does not serve it', async () => {
     expect(await look('/en/p2?direct')).toBe('302 /en/strivona/twisting')
     expect(await look('/en/p2?direct', 'strivona.test')).toBe('302 /en/twisting')
     expect(await look('/en/p2?direct', 'www.kudex.test')).toBeNull()
     expect(await look('/en/p5?direct')).toBeNull()
   })
 
-  it('leads to the end of a stored redirect at once', async () => {
+  it('follows stored redirects to the final target', async () => {
     expect(await look('/en/p4?direct')).toBe('302 /en/new')
   })
 
-  it('is not found when no page has the id (ROUTE-20)', async () => {
+  it('is not found if no page has the id (ROUTE-20)', async () => {
     expect(await look('/en/nope?direct')).toBeNull()
   })
 })

@@ -7,17 +7,17 @@ import type { DataCache } from '../caches/dataCache.ts'
 import { toRedirectResponse, type Redirect } from './redirects.ts'
 import type { ResolvedPage } from './resolvePage.ts'
 
-/** Where a page is looked up by its id. */
-export interface DirectPlace {
+/** Host, system data and cache mode of a lookup by page id. */
+export interface DirectLookupContext {
   readonly system: SystemData
   readonly hostname: string
   readonly cacheMode: CacheMode
 }
 
-/** Finds the address of a page by its id; null when there is none, or its site is not on this host (ROUTE-19, ROUTE-20). */
-export type LookUpDirect = (
-  asked: Extract<Resolution, { kind: 'direct' }>,
-  place: DirectPlace,
+/** Finds the URL of a page by its id; null if there is no such page or its site is not on this host (ROUTE-19, ROUTE-20). */
+export type DirectLookup = (
+  resolution: Extract<Resolution, { kind: 'direct' }>,
+  context: DirectLookupContext,
 ) => Promise<Redirect | null>
 
 export interface DirectLookupOptions {
@@ -25,10 +25,10 @@ export interface DirectLookupOptions {
   readonly data: Pick<DataCache, 'load'>
 }
 
-/** Answers the redirect that is due for a resolved request, or null: at most one hop (ROUTE-15). */
+/** Resolves to the redirect response of a resolved request, else null. At most one hop (ROUTE-15). */
 export type FindRedirect = (page: ResolvedPage, hostname: string, cacheMode: CacheMode) => Promise<Response | null>
 
-/** Creates the search for redirects: stored ones and rules by the address alone, `?direct` by looking up the page. */
+/** Creates the redirect lookup. Stored redirects and rules need only the URL; `?direct` looks up the page by its id. */
 export function createFindRedirect(options: DirectLookupOptions): FindRedirect {
   const lookUpDirect = createDirectLookup(options)
   return async ({ resolution, system, ending, toggleCookies }, hostname, cacheMode) => {
@@ -42,22 +42,22 @@ export function createFindRedirect(options: DirectLookupOptions): FindRedirect {
   }
 }
 
-/** Creates the lookup by page id. Its target is final: an offered locale, stored redirects followed. */
-export function createDirectLookup({ content, data }: DirectLookupOptions): LookUpDirect {
+/** Creates the lookup by page id. The target is final: its locale is offered and stored redirects are followed. */
+export function createDirectLookup({ content, data }: DirectLookupOptions): DirectLookup {
   return async ({ address, pageId, query }, { system, hostname, cacheMode }) => {
     const { language } = address.locale
     const preference = { language, fallbackLanguage: language }
     const page = await data.load(`direct ${pageId} ${language}`, () => content.fetchPage(pageId, preference), cacheMode)
     const site = system.sites.find(({ id }) => id === page?.siteId)
     if (!page || !site) return null
-    const here = resolveSite(system.sites, hostname, site.slug)
-    if (here.site !== site) return null
-    const path = buildLink(page.url, { locale: address.locale, siteSlug: here.slugInPath ? site.slug : null })
-    const found = resolveRequest({ hostname, path, query, cookies: {}, acceptLanguage: null, system })
-    if (found.kind === 'redirect') {
-      return { status: 302, location: found.location, isExternal: found.isExternal, reason: 'direct' }
+    const resolved = resolveSite(system.sites, hostname, site.slug)
+    if (resolved.site !== site) return null
+    const path = buildLink(page.url, { locale: address.locale, siteSlug: resolved.slugInPath ? site.slug : null })
+    const target = resolveRequest({ hostname, path, query, cookies: {}, acceptLanguage: null, system })
+    if (target.kind === 'redirect') {
+      return { status: 302, location: target.location, isExternal: target.isExternal, reason: 'direct' }
     }
-    const { canonicalPath } = found.address
+    const { canonicalPath } = target.address
     const location = query === '' ? canonicalPath : `${canonicalPath}?${query}`
     return { status: 302, location, isExternal: false, reason: 'direct' }
   }

@@ -1,18 +1,18 @@
 import type { PlainResponse } from '../plainResponse.ts'
 
 /**
- * The page for what the application cannot render: refused requests, a service that is down before anything is known,
- * a fault in the error page itself. It needs no script, no style and no data (ERR-05).
+ * Static error page without script, styles or data, for requests that the application cannot render: refused requests,
+ * a missing system snapshot, an error in the error page itself (ERR-05).
  */
 export function createPlainPage(status: PlainStatus, headers: PlainResponse['headers'] = {}): PlainResponse {
   const { title, text } = texts[status]
-  const isPassing = status === 503
+  const isTemporary = status === 503
   return {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      ...(isPassing ? { 'Retry-After': '10' } : {}),
+      ...(isTemporary ? { 'Retry-After': '10' } : {}),
       ...headers,
     },
     body: `<!doctype html>

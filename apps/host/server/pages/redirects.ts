@@ -11,9 +11,9 @@ export interface Redirect {
 }
 
 /**
- * The response of a redirect. A payload redirects to the payload of its target; Vike's router gets the redirect as JSON,
- * since `fetch` would follow it (API-06). Unless an editor stored an outside target, only a path of this host is
- * written (design, section 5); anything else is not found.
+ * Creates a redirect response. A payload redirects to the payload of its target. Vike's router gets the redirect as
+ * JSON, since `fetch` would follow it (API-06). The target must be a path of this host unless an editor stored an
+ * external URL; anything else is 404 (design, section 5).
  */
 export function toRedirectResponse(redirect: Redirect, ending: PageEnding, cookies: readonly string[]): Response {
   const answer = toPlainResponse(redirect, ending)
@@ -22,7 +22,7 @@ export function toRedirectResponse(redirect: Redirect, ending: PageEnding, cooki
 
 function toPlainResponse(redirect: Redirect, ending: PageEnding): PlainResponse {
   const { status, location, isExternal } = redirect
-  if (!(isExternal ? isOutside(location) : isOwnPath(location))) return createPlainPage(404)
+  if (!(isExternal ? isExternalUrl(location) : isLocalPath(location))) return createPlainPage(404)
   if (ending === pageDataEnding) {
     return createPlainJson(200, { _abortCall: 'redirect()', _urlRedirect: { url: location, statusCode: status } })
   }
@@ -35,17 +35,17 @@ function toPayloadAddress(location: string): string {
   return (path === '/' ? '' : path) + payloadEnding + rest
 }
 
-/** True if a browser takes a location for a path of the same host: one slash, then no other slash of any kind. */
-export function isOwnPath(location: string): boolean {
+/** True if browsers resolve a location to the same host: one leading slash, not followed by `/` or `\`. */
+export function isLocalPath(location: string): boolean {
   return /^\/(?![/\\])[\x21-\x7e]*$/.test(location) && !location.includes('\\')
 }
 
-function isOutside(location: string): boolean {
+function isExternalUrl(location: string): boolean {
   return /^https?:\/\/[\x21-\x7e]+$/i.test(location) && URL.canParse(location)
 }
 
 function toCaching({ reason, status }: Redirect): Readonly<Record<string, string>> {
-  // What an editor stored may change; a slash too many stays one.
+  // Stored redirects may change, so they are cached briefly; slash redirects never change.
   if (status === 301) return { 'Cache-Control': reason === 'slash' ? 'public, max-age=86400' : 'public, max-age=300' }
   return reason === 'locale'
     ? { 'Cache-Control': 'private, no-store', Vary: 'Accept-Language, Cookie' }

@@ -8,8 +8,8 @@ import { pageDataEnding } from '../../request/pageRequest.ts'
 import { resolveCanonicalBase } from '../../request/resolveOrigin.ts'
 import type { DataCache } from '../caches/dataCache.ts'
 import { trackDependencies } from '../caches/invalidation/trackDependencies.ts'
+import { applyAbort } from './applyAbort.ts'
 import type { RenderedPage, RenderPage, RenderRequest, RenderResult } from './page.types.ts'
-import { toAnsweredData } from './toAnsweredData.ts'
 
 export interface PageRendererOptions {
   readonly render: RenderPage
@@ -22,7 +22,7 @@ export interface PageRendererOptions {
   readonly timeoutMilliseconds?: number
 }
 
-/** Creates the renderer: gives the application its context and five seconds. 503 while a service is down (ERR-05). */
+/** Creates the page renderer: passes the request context to Vike, with a timeout. 503 while a service is down (ERR-05). */
 export function createPageRenderer(options: PageRendererOptions): (request: RenderRequest) => Promise<RenderResult> {
   const { render, content, products, search, data, publicOrigins, publicSettings } = options
   return async (request) => {
@@ -61,7 +61,7 @@ export function createPageRenderer(options: PageRendererOptions): (request: Rend
     const { value: rendered, dependencies } = await trackDependencies(() =>
       withTimeout(render(toUrl(request), context), timeout),
     )
-    const page = request.format === 'json' ? toAnsweredData(rendered) : rendered
+    const page = request.format === 'json' ? applyAbort(rendered) : rendered
     isPrivate ||= dependencies.isUncacheable
     const status = isUnavailable && page.status === 200 ? 503 : toStatus(page)
     const isCacheable = status === 200 && page.error === null && !isPrivate
@@ -70,16 +70,16 @@ export function createPageRenderer(options: PageRendererOptions): (request: Rend
   }
 }
 
-/** Rendering took too long; the response is 503. */
+/** Thrown if rendering exceeds its timeout; the response is 503. */
 export class PageTimeoutError extends Error {
   override readonly name = 'PageTimeoutError'
 }
 
-/** True if an error means that a service is down, rather than a fault of our own (ERR-05). */
+/** True if an error means that a service is down rather than a fault of the host (ERR-05). */
 export function isServiceDown(error: unknown): boolean {
   if (error instanceof PageTimeoutError) return true
   if (!(error instanceof ServiceError)) return false
-  // Only a request that the service refuses is our own fault.
+  // A 4xx response means that the host sent a wrong request.
   const status = error.status ?? 500
   return error.kind !== 'answer' || status < 400 || status >= 500
 }
@@ -95,14 +95,14 @@ function toStatus({ status, error }: RenderedPage): number {
 }
 
 async function withTimeout<Value>(promise: Promise<Value>, timeout: AbortSignal): Promise<Value> {
-  let stop: (() => void) | undefined
-  const late = new Promise<never>((_, reject) => {
-    stop = () => reject(new PageTimeoutError('The page was not ready in time'))
-    timeout.addEventListener('abort', stop, { once: true })
+  let onAbort: (() => void) | undefined
+  const timedOut = new Promise<never>((_, reject) => {
+    onAbort = () => reject(new PageTimeoutError('Rendering the page timed out'))
+    timeout.addEventListener('abort', onAbort, { once: true })
   })
   try {
-    return await Promise.race([promise, late])
+    return await Promise.race([promise, timedOut])
   } finally {
-    if (stop) timeout.removeEventListener('abort', stop)
+    if (onAbort) timeout.removeEventListener('abort', onAbort)
   }
 }

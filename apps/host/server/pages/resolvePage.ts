@@ -19,7 +19,7 @@ export interface ResolvedPage {
   readonly system: SystemData
   readonly format: PageFormat
   readonly ending: PageEnding
-  /** Raw path of the page, without what names the format. */
+  /** Raw path of the page, without the ending of its format. */
   readonly path: string
   /** Path and query as requested. */
   readonly requestedPath: string
@@ -28,7 +28,7 @@ export interface ResolvedPage {
   readonly cookieHeader: string | undefined
   readonly visitor: Visitor
   readonly publicOrigin: string
-  /** `Set-Cookie` values that the query asks for. */
+  /** `Set-Cookie` values for the toggles in the query. */
   readonly toggleCookies: readonly string[]
 }
 
@@ -37,7 +37,7 @@ export interface ResolveOptions {
   readonly publicOrigins: readonly string[]
 }
 
-/** Resolves the address of a request; null while there is no system data. */
+/** Resolves the URL of a request; null while there is no system data. */
 export function resolvePage(c: HostContext, { system, publicOrigins }: ResolveOptions): ResolvedPage | null {
   const snapshot = system.current
   if (!snapshot) return null
@@ -80,13 +80,13 @@ export function resolvePage(c: HostContext, { system, publicOrigins }: ResolveOp
   }
 }
 
-/** The decision about a request, made before its page is rendered. */
+/** Access decision and session of a request, resolved before its page is rendered. */
 export interface Authorization {
   readonly access: PageAccess
   readonly session: PageSession
 }
 
-/** What the page of a GET request is rendered from. A page for every visitor sees nothing that its cache key lacks. */
+/** Creates the render request of a GET request. A shared page gets nothing that its cache key lacks. */
 export function toRenderRequest(
   page: ResolvedPage,
   { access, session }: Authorization,
@@ -94,7 +94,7 @@ export function toRenderRequest(
 ): RenderRequest {
   const { address, query, requestedPath, system, format, visitor, publicOrigin } = page
   const isInvalid = page.resolution.kind === 'invalid' || page.resolution.kind === 'direct'
-  const isShared = !isInvalid && cacheMode !== 'bypass' && access.kind === 'open' && isForEveryone(page)
+  const isShared = !isInvalid && cacheMode !== 'bypass' && access.kind === 'open' && isSameForAllVisitors(page)
   const known = toKnownQuery(query)
   const canonicalPath = known === '' ? address.canonicalPath : `${address.canonicalPath}?${known}`
   return {
@@ -114,8 +114,8 @@ export function toRenderRequest(
   }
 }
 
-/** Editors see drafts; portal, callback and style guide are not the same for all, nor is what a form tells one visitor. */
-function isForEveryone({ address, query, cookies, resolution }: ResolvedPage): boolean {
+/** False for drafts, the portal, the callback, the style guide and the results of forms and uploads. */
+function isSameForAllVisitors({ address, query, cookies, resolution }: ResolvedPage): boolean {
   const { area, isPublic, path } = address
   if (!isPublic || area === 'callback' || area === 'style-guide' || cookies['kudex-editor'] !== undefined) return false
   if (resolution.kind !== 'page') return true

@@ -18,7 +18,7 @@ export interface PageSender {
   readonly store: Pick<PageStore, 'setFastKey'>
 }
 
-/** Sends a page: a cached one from memory, any other with `no-store` and, for a page that moved, its redirect. */
+/** Sends a cached page from memory, any other page with `no-store` or as the redirect that it asks for. */
 export function sendPage(
   c: HostContext,
   page: ResolvedPage,
@@ -34,11 +34,11 @@ export function sendPage(
   return RESPONSE_ALREADY_SENT
 }
 
-/** The response of a page that was rendered for this request alone. */
+/** Creates the response of a page that was rendered for this request only. */
 export function toPageResponse(c: HostContext, page: ResolvedPage, result: RenderResult): Response {
   const { status, location, contentType, body } = result
   if (location !== null) {
-    // A page says by its status whether it moved for good (CAT-28).
+    // The page sets 301 for a permanent redirect (CAT-28).
     return toRedirectResponse(
       { status: status === 301 ? 301 : 302, location, isExternal: false, reason: 'page' },
       page.ending,
@@ -57,7 +57,7 @@ export function toPageResponse(c: HostContext, page: ResolvedPage, result: Rende
   })
 }
 
-/** Remembers the locale that the address names, unless the browser does already (LOCALE-13). */
+/** Stores the locale of the URL in a cookie unless the browser already sent it (LOCALE-13). */
 function listLocaleCookies(c: HostContext, { address, resolution }: ResolvedPage): readonly string[] {
   const cookie = toLocaleCookie({ address })
   const isInvalid = resolution.kind === 'invalid' || resolution.kind === 'direct'
@@ -76,39 +76,39 @@ export function sendCachedPage(
   const { headers } = request
   const [encoding = 'identity'] = resolveEncodings(headers['accept-encoding'])
   const setsCookie = page.localeCookie !== null && !hasCookie(headers.cookie, page.localeCookie)
-  const isKnown = headers['if-none-match'] === page.etag
-  const variant = `${encoding} ${setsCookie ? ' cookie' : ''}${headerProfile.key}${isKnown ? ' known' : ''}`
+  const isNotModified = headers['if-none-match'] === page.etag
+  const variant = `${encoding} ${setsCookie ? ' cookie' : ''}${headerProfile.key}${isNotModified ? ' not-modified' : ''}`
   let prepared = page.prepared.get(variant)
   if (!prepared) {
     prepared = prepare(page, {
       encoding,
       setsCookie,
-      isKnown,
+      isNotModified,
       isSecure: headerProfile.channel === 'https',
       security: security.list('page', headerProfile),
     })
     page.prepared.set(variant, prepared)
   }
-  const own = toggleCookies?.flatMap((cookie) => ['Set-Cookie', cookie]) ?? []
+  const cookieHeaders = toggleCookies?.flatMap((cookie) => ['Set-Cookie', cookie]) ?? []
   response.writeHead(
-    isKnown ? 304 : page.status,
-    own.length === 0 ? (prepared.headers as string[]) : [...prepared.headers, ...own],
+    isNotModified ? 304 : page.status,
+    cookieHeaders.length === 0 ? (prepared.headers as string[]) : [...prepared.headers, ...cookieHeaders],
   )
-  if (isKnown || request.method === 'HEAD') response.end()
+  if (isNotModified || request.method === 'HEAD') response.end()
   else response.end(prepared.body ?? decompressBody(page))
 }
 
 export interface SendOptions {
   readonly security: SecurityHeaders
   readonly headerProfile: HeaderProfile
-  /** Cookies that this request's query asks for. */
+  /** `Set-Cookie` values for the toggles in the query. */
   readonly toggleCookies?: readonly string[]
 }
 
 interface VariantOptions {
   readonly encoding: Encoding
   readonly setsCookie: boolean
-  readonly isKnown: boolean
+  readonly isNotModified: boolean
   readonly isSecure: boolean
   readonly security: readonly string[]
 }
@@ -117,14 +117,14 @@ function prepare(page: CachedPage, options: VariantOptions): PreparedResponse {
   const body = options.encoding === 'br' ? page.brotli : options.encoding === 'gzip' ? getGzip(page) : null
   const headers = [
     ...options.security,
-    // The same address differs by cookies: browsers keep it and ask whether it is still true.
+    // The response depends on cookies: browsers must revalidate it.
     'Cache-Control',
     'private, no-cache',
     'ETag',
     page.etag,
     'Vary',
     'Accept-Encoding, Cookie',
-    ...(options.isKnown ? [] : toBodyHeaders(page, body ?? decompressBody(page), options.encoding)),
+    ...(options.isNotModified ? [] : toBodyHeaders(page, body ?? decompressBody(page), options.encoding)),
   ]
   if (options.setsCookie && page.localeCookie !== null) {
     const [name = '', value = ''] = page.localeCookie.split('=')

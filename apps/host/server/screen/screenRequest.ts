@@ -1,12 +1,12 @@
 import { maxUrlLength } from '../limits.ts'
 
-/** A request whose raw line and host are fit to be worked with. */
+/** A request with a valid method, target and host. */
 export interface ScreenedRequest {
   readonly kind: 'accepted'
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
   /** Host as it was sent, port included, lower case; empty when none was sent. */
   readonly host: string
-  /** Raw path, begins with a slash; it may still be malformed, which is the 404 page's matter (ROUTE-53). */
+  /** Raw path with a leading slash; may be malformed, which results in a 404 page (ROUTE-53). */
   readonly path: string
   /** Raw query without the question mark. */
   readonly query: string
@@ -15,13 +15,13 @@ export interface ScreenedRequest {
 export interface RefusedRequest {
   readonly kind: 'refused'
   readonly status: 400 | 405 | 414 | 421
-  /** The request target as it was sent; for the log only. */
+  /** Request target without its query; for the log only. */
   readonly url: string
 }
 
 /**
- * Looks at the raw request line before anything parses it. An absolute address (`GET http://host/path`) counts as host
- * and path; everything else that is not a path is refused.
+ * Validates the raw request line before it is parsed. An absolute URL (`GET http://host/path`) gives host and path; any
+ * other target that is not a path is refused.
  */
 export function screenRequest(request: {
   readonly method: string | undefined
@@ -42,7 +42,7 @@ export function screenRequest(request: {
   return { kind: 'accepted', method, host, path: rest.slice(0, question), query: rest.slice(question + 1) }
 }
 
-/** The methods that anything here answers, for the header `Allow`. */
+/** Methods that the host accepts, for the header `Allow`. */
 export const allowedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 function isMethod(method: string): method is ScreenedRequest['method'] {
@@ -57,7 +57,7 @@ function readAbsolute(url: string): { host: string; rest: string } | null {
   return { host, rest: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
-// A name, an IPv4 address or an IPv6 address in brackets, with an optional port; nothing else may reach a comparison.
+// A name, an IPv4 address or an IPv6 address in brackets, with an optional port.
 const hostPattern = /^(?:(?:[a-z0-9_](?:[a-z0-9_.-]{0,253})?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?)?$/
 
 function refuse(status: RefusedRequest['status'], url: string): RefusedRequest {

@@ -1,24 +1,24 @@
-import type { IncomingMessage } from 'node:http'
+import type { MiddlewareHandler } from 'hono'
 
 /**
- * True if a request with the visitor's cookies comes from our own pages, by `Sec-Fetch-Site` or `Origin`. False if
- * both are missing.
+ * True if a request comes from a page of this site, by `Sec-Fetch-Site` or else `Origin`. False if both are missing.
  */
-export function isSameOrigin(headers: Headers, publicOrigins: readonly string[]): boolean {
-  const site = headers.get('sec-fetch-site')
-  if (site !== null) return site === 'same-origin'
-  const origin = headers.get('origin')
-  return origin !== null && publicOrigins.includes(origin)
+export function isSameOrigin(headers: OriginHeaders, publicOrigins: readonly string[]): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  return headers.origin !== undefined && publicOrigins.includes(headers.origin)
 }
 
-/** The same for a request of `node:http`. */
-export function isFromOwnPage({ headers }: IncomingMessage, publicOrigins: readonly string[]): boolean {
-  const site = headers['sec-fetch-site']
-  return isSameOrigin(
-    new Headers({
-      ...(typeof site === 'string' ? { 'sec-fetch-site': site } : {}),
-      ...(headers.origin === undefined ? {} : { origin: headers.origin }),
-    }),
-    publicOrigins,
-  )
+/** Refuses requests of other sites with 403 (CSRF). Its routes respond with `no-store`. */
+export function requireSameOrigin(publicOrigins: readonly string[]): MiddlewareHandler {
+  return async (c, next) => {
+    c.header('Cache-Control', 'no-store')
+    if (isSameOrigin(c.req.header(), publicOrigins)) return next()
+    return c.json({ error: 'cross-origin', message: 'The request does not come from this site.' }, 403)
+  }
+}
+
+interface OriginHeaders {
+  readonly 'sec-fetch-site'?: string | string[] | undefined
+  readonly origin?: string | undefined
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSessionRoutes, createSessions, type Sessions } from './index.ts'
+import { createSessionRoutes } from '../routes/session/createSessionRoutes.ts'
 import { mountRoutes } from '../testing/mountRoutes.ts'
+import { createSessions, type Sessions } from './createSessions.ts'
 import { createTestIdentity, issuer } from './testIdentity.ts'
 
 const settings = {

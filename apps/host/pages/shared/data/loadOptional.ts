@@ -1,4 +1,4 @@
-import { NothingFound } from '../../../request/nothingFound.ts'
+import { NotFoundError } from '../../../request/notFoundError.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 
 /**
@@ -13,11 +13,11 @@ export async function loadOptional<Value>(
   try {
     return await load(key.map(encodeURIComponent).join('/'), async () => {
       const value = await fetch()
-      if (value === null) throw new NothingFound()
+      if (value === null) throw new NotFoundError()
       return value
     })
   } catch (error) {
-    if (error instanceof NothingFound) return null
+    if (error instanceof NotFoundError) return null
     throw error
   }
 }

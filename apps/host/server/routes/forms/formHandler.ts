@@ -6,18 +6,17 @@ import { toAddressKey } from '@kudex/domain/limits'
 import type { PageAddress } from '@kudex/domain/paths'
 import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import type { FormState } from '../../../request/formState.ts'
-import { isFromOwnPage } from '../../session/isSameOrigin.ts'
-import type { KeptSubmissions } from './keepSubmissions.ts'
-import { readForm, type SentForm } from './readForm.ts'
-import { readOneClick } from './readOneClick.ts'
+import { isSameOrigin } from '../../session/isSameOrigin.ts'
+import type { PendingSubmissions } from './pendingSubmissions.ts'
+import { readForm, readOneClick, type SentForm } from './readForm.ts'
 
-/** What became of a form that was posted to its page. */
+/** Result of a posted form. */
 export type FormOutcome =
   | { readonly kind: 'sent'; readonly reference: string; readonly isKept: boolean }
   | { readonly kind: 'done'; readonly done: 'confirmed' | 'ended' | 'unknown' }
   | { readonly kind: 'rejected'; readonly status: 400 | 429 | 503; readonly state: FormState }
   | { readonly kind: 'refused'; readonly status: 400 | 403 | 413 | 415 }
-  /** What a mail program is told that ends a subscription for its reader. */
+  /** Result of one-click unsubscription by a mail client (RFC 8058). */
   | { readonly kind: 'unsubscribed'; readonly status: 200 | 404 | 429 | 503 }
 
 export interface FormHandler {
@@ -31,25 +30,25 @@ export interface FormHandler {
 
 export interface FormHandlerOptions {
   readonly sales: Pick<SalesClient, 'submit' | 'confirmSubscription' | 'endSubscription'>
-  readonly kept: Pick<KeptSubmissions, 'keep'>
+  readonly pendingSubmissions: Pick<PendingSubmissions, 'store'>
   readonly publicOrigins: readonly string[]
   readonly resolveAddress: (request: IncomingMessage) => string
   readonly onError: (error: unknown) => void
 }
 
-/** Takes what visitors send: checks it, hands it to the sales service, and keeps it while nobody takes it (FORM-11). */
+/** Creates the form handler: validates a form and submits it to the sales service; stores it while that is down (FORM-11). */
 export function createFormHandler(options: FormHandlerOptions): FormHandler {
-  const { sales, kept, publicOrigins, resolveAddress, onError } = options
-  // The service counts too; this limit spares it floods from one address.
+  const { sales, pendingSubmissions, publicOrigins, resolveAddress, onError } = options
+  // The service limits requests too; this limit protects it from floods.
   const postLimiter = createRateLimiter({ points: 40, duration: 10 * 60, toKey: toAddressKey })
-  // A mailbox provider ends subscriptions for all of its readers from a few addresses.
+  // A mailbox provider unsubscribes all of its users from a few addresses.
   const unsubscribeLimiter = createRateLimiter({ points: 2_000, duration: 10 * 60, toKey: toAddressKey })
 
   return {
     async submit(request, form, address, origin) {
-      if (!isFromOwnPage(request, publicOrigins)) {
+      if (!isSameOrigin(request.headers, publicOrigins)) {
         const token = form === 'subscription' ? await readOneClick(request) : null
-        return token === null ? { kind: 'refused', status: 403 } : leave(token, resolveAddress(request))
+        return token === null ? { kind: 'refused', status: 403 } : unsubscribe(token, resolveAddress(request))
       }
       const sent = await readForm(request)
       if (typeof sent === 'number') return { kind: 'refused', status: sent }
@@ -69,11 +68,11 @@ export function createFormHandler(options: FormHandlerOptions): FormHandler {
       const key = toKey(form, checked.values, sent.key ?? `${peer} ${new Date().toISOString().slice(0, 10)}`)
       const { site, locale } = address
       const place = { key, siteId: site.id, locale: locale.code, pageUrl: origin + address.canonicalPath }
-      return handIn({ form, values: checked.values, place } as Submission, peer, reject)
+      return submitOrStore({ form, values: checked.values, place } as Submission, peer, reject)
     },
   }
 
-  async function handIn(
+  async function submitOrStore(
     submission: Submission,
     peer: string,
     reject: (status: 400 | 429 | 503, problems?: FormProblems) => FormOutcome,
@@ -88,7 +87,7 @@ export function createFormHandler(options: FormHandlerOptions): FormHandler {
       onError(error)
     }
     try {
-      await kept.keep(submission, peer)
+      await pendingSubmissions.store(submission, peer)
       return { kind: 'sent', reference, isKept: true }
     } catch (error) {
       onError(error)
@@ -96,7 +95,7 @@ export function createFormHandler(options: FormHandlerOptions): FormHandler {
     }
   }
 
-  async function leave(token: string, peer: string): Promise<FormOutcome> {
+  async function unsubscribe(token: string, peer: string): Promise<FormOutcome> {
     if (await unsubscribeLimiter.consume(peer)) return { kind: 'unsubscribed', status: 429 }
     try {
       return { kind: 'unsubscribed', status: (await sales.endSubscription(token)) ? 200 : 404 }
@@ -106,7 +105,7 @@ export function createFormHandler(options: FormHandlerOptions): FormHandler {
     }
   }
 
-  /** The button behind the link of a mail; null where the form is the one that subscribes. */
+  /** Confirms or ends a subscription by the token of a mail; null if the form is a new subscription. */
   async function changeSubscription({
     values,
   }: SentForm): Promise<'confirmed' | 'ended' | 'unknown' | 'failed' | null> {
@@ -122,8 +121,8 @@ export function createFormHandler(options: FormHandlerOptions): FormHandler {
   }
 }
 
-function toKey(form: FormName, values: object, own: string): string {
+function toKey(form: FormName, values: object, sender: string): string {
   return createHash('sha256')
-    .update(JSON.stringify([form, values, own]))
+    .update(JSON.stringify([form, values, sender]))
     .digest('hex')
 }

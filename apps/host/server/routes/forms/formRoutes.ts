@@ -14,8 +14,8 @@ export interface FormRouteOptions extends ResolveOptions {
 }
 
 /**
- * Creates the route of forms, which are posted to their own page (FORM-11). Our script gets JSON. A browser without
- * script is redirected to the page with the result (303), or gets the page with its input and what is wrong with it.
+ * Creates the route of forms, which post to their own page (FORM-11). Requests that accept JSON get JSON. Without script
+ * a form redirects to the page with the result (303) or renders the page with its input and errors.
  */
 export function createFormRoute({ forms, renderPage, ...options }: FormRouteOptions): Handler<HostEnv> {
   return async (c, next) => {
@@ -26,7 +26,7 @@ export function createFormRoute({ forms, renderPage, ...options }: FormRouteOpti
     const outcome = await forms.submit(c.env.incoming, form, address, publicOrigin)
     if (outcome.kind !== 'rejected' || acceptsJson(c)) return toFormResponse(c, outcome, address.canonicalPath)
     const request = toRenderRequest(page, { access: { kind: 'open' }, session: { kind: 'none' } }, 'use')
-    // The query belongs to an earlier result of the form.
+    // The query may hold the result of an earlier form.
     const result = await renderPage({ ...request, query: '', fullPath: path, form: outcome.state })
     return toPageResponse(c, page, result.status === 200 ? { ...result, status: outcome.status } : result)
   }
@@ -65,7 +65,7 @@ function toFormResponse(c: HostContext, outcome: FormOutcome, path: string): Res
   }
 }
 
-/** For a mail program: neither a redirect nor a page (RFC 8058). */
+/** Response for a mail client: neither a redirect nor a page (RFC 8058). */
 function toUnsubscribedResponse(status: 200 | 404 | 429 | 503): PlainResponse {
   const retry: Record<string, string> = status === 429 || status === 503 ? { 'Retry-After': '600' } : {}
   return {
@@ -75,7 +75,7 @@ function toUnsubscribedResponse(status: 200 | 404 | 429 | 503): PlainResponse {
   }
 }
 
-/** Redirects a browser after a post, so that a reload sends nothing again. */
+/** Redirects after a post, so that a reload does not post again. */
 export function redirectAfterPost(location: string): Response {
   return toResponse({ status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
 }

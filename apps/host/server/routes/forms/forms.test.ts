@@ -11,7 +11,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testSystem } from '../../testing/testSystem.ts'
 import { createFormHandler } from './formHandler.ts'
-import { createKeptSubmissions, type KeptSubmissions } from './keepSubmissions.ts'
+import { createPendingSubmissions, type PendingSubmissions } from './pendingSubmissions.ts'
 
 const form =
   'email=vera%40firm.example&firstName=Vera&lastName=Muster&company=M&country=CH&product=P&serialNumber=1&key=0123456789abcdef'
@@ -24,63 +24,63 @@ const address = resolveRequest({
   system: testSystem,
 }).address
 
-describe('what a visitor sends while the sales service is down', () => {
+describe('submissions while the sales service is down', () => {
   let folder = ''
   let isDown = true
-  let taken: Submission[] = []
-  let kept: KeptSubmissions | undefined
+  let accepted: Submission[] = []
+  let pending: PendingSubmissions | undefined
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'kudex-forms-'))
     isDown = true
-    taken = []
+    accepted = []
   })
   afterEach(async () => {
-    kept?.stop()
+    pending?.stop()
     await rm(folder, { recursive: true, force: true })
   })
 
   const submit = (submission: Submission) => {
     if (isDown) return Promise.reject(new Error('the service is down'))
-    taken.push(submission)
+    accepted.push(submission)
     return Promise.resolve({ reference: 'KX-TAKE-0N00', isRepeated: false, problems: [], secondsToWait: null })
   }
-  const openKept = () => (kept = createKeptSubmissions({ folder, submit, log: pino({ level: 'silent' }) }))
-  const openDesk = (keeping: Pick<KeptSubmissions, 'keep'>, resolveAddress = () => '192.0.2.1') =>
+  const openPending = () => (pending = createPendingSubmissions({ folder, submit, log: pino({ level: 'silent' }) }))
+  const openHandler = (pendingSubmissions: Pick<PendingSubmissions, 'store'>, resolveAddress = () => '192.0.2.1') =>
     createFormHandler({
       sales: {
         submit,
         confirmSubscription: () => Promise.reject(new Error('down')),
         endSubscription: () => Promise.reject(new Error('down')),
       },
-      kept: keeping,
+      pendingSubmissions,
       publicOrigins: ['http://localhost'],
       resolveAddress,
       onError: () => {},
     })
-  const take = (handler: ReturnType<typeof openDesk>, body = form) => {
+  const submitForm = (handler: ReturnType<typeof openHandler>, body = form) => {
     if (!address) throw new Error('The test needs an address')
     return handler.submit(toRequest(body), 'support', address, 'http://localhost')
   }
 
-  it('is kept once, said so with its number, and handed over by the next host that starts', async () => {
-    const handler = openDesk(openKept())
-    const first = await take(handler)
+  it('are stored once with their reference and submitted by the next host that starts', async () => {
+    const handler = openHandler(openPending())
+    const first = await submitForm(handler)
     expect(first).toMatchObject({ kind: 'sent', isKept: true, reference: expect.stringMatching(/^KX-/) })
-    expect(await take(handler)).toEqual(first)
+    expect(await submitForm(handler)).toEqual(first)
     expect(await readdir(folder)).toHaveLength(1)
-    kept?.stop()
+    pending?.stop()
 
-    // Whatever ended the first host: the next one finds it on the disk.
-    const next = openKept()
-    await next.handOver()
+    // The next host finds the submission on disk.
+    const next = openPending()
+    await next.submitAll()
     expect(await readdir(folder)).toHaveLength(1)
     isDown = false
-    await next.handOver()
-    expect(taken.map(({ form: name, values }) => [name, values])).toMatchObject([['support', { firstName: 'Vera' }]])
+    await next.submitAll()
+    expect(accepted.map(({ form: name, values }) => [name, values])).toMatchObject([['support', { firstName: 'Vera' }]])
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('waits for nobody else: neither who sends too much nor what the service cannot take holds it up', async () => {
+  it('are not held up by rate-limited senders or by submissions that the service rejects', async () => {
     const tries: string[] = []
     const waiting = { reference: null, isRepeated: false, problems: [], secondsToWait: 600 }
     const submitOrNot: SalesClient['submit'] = async (submission, peer) => {
@@ -90,42 +90,45 @@ describe('what a visitor sends while the sales service is down', () => {
       if (firstName === 'Broken') throw new ServiceError('The locale is no locale', { kind: 'answer', status: 200 })
       return firstName === 'Flood' ? waiting : submit(submission)
     }
-    kept = createKeptSubmissions({ folder, submit: submitOrNot, log: pino({ level: 'silent' }) })
+    pending = createPendingSubmissions({ folder, submit: submitOrNot, log: pino({ level: 'silent' }) })
     const place = { siteId: 'kudex', locale: 'en', pageUrl: 'http://localhost/en/support' }
     const names = ['Broken', 'Flood', 'Flood', 'Flood', 'Vera']
     for (const [index, firstName] of names.entries()) {
       const submission = { form: 'support', values: { firstName }, place: { ...place, key: `${index}`.repeat(64) } }
-      await kept.keep(submission as unknown as Submission, firstName === 'Flood' ? `2001:db8::${index}` : '192.0.2.9')
+      await pending.store(
+        submission as unknown as Submission,
+        firstName === 'Flood' ? `2001:db8::${index}` : '192.0.2.9',
+      )
     }
-    // A service that is away is asked once, not five times.
-    await kept.handOver()
+    // A service that is down gets one request, not five.
+    await pending.submitAll()
     expect(tries).toHaveLength(1)
     isDown = false
     tries.length = 0
-    await kept.handOver()
+    await pending.submitAll()
     expect(tries.filter((name) => name.startsWith('Flood'))).toHaveLength(1)
-    expect(taken.map(({ values }) => values)).toEqual([{ firstName: 'Vera' }])
+    expect(accepted.map(({ values }) => values)).toEqual([{ firstName: 'Vera' }])
     expect(await readdir(folder)).toHaveLength(4)
   })
 
-  it('is refused with 503 where it cannot be kept either: nobody is told that it was', async () => {
-    const handler = openDesk({ keep: () => Promise.reject(new Error('the disk is full')) })
-    expect(await take(handler)).toMatchObject({ kind: 'rejected', status: 503, state: { failure: 'failed' } })
+  it('are rejected with 503 if they cannot be stored', async () => {
+    const handler = openHandler({ store: () => Promise.reject(new Error('the disk is full')) })
+    expect(await submitForm(handler)).toMatchObject({ kind: 'rejected', status: 503, state: { failure: 'failed' } })
   })
 
-  it('is bounded for one network: who has an IPv6 address has 2⁶⁴ of them (FORM-11)', async () => {
+  it('are limited by IPv6 network, not by address (FORM-11)', async () => {
     let host = 0
-    const handler = openDesk(openKept(), () => `2001:db8:1:2::${(host += 1).toString(16)}`)
+    const handler = openHandler(openPending(), () => `2001:db8:1:2::${(host += 1).toString(16)}`)
     const outcomes = []
-    for (let count = 0; count < 50; count += 1) outcomes.push(await take(handler, `${form}&message=${count}`))
+    for (let count = 0; count < 50; count += 1) outcomes.push(await submitForm(handler, `${form}&message=${count}`))
     expect(outcomes.filter(({ kind }) => kind === 'sent')).toHaveLength(40)
   })
 
-  it('is bounded for one address: 1,000 posts leave 40 (FORM-11)', async () => {
+  it('are limited to 40 of 1,000 posts from one address (FORM-11)', async () => {
     isDown = false
-    const handler = openDesk(openKept())
+    const handler = openHandler(openPending())
     const outcomes = []
-    for (let count = 0; count < 1_000; count += 1) outcomes.push(await take(handler, `${form}&message=${count}`))
+    for (let count = 0; count < 1_000; count += 1) outcomes.push(await submitForm(handler, `${form}&message=${count}`))
     expect(outcomes.filter(({ kind }) => kind === 'sent')).toHaveLength(40)
     expect(outcomes.filter((outcome) => outcome.kind === 'rejected' && outcome.status === 429)).toHaveLength(960)
   })
@@ -148,7 +151,7 @@ describe('every form', () => {
     if (!address) throw new Error('The test needs an address')
     const handler = createFormHandler({
       sales: { submit, confirmSubscription: async () => false, endSubscription: async () => false },
-      kept: { keep: () => Promise.reject(new Error('nothing is to be kept')) },
+      pendingSubmissions: { store: () => Promise.reject(new Error('nothing is to be kept')) },
       publicOrigins: ['http://localhost'],
       resolveAddress: () => `192.0.2.${(peers += 1) % 250}`,
       onError: () => {},
@@ -160,7 +163,7 @@ describe('every form', () => {
   }
   beforeEach(() => void submit.mockClear())
 
-  it.each(formNames)('%s that is whole arrives under one number, however often it is sent (FORM-11)', async (name) => {
+  it.each(formNames)('%s gets one reference, even if it is sent twice (FORM-11)', async (name) => {
     const [first, second] = [await send(name, whole[name]), await send(name, whole[name])]
     expect(first).toMatchObject({ kind: 'sent' })
     expect(second).toEqual(first)
@@ -168,22 +171,19 @@ describe('every form', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it.each(cases)(
-    '%s without %s is told so with 400, and nothing is stored (FORM-04…08, FORM-17)',
-    async (name, field) => {
-      const { [field]: _, ...rest } = whole[name]
-      for (const values of [rest, { ...rest, [field]: '' }]) {
-        expect(await send(name, values)).toMatchObject({
-          kind: 'rejected',
-          status: 400,
-          state: { problems: { [field]: expect.stringMatching(/^(?:required|unchecked|blank|invalid)$/) } },
-        })
-      }
-      expect(submit).not.toHaveBeenCalled()
-    },
-  )
+  it.each(cases)('%s without %s is rejected with 400 and not submitted (FORM-04…08, FORM-17)', async (name, field) => {
+    const { [field]: _, ...rest } = whole[name]
+    for (const values of [rest, { ...rest, [field]: '' }]) {
+      expect(await send(name, values)).toMatchObject({
+        kind: 'rejected',
+        status: 400,
+        state: { problems: { [field]: expect.stringMatching(/^(?:required|unchecked|blank|invalid)$/) } },
+      })
+    }
+    expect(submit).not.toHaveBeenCalled()
+  })
 
-  it.each(cases)('%s takes no %s that is too long, sent twice or full of control characters', async (name, field) => {
+  it.each(cases)('%s rejects %s if it is too long, sent twice or contains control characters', async (name, field) => {
     for (const bad of ['x'.repeat(5_001), ['a', 'b'], 'a\0b\u001bc\r\nBcc: d@e.example', '[object Object]\u0007']) {
       expect(await send(name, { ...whole[name], [field]: bad })).toMatchObject({
         kind: 'rejected',
@@ -195,7 +195,7 @@ describe('every form', () => {
   })
 })
 
-describe('the button to unsubscribe of a mail program (RFC 8058)', () => {
+describe('one-click unsubscription by mail clients (RFC 8058)', () => {
   const token = 'a'.repeat(86)
   const ended: string[] = []
   const post = (url: string, body: string, headers: Record<string, string>, name: FormName = 'subscription') => {
@@ -209,7 +209,7 @@ describe('the button to unsubscribe of a mail program (RFC 8058)', () => {
           return Promise.resolve(given === token && ended.push(given) > 0)
         },
       },
-      kept: { keep: () => Promise.reject(new Error('nothing is kept')) },
+      pendingSubmissions: { store: () => Promise.reject(new Error('nothing is stored')) },
       publicOrigins: ['http://localhost'],
       resolveAddress: () => '192.0.2.1',
       onError: () => {},
@@ -225,14 +225,14 @@ describe('the button to unsubscribe of a mail program (RFC 8058)', () => {
   beforeEach(() => void ended.splice(0))
 
   it.each([
-    ['one form', 'List-Unsubscribe=One-Click', encoded],
-    ['the other', parts, multipart],
-  ])('ends the subscription of the link, with a body in %s, without a page of ours', async (_form, body, headers) => {
+    ['URL-encoded', 'List-Unsubscribe=One-Click', encoded],
+    ['multipart', parts, multipart],
+  ])('ends the subscription of the link with a %s body', async (_form, body, headers) => {
     expect(await post(`/en/subscribe?leave=${token}`, body, headers)).toEqual({ kind: 'unsubscribed', status: 200 })
     expect(ended).toEqual([token])
   })
 
-  it('tells a wrong link from a service that is down, so that the program tries again', async () => {
+  it('responds 404 to a wrong link and 503 if the service is down, so that the client retries', async () => {
     const body = 'List-Unsubscribe=One-Click'
     expect(await post(`/en/subscribe?leave=${'b'.repeat(86)}`, body, encoded)).toMatchObject({ status: 404 })
     expect(await post(`/en/subscribe?leave=${'d'.repeat(86)}`, body, encoded)).toMatchObject({ status: 503 })
@@ -241,7 +241,7 @@ describe('the button to unsubscribe of a mail program (RFC 8058)', () => {
   it.each([
     ['another body', `/en/subscribe?leave=${token}`, 'leave=1', 'subscription'],
     [
-      'a body that only speaks of it',
+      'a body that only contains the words',
       `/en/subscribe?leave=${token}`,
       'text=List-Unsubscribe=One-Click',
       'subscription',

@@ -5,7 +5,7 @@ import { setCookie } from 'hono/cookie'
 import type { HostEnv } from '../../hostContext.ts'
 import type { UnlockError } from '../../../request/unlockError.ts'
 import { addUnlockError } from '../../../request/unlockError.ts'
-import { isSameOrigin } from '../../session/isSameOrigin.ts'
+import { requireSameOrigin } from '../../session/isSameOrigin.ts'
 import { pageAccessCookieName, type PageGrants } from '../../access/pageGrants.ts'
 import { grantLifetime, maxPasswordBody } from '../../limits.ts'
 
@@ -17,18 +17,14 @@ export interface AccessRoutesOptions {
 }
 
 /**
- * Creates the routes at `/api/page-access`, where the password form of a protected page posts. Without script they
- * redirect back to the page, which then opens or shows the error (PAGE-15, PAGE-18…20).
+ * Creates the routes of `/api/page-access`: the password form of a protected page posts here. Without script they
+ * redirect back to the page, which then shows its content or the error (PAGE-15, PAGE-18…20).
  */
 export function createAccessRoutes(options: AccessRoutesOptions): Hono<HostEnv> {
   const { grants, unlockPage, publicOrigins, onError } = options
   const routes = new Hono<HostEnv>()
 
-  routes.use(async (context, next) => {
-    context.header('Cache-Control', 'no-store')
-    if (isSameOrigin(context.req.raw.headers, publicOrigins)) return next()
-    return context.json({ error: 'cross-origin', message: 'The request does not come from this site.' }, 403)
-  })
+  routes.use(requireSameOrigin(publicOrigins))
 
   routes.post(
     '/',
@@ -81,7 +77,7 @@ export function createAccessRoutes(options: AccessRoutesOptions): Hono<HostEnv> 
 
 interface AccessForm {
   readonly page: string
-  /** Where the answer leads back to: a path of this host. */
+  /** Path on this host to redirect back to. */
   readonly path: string
   readonly password: string
 }
@@ -96,7 +92,7 @@ async function readForm(context: Context): Promise<AccessForm | null> {
   return { page, path, password }
 }
 
-/** A path that cannot lead off this host, however a browser reads it. */
+/** True if browsers resolve a path to this host. */
 function isLocalPath(path: string): boolean {
   return /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path) && path.length <= 2_000
 }

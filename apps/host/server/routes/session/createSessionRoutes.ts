@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { HostEnv } from '../../hostContext.ts'
 import { sessionCookieName, type Sessions } from '../../session/createSessions.ts'
-import { isSameOrigin } from '../../session/isSameOrigin.ts'
+import { requireSameOrigin } from '../../session/isSameOrigin.ts'
 import type { OfferedTokens } from '../../session/session.types.ts'
 import { maxSessionBody } from '../../limits.ts'
 
@@ -17,25 +17,22 @@ export interface SessionRoutesOptions {
 /** Milliseconds a request body may take to arrive. */
 const bodyTimeout = 5000
 
-/** Opened and closed sessions per visitor and minute. */
+/** Requests per client address and minute. */
 const requestsPerMinute = 30
 
 /**
- * Creates what answers at `/api/session`: POST takes the browser's tokens once after sign-in and after each renewal and
- * sets the session cookie, DELETE removes it.
+ * Creates the routes of `/api/session`: POST takes the browser's tokens after sign-in and after each renewal and sets
+ * the session cookie, DELETE removes it.
  */
 export function createSessionRoutes({ sessions, publicOrigins }: SessionRoutesOptions): Hono<HostEnv> {
   const limiter = createRateLimiter({ points: requestsPerMinute, duration: 60, toKey: toAddressKey })
   const routes = new Hono<HostEnv>()
 
+  routes.use(requireSameOrigin(publicOrigins))
   routes.use(async (context, next) => {
-    context.header('Cache-Control', 'no-store')
-    if (!isSameOrigin(context.req.raw.headers, publicOrigins)) {
-      return answer(context, 403, 'cross-origin', 'The request does not come from this site.')
-    }
     if (await limiter.consume(context.get('clientAddress'))) {
       context.header('Retry-After', '60')
-      return answer(context, 429, 'too-many-requests', 'Too many requests. Please wait a minute.')
+      return respondError(context, 429, 'too-many-requests', 'Too many requests. Please wait a minute.')
     }
     return next()
   })
@@ -44,15 +41,16 @@ export function createSessionRoutes({ sessions, publicOrigins }: SessionRoutesOp
     '/',
     bodyLimit({
       maxSize: maxSessionBody,
-      onError: (context) => answer(context, 413, 'too-large', `The request is larger than ${maxSessionBody} bytes.`),
+      onError: (context) =>
+        respondError(context, 413, 'too-large', `The request is larger than ${maxSessionBody} bytes.`),
     }),
     async (context) => {
       if (context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
-        return answer(context, 415, 'not-json', 'The request takes JSON.')
+        return respondError(context, 415, 'not-json', 'The request takes JSON.')
       }
       const tokens = await readTokens(context)
       if (!tokens) {
-        return answer(context, 400, 'malformed', 'The request takes the texts accessToken and idToken.')
+        return respondError(context, 400, 'malformed', 'The request takes the texts accessToken and idToken.')
       }
       const outcome = await sessions.open(tokens)
       if (outcome.kind === 'open') {
@@ -66,12 +64,12 @@ export function createSessionRoutes({ sessions, publicOrigins }: SessionRoutesOp
       }
       if (outcome.kind === 'unavailable') {
         context.header('Retry-After', '5')
-        return answer(context, 503, 'identity-unavailable', 'The sign-in service cannot be reached.')
+        return respondError(context, 503, 'identity-unavailable', 'The sign-in service cannot be reached.')
       }
       deleteCookie(context, sessionCookieName, { ...cookieOptions, secure: context.get('origin').isSecure })
       return outcome.kind === 'too-large'
-        ? answer(context, 413, 'too-large', 'The tokens do not fit into a cookie.')
-        : answer(context, 401, 'refused', 'The sign-in service does not accept these tokens.')
+        ? respondError(context, 413, 'too-large', 'The tokens do not fit into a cookie.')
+        : respondError(context, 401, 'refused', 'The sign-in service does not accept these tokens.')
     },
   )
 
@@ -83,16 +81,16 @@ export function createSessionRoutes({ sessions, publicOrigins }: SessionRoutesOp
 
   routes.all('/', (context) => {
     context.header('Allow', 'POST, DELETE')
-    return answer(context, 405, 'method', 'The address takes POST and DELETE.')
+    return respondError(context, 405, 'method', 'The address takes POST and DELETE.')
   })
   return routes
 }
 
 const cookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax' } as const
 
-function answer(
+function respondError(
   context: Context,
-  status: 400 | 401 | 403 | 405 | 413 | 415 | 429 | 503,
+  status: 400 | 401 | 405 | 413 | 415 | 429 | 503,
   error: string,
   message: string,
 ): Response {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { sendPlainResponse, createPlainJson } from '../../plainResponse.ts'
-import { isFromOwnPage } from '../../session/isSameOrigin.ts'
+import { isSameOrigin } from '../../session/isSameOrigin.ts'
 
 export interface UploadProxyOptions {
   /** Address of the upload service. */
@@ -10,16 +10,16 @@ export interface UploadProxyOptions {
   readonly resolveAddress: (request: IncomingMessage) => string
   readonly onError: (error: unknown) => void
   readonly fetch?: typeof fetch
-  /** Until the service answers; a part is sent within this time. */
+  /** Maximum time of a request, including its body. */
   readonly timeoutMilliseconds?: number
 }
 
-/** Where uploads begin on this host. */
+/** Path of uploads on this host. */
 export const uploadsPath = '/api/uploads'
 
 /**
- * Passes uploads on to their service as they come: nothing of them stays in the host, so any host can go on with any
- * upload (FORM-16). Only the named headers go in either direction, and only our own pages may begin one.
+ * Streams uploads to the upload service. The host stores nothing, so any host can continue any upload (FORM-16). Only
+ * listed headers are forwarded, and only same-origin requests are accepted.
  */
 export function createUploadProxy(
   options: UploadProxyOptions,
@@ -32,25 +32,25 @@ export function createUploadProxy(
     const { method = '' } = request
     if (!id) return refuse(request, response, 404)
     if (!methods.has(method)) return refuse(request, response, 405)
-    if (method !== 'HEAD' && !isFromOwnPage(request, publicOrigins)) return refuse(request, response, 403)
-    const gone = new AbortController()
-    const leave = () => gone.abort()
-    response.once('close', leave)
-    const late = setTimeout(leave, timeoutMilliseconds)
+    if (method !== 'HEAD' && !isSameOrigin(request.headers, publicOrigins)) return refuse(request, response, 403)
+    const controller = new AbortController()
+    const abort = () => controller.abort()
+    response.once('close', abort)
+    const timer = setTimeout(abort, timeoutMilliseconds)
     try {
-      const answer = await fetch(`${url}${id[1] ?? ''}`, {
+      const upstream = await fetch(`${url}${id[1] ?? ''}`, {
         method,
-        headers: { ...pick(request), 'x-forwarded-for': resolveAddress(request) },
+        headers: { ...pickRequestHeaders(request), 'x-forwarded-for': resolveAddress(request) },
         redirect: 'error',
-        signal: gone.signal,
-        // The half of a request that goes out does not wait for the half that comes back.
+        signal: controller.signal,
+        // Required by `fetch` for streamed bodies.
         ...(method === 'PATCH' ? { body: Readable.toWeb(request), duplex: 'half' } : {}),
       } as RequestInit)
-      await answer.body?.cancel()
-      if (answer.status >= 500) onError(new Error(`The upload service answered ${answer.status}`))
+      await upstream.body?.cancel()
+      if (upstream.status >= 500) onError(new Error(`The upload service responded ${upstream.status}`))
       sendPlainResponse(
         { request, response },
-        { status: answer.status, headers: { 'Cache-Control': 'no-store', ...pickAnswer(answer) } },
+        { status: upstream.status, headers: { 'Cache-Control': 'no-store', ...pickResponseHeaders(upstream) } },
       )
     } catch (error) {
       if (!response.destroyed) {
@@ -58,15 +58,15 @@ export function createUploadProxy(
         refuse(request, response, 503, { 'Retry-After': '5' })
       }
     } finally {
-      clearTimeout(late)
-      response.off('close', leave)
+      clearTimeout(timer)
+      response.off('close', abort)
     }
   }
 }
 
 const methods: ReadonlySet<string> = new Set(['POST', 'HEAD', 'PATCH', 'DELETE'])
 
-const asked = [
+const requestHeaders = [
   'content-type',
   'idempotency-key',
   'tus-resumable',
@@ -75,7 +75,7 @@ const asked = [
   'upload-offset',
 ] as const
 
-const told = [
+const responseHeaders = [
   'retry-after',
   'tus-max-size',
   'tus-resumable',
@@ -86,19 +86,19 @@ const told = [
   'upload-reference',
 ] as const
 
-function pick({ headers }: IncomingMessage): Record<string, string> {
+function pickRequestHeaders({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
-    asked.flatMap((name) => {
+    requestHeaders.flatMap((name) => {
       const value = headers[name]
       return typeof value === 'string' ? [[name, value]] : []
     }),
   )
 }
 
-function pickAnswer({ headers }: Response): Record<string, string> {
+function pickResponseHeaders({ headers }: Response): Record<string, string> {
   const id = /\/([0-9a-f]{64})$/.exec(headers.get('location') ?? '')?.[1]
   return Object.fromEntries([
-    ...told.flatMap((name) => {
+    ...responseHeaders.flatMap((name) => {
       const value = headers.get(name)
       return value === null ? [] : [[name, value] as const]
     }),

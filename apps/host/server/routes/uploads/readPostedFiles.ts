@@ -9,35 +9,35 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { postedUploadLimits, uploadSizeLimit } from '@kudex/domain/limits'
 import { resolveUploadProblem, signatureLength, toPlainFilename, type UploadProblem } from '@kudex/domain/uploads'
 
-/** A file of a form that a browser sent without script. */
+/** A file of a form posted without script. */
 export interface PostedFile {
   readonly name: string
   /** Bytes. */
   readonly size: number
   readonly problem: UploadProblem | null
-  /** Where its bytes lie meanwhile. */
+  /** Path of the temporary file. */
   readonly path: string
 }
 
-/** What else a form says: `claim` names files that it brought before, `remove` one of them to take back. */
+/** Other fields: `claim` names a file that was sent before, `remove` such a file to cancel. */
 export interface PostedFields {
   readonly claims: string[]
   readonly removals: string[]
 }
 
-/** The files of a form, or the status of a form that is none or brings too much. */
+/** The files of a form, or the status of the error. */
 export type PostedFiles = readonly PostedFile[] | 400 | 413 | 415
 
 export interface PostedFilesOptions {
-  /** Where the files are laid; null where they are to be passed over. */
+  /** Folder of temporary files; null skips the files. */
   readonly folder: string | null
-  /** Filled as the form comes: it is known even where the form brings too much or breaks off. */
+  /** Filled while the form is read, so it is known even if the form is too large or aborted. */
   readonly fields: PostedFields
 }
 
 /**
- * Reads the files of a `multipart/form-data` form and lays them in a folder as they come: memory does not grow with
- * them (FORM-14). Whoever calls it takes them away again. Rejects when the sender goes away.
+ * Streams the files of a `multipart/form-data` form into a folder, so memory does not grow with them (FORM-14). The
+ * caller removes them. Rejects if the request is aborted.
  */
 export async function readPostedFiles(
   request: IncomingMessage,
@@ -47,56 +47,56 @@ export async function readPostedFiles(
   if (!/^multipart\/form-data\b/i.test(type ?? '')) return 415
   const parser = openParser(type)
   if (parser === null) return 400
-  const announced = Number(request.headers['content-length'] ?? 0)
-  let isTooMuch = announced > postedUploadLimits.bytes + roomForFraming
+  const contentLength = Number(request.headers['content-length'] ?? 0)
+  let isTooLarge = contentLength > postedUploadLimits.bytes + framingAllowance
   if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 })
   const files: Promise<PostedFile | null>[] = []
   const streams: Readable[] = []
-  let taken = 0
-  parser.on('filesLimit', () => (isTooMuch = true))
+  let received = 0
+  parser.on('filesLimit', () => (isTooLarge = true))
   parser.on('field', (field, value) => {
     if (field === 'claim') fields.claims.push(value)
     if (field === 'remove') fields.removals.push(value)
   })
   parser.on('file', (field, bytes, name) => {
-    if (isTooMuch || folder === null) return bytes.resume()
+    if (isTooLarge || folder === null) return bytes.resume()
     bytes.on('data', (chunk: Buffer) => {
-      taken += chunk.length
-      if (taken > postedUploadLimits.bytes) request.destroy(new Error('Too much was sent at once'))
+      received += chunk.length
+      if (received > postedUploadLimits.bytes) request.destroy(new Error('The form is too large'))
     })
     streams.push(bytes)
-    files.push(layDown(bytes, { isWanted: field === 'file', name, path: join(folder, randomUUID()) }))
+    files.push(writeFile(bytes, { isWanted: field === 'file', name, path: join(folder, randomUUID()) }))
     return undefined
   })
   try {
     await pipeline(request, parser)
   } catch (error) {
-    // Of a form that breaks off, the parser ends no file.
+    // The parser does not end the files of an aborted form.
     for (const stream of streams) stream.destroy()
-    const laid = await Promise.allSettled(files)
-    await removeFiles(laid.flatMap((file) => (file.status === 'fulfilled' && file.value ? file.value : [])))
+    const written = await Promise.allSettled(files)
+    await removeFiles(written.flatMap((file) => (file.status === 'fulfilled' && file.value ? file.value : [])))
     if (request.complete) return 400
     throw error
   }
-  const laid = (await Promise.all(files)).filter((file) => file !== null)
-  if (!isTooMuch) return laid
-  await removeFiles(laid)
+  const written = (await Promise.all(files)).filter((file) => file !== null)
+  if (!isTooLarge) return written
+  await removeFiles(written)
   return 413
 }
 
-/** Takes the bytes of files away. */
+/** Deletes temporary files. */
 export async function removeFiles(files: readonly Pick<PostedFile, 'path'>[]): Promise<void> {
   await Promise.all(files.map(({ path }) => rm(path, { force: true })))
 }
 
 /** Bytes of boundaries and headers between the files. */
-const roomForFraming = 64 * 1024
+const framingAllowance = 64 * 1024
 
 function openParser(type: string | undefined): BusboyInstance | null {
   try {
     return new Busboy({
       headers: { 'content-type': type ?? '' },
-      // One byte more than is allowed tells that there are more.
+      // One byte above the limit shows that the file is too large.
       limits: {
         fileSize: uploadSizeLimit + 1,
         files: postedUploadLimits.files,
@@ -110,15 +110,15 @@ function openParser(type: string | undefined): BusboyInstance | null {
   }
 }
 
-/** Null for a field that nobody asked for, and for one in which nothing was chosen. */
-async function layDown(
+/** Null for unknown fields and for file fields without a file. */
+async function writeFile(
   bytes: Readable,
   { isWanted, name, path }: { readonly isWanted: boolean; readonly name: string | undefined; readonly path: string },
 ): Promise<PostedFile | null> {
   try {
     await pipeline(bytes, createWriteStream(path, { mode: 0o600 }))
     const { size, start } = await readBeginning(path)
-    // A field in which nothing was chosen is a file without name and bytes.
+    // Browsers send a field without a file as a file without name and bytes.
     if (isWanted && (name || size > 0)) {
       return { name: toPlainFilename(name ?? ''), size, problem: resolveUploadProblem({ size, start }), path }
     }

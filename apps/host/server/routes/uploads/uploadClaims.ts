@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { claimLifetime } from '../../limits.ts'
 
-/** A file that arrived with a form that was not done with it. */
+/** An uploaded file of a form that is not complete yet. */
 export interface ClaimedFile {
-  /** The upload's id: who knows it can take the file back, so it leaves the host sealed only. */
+  /** Id of the upload. It authorizes its cancellation, so it leaves the host only encrypted. */
   readonly id: string
   readonly name: string
   /** Bytes. */
@@ -11,32 +11,32 @@ export interface ClaimedFile {
   readonly reference: string
 }
 
-/** What a form without script names the files by that it brought before (FORM-16). */
+/** Encrypted references to uploaded files in a form without script (FORM-16). */
 export interface UploadClaims {
   readonly toClaim: (file: ClaimedFile) => string
-  /** Null where the claim is not of ours, was altered, or is older than a day. */
+  /** Null if the claim is invalid, altered or expired. */
   readonly readClaim: (claim: string) => ClaimedFile | null
 }
 
-/** Creates the keeper of claims: it stores nothing, so hosts that share the secret share the claims. */
+/** Creates the upload claims. They are stateless: hosts with the same secret share them. */
 export function createUploadClaims(sessionSecret: string): UploadClaims {
   const key = new Uint8Array(hkdfSync('sha256', sessionSecret, '', 'kudex claims of uploads', 32))
   return {
     toClaim(file) {
-      const start = randomBytes(startBytes)
-      const cipher = createCipheriv('aes-256-gcm', key, start)
+      const iv = randomBytes(ivBytes)
+      const cipher = createCipheriv('aes-256-gcm', key, iv)
       const content = JSON.stringify({ ...file, expiresAt: Date.now() + claimLifetime })
-      const sealed = Buffer.concat([cipher.update(content, 'utf8'), cipher.final()])
-      return Buffer.concat([start, cipher.getAuthTag(), sealed]).toString('base64url')
+      const encrypted = Buffer.concat([cipher.update(content, 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')
     },
     readClaim(claim) {
       const bytes = Buffer.from(claim, 'base64url')
-      if (bytes.length <= startBytes + tagBytes) return null
+      if (bytes.length <= ivBytes + tagBytes) return null
       try {
-        const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, startBytes), { authTagLength: tagBytes })
-        cipher.setAuthTag(bytes.subarray(startBytes, startBytes + tagBytes))
-        const content = Buffer.concat([cipher.update(bytes.subarray(startBytes + tagBytes)), cipher.final()])
-        // Only what we sealed comes as far as here.
+        const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
+        cipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+        const content = Buffer.concat([cipher.update(bytes.subarray(ivBytes + tagBytes)), cipher.final()])
+        // Authenticated: the content is what `toClaim` encrypted.
         const { expiresAt, ...file } = JSON.parse(content.toString('utf8')) as ClaimedFile & { expiresAt: number }
         return expiresAt > Date.now() ? file : null
       } catch {
@@ -46,5 +46,5 @@ export function createUploadClaims(sessionSecret: string): UploadClaims {
   }
 }
 
-const startBytes = 12
+const ivBytes = 12
 const tagBytes = 16

@@ -15,20 +15,20 @@ import { createUploadClaims } from './uploadClaims.ts'
 const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
 const mebibyte = 1024 * 1024
 
-/** Bytes that begin as a PNG does. */
+/** Bytes with the signature of a PNG. */
 function makePicture(size: number): Uint8Array<ArrayBuffer> {
   const bytes = randomFillSync(new Uint8Array(size))
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return bytes
 }
 
-describe('files that a browser sends without script', () => {
+describe('files of forms without script', () => {
   let service: Server
   let host: Server
   let folder = ''
   let address = ''
   let outcome: UploadOutcome | undefined
-  /** What the service has, by the id of the upload. */
+  /** Uploads at the service, by id. */
   let arrived = new Map<string, { name: string; size: number; bytes: number; peer: string }>()
   let refuses = 0
   const errors: unknown[] = []
@@ -109,7 +109,7 @@ describe('files that a browser sends without script', () => {
     return form
   }
 
-  it('arrive with their names and their sender, once however often the form is sent (FORM-13, FORM-16)', async () => {
+  it('are uploaded with name and client address, once if the form is sent twice (FORM-13, FORM-16)', async () => {
     const form = () => toForm(new File([picture], 'Übersicht.png'), new File([picture.slice(0, 90_000)], 'b.png'))
     expect(await post(form())).toEqual({ kind: 'sent', references: ['KX-7F3C-9A2B', 'KX-7F3C-9A2B'] })
     expect([...arrived.values()]).toEqual([
@@ -122,7 +122,7 @@ describe('files that a browser sends without script', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('are told one by one where one is none of the kinds that are taken; nothing of that one is sent (FORM-13)', async () => {
+  it('get a result each; a file of another type is not sent (FORM-13)', async () => {
     const result = await post(
       toForm(new File(['I am a text'], 'x.png'), new File([picture], 'a.png'), new File([], 'e.png')),
     )
@@ -134,11 +134,11 @@ describe('files that a browser sends without script', () => {
     expect(arrived.size).toBe(1)
   })
 
-  describe('and that arrived while another one did not', () => {
+  describe('that were uploaded while another one failed', () => {
     const text = new File(['I am a text'], 'x.png')
     const claimsOf = (result: UploadOutcome | undefined) =>
       result?.kind === 'rejected' ? result.sent.files.flatMap(({ claim }) => claim ?? []) : []
-    /** The form as the page gives it back, with what is chosen now. */
+    /** The form of the result page with newly selected files. */
     const again = (claims: readonly string[], files: readonly File[] = [], removal?: string) => {
       const form = new FormData()
       for (const claim of claims) form.append('claim', claim)
@@ -149,19 +149,19 @@ describe('files that a browser sends without script', () => {
     const namesOf = (result: UploadOutcome | undefined) =>
       result?.kind === 'rejected' ? result.sent.files.map(({ name }) => name) : []
 
-    it('stay with the form, and are told of once it is done (FORM-16)', async () => {
+    it('stay with the form until it is complete (FORM-16)', async () => {
       const claims = claimsOf(await post(toForm(new File([picture], 'a.png'), text)))
       expect(claims).toHaveLength(1)
       const second = await again(claims, [text])
       expect(second).toMatchObject({ status: 400, sent: { files: [{ name: 'a.png', problem: null }, {}] } })
       const done = await again(claimsOf(second), [new File([picture.slice(0, 90_000)], 'b.png')])
       expect(done).toEqual({ kind: 'sent', references: ['KX-7F3C-9A2B', 'KX-7F3C-9A2B'] })
-      // Without a new file, the form is done as well.
+      // The form is complete without a new file, too.
       expect(await again(claims)).toEqual({ kind: 'sent', references: ['KX-7F3C-9A2B'] })
       expect([...arrived.values()].map(({ bytes }) => bytes)).toEqual([600_000, 90_000])
     })
 
-    it('are one file where the same one is chosen again', async () => {
+    it('are not duplicated if the same file is selected again', async () => {
       const claims = claimsOf(await post(toForm(new File([picture], 'a.png'), text)))
       expect(namesOf(await again([...claims, ...claims], [new File([picture], 'a.png'), text]))).toEqual([
         'a.png',
@@ -169,14 +169,14 @@ describe('files that a browser sends without script', () => {
       ])
     })
 
-    it('can be taken out again, with what was chosen meanwhile', async () => {
+    it('can be removed while new files are sent', async () => {
       const first = await post(toForm(new File([picture], 'a.png'), new File([picture.slice(0, 99)], 'b.png'), text))
       const [a, b] = claimsOf(first)
       const left = await again([a ?? '', b ?? ''], [new File([picture.slice(0, 999)], 'c.png')], a)
       expect(left).toMatchObject({ kind: 'rejected', status: 200, sent: { failure: null } })
       expect(namesOf(left)).toEqual(['b.png', 'c.png'])
       expect([...arrived.values()].map(({ name }) => name)).toEqual(['b.png', 'c.png'])
-      // The last one: nothing is left, and nothing is asked for.
+      // After the last one is removed, no file is required.
       const [last] = claimsOf(await again([b ?? ''], [text]))
       expect(await again([b ?? ''], [], last)).toEqual({
         kind: 'rejected',
@@ -185,7 +185,7 @@ describe('files that a browser sends without script', () => {
       })
     })
 
-    it('count as files of the form, and stay where it brings too much (FORM-14)', async () => {
+    it('count towards the limits of the form and stay if it exceeds them (FORM-14)', async () => {
       const files = ['a', 'b', 'c'].map((name, index) => new File([picture.slice(0, 99 + index)], `${name}.png`))
       const claims = claimsOf(await post(toForm(...files, text)))
       const three = [1, 2, 3].map((index) => new File([picture.slice(0, 199 + index)], `${index}.png`))
@@ -197,7 +197,7 @@ describe('files that a browser sends without script', () => {
       expect(await again(claims, three.slice(0, 2))).toMatchObject({ kind: 'sent' })
     })
 
-    it('stay where one address sends too often, and while the service is away', async () => {
+    it('stay if the sender is rate limited or the service is down', async () => {
       const claims = claimsOf(await post(toForm(new File([picture], 'a.png'), text)))
       service.closeAllConnections()
       service.close()
@@ -209,7 +209,7 @@ describe('files that a browser sends without script', () => {
       expect(await readdir(folder)).toEqual([])
     })
 
-    it('are nobody else’s: a claim that was altered, made up or is a day old names no file', async () => {
+    it('need a valid claim: altered, invented and expired claims are ignored', async () => {
       const [claim = ''] = claimsOf(await post(toForm(new File([picture], 'a.png'), text)))
       const [id = ''] = arrived.keys()
       const foreign = createUploadClaims('another secret').toClaim({ id, name: 'a.png', size: 1, reference: 'KX-1' })
@@ -225,13 +225,13 @@ describe('files that a browser sends without script', () => {
       expect(await again([claim])).toMatchObject({ status: 400, sent: { files: [], failure: 'none' } })
       vi.useRealTimers()
       expect(arrived.size).toBe(1)
-      // The id lets its holder take the file back: it is in no answer.
+      // The id authorizes cancellation: no response contains it.
       expect(JSON.stringify(outcome)).not.toContain(id)
       expect(Buffer.from(claim, 'base64url').toString('latin1')).not.toContain(id)
     })
   })
 
-  it('have a name of one line without a folder, whatever they are called', async () => {
+  it('have names without folders and line breaks', async () => {
     const names = [`${'ä'.repeat(250)}.png`, '\u202Egnp.exe 🚀.png', 'C:\\fotos\\a.png', 'a\u0007b.png']
     const result = await post(toForm(...names.map((name) => new File(['text'], name))))
     expect(result?.kind === 'rejected' && result.sent.files.map(({ name }) => name)).toEqual([
@@ -242,18 +242,18 @@ describe('files that a browser sends without script', () => {
     ])
   })
 
-  it('are asked for where none was chosen', async () => {
+  it('are required', async () => {
     expect(await post(toForm(new File([], '')))).toMatchObject({ status: 400, sent: { failure: 'none' } })
     expect(await post(new FormData())).toMatchObject({ status: 400, sent: { failure: 'none' } })
   })
 
-  it('may be six at once for nobody', async () => {
+  it('are limited to five per form', async () => {
     const six = Array.from({ length: postedUploadLimits.files + 1 }, () => new File([picture.slice(0, 99)], 'a.png'))
     expect(await post(toForm(...six))).toMatchObject({ status: 413, sent: { failure: 'tooMuch' } })
     expect([arrived.size, await readdir(folder)]).toEqual([0, []])
   })
 
-  it('are tried again while the service stumbles, and given up with the address of support when it is away (FORM-15)', async () => {
+  it('are retried if the service fails briefly, and fail if it is down (FORM-15)', async () => {
     refuses = 2
     expect(await post(toForm(new File([picture], 'a.png')))).toMatchObject({ kind: 'sent' })
     service.closeAllConnections()
@@ -263,7 +263,7 @@ describe('files that a browser sends without script', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('come from our own pages only, and as a form', async () => {
+  it('are accepted from the same origin and as multipart forms only', async () => {
     for (const headers of [
       {},
       { origin: 'https://evil.example' },
@@ -281,13 +281,13 @@ describe('files that a browser sends without script', () => {
     expect(arrived.size).toBe(0)
   })
 
-  it('are bounded for one address', async () => {
+  it('are rate limited by address', async () => {
     const results: (UploadOutcome | undefined)[] = []
     for (let count = 0; count < 25; count += 1) results.push(await post(new FormData()))
     expect(results.filter((result) => result?.kind === 'rejected' && result.status === 429)).toHaveLength(5)
   })
 
-  it('leave nothing on the disk when the sender goes away in the middle', async () => {
+  it('leave no temporary files if the request is aborted', async () => {
     const request = openRequest(address, {
       method: 'POST',
       headers: {
@@ -326,7 +326,7 @@ describe('files that a browser sends without script', () => {
     },
   )
 
-  /** Sends a file of any size from the same few bytes. */
+  /** Sends a file of any size by repeating a few bytes. */
   async function postLarge(size: number): Promise<UploadOutcome | undefined> {
     const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
     const tail = '\r\n--x--\r\n'

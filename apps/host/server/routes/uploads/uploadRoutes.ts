@@ -15,8 +15,8 @@ export interface UploadRouteOptions extends ResolveOptions {
 }
 
 /**
- * Creates the route of files that a browser without script posts to the page for uploads (FORM-13…16): redirects to the
- * page with the reference numbers (303), or renders it with what is wrong with the files.
+ * Creates the route of uploads without script, which post to the upload page (FORM-13…16). Redirects to the page with
+ * the reference numbers (303) or renders it with the errors of the files.
  */
 export function createUploadRoute({ postedFiles, renderPage, ...options }: UploadRouteOptions): Handler<HostEnv> {
   return async (c, next) => {

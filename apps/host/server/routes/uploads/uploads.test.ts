@@ -8,14 +8,14 @@ import { createUploadProxy } from './createUploadProxy.ts'
 const id = 'a1'.repeat(32)
 const ours = { origin: 'http://localhost:3000', 'tus-resumable': '1.0.0' }
 
-describe('uploads on their way through the host', () => {
+describe('the upload proxy', () => {
   let service: Server
   let host: Server
   let base = ''
   let asked: { method: string; url: string; headers: IncomingHttpHeaders; bytes: number }[] = []
   let kept = 0
   let size = 0
-  /** Answers of the service that take the place of its own, in their order. */
+  /** Planned responses that replace those of the service, in order. */
   let planned: (number | 'broken' | 'half' | 'hangs')[] = []
   const errors: unknown[] = []
 
@@ -31,7 +31,7 @@ describe('uploads on their way through the host', () => {
       request.on('end', () => {
         const fault = planned.shift()
         if (fault === 'hangs') return undefined
-        // Of a part that breaks off, the service has what came until then.
+        // The service keeps the received bytes of an aborted part.
         if (fault === 'half') kept += Math.ceil(seen.bytes / 2)
         if (fault === 'broken' || fault === 'half') return request.socket.destroy()
         if (request.method === 'POST') size = Number(request.headers['upload-length'])
@@ -69,7 +69,7 @@ describe('uploads on their way through the host', () => {
   const ask = (path: string, method: string, headers: Record<string, string> = ours, body?: string) =>
     fetch(`${base}/api/uploads${path}`, { method, headers, ...(body === undefined ? {} : { body }) })
 
-  it('are passed on with their own headers only, in both directions (FORM-16)', async () => {
+  it('forwards only listed headers, in both directions (FORM-16)', async () => {
     const begun = await ask('', 'POST', {
       ...ours,
       'upload-length': '7',
@@ -90,7 +90,7 @@ describe('uploads on their way through the host', () => {
     expect(asked[1]).toMatchObject({ method: 'PATCH', url: `/uploads/${id}`, bytes: 7 })
   })
 
-  it('begin on our own pages only', async () => {
+  it('accepts same-origin requests only', async () => {
     for (const headers of [{}, { origin: 'https://evil.example' }, { ...ours, 'sec-fetch-site': 'cross-site' }]) {
       for (const [path, method] of [
         ['', 'POST'],
@@ -103,14 +103,14 @@ describe('uploads on their way through the host', () => {
     expect(asked).toEqual([])
   })
 
-  it('have no other address and no other method', async () => {
+  it('refuses other paths and methods', async () => {
     expect((await ask('/nope', 'HEAD')).status).toBe(404)
     expect((await ask(`/${id}/x`, 'HEAD')).status).toBe(404)
     expect((await ask(`/${id}`, 'GET')).status).toBe(405)
     expect(asked).toEqual([])
   })
 
-  it('are answered with 503 while the service is away', async () => {
+  it('responds 503 while the service is down', async () => {
     service.close()
     service.closeAllConnections()
     const answer = await ask('', 'POST', { ...ours, 'upload-length': '7' })
@@ -118,7 +118,7 @@ describe('uploads on their way through the host', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('end at the service when the visitor goes away', async () => {
+  it('aborts the upstream request if the client disconnects', async () => {
     const request = openRequest(`${base}/api/uploads/${id}`, {
       method: 'PATCH',
       headers: { ...ours, 'upload-offset': '0', 'content-length': '100' },
@@ -131,7 +131,7 @@ describe('uploads on their way through the host', () => {
     expect(errors).toEqual([])
   })
 
-  describe('as the browser sends them', () => {
+  describe('with the client of the browser', () => {
     const file = new File([new Uint8Array(700_000)], 'Gerät.png')
     const key = 'ab'.repeat(16)
     const pauses: number[] = []
@@ -146,7 +146,7 @@ describe('uploads on their way through the host', () => {
       })
     beforeEach(() => {
       pauses.length = 0
-      // In a browser an address without a host is of the page, and the browser says where the request comes from.
+      // Browsers resolve relative URLs and send `Sec-Fetch-Site`.
       const original = globalThis.fetch
       vi.stubGlobal(
         'fetch',
@@ -159,7 +159,7 @@ describe('uploads on their way through the host', () => {
     })
     afterEach(() => vi.unstubAllGlobals())
 
-    it('arrive in parts, and say how far they are', async () => {
+    it('sends parts and reports progress', async () => {
       const progress: number[] = []
       const sent = await send(undefined, (bytes) => progress.push(bytes))
       expect(sent).toEqual({ reference: 'KX-7F3C-9A2B', location: `/api/uploads/${id}` })
@@ -170,9 +170,9 @@ describe('uploads on their way through the host', () => {
       expect(asked[0]?.headers['idempotency-key']).toBe(key)
     })
 
-    it('go on after a lost connection and after a service that was away', async () => {
+    it('resumes after a lost connection and after an outage', async () => {
       planned = [503, 201, 204, 'broken', 503]
-      // What a planned answer stands for was taken.
+      // The service has stored the part of a planned response.
       const sent = send()
       await expect(sent).resolves.toMatchObject({ reference: 'KX-7F3C-9A2B' })
       expect(pauses.length).toBeGreaterThanOrEqual(2)
@@ -193,15 +193,15 @@ describe('uploads on their way through the host', () => {
       expect(pauses).toEqual([])
     })
 
-    it('are given up in the end where nobody answers', async () => {
+    it('gives up if there is no response', async () => {
       planned = Array<number>(100).fill(503)
       await expect(send()).rejects.toThrow('failed')
       expect(pauses).toHaveLength(25)
     })
 
-    it('are not given up while each try brings something, in ever smaller parts', async () => {
+    it('does not give up while each attempt makes progress; parts get smaller', async () => {
       const slow = new File([new Uint8Array(20_000_000)], 'film.mp4')
-      // Begun, then forty times: a part of which half arrives, and the question how far it is.
+      // Created, then forty times: half of a part arrives, and the client requests the offset.
       planned = [201, ...Array.from({ length: 40 }, () => ['half', 200] as const).flat()]
       await sendUpload(slow, {
         path: '/api/uploads',
@@ -215,20 +215,20 @@ describe('uploads on their way through the host', () => {
       expect(parts.slice(0, 4)).toEqual([625_000, 312_500, 262_144, 262_144])
     })
 
-    it('are tried again where an answer does not come', async () => {
+    it('retries if a response is missing', async () => {
       planned = ['hangs', 201, 'hangs', 'hangs']
       await expect(send()).resolves.toMatchObject({ reference: 'KX-7F3C-9A2B' })
       expect(kept).toBe(file.size)
       expect(pauses).toEqual([1, 2, 3])
     })
 
-    it('are ended by asking where all of it was there before', async () => {
+    it('completes with one offset request if the service has all bytes', async () => {
       kept = file.size
       await send()
       expect(asked.map(({ method }) => method)).toEqual(['POST', 'HEAD'])
     })
 
-    it('end where the visitor cancels, and can be taken back', async () => {
+    it('stops if the visitor cancels, and can delete the upload', async () => {
       const controller = new AbortController()
       const sending = send(controller.signal, (bytes) => bytes > 0 && controller.abort())
       await expect(sending).rejects.toThrow(/abort/i)

@@ -1,11 +1,9 @@
 import type { RenderedPage } from './page.types.ts'
 
-/**
- * Gives the data of a page the status and redirect of the page: Vike answers 200 and puts them into the JSON (API-06).
- */
-export function toAnsweredData(page: RenderedPage): RenderedPage {
-  // Parsing the data of every page would cost more than this search, and few pages abort.
-  if (page.status !== 200 || !abortMark.test(page.body)) return page
+/** Gives page data the status and redirect of its page: Vike responds 200 and puts both into the JSON (API-06). */
+export function applyAbort(page: RenderedPage): RenderedPage {
+  // Few pages abort: this test is cheaper than parsing the data of every page.
+  if (page.status !== 200 || !abortPattern.test(page.body)) return page
   const { abortStatusCode, is404, _urlRedirect: redirect } = parse(page.body)
   if (redirect) return { ...page, status: redirect.statusCode === 301 ? 301 : 302, location: redirect.url }
   if (typeof abortStatusCode === 'number') return { ...page, status: abortStatusCode }
@@ -18,7 +16,7 @@ interface AbortedData {
   readonly _urlRedirect?: { readonly url: string; readonly statusCode: number }
 }
 
-const abortMark = /"(?:_urlRedirect|abortStatusCode|is404)":(?!false|null)/
+const abortPattern = /"(?:_urlRedirect|abortStatusCode|is404)":(?!false|null)/
 
 function parse(body: string): AbortedData {
   try {
