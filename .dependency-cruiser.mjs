@@ -28,7 +28,7 @@ export default {
     {
       name: 'no-cycles',
       comment: 'Dependencies point one way; type-only imports count.',
-      severity: 'warn',
+      severity: 'error',
       from: {},
       to: { circular: true },
     },
@@ -63,8 +63,18 @@ export default {
       to: { path: '^apps/(?!host/)' },
     },
     {
-      ...onlyImports('request-imports-domain-only', 'Resolving a request is pure.', '^apps/host/request/', [domain]),
-      severity: 'warn',
+      name: 'request-imports-domain-only',
+      comment: 'Resolving a request is pure. The request context names the types of the API clients.',
+      severity: 'error',
+      from: { path: '^apps/host/request/', pathNot: tests },
+      to: { path: ownCode, pathNot: ['^apps/host/request/', domain, '^packages/api/'] },
+    },
+    {
+      name: 'only-request-context-names-api-types',
+      comment: 'Data functions get the API clients in the request context.',
+      severity: 'error',
+      from: { path: '^apps/host/request/', pathNot: [tests, String.raw`/requestContext\.types\.ts$`] },
+      to: { path: '^packages/api/' },
     },
     {
       name: 'features-import-packages-only',
@@ -76,7 +86,7 @@ export default {
     {
       name: 'pages-import-features-by-index',
       comment: 'The public interface of a feature is its index.ts.',
-      severity: 'warn',
+      severity: 'error',
       from: { path: '^apps/host/pages/', pathNot: tests },
       to: {
         path: '^apps/host/features/',

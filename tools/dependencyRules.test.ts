@@ -57,8 +57,12 @@ const fixtures: Readonly<Record<string, Fixture>> = {
     keeps: ['apps/host/server/b.ts', '@kudex/ui'],
   },
   'request-imports-domain-only': {
-    breaks: ['apps/host/request/a.ts', '@kudex/api/content'],
+    breaks: ['apps/host/request/a.ts', '@kudex/intl/messages'],
     keeps: ['apps/host/request/b.ts', '@kudex/domain/paths'],
+  },
+  'only-request-context-names-api-types': {
+    breaks: ['apps/host/request/c.ts', '@kudex/api/content'],
+    keeps: ['apps/host/request/requestContext.types.ts', '@kudex/api/content'],
   },
   'features-import-packages-only': {
     breaks: ['apps/host/features/basket/a.ts', '../../server/b.ts'],

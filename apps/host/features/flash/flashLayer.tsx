@@ -5,8 +5,7 @@ import type { IntlShape } from '@kudex/intl/messages'
 import { createRoot, type Root } from 'react-dom/client'
 import { loadFeatureIntl } from '../shared/useFeatureIntl.ts'
 import { flashMessages } from './flash.messages.ts'
-import { withFlash } from './flashList.ts'
-import type { Flash } from './showFlash.ts'
+import { withFlash, type Flash } from './flashList.ts'
 
 interface FlashOptions {
   readonly locale: Pick<Locale, 'code' | 'language'>

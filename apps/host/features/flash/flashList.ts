@@ -1,5 +1,7 @@
 import type { FloatingMessage } from '@kudex/ui'
-import type { Flash } from './showFlash.ts'
+
+/** A message in the language of the page. */
+export type Flash = Omit<FloatingMessage, 'id'>
 
 /** More messages would cover the page. */
 const mostAtOnce = 3

@@ -1,8 +1,5 @@
-import type { FloatingMessage } from '@kudex/ui'
 import type { Locale } from '@kudex/domain/locales'
-
-/** A message in the language of the page. */
-export type Flash = Omit<FloatingMessage, 'id'>
+import type { Flash } from './flashList.ts'
 
 /**
  * Shows a message above the page until it is hidden, or for 7 s unless it `stays` (FLASH-01…03). It outlives navigations.

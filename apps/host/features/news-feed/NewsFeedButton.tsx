@@ -1,17 +1,14 @@
 import { isPublicPath, isTechnicalPath } from '@kudex/domain/paths'
 import { loadNewsFeedCatalogue } from '@kudex/intl/catalogues'
-import { isUnread, listUnread, type NewsFeedInput, type newsFeedMachine } from '@kudex/machines/news-feed'
+import { isUnread, listUnread, type NewsFeedInput } from '@kudex/machines/news-feed'
 import { IconBell, SideButton } from '@kudex/ui'
 import { useActorRef, useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { ActorRefFrom } from 'xstate'
 import { useAppContext } from '../shared/appContext.ts'
 import { useFeatureIntl } from '../shared/useFeatureIntl.ts'
-import { provideNewsFeed } from './newsFeed.actors.ts'
+import { provideNewsFeed, type NewsFeedActor } from './newsFeed.actors.ts'
 import { newsFeedMessages as messages } from './newsFeed.messages.ts'
 import { newsFeedRequest } from './newsFeedRequest.ts'
-
-export type NewsFeedActor = ActorRefFrom<typeof newsFeedMachine>
 
 /** The side button of the news feed; portal and editor neither show it nor load news (FEED-07). */
 export function NewsFeedButton() {

@@ -3,9 +3,8 @@ import type { IntlShape } from '@kudex/intl/messages'
 import { listUnread } from '@kudex/machines/news-feed'
 import { NewsFeedPanel, type NewsFeedPanelProps } from '@kudex/ui'
 import { useSelector } from '@xstate/react'
-import { toShownItems } from './newsFeed.actors.ts'
+import { toShownItems, type NewsFeedActor } from './newsFeed.actors.ts'
 import { newsFeedMessages as messages } from './newsFeed.messages.ts'
-import type { NewsFeedActor } from './NewsFeedButton.tsx'
 import { toNewsPicture } from './toNewsPicture.ts'
 
 export interface NewsPanelProps {

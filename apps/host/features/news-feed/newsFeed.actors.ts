@@ -6,7 +6,9 @@ import {
   type NewsFeedPage,
 } from '@kudex/machines/news-feed'
 import { fetchNewsFeed, type ShownNewsItem } from '@kudex/api/news-feed'
-import { fromPromise } from 'xstate'
+import { fromPromise, type ActorRefFrom } from 'xstate'
+
+export type NewsFeedActor = ActorRefFrom<typeof newsFeedMachine>
 
 /** The news feed's machine on the host's endpoint and the storage of the browser (FEED-03, FEED-05). */
 export function provideNewsFeed() {

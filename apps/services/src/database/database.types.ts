@@ -1,3 +1,4 @@
+import type { Logger } from 'drizzle-orm/logger'
 import type { PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { PgAsyncDatabase } from 'drizzle-orm/pg-core/async'
 
@@ -20,4 +21,11 @@ export interface DatabaseLocation {
   readonly databaseUrl?: string | null | undefined
   /** PGlite uses its subfolder `database`. */
   readonly dataFolder?: string | undefined
+}
+
+export interface DatabaseOptions {
+  /** Receives every statement; tests count them. */
+  readonly logger?: Logger
+  /** Dump of another database, as initial content of PGlite in memory. */
+  readonly dump?: Blob
 }

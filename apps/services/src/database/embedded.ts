@@ -5,10 +5,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { prepareDataFolder } from '@kudex/node-server/starting'
 import { drizzle } from 'drizzle-orm/pglite'
-import type { Database, Queries } from './database.types.ts'
+import type { Database, Queries, DatabaseOptions } from './database.types.ts'
 import { acquireLock } from './lock.ts'
 import { applyMigrations } from './applyMigrations.ts'
-import type { DatabaseOptions } from './openDatabase.ts'
 
 /** Opens PGlite in `{dataFolder}/database` with a lock file, or in memory without a folder. */
 export async function openEmbedded(dataFolder: string | undefined, options: DatabaseOptions): Promise<Database> {

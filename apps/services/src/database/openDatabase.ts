@@ -1,5 +1,4 @@
-import type { Logger } from 'drizzle-orm/logger'
-import type { Database, DatabaseLocation } from './database.types.ts'
+import type { Database, DatabaseLocation, DatabaseOptions } from './database.types.ts'
 import { openEmbedded } from './embedded.ts'
 import { openPostgresql } from './postgresql.ts'
 
@@ -10,11 +9,4 @@ import { openPostgresql } from './postgresql.ts'
 export async function openDatabase(location: DatabaseLocation, options: DatabaseOptions = {}): Promise<Database> {
   const { databaseUrl, dataFolder } = location
   return databaseUrl ? openPostgresql(databaseUrl, options) : openEmbedded(dataFolder, options)
-}
-
-export interface DatabaseOptions {
-  /** Receives every statement; tests count them. */
-  readonly logger?: Logger
-  /** Dump of another database, as initial content of PGlite in memory. */
-  readonly dump?: Blob
 }

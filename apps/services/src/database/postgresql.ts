@@ -2,8 +2,7 @@ import { StartError } from '@kudex/node-server/starting'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { applyMigrations } from './applyMigrations.ts'
-import type { Database, Queries } from './database.types.ts'
-import type { DatabaseOptions } from './openDatabase.ts'
+import type { Database, Queries, DatabaseOptions } from './database.types.ts'
 
 /** Opens a pool on a PostgreSQL server, version 15 or newer. */
 export async function openPostgresql(databaseUrl: string, options: DatabaseOptions): Promise<Database> {

@@ -10,17 +10,9 @@ import {
 } from '@kudex/domain/catalogue'
 import { toServiceLocale } from '@kudex/domain/locales'
 import { hasFeature, type Site } from '@kudex/domain/sites'
-import { listEditorial, type EditorialSources } from './listEditorial.ts'
+import { listEditorial, type EditorialSources, type ListedAddress } from './listEditorial.ts'
 
-/** An entry of a sitemap. */
-export interface ListedAddress {
-  /** Path below locale and site. */
-  readonly path: string
-  /** Countries that have the page, ALL for international locales; null for all countries. */
-  readonly countries: readonly string[] | null
-  /** ISO date and time; null if unknown. */
-  readonly changedAt: string | null
-}
+export type { ListedAddress }
 
 export interface AddressSources {
   readonly content: Pick<ContentClient, 'fetchPagesOfSite'> & EditorialSources

@@ -1,6 +1,15 @@
 import type { ContentClient } from '@kudex/api/content'
 import { hasFeature, type Site } from '@kudex/domain/sites'
-import type { ListedAddress } from './listAddresses.ts'
+
+/** An entry of a sitemap. */
+export interface ListedAddress {
+  /** Path below locale and site. */
+  readonly path: string
+  /** Countries that have the page, ALL for international locales; null for all countries. */
+  readonly countries: readonly string[] | null
+  /** ISO date and time; null if unknown. */
+  readonly changedAt: string | null
+}
 
 export type EditorialSources = Pick<ContentClient, 'fetchStories' | 'fetchStoryContacts' | 'fetchMediaReleases'>
 

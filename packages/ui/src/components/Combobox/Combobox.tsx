@@ -7,14 +7,9 @@ import { Field, type FieldControl, type FieldTexts } from '../Field/Field.js'
 import { IconCheck, IconChevronDown } from '../Icon/icons.js'
 import { SelectField } from '../SelectField/SelectField.js'
 import * as styles from './Combobox.css.js'
-import { filterOptions } from './filterOptions.js'
+import { filterOptions, type ComboboxOption } from './filterOptions.js'
 
-export type ComboboxOption = {
-  readonly value: string
-  readonly text: string
-  /** Distinguishes options of the same name; included in the search. */
-  readonly detail?: string | undefined
-}
+export type { ComboboxOption }
 
 export type ComboboxProps = FieldTexts & {
   /** Name of the form field, which sends the option's value. */

@@ -1,4 +1,9 @@
-import type { ComboboxOption } from './Combobox.js'
+export type ComboboxOption = {
+  readonly value: string
+  readonly text: string
+  /** Distinguishes options of the same name; included in the search. */
+  readonly detail?: string | undefined
+}
 
 /** Options that contain every typed word, ignoring case and accents; options that start with the words come first. */
 export function filterOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
