@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
-import type { Database } from '../database/database.types.ts'
-import { type DatabaseOptions, openDatabase } from '../database/openDatabase.ts'
+import type { Database, DatabaseOptions } from '../database/database.types.ts'
+import { openDatabase } from '../database/openDatabase.ts'
 import { openEmptyDatabase } from './openEmptyDatabase.ts'
 
 /**

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/pglite'
 import { inject } from 'vitest'
 import { applyMigrations } from '../database/applyMigrations.ts'
-import type { Database } from '../database/database.types.ts'
 import { openMemory } from '../database/embedded.ts'
-import { type DatabaseOptions, openDatabase } from '../database/openDatabase.ts'
+import type { Database, DatabaseOptions } from '../database/database.types.ts'
+import { openDatabase } from '../database/openDatabase.ts'
 
 /**
  * Opens an embedded in-memory database with all migrations and no data. Creating a cluster takes 1.5 s, loading a dump

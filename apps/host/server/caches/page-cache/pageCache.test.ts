@@ -154,7 +154,7 @@ describe('what is not for everyone', () => {
 })
 
 describe('the query', () => {
-  it('cache=clear makes pages anew, for all (CACHE-04)', async () => {
+  it('cache=clear re-renders pages for all visitors (CACHE-04)', async () => {
     await host.fetch('/en/a')
     await host.fetch('/en/a?cache=clear')
     expect(host.rendered).toHaveLength(2)

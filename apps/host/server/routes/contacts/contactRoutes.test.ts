@@ -93,10 +93,12 @@ describe('a vCard', () => {
   })
 })
 
-it.each(['/api/contact/nobody/en', '/api/contact/main/ja', '/vcards/main/en/nobody.vcf', '/vcards/nobody/en/ines.vcf'])(
-  '%s is not found',
-  async (path) => expect((await ask(path)).status).toBe(404),
-)
+it.each([
+  '/api/contact/unknown/en',
+  '/api/contact/main/ja',
+  '/vcards/main/en/unknown.vcf',
+  '/vcards/unknown/en/ines.vcf',
+])('%s is not found', async (path) => expect((await ask(path)).status).toBe(404))
 
 it.each(['/api/contact/main/en/more', '/vcards/main/en/a%0d%0ab.vcf', '/vcards/main/en/', '/en/contacts'])(
   '%s is not handled',

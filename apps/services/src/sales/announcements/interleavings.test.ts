@@ -36,7 +36,7 @@ const step = fc.record({ name: fc.constantFrom(...stepNames), which: fc.nat({ ma
 const numRuns = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 200 : 20
 
 describeDatabases('announcements under any interleaving of editors, subscribers, processes and crashes', (open) => {
-  it('reach subscribers from before the entry exactly once, and nobody else (STORY-09)', async () => {
+  it('reach subscribers from before the entry exactly once, and no one else (STORY-09)', async () => {
     const { queries } = open()
     await loadSeed(
       queries,

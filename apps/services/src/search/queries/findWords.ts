@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { words } from '../tables.ts'
 
-/** Words of the index that a word of a query may stand for. */
+/** Index words that match a word of a query. */
 export interface FoundWords {
   /** Spelling corrections. */
   readonly corrections: readonly string[]

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { describe, expect, it } from 'vitest'
+
+/** Comments, docs, names and test titles use standard terms; these words stood for them once (docs/decisions/0001). */
+const bannedInText =
+  /\b(nobody|whoever|anybody|somebody|anew|riddle|in the same breath|front doors?|shel(f|ves)|desks?|wish(es)?|the house|house rules?|rooms?|laws?|plugs?|entrances?|untold|retold|(is|are|was|were|be|been) told|walk of|the walk|stands? for|things?)\b/i
+
+const bannedInNames = new Set(
+  'anew book desk door entrance entrances house judged law nobody plug plugs retold room rooms shelf shelves thing things told whoever wish'.split(
+    ' ',
+  ),
+)
+
+const root = join(import.meta.dirname, '..')
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)))
+const code = files.filter(
+  (file) =>
+    /\.(tsx?|mjs)$/.test(file) &&
+    // Generated types, and demo content: what it says is for visitors.
+    !/\/generated\/|\/seed\/(content|draw)\/|\.messages\.ts$|plainLanguage\.test\.ts$/.test(file),
+)
+const docs = files.filter((file) => /\.mdx?$/.test(file))
+
+describe('plain language', () => {
+  it('is used in comments', () => {
+    expect(code.flatMap(findInComments)).toEqual([])
+  })
+
+  it('is used in names and file names', () => {
+    expect([...code.flatMap(findInNames), ...files.filter((file) => hasBannedName(file))]).toEqual([])
+  })
+
+  it('is used in the titles of tests', () => {
+    expect(code.filter((file) => /\.test\.tsx?$/.test(file)).flatMap(findInTitles)).toEqual([])
+  })
+
+  it('is used in docs', () => {
+    expect(
+      docs.flatMap((file) =>
+        read(file)
+          .split('\n')
+          .flatMap((line, index) => (bannedInText.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+      ),
+    ).toEqual([])
+  })
+
+  it('is missed where a banned word stands', () => {
+    expect(bannedInText.test('Whoever comes sooner gets a fresh page.')).toBe(true)
+    expect(bannedInText.test('Requests in that window get a fresh page.')).toBe(false)
+    expect(['createPageDesk', 'purgeBook', 'isTold', 'SHELF_SIZE'].map(hasBannedName)).toEqual([true, true, true, true])
+    expect(['pageHandler', 'Math.floor', 'bookmark', 'plugin'].map(hasBannedName)).toEqual([false, false, false, false])
+  })
+})
+
+function findInComments(file: string): string[] {
+  const text = read(file)
+  return parseSync(file, text).comments.flatMap(({ value, start }) =>
+    value
+      .split('\n')
+      .flatMap((line, index) =>
+        bannedInText.test(line) ? [`${file}:${toLine(text, start) + index} ${line.trim()}`] : [],
+      ),
+  )
+}
+
+function findInNames(file: string): string[] {
+  const found = new Set<string>()
+  visitNodes(parseSync(file, read(file)).program, (node) => {
+    const { type, name } = node
+    if (typeof name === 'string' && /^(JSX|Private)?Identifier$/.test(String(type)) && hasBannedName(name)) {
+      found.add(name)
+    }
+  })
+  return [...found].map((name) => `${file} ${name}`)
+}
+
+function findInTitles(file: string): string[] {
+  return read(file)
+    .split('\n')
+    .flatMap((line, index) =>
+      /^\s*(it|test|describe)(\.\w+)?[(<`]|^\s*['"`].*['"`],\s*(async )?\(/.test(line) && bannedInText.test(line)
+        ? [`${file}:${index + 1} ${line.trim()}`]
+        : [],
+    )
+}
+
+function hasBannedName(name: string): boolean {
+  return name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .split(/[^A-Za-z]+/)
+    .some((word) => bannedInNames.has(word.toLowerCase()))
+}
+
+function visitNodes(value: unknown, visit: (node: Readonly<Record<string, unknown>>) => void): void {
+  if (Array.isArray(value)) for (const child of value) visitNodes(child, visit)
+  else if (typeof value === 'object' && value !== null) {
+    visit(value as Readonly<Record<string, unknown>>)
+    for (const child of Object.values(value)) visitNodes(child, visit)
+  }
+}
+
+function toLine(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+}
