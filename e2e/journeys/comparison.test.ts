@@ -156,7 +156,8 @@ test.describe('the comparison basket', () => {
     }
     expect((await request.get('/en/strivona/comparison')).status()).toBe(404)
     await open(page, list)
-    expect(await page.evaluate(() => (window as unknown as { touched: string[] }).touched)).not.toEqual([])
+    // The basket reads its storage once the browser is idle.
+    await expect.poll(() => page.evaluate(() => (window as unknown as { touched: string[] }).touched)).not.toEqual([])
   })
 })
 
