@@ -75,7 +75,7 @@ test.describe('a new build', () => {
 
 test.describe('an outage during client navigation', () => {
   test('shows the error page with its status, once (ERR-05)', async ({ page, problems }) => {
-    problems.ignore(/status of 503|answer: 503|The router is used in a way/)
+    problems.ignore(/status of 503|answer: 503|Wrong usage of Vike/)
     await open(page, '/en/products')
     const documents = countDocuments(page)
     for (const ending of ['', '/index.pageContext.json']) {
@@ -91,7 +91,7 @@ test.describe('an outage during client navigation', () => {
   })
 
   test('of the page data alone loads the document', async ({ page, problems }) => {
-    problems.ignore(/status of 500|answer: 500|Unexpected|JSON|The router is used in a way|net::|Failed to fetch/)
+    problems.ignore(/status of 500|answer: 500|Unexpected|JSON|Wrong usage of Vike|net::|Failed to fetch/)
     for (const fault of ['html', 'cut', 'lost'] as const) {
       await open(page, '/en/products')
       await page.route(payload, (route) =>
@@ -99,7 +99,7 @@ test.describe('an outage during client navigation', () => {
           ? route.abort('connectionreset')
           : route.fulfill({
               contentType: fault === 'html' ? 'text/html' : 'application/json',
-              body: fault === 'html' ? '<p>' : '{"frame":{',
+              body: fault === 'html' ? '<p>' : '{"layout":{',
             }),
       )
       await follow(page, '/en/services')
