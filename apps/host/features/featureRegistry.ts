@@ -21,3 +21,8 @@ export const featureRegistry: readonly Feature[] = [
 export function listSiteFeatures(names: readonly string[]): readonly Feature[] {
   return featureRegistry.filter(({ name, isEverywhere }) => isEverywhere || names.includes(name))
 }
+
+/** Loads the code of all product actions; a page that shows products waits for it. */
+export async function preloadProductActions(): Promise<void> {
+  await Promise.allSettled(featureRegistry.map(({ slots }) => slots.productAction?.preload()))
+}

@@ -341,7 +341,9 @@ function toMarkedFeature({ name, slots, ...feature }: Feature): Feature {
       ...(slots.headerAction && { headerAction: mark(slots.headerAction) }),
       ...(slots.sideButton && { sideButton: mark(slots.sideButton) }),
       ...(slots.panel && { panel: mark(slots.panel) }),
-      ...(slots.productAction && { productAction: mark(slots.productAction) }),
+      ...(slots.productAction && {
+        productAction: Object.assign(mark(slots.productAction), { preload: slots.productAction.preload }),
+      }),
     },
   }
 }

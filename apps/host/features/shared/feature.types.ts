@@ -1,5 +1,6 @@
 import type { LinkItem } from '@kudex/ui'
 import type { ComponentType, ReactNode } from 'react'
+import type { PreloadedSlot } from './preloadedSlot.tsx'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { Locale } from '@kudex/domain/locales'
 import type { PublicSettings } from '@kudex/domain/settings'
@@ -35,7 +36,7 @@ export interface FeatureSlots {
   /** Rendered after the page: panels, dialogs, flash messages. */
   readonly panel?: ComponentType
   /** Next to a product: on its card, in its head, at its variants. Product pages alone load its code. */
-  readonly productAction?: ComponentType<ProductActionProps>
+  readonly productAction?: PreloadedSlot<ProductActionProps>
   /** A further link in the footer's legal line; called in the browser only, where the host name is known. */
   readonly legalLink?: (context: AppContext) => LinkItem | null
   /** Called in the browser after every navigation, the first view included (PAGE-27). */

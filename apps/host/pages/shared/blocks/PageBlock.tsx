@@ -1,7 +1,6 @@
 import { Facts, Hero, MediaFigure, ProductTeasers, Quote, Teasers, TextSection } from '@kudex/ui'
 import { lazy, Suspense } from 'react'
-import { useAppContext } from '../../../features/shared/index.ts'
-import { whenIdle } from '../../../features/shared/index.ts'
+import { useAppContext, whenIdle } from '../../../features/shared/index.ts'
 import { toShownCard } from '../catalogue/toShownCard.ts'
 import type { BlockView } from './blocks.types.ts'
 
