@@ -22,7 +22,7 @@ export function listSiteFeatures(names: readonly string[]): readonly Feature[] {
   return featureRegistry.filter(({ name, isEverywhere }) => isEverywhere || names.includes(name))
 }
 
-/** Loads the code of all product actions; a page that shows products waits for it. */
+/** Loads the code of all product actions. */
 export async function preloadProductActions(): Promise<void> {
-  await Promise.allSettled(featureRegistry.map(({ slots }) => slots.productAction?.preload()))
+  await Promise.allSettled(featureRegistry.flatMap(({ slots: { productAction } }) => productAction?.preload() ?? []))
 }

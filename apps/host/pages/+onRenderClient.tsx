@@ -33,6 +33,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
     onNavigationFinished((shown) => reportPageView(shown, layout.site.features))
     if (shouldSkipHydration()) return undefined
   }
+  if (!isHydration) await pageContext.config.preload?.()
   const intl = await loadIntl(layout.locale, pageContext.config.texts)
   const committed = Promise.withResolvers<void>()
   const app = (

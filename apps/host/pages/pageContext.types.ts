@@ -13,6 +13,8 @@ declare global {
     interface Config {
       /** Loads the texts of the page that are not part of every page. */
       texts?: LoadTexts
+      /** Loads the code that the page needs before client navigation shows it. */
+      preload?: () => Promise<void>
     }
     interface PageContext {
       /** Server only. */
