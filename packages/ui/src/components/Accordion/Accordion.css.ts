@@ -1,56 +1,50 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { canHover } from '../../foundations/breakpoints.js'
 import { layers } from '../../foundations/layers.css.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inComponents } from '../../foundations/styleIn.js'
+import { componentStyle } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, size, space, type, weight } = vars
 
-export const accordion = style(inComponents({ borderBlockEnd: `${size.hairline} solid ${color.line}` }))
+export const accordion = componentStyle({ borderBlockEnd: `${size.hairline} solid ${color.line}` })
 
-export const item = style(
-  inComponents({
-    borderBlockStart: `${size.hairline} solid ${color.line}`,
-    interpolateSize: 'allow-keywords',
-  } as object),
-)
+export const item = componentStyle({
+  borderBlockStart: `${size.hairline} solid ${color.line}`,
+  interpolateSize: 'allow-keywords',
+} as object)
 
-export const summary = style(
-  inComponents({
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: space['4'],
-    paddingBlock: space['4'],
-    fontSize: type.title4.size,
-    lineHeight: type.title4.leading,
-    fontWeight: weight.strong,
-    '@media': { [canHover]: { selectors: { '&:hover': { color: color.signalInk } } } },
-  }),
-)
+export const summary = componentStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space['4'],
+  paddingBlock: space['4'],
+  fontSize: type.title4.size,
+  lineHeight: type.title4.leading,
+  fontWeight: weight.strong,
+  '@media': { [canHover]: { selectors: { '&:hover': { color: color.signalInk } } } },
+})
 
 /** Plus that becomes a minus: the vertical stroke collapses. */
-export const sign = style(
-  inComponents({
-    position: 'relative',
-    flex: 'none',
-    width: '1rem',
-    height: '1rem',
-    selectors: {
-      '&::before, &::after': {
-        content: '',
-        position: 'absolute',
-        inset: 'calc(50% - 1px) 0',
-        background: 'currentcolor',
-        transition: `rotate ${duration.medium} ${easing.standard}`,
-      },
-      '&::after': { rotate: '90deg' },
-      'details[open] > summary > &::after': { rotate: '0deg' },
+export const sign = componentStyle({
+  position: 'relative',
+  flex: 'none',
+  width: '1rem',
+  height: '1rem',
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      inset: 'calc(50% - 1px) 0',
+      background: 'currentcolor',
+      transition: `rotate ${duration.medium} ${easing.standard}`,
     },
-  }),
-)
+    '&::after': { rotate: '90deg' },
+    'details[open] > summary > &::after': { rotate: '0deg' },
+  },
+})
 
-export const content = style(inComponents({ paddingBlockEnd: space['5'] }))
+export const content = componentStyle({ paddingBlockEnd: space['5'] })
 
 globalStyle(`${item}::details-content`, {
   '@layer': {

@@ -1,21 +1,19 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { inComponents } from '../../foundations/styleIn.js'
+import { componentStyle, inComponents } from '../../foundations/styleIn.js'
 
 const { color, radius, space, type, weight } = vars
 
-export const badge = style(
-  inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '1.5rem',
-    paddingInline: space['2'],
-    borderRadius: radius.control,
-    fontSize: type.caption.size,
-    fontWeight: weight.strong,
-    lineHeight: 1.3,
-  }),
-)
+export const badge = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.5rem',
+  paddingInline: space['2'],
+  borderRadius: radius.control,
+  fontSize: type.caption.size,
+  fontWeight: weight.strong,
+  lineHeight: 1.3,
+})
 
 export const tone = styleVariants({
   neutral: inComponents({ color: color.ink, background: color.sunken }),
@@ -26,17 +24,15 @@ export const tone = styleVariants({
   danger: inComponents({ color: color.danger, background: color.dangerTint }),
 })
 
-export const status = style(
-  inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space['2'],
-    fontSize: type.small.size,
-    lineHeight: 1.4,
-  }),
-)
+export const status = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['2'],
+  fontSize: type.small.size,
+  lineHeight: 1.4,
+})
 
-export const dot = style(inComponents({ flex: 'none', width: '0.5rem', height: '0.5rem', borderRadius: '50%' }))
+export const dot = componentStyle({ flex: 'none', width: '0.5rem', height: '0.5rem', borderRadius: '50%' })
 
 export const dotTone = styleVariants({
   neutral: inComponents({ background: color.lineStrong }),

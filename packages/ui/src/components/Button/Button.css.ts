@@ -1,43 +1,41 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, styleVariants } from '@vanilla-extract/css'
 import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inComponents } from '../../foundations/styleIn.js'
+import { componentStyle, inComponents } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, radius, size: sizes, space, type, weight } = vars
 const hover = '&:hover:not([aria-disabled="true"], :disabled)'
 
-export const button = style(
-  inComponents({
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space['2'],
-    maxWidth: '100%',
-    border: `${sizes.hairline} solid transparent`,
-    borderRadius: radius.control,
-    fontFamily: vars.font.text,
-    fontWeight: weight.strong,
-    lineHeight: 1.2,
-    textAlign: 'center',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    userSelect: 'none',
-    WebkitTapHighlightColor: 'transparent',
-    transitionProperty: 'background-color, border-color, color',
-    transitionDuration: duration.fast,
-    transitionTimingFunction: easing.standard,
-    selectors: {
-      '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
-        color: color.inkMuted,
-        background: color.sunken,
-        borderColor: color.line,
-        cursor: 'not-allowed',
-      },
-      '&[aria-busy="true"]': { cursor: 'progress' },
+export const button = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space['2'],
+  maxWidth: '100%',
+  border: `${sizes.hairline} solid transparent`,
+  borderRadius: radius.control,
+  fontFamily: vars.font.text,
+  fontWeight: weight.strong,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  transitionProperty: 'background-color, border-color, color',
+  transitionDuration: duration.fast,
+  transitionTimingFunction: easing.standard,
+  selectors: {
+    '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+      color: color.inkMuted,
+      background: color.sunken,
+      borderColor: color.line,
+      cursor: 'not-allowed',
     },
-  }),
-)
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+})
 
 export const look = styleVariants({
   signal: inComponents({
@@ -77,7 +75,7 @@ export const size = styleVariants({
   }),
 })
 
-export const wide = style(inComponents({ width: '100%' }))
+export const wide = componentStyle({ width: '100%' })
 
 export const iconOnly = styleVariants({
   small: inComponents({ width: sizes.controlSmall, paddingInline: 0 }),
@@ -85,19 +83,17 @@ export const iconOnly = styleVariants({
   large: inComponents({ width: sizes.controlLarge, paddingInline: 0 }),
 })
 
-export const content = style(inComponents({ display: 'contents' }))
-export const contentHidden = style(inComponents({ display: 'inline-flex', gap: space['2'], opacity: 0 }))
+export const content = componentStyle({ display: 'contents' })
+export const contentHidden = componentStyle({ display: 'inline-flex', gap: space['2'], opacity: 0 })
 
 const turn = keyframes({ to: { rotate: '360deg' } })
 
-export const spinner = style(
-  inComponents({
-    position: 'absolute',
-    width: '1.125em',
-    height: '1.125em',
-    border: '2px solid currentcolor',
-    borderInlineEndColor: 'transparent',
-    borderRadius: '50%',
-    animation: `${turn} 700ms linear infinite`,
-  }),
-)
+export const spinner = componentStyle({
+  position: 'absolute',
+  width: '1.125em',
+  height: '1.125em',
+  border: '2px solid currentcolor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 700ms linear infinite`,
+})

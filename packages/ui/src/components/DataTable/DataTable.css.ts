@@ -1,7 +1,7 @@
 import { style, type StyleRule } from '@vanilla-extract/css'
 import { breakpoints, canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inComponents } from '../../foundations/styleIn.js'
+import { componentStyle } from '../../foundations/styleIn.js'
 
 const { color, size, space, type, weight } = vars
 const onPhone = `not all and (min-width: ${breakpoints.md / 16}rem)`
@@ -24,88 +24,79 @@ function stacked({ selectors = {}, ...rule }: StackedRule): Pick<StyleRule, '@me
   }
 }
 
-export const table = style(inComponents(stacked({ display: 'block' })))
-export const caption = style(inComponents(stacked({ display: 'block' })))
-export const body = style(inComponents(stacked({ display: 'block' })))
+export const table = componentStyle(stacked({ display: 'block' }))
+export const caption = componentStyle(stacked({ display: 'block' }))
+export const body = componentStyle(stacked({ display: 'block' }))
 
 /** In blocks each value carries its column's title; the header row stays for screen readers and sorting. */
-export const head = style(inComponents(stacked({ display: 'block' })))
-export const headRow = style(
-  inComponents(stacked({ position: 'relative', display: 'flex', overflowX: 'auto', gap: space['4'] })),
+export const head = componentStyle(stacked({ display: 'block' }))
+export const headRow = componentStyle(
+  stacked({ position: 'relative', display: 'flex', overflowX: 'auto', gap: space['4'] }),
 )
-export const headCellSpoken = style(
-  inComponents(
-    stacked({
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineStart: 0,
-      width: '1px',
-      height: '1px',
-      padding: 0,
-      overflow: 'hidden',
-      whiteSpace: 'nowrap',
-      clipPath: 'inset(50%)',
-    }),
-  ),
-)
-
-export const sort = style(
-  inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space['1'],
-    minHeight: '1.5rem',
-    fontWeight: 'inherit',
+export const headCellSpoken = componentStyle(
+  stacked({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    width: '1px',
+    height: '1px',
+    padding: 0,
+    overflow: 'hidden',
     whiteSpace: 'nowrap',
-    '@media': { [canHover]: { selectors: { '&:hover': { color: color.ink } } } },
+    clipPath: 'inset(50%)',
   }),
 )
-export const sorted = style(inComponents({ color: color.ink }))
 
-export const row = style(
-  inComponents({ position: 'relative', ...stacked({ display: 'grid', gap: space['1'], paddingBlock: space['4'] }) }),
-)
-export const rowLinked = style(
-  inComponents({ '@media': { [canHover]: { selectors: { '&:hover': { background: color.hover } } } } }),
-)
+export const sort = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['1'],
+  minHeight: '1.5rem',
+  fontWeight: 'inherit',
+  whiteSpace: 'nowrap',
+  '@media': { [canHover]: { selectors: { '&:hover': { color: color.ink } } } },
+})
+export const sorted = componentStyle({ color: color.ink })
 
-export const rowHeader = style(
-  inComponents({
-    fontWeight: weight.strong,
+export const row = componentStyle({
+  position: 'relative',
+  ...stacked({ display: 'grid', gap: space['1'], paddingBlock: space['4'] }),
+})
+export const rowLinked = componentStyle({
+  '@media': { [canHover]: { selectors: { '&:hover': { background: color.hover } } } },
+})
+
+export const rowHeader = componentStyle({
+  fontWeight: weight.strong,
+  overflowWrap: 'anywhere',
+  ...stacked({ display: 'block', paddingBlock: 0, paddingInlineEnd: 0 }),
+})
+
+export const cell = componentStyle(
+  stacked({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gap: space['3'],
+    padding: 0,
+    textAlign: 'start',
+    fontSize: type.small.size,
     overflowWrap: 'anywhere',
-    ...stacked({ display: 'block', paddingBlock: 0, paddingInlineEnd: 0 }),
+    selectors: {
+      '&::before': { content: 'attr(data-label) / ""', color: color.inkMuted },
+      // Hide cells without a value, whose title would be alone.
+      '&:empty': { display: 'none' },
+    },
   }),
-)
-
-export const cell = style(
-  inComponents(
-    stacked({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      gap: space['3'],
-      padding: 0,
-      textAlign: 'start',
-      fontSize: type.small.size,
-      overflowWrap: 'anywhere',
-      selectors: {
-        '&::before': { content: 'attr(data-label) / ""', color: color.inkMuted },
-        // Hide cells without a value, whose title would be alone.
-        '&:empty': { display: 'none' },
-      },
-    }),
-  ),
 )
 
 /** The target area of the link is the row. */
-export const link = style(
-  inComponents({
-    textDecoration: 'underline transparent 1px',
-    textUnderlineOffset: '0.2em',
-    selectors: {
-      '&::after': { content: '', position: 'absolute', inset: 0 },
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: `calc(-2 * ${size.hairline})` },
-    },
-    '@media': { [canHover]: { selectors: { 'tr:hover &': { textDecorationColor: 'currentcolor' } } } },
-  }),
-)
+export const link = componentStyle({
+  textDecoration: 'underline transparent 1px',
+  textUnderlineOffset: '0.2em',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: `calc(-2 * ${size.hairline})` },
+  },
+  '@media': { [canHover]: { selectors: { 'tr:hover &': { textDecorationColor: 'currentcolor' } } } },
+})

@@ -1,44 +1,40 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { layers } from '../../foundations/layers.css.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inComponents } from '../../foundations/styleIn.js'
+import { componentStyle, inComponents } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, radius, shadow, size: sizes, space } = vars
 
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
 
-export const scrim = style(
-  inComponents({
-    position: 'fixed',
-    inset: 0,
-    zIndex: 300,
-    display: 'grid',
-    alignItems: 'end',
-    justifyItems: 'center',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    pointerEvents: 'auto',
-    background: color.scrim,
-    animation: `${appear} ${duration.medium} ${easing.standard}`,
-    '@media': { [from.md]: { alignItems: 'center', padding: space['6'] } },
-  }),
-)
+export const scrim = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 300,
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'center',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  pointerEvents: 'auto',
+  background: color.scrim,
+  animation: `${appear} ${duration.medium} ${easing.standard}`,
+  '@media': { [from.md]: { alignItems: 'center', padding: space['6'] } },
+})
 
-export const dialog = style(
-  inComponents({
-    position: 'relative',
-    width: '100%',
-    padding: `${space['6']} ${space.gutter} ${space.gutter}`,
-    color: color.ink,
-    background: color.surface,
-    boxShadow: shadow.overlay,
-    animation: `${rise} ${duration.slow} ${easing.standard}`,
-    selectors: { '&:focus': { outline: 'none' } },
-    '@media': { [from.md]: { padding: space['7'], borderRadius: radius.floating } },
-  }),
-)
+export const dialog = componentStyle({
+  position: 'relative',
+  width: '100%',
+  padding: `${space['6']} ${space.gutter} ${space.gutter}`,
+  color: color.ink,
+  background: color.surface,
+  boxShadow: shadow.overlay,
+  animation: `${rise} ${duration.slow} ${easing.standard}`,
+  selectors: { '&:focus': { outline: 'none' } },
+  '@media': { [from.md]: { padding: space['7'], borderRadius: radius.floating } },
+})
 
 export const size = styleVariants({
   small: inComponents({ maxWidth: '30rem' }),
@@ -46,15 +42,16 @@ export const size = styleVariants({
   large: inComponents({ maxWidth: `calc(${sizes.narrow} + 4rem)` }),
 })
 
-export const header = style(inComponents({ paddingInlineEnd: space['7'] }))
-export const description = style(inComponents({ color: color.inkMuted, marginBlockStart: space['2'] }))
-export const body = style(inComponents({ marginBlockStart: space['5'] }))
-export const actions = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', gap: space['3'], marginBlockStart: space['6'] }),
-)
-export const close = style(
-  inComponents({ position: 'absolute', insetBlockStart: space['4'], insetInlineEnd: space['4'] }),
-)
+export const header = componentStyle({ paddingInlineEnd: space['7'] })
+export const description = componentStyle({ color: color.inkMuted, marginBlockStart: space['2'] })
+export const body = componentStyle({ marginBlockStart: space['5'] })
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['3'],
+  marginBlockStart: space['6'],
+})
+export const close = componentStyle({ position: 'absolute', insetBlockStart: space['4'], insetInlineEnd: space['4'] })
 
 // Locks page scrolling with a rule: a style element written by script violates the Content Security Policy of public pages.
 globalStyle(`html:has(.${scrim})`, {

@@ -1,35 +1,28 @@
-import { style } from '@vanilla-extract/css'
 import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inComponents } from '../../foundations/styleIn.js'
+import { componentStyle } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, size, space, weight } = vars
 
-export const summary = style(
-  inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space['2'],
-    minHeight: '1.5rem',
-    fontWeight: weight.strong,
-    '@media': {
-      [canHover]: { selectors: { '&:hover': { textDecoration: 'underline 1px', textUnderlineOffset: '0.2em' } } },
-    },
-  }),
-)
+export const summary = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['2'],
+  minHeight: '1.5rem',
+  fontWeight: weight.strong,
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { textDecoration: 'underline 1px', textUnderlineOffset: '0.2em' } } },
+  },
+})
 
-export const sign = style(
-  inComponents({
-    transition: `rotate ${duration.fast} ${easing.standard}`,
-    selectors: { 'details[open] > summary > &': { rotate: '90deg' } },
-  }),
-)
+export const sign = componentStyle({
+  transition: `rotate ${duration.fast} ${easing.standard}`,
+  selectors: { 'details[open] > summary > &': { rotate: '90deg' } },
+})
 
-export const content = style(
-  inComponents({
-    marginBlockStart: space['3'],
-    marginInlineStart: `calc(0.5rem - ${size.hairline})`,
-    paddingInlineStart: space['4'],
-    borderInlineStart: `${size.hairline} solid ${color.line}`,
-  }),
-)
+export const content = componentStyle({
+  marginBlockStart: space['3'],
+  marginInlineStart: `calc(0.5rem - ${size.hairline})`,
+  paddingInlineStart: space['4'],
+  borderInlineStart: `${size.hairline} solid ${color.line}`,
+})

@@ -1,16 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { inComponents } from '../../foundations/styleIn.js'
+import { styleVariants } from '@vanilla-extract/css'
+import { componentStyle, inComponents } from '../../foundations/styleIn.js'
 
-export const icon = style(
-  inComponents({
-    flex: 'none',
-    fill: 'none',
-    stroke: 'currentcolor',
-    strokeWidth: 1.5,
-    strokeLinecap: 'square',
-    strokeLinejoin: 'miter',
-  }),
-)
+export const icon = componentStyle({
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'square',
+  strokeLinejoin: 'miter',
+})
 
 export const size = styleVariants({
   small: inComponents({ width: '1rem', height: '1rem', strokeWidth: 1.75 }),

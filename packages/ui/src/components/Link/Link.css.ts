@@ -1,17 +1,15 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inComponents } from '../../foundations/styleIn.js'
+import { componentStyle, inComponents } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, space, weight } = vars
 
-export const link = style(
-  inComponents({
-    transition: `color ${duration.fast} ${easing.standard}, text-decoration-color ${duration.fast} ${easing.standard}`,
-    textUnderlineOffset: '0.2em',
-    textDecorationThickness: '1px',
-  }),
-)
+export const link = componentStyle({
+  transition: `color ${duration.fast} ${easing.standard}, text-decoration-color ${duration.fast} ${easing.standard}`,
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: '1px',
+})
 
 export const look = styleVariants({
   inline: inComponents({
@@ -37,11 +35,9 @@ export const look = styleVariants({
   }),
 })
 
-export const icon = style(
-  inComponents({
-    flex: 'none',
-    color: color.signalInk,
-    transition: `translate ${duration.medium} ${easing.standard}`,
-    '@media': { [canHover]: { selectors: { 'a:hover > &': { translate: '3px 0' } } } },
-  }),
-)
+export const icon = componentStyle({
+  flex: 'none',
+  color: color.signalInk,
+  transition: `translate ${duration.medium} ${easing.standard}`,
+  '@media': { [canHover]: { selectors: { 'a:hover > &': { translate: '3px 0' } } } },
+})

@@ -1,7 +1,7 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css'
 import { layers } from '../../foundations/layers.css.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inComponents } from '../../foundations/styleIn.js'
+import { componentStyle, inComponents } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, shadow, size: sizes, space } = vars
 
@@ -9,37 +9,33 @@ const appear = keyframes({ from: { opacity: 0 } })
 const fromEnd = keyframes({ from: { translate: '100% 0' } })
 const fromStart = keyframes({ from: { translate: '-100% 0' } })
 
-export const scrim = style(
-  inComponents({
-    position: 'fixed',
-    inset: 0,
-    zIndex: 300,
-    display: 'flex',
-    pointerEvents: 'auto',
-    background: color.scrim,
-    animation: `${appear} ${duration.medium} ${easing.standard}`,
-  }),
-)
+export const scrim = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 300,
+  display: 'flex',
+  pointerEvents: 'auto',
+  background: color.scrim,
+  animation: `${appear} ${duration.medium} ${easing.standard}`,
+})
 
 export const scrimSide = styleVariants({
   end: inComponents({ justifyContent: 'flex-end' }),
   start: inComponents({ justifyContent: 'flex-start' }),
 })
 
-export const panel = style(
-  inComponents({
-    display: 'flex',
-    flexDirection: 'column',
-    width: '100%',
-    height: '100%',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    color: color.ink,
-    background: color.surface,
-    boxShadow: shadow.overlay,
-    selectors: { '&:focus': { outline: 'none' } },
-  }),
-)
+export const panel = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  height: '100%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  color: color.ink,
+  background: color.surface,
+  boxShadow: shadow.overlay,
+  selectors: { '&:focus': { outline: 'none' } },
+})
 
 export const side = styleVariants({
   end: inComponents({ animation: `${fromEnd} ${duration.slow} ${easing.standard}` }),
@@ -52,36 +48,32 @@ export const size = styleVariants({
   large: inComponents({ maxWidth: '48rem' }),
 })
 
-export const header = style(
-  inComponents({
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: 1,
-    background: color.surface,
-    display: 'flex',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: space['4'],
-    padding: `${space['5']} ${space.gutter} ${space['4']}`,
-    borderBlockEnd: `${sizes.hairline} solid ${color.line}`,
-  }),
-)
-export const headerText = style(inComponents({ display: 'grid', gap: space['1'], minWidth: 0 }))
-export const description = style(inComponents({ color: color.inkMuted }))
-export const close = style(inComponents({ flex: 'none', marginInlineEnd: `calc(-1 * ${space['3']})` }))
-export const body = style(inComponents({ flex: 1, padding: `${space['5']} ${space.gutter}` }))
-export const actions = style(
-  inComponents({
-    position: 'sticky',
-    insetBlockEnd: 0,
-    background: color.surface,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space['3'],
-    padding: `${space['4']} ${space.gutter}`,
-    borderBlockStart: `${sizes.hairline} solid ${color.line}`,
-  }),
-)
+export const header = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  background: color.surface,
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space['4'],
+  padding: `${space['5']} ${space.gutter} ${space['4']}`,
+  borderBlockEnd: `${sizes.hairline} solid ${color.line}`,
+})
+export const headerText = componentStyle({ display: 'grid', gap: space['1'], minWidth: 0 })
+export const description = componentStyle({ color: color.inkMuted })
+export const close = componentStyle({ flex: 'none', marginInlineEnd: `calc(-1 * ${space['3']})` })
+export const body = componentStyle({ flex: 1, padding: `${space['5']} ${space.gutter}` })
+export const actions = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  background: color.surface,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['3'],
+  padding: `${space['4']} ${space.gutter}`,
+  borderBlockStart: `${sizes.hairline} solid ${color.line}`,
+})
 
 // Locks page scrolling; see `Dialog`.
 globalStyle(`html:has(.${scrim})`, {

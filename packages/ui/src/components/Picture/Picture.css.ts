@@ -1,12 +1,12 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { inComponents } from '../../foundations/styleIn.js'
+import { componentStyle, inComponents } from '../../foundations/styleIn.js'
 
-export const frame = style(inComponents({ display: 'block', overflow: 'hidden' }))
+export const frame = componentStyle({ display: 'block', overflow: 'hidden' })
 
-export const backed = style(inComponents({ background: vars.color.media }))
+export const backed = componentStyle({ background: vars.color.media })
 
-export const image = style(inComponents({ width: '100%', height: 'auto' }))
+export const image = componentStyle({ width: '100%', height: 'auto' })
 
 export const ratio = styleVariants({
   natural: inComponents({}),

@@ -1,56 +1,50 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { inComponents } from '../../foundations/styleIn.js'
+import { componentStyle } from '../../foundations/styleIn.js'
 
 const { color, duration, easing } = vars
 
-export const bar = style(
-  inComponents({
-    display: 'block',
-    appearance: 'none',
-    width: '100%',
-    height: '4px',
-    border: 0,
-    background: color.skeleton,
-    selectors: {
-      '&::-webkit-progress-bar': { background: 'transparent' },
-      '&::-webkit-progress-value': {
-        background: color.signal,
-        transition: `inline-size ${duration.medium} ${easing.standard}`,
-      },
-      '&::-moz-progress-bar': { background: color.signal },
+export const bar = componentStyle({
+  display: 'block',
+  appearance: 'none',
+  width: '100%',
+  height: '4px',
+  border: 0,
+  background: color.skeleton,
+  selectors: {
+    '&::-webkit-progress-bar': { background: 'transparent' },
+    '&::-webkit-progress-value': {
+      background: color.signal,
+      transition: `inline-size ${duration.medium} ${easing.standard}`,
     },
-  }),
-)
+    '&::-moz-progress-bar': { background: color.signal },
+  },
+})
 
 const run = keyframes({ from: { translate: '-100% 0' }, to: { translate: '250% 0' } })
 
-export const unknown = style(
-  inComponents({
-    position: 'relative',
-    overflow: 'hidden',
-    selectors: {
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: 0,
-        width: '40%',
-        background: color.signal,
-        animation: `${run} 1.1s ${easing.standard} infinite`,
-      },
+export const unknown = componentStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: '40%',
+      background: color.signal,
+      animation: `${run} 1.1s ${easing.standard} infinite`,
     },
-  }),
-)
+  },
+})
 
 /** At the top edge of the window, above everything. */
-export const page = style(
-  inComponents({
-    position: 'fixed',
-    insetBlockStart: 0,
-    insetInline: 0,
-    zIndex: 500,
-    height: '3px',
-    background: 'transparent',
-  }),
-)
+export const page = componentStyle({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: 500,
+  height: '3px',
+  background: 'transparent',
+})

@@ -1,11 +1,11 @@
-import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css'
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { layers } from '../../foundations/layers.css.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inComponents } from '../../foundations/styleIn.js'
+import { componentStyle } from '../../foundations/styleIn.js'
 
 const { color, font, size, space, tracking, type, weight } = vars
 
-export const prose = style(inComponents({ maxWidth: '68ch', minWidth: 0 }))
+export const prose = componentStyle({ maxWidth: '68ch', minWidth: 0 })
 
 /** Styles bare elements; `:where` keeps the specificity below every component inside the text. */
 function inside(selector: string, rule: Omit<GlobalStyleRule, '@layer'>) {

@@ -1,24 +1,19 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { inComponents } from '../../foundations/styleIn.js'
+import { componentStyle } from '../../foundations/styleIn.js'
 
-export const box = style(inComponents({ position: 'relative', display: 'grid' }))
+export const box = componentStyle({ position: 'relative', display: 'grid' })
 
-export const select = style(
-  inComponents({
-    appearance: 'none',
-    paddingInlineEnd: vars.size.control,
-    textOverflow: 'ellipsis',
-    cursor: 'pointer',
-  }),
-)
+export const select = componentStyle({
+  appearance: 'none',
+  paddingInlineEnd: vars.size.control,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+})
 
-export const icon = style(
-  inComponents({
-    position: 'absolute',
-    insetBlockStart: 'calc(50% - 0.5rem)',
-    insetInlineEnd: vars.space['3'],
-    color: vars.color.inkMuted,
-    pointerEvents: 'none',
-  }),
-)
+export const icon = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 0.5rem)',
+  insetInlineEnd: vars.space['3'],
+  color: vars.color.inkMuted,
+  pointerEvents: 'none',
+})

@@ -1,42 +1,40 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { inComponents } from '../../foundations/styleIn.js'
+import { componentStyle } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, size, space, type } = vars
 
-export const more = style(
-  inComponents({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space['4'] }),
-)
+export const more = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space['4'],
+})
 
-export const range = style(
-  inComponents({
-    display: 'grid',
-    gap: space['2'],
-    width: '100%',
-    fontSize: type.small.size,
-    lineHeight: 1.4,
-    color: color.inkMuted,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-)
+export const range = componentStyle({
+  display: 'grid',
+  gap: space['2'],
+  width: '100%',
+  fontSize: type.small.size,
+  lineHeight: 1.4,
+  color: color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+})
 
 /** Hairline that fills with the share of shown entries. */
-export const line = style(
-  inComponents({
-    display: 'block',
-    appearance: 'none',
-    width: '100%',
-    height: '2px',
-    border: 0,
-    background: color.line,
-    selectors: {
-      '&::-webkit-progress-bar': { background: 'transparent' },
-      '&::-webkit-progress-value': {
-        background: color.ink,
-        transition: `inline-size ${duration.slow} ${easing.standard}`,
-      },
-      '&::-moz-progress-bar': { background: color.ink },
+export const line = componentStyle({
+  display: 'block',
+  appearance: 'none',
+  width: '100%',
+  height: '2px',
+  border: 0,
+  background: color.line,
+  selectors: {
+    '&::-webkit-progress-bar': { background: 'transparent' },
+    '&::-webkit-progress-value': {
+      background: color.ink,
+      transition: `inline-size ${duration.slow} ${easing.standard}`,
     },
-    '@media': { '(forced-colors: active)': { border: `${size.hairline} solid` } },
-  }),
-)
+    '&::-moz-progress-bar': { background: color.ink },
+  },
+  '@media': { '(forced-colors: active)': { border: `${size.hairline} solid` } },
+})

@@ -1,17 +1,15 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { inComponents } from '../../foundations/styleIn.js'
+import { componentStyle, inComponents } from '../../foundations/styleIn.js'
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
-export const skeleton = style(
-  inComponents({
-    display: 'block',
-    background: vars.color.skeleton,
-    borderRadius: vars.radius.control,
-    animation: `${breathe} 1.6s ease-in-out infinite`,
-  }),
-)
+export const skeleton = componentStyle({
+  display: 'block',
+  background: vars.color.skeleton,
+  borderRadius: vars.radius.control,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+})
 
 export const shape = styleVariants({
   title: inComponents({ height: vars.type.title3.size, width: '60%' }),
@@ -21,4 +19,4 @@ export const shape = styleVariants({
 })
 
 /** The last line of a paragraph is rarely full. */
-export const lastLine = style(inComponents({ selectors: { '&:last-child:not(:only-child)': { width: '72%' } } }))
+export const lastLine = componentStyle({ selectors: { '&:last-child:not(:only-child)': { width: '72%' } } })

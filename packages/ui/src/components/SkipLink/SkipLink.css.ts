@@ -1,19 +1,16 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { inComponents } from '../../foundations/styleIn.js'
+import { componentStyle } from '../../foundations/styleIn.js'
 
-export const skipLink = style(
-  inComponents({
-    position: 'fixed',
-    insetBlockStart: vars.space['2'],
-    insetInlineStart: vars.space['2'],
-    zIndex: 400,
-    padding: `${vars.space['3']} ${vars.space['4']}`,
-    color: vars.color.onSolid,
-    background: vars.color.solid,
-    borderRadius: vars.radius.control,
-    fontWeight: vars.weight.strong,
-    textDecoration: 'none',
-    selectors: { '&:not(:focus-visible)': { clipPath: 'inset(50%)' } },
-  }),
-)
+export const skipLink = componentStyle({
+  position: 'fixed',
+  insetBlockStart: vars.space['2'],
+  insetInlineStart: vars.space['2'],
+  zIndex: 400,
+  padding: `${vars.space['3']} ${vars.space['4']}`,
+  color: vars.color.onSolid,
+  background: vars.color.solid,
+  borderRadius: vars.radius.control,
+  fontWeight: vars.weight.strong,
+  textDecoration: 'none',
+  selectors: { '&:not(:focus-visible)': { clipPath: 'inset(50%)' } },
+})

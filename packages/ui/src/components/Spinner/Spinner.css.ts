@@ -1,19 +1,17 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { inComponents } from '../../foundations/styleIn.js'
+import { componentStyle, inComponents } from '../../foundations/styleIn.js'
 
 const turn = keyframes({ to: { rotate: '360deg' } })
 
-export const spinner = style(
-  inComponents({
-    display: 'inline-block',
-    flex: 'none',
-    border: '2px solid currentcolor',
-    borderInlineEndColor: 'transparent',
-    borderRadius: '50%',
-    animation: `${turn} 700ms linear infinite`,
-  }),
-)
+export const spinner = componentStyle({
+  display: 'inline-block',
+  flex: 'none',
+  border: '2px solid currentcolor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 700ms linear infinite`,
+})
 
 export const size = styleVariants({
   small: inComponents({ width: '1rem', height: '1rem' }),
@@ -21,4 +19,4 @@ export const size = styleVariants({
   large: inComponents({ width: '2.5rem', height: '2.5rem', borderWidth: '3px' }),
 })
 
-export const box = style(inComponents({ display: 'inline-flex', color: vars.color.signalInk }))
+export const box = componentStyle({ display: 'inline-flex', color: vars.color.signalInk })

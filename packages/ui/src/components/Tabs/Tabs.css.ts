@@ -1,34 +1,29 @@
-import { style } from '@vanilla-extract/css'
 import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inComponents } from '../../foundations/styleIn.js'
+import { componentStyle } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, size, space, weight } = vars
 
-export const list = style(
-  inComponents({
-    display: 'flex',
-    gap: space['5'],
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    boxShadow: `inset 0 calc(-1 * ${size.hairline}) ${color.line}`,
-  }),
-)
+export const list = componentStyle({
+  display: 'flex',
+  gap: space['5'],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 calc(-1 * ${size.hairline}) ${color.line}`,
+})
 
-export const tab = style(
-  inComponents({
-    flex: 'none',
-    minHeight: '3rem',
-    color: color.inkMuted,
-    fontWeight: weight.strong,
-    borderBottom: '2px solid transparent',
-    transition: `color ${duration.fast} ${easing.standard}, border-color ${duration.fast} ${easing.standard}`,
-    selectors: {
-      '&[aria-selected="true"]': { color: color.ink, borderBottomColor: color.signal },
-      '&:focus-visible': { outlineOffset: '-2px' },
-    },
-    '@media': { [canHover]: { selectors: { '&:hover': { color: color.ink } } } },
-  }),
-)
+export const tab = componentStyle({
+  flex: 'none',
+  minHeight: '3rem',
+  color: color.inkMuted,
+  fontWeight: weight.strong,
+  borderBottom: '2px solid transparent',
+  transition: `color ${duration.fast} ${easing.standard}, border-color ${duration.fast} ${easing.standard}`,
+  selectors: {
+    '&[aria-selected="true"]': { color: color.ink, borderBottomColor: color.signal },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': { [canHover]: { selectors: { '&:hover': { color: color.ink } } } },
+})
 
-export const panel = style(inComponents({ paddingBlockStart: space['5'] }))
+export const panel = componentStyle({ paddingBlockStart: space['5'] })

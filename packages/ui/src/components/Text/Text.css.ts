@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { inComponents } from '../../foundations/styleIn.js'
+import { componentStyle, inComponents } from '../../foundations/styleIn.js'
 
 export const tone = styleVariants({
   ink: inComponents({}),
@@ -9,9 +9,9 @@ export const tone = styleVariants({
   danger: inComponents({ color: vars.color.danger }),
 })
 
-export const strong = style(inComponents({ fontWeight: vars.weight.strong }))
+export const strong = componentStyle({ fontWeight: vars.weight.strong })
 
 /** Tabular figures, so that columns of numbers align. */
-export const tabular = style(inComponents({ fontVariantNumeric: 'tabular-nums' }))
+export const tabular = componentStyle({ fontVariantNumeric: 'tabular-nums' })
 
-export const measure = style(inComponents({ maxWidth: '68ch' }))
+export const measure = componentStyle({ maxWidth: '68ch' })

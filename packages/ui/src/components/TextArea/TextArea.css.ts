@@ -1,28 +1,23 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { inComponents } from '../../foundations/styleIn.js'
+import { componentStyle } from '../../foundations/styleIn.js'
 
 const { color, space, type, weight } = vars
 
-export const area = style(
-  inComponents({
-    minHeight: '6.5rem',
-    maxHeight: '32rem',
-    paddingBlock: space['3'],
-    lineHeight: 1.5,
-    resize: 'vertical',
-    fieldSizing: 'content',
-  } as object),
-)
+export const area = componentStyle({
+  minHeight: '6.5rem',
+  maxHeight: '32rem',
+  paddingBlock: space['3'],
+  lineHeight: 1.5,
+  resize: 'vertical',
+  fieldSizing: 'content',
+} as object)
 
-export const count = style(
-  inComponents({
-    alignSelf: 'flex-end',
-    fontSize: type.caption.size,
-    lineHeight: 1.3,
-    color: color.inkMuted,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-)
+export const count = componentStyle({
+  alignSelf: 'flex-end',
+  fontSize: type.caption.size,
+  lineHeight: 1.3,
+  color: color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+})
 
-export const over = style(inComponents({ color: color.danger, fontWeight: weight.strong }))
+export const over = componentStyle({ color: color.danger, fontWeight: weight.strong })

@@ -1,22 +1,20 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { inComponents } from '../../foundations/styleIn.js'
+import { componentStyle } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, radius, space, type } = vars
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-export const tip = style(
-  inComponents({
-    zIndex: 300,
-    width: 'max-content',
-    maxWidth: 'min(18rem, calc(100vw - 1rem))',
-    padding: `${space['2']} ${space['3']}`,
-    color: color.onSolid,
-    background: color.solid,
-    borderRadius: radius.control,
-    fontSize: type.small.size,
-    lineHeight: 1.4,
-    animation: `${appear} ${duration.fast} ${easing.standard}`,
-  }),
-)
+export const tip = componentStyle({
+  zIndex: 300,
+  width: 'max-content',
+  maxWidth: 'min(18rem, calc(100vw - 1rem))',
+  padding: `${space['2']} ${space['3']}`,
+  color: color.onSolid,
+  background: color.solid,
+  borderRadius: radius.control,
+  fontSize: type.small.size,
+  lineHeight: 1.4,
+  animation: `${appear} ${duration.fast} ${easing.standard}`,
+})

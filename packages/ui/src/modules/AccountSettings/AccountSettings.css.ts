@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { pageWidth } from '../shared/styles/grid.css.js'
 
@@ -12,4 +12,4 @@ export const head = style([
 ])
 export const title = style([typeStyle.title1])
 export const lead = style([typeStyle.lead, inModules({ maxWidth: '36em', color: color.inkMuted })])
-export const result = style(inModules({ maxWidth: '48rem', marginBlockEnd: space['5'] }))
+export const result = moduleStyle({ maxWidth: '48rem', marginBlockEnd: space['5'] })

@@ -1,22 +1,20 @@
 import { style } from '@vanilla-extract/css'
 import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { pageWidth } from '../shared/styles/grid.css.js'
 
 /** Sticky, except in windows too low for it. */
-export const navigation = style(
-  inModules({
-    position: 'sticky',
-    zIndex: 5,
-    top: 0,
-    marginBlockStart: vars.space.block,
-    background: vars.color.canvas,
-    borderBlock: `${vars.size.hairline} solid ${vars.color.line}`,
-    '@media': { print: { display: 'none' }, '(max-height: 30rem)': { position: 'static' } },
-  }),
-)
+export const navigation = moduleStyle({
+  position: 'sticky',
+  zIndex: 5,
+  top: 0,
+  marginBlockStart: vars.space.block,
+  background: vars.color.canvas,
+  borderBlock: `${vars.size.hairline} solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' }, '(max-height: 30rem)': { position: 'static' } },
+})
 
 export const list = style([
   pageWidth,

@@ -1,17 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { running } from '../shared/styles/text.js'
 
-export const list = style(
-  inModules({
-    display: 'grid',
-    columnGap: vars.space.column,
-    '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-)
+export const list = moduleStyle({
+  display: 'grid',
+  columnGap: vars.space.column,
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
 
 export const item = style([
   typeStyle.title4,
@@ -26,9 +24,9 @@ export const item = style([
   }),
 ])
 
-export const check = style(inModules({ marginBlockStart: '0.2em', color: vars.color.signalInk }))
+export const check = moduleStyle({ marginBlockStart: '0.2em', color: vars.color.signalInk })
 
-export const details = style(inModules({ marginBlockStart: vars.space['7'] }))
+export const details = moduleStyle({ marginBlockStart: vars.space['7'] })
 
 export const detailsTitle = style([typeStyle.title4, inModules({ marginBlockEnd: vars.space['4'] })])
 

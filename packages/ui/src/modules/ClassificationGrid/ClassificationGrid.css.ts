@@ -1,62 +1,52 @@
 import { style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { running } from '../shared/styles/text.js'
 
-export const list = style(
-  inModules({
-    display: 'grid',
-    gap: `${vars.space.block} ${vars.space.column}`,
-    '@media': {
-      [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    },
-  }),
-)
+export const list = moduleStyle({
+  display: 'grid',
+  gap: `${vars.space.block} ${vars.space.column}`,
+  '@media': {
+    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+})
 
-export const item = style(
-  inModules({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
-    borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
-    '@media': { [canHover]: { selectors: { '&:hover': { borderColor: vars.color.ink } } } },
-  }),
-)
+export const item = moduleStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+  '@media': { [canHover]: { selectors: { '&:hover': { borderColor: vars.color.ink } } } },
+})
 
-export const frame = style(inModules({ overflow: 'hidden', aspectRatio: '3 / 2', background: vars.color.media }))
+export const frame = moduleStyle({ overflow: 'hidden', aspectRatio: '3 / 2', background: vars.color.media })
 
-export const picture = style(
-  inModules({
-    height: '100%',
-    transition: `scale ${vars.duration.slow} ${vars.easing.standard}`,
-    '@media': { [canHover]: { selectors: { [`${item}:hover &`]: { scale: '1.02' } } } },
-  }),
-)
+export const picture = moduleStyle({
+  height: '100%',
+  transition: `scale ${vars.duration.slow} ${vars.easing.standard}`,
+  '@media': { [canHover]: { selectors: { [`${item}:hover &`]: { scale: '1.02' } } } },
+})
 
-export const body = style(
-  inModules({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: vars.space['2'],
-    paddingBlock: `${vars.space['4']} ${vars.space['5']}`,
-  }),
-)
+export const body = moduleStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space['2'],
+  paddingBlock: `${vars.space['4']} ${vars.space['5']}`,
+})
 
 export const name = style([typeStyle.title3])
 
-export const link = style(
-  inModules({
-    selectors: {
-      '&::after': { content: '""', position: 'absolute', inset: 0 },
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
-    },
-  }),
-)
+export const link = moduleStyle({
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
+  },
+})
 
 export const description = style([
   typeStyle.small,
@@ -68,11 +58,9 @@ export const count = style([
   inModules({ gridColumn: '1 / -1', color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' }),
 ])
 
-export const arrow = style(
-  inModules({
-    alignSelf: 'center',
-    color: vars.color.signalInk,
-    transition: `translate ${vars.duration.medium} ${vars.easing.standard}`,
-    '@media': { [canHover]: { selectors: { [`${item}:hover &`]: { translate: '4px 0' } } } },
-  }),
-)
+export const arrow = moduleStyle({
+  alignSelf: 'center',
+  color: vars.color.signalInk,
+  transition: `translate ${vars.duration.medium} ${vars.easing.standard}`,
+  '@media': { [canHover]: { selectors: { [`${item}:hover &`]: { translate: '4px 0' } } } },
+})

@@ -1,93 +1,79 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { label } from '../shared/styles/text.js'
 
 const { color, size, space, type, weight } = vars
 const hairline = `${size.hairline} solid ${color.line}`
 
-export const tools = style(
-  inModules({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space['4'],
-    paddingBlockEnd: space['5'],
-    '@media': { print: { display: 'none' } },
-  }),
-)
+export const tools = moduleStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['4'],
+  paddingBlockEnd: space['5'],
+  '@media': { print: { display: 'none' } },
+})
 
-export const foot = style(
-  inModules({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    gap: space['5'],
-    paddingBlockStart: space['6'],
-    '@media': { print: { display: 'none' } },
-  }),
-)
+export const foot = moduleStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: space['5'],
+  paddingBlockStart: space['6'],
+  '@media': { print: { display: 'none' } },
+})
 
 /** Keeps the controls of its items on one line. */
 globalStyle(`${foot} > *`, inModules({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space['3'] }))
-export const notices = style(
-  inModules({
-    display: 'grid',
-    gap: space['4'],
-    paddingBlockEnd: space['5'],
-    '@media': { print: { display: 'none' } },
-  }),
-)
+export const notices = moduleStyle({
+  display: 'grid',
+  gap: space['4'],
+  paddingBlockEnd: space['5'],
+  '@media': { print: { display: 'none' } },
+})
 
 /** Scrolls in both directions, so that headers can be sticky. */
-export const scroll = style(
-  inModules({
-    maxHeight: 'calc(100dvh - 6rem)',
-    overflow: 'auto',
-    overscrollBehaviorX: 'contain',
-    '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
-  }),
-)
+export const scroll = moduleStyle({
+  maxHeight: 'calc(100dvh - 6rem)',
+  overflow: 'auto',
+  overscrollBehaviorX: 'contain',
+  '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
+})
 
 /** On phones the row header is above its values, which use the whole width. */
 const tallEnough = `${from.md} and (min-height: 40em)`
 
-export const table = style(
-  inModules({
-    width: 'max-content',
-    minWidth: '100%',
-    borderCollapse: 'separate',
-    fontVariantNumeric: 'tabular-nums',
-    lineHeight: 1.4,
-    // Print: all columns share the page width.
-    '@media': { print: { width: '100%', tableLayout: 'fixed', fontSize: type.small.size, overflowWrap: 'anywhere' } },
-  }),
-)
+export const table = moduleStyle({
+  width: 'max-content',
+  minWidth: '100%',
+  borderCollapse: 'separate',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.4,
+  // Print: all columns share the page width.
+  '@media': { print: { width: '100%', tableLayout: 'fixed', fontSize: type.small.size, overflowWrap: 'anywhere' } },
+})
 
-export const head = style(
-  inModules({
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: 2,
-    background: color.canvas,
-    '@media': { print: { position: 'static' } },
-  }),
-)
+export const head = moduleStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  background: color.canvas,
+  '@media': { print: { position: 'static' } },
+})
 
 const rowOnPhone = { display: 'flex', '@media': { [from.md]: { display: 'table-row' } } } as const
-export const headRow = style(inModules(rowOnPhone))
-export const row = style(
-  inModules({
-    ...rowOnPhone,
-    position: 'relative',
-    paddingBlockStart: '2.25rem',
-    borderBlockEnd: hairline,
-    breakInside: 'avoid',
-  }),
-)
+export const headRow = moduleStyle(rowOnPhone)
+export const row = moduleStyle({
+  ...rowOnPhone,
+  position: 'relative',
+  paddingBlockStart: '2.25rem',
+  borderBlockEnd: hairline,
+  breakInside: 'avoid',
+})
 
 const onPaper = { flex: '1 1 0', width: 'auto', minWidth: 0 } as const
 const column = {
@@ -96,151 +82,136 @@ const column = {
   '@media': { [from.md]: { width: 'auto', minWidth: '12rem' }, print: onPaper },
 } as const
 
-export const corner = style(
-  inModules({
-    display: 'none',
-    '@media': {
-      [from.md]: {
-        display: 'table-cell',
-        position: 'sticky',
-        insetInlineStart: 0,
-        background: color.canvas,
-        borderBlockEnd: `${size.hairline} solid ${color.ink}`,
-      },
+export const corner = moduleStyle({
+  display: 'none',
+  '@media': {
+    [from.md]: {
+      display: 'table-cell',
+      position: 'sticky',
+      insetInlineStart: 0,
+      background: color.canvas,
+      borderBlockEnd: `${size.hairline} solid ${color.ink}`,
     },
-  }),
-)
+  },
+})
 
-export const product = style(
-  inModules({
-    ...column,
-    position: 'relative',
-    paddingBlock: space['3'],
-    paddingInlineEnd: space['4'],
-    textAlign: 'start',
-    verticalAlign: 'top',
-    fontWeight: weight.strong,
-    borderBlockEnd: `${size.hairline} solid ${color.ink}`,
-  }),
-)
+export const product = moduleStyle({
+  ...column,
+  position: 'relative',
+  paddingBlock: space['3'],
+  paddingInlineEnd: space['4'],
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: weight.strong,
+  borderBlockEnd: `${size.hairline} solid ${color.ink}`,
+})
 /** On a phone the heads stay in view while the rows pass: the names are enough there. */
-export const frame = style(
-  inModules({
-    display: 'none',
-    marginBlockEnd: space['3'],
-    aspectRatio: '3 / 2',
-    background: color.media,
-    maxWidth: '12rem',
-    '@media': { [tallEnough]: { display: 'block' }, print: { display: 'block', maxWidth: '6rem' } },
-  }),
-)
+export const frame = moduleStyle({
+  display: 'none',
+  marginBlockEnd: space['3'],
+  aspectRatio: '3 / 2',
+  background: color.media,
+  maxWidth: '12rem',
+  '@media': { [tallEnough]: { display: 'block' }, print: { display: 'block', maxWidth: '6rem' } },
+})
 /** Leaves space for the button in the corner. */
-export const name = style(
-  inModules({
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: size.controlSmall,
-    paddingInlineEnd: space['7'],
-    overflowWrap: 'anywhere',
-  }),
-)
-export const variant = style(
-  inModules({ display: 'block', fontSize: type.small.size, fontWeight: weight.text, color: color.inkMuted }),
-)
-export const variantField = style(inModules({ position: 'relative', display: 'block', marginBlockStart: space['2'] }))
-export const select = style(
-  inModules({
-    appearance: 'none',
-    minHeight: size.controlSmall,
-    paddingBlock: space['1'],
-    paddingInline: `${space['2']} ${space['6']}`,
-    fontSize: type.small.size,
-    fontWeight: weight.text,
-    textOverflow: 'ellipsis',
-    cursor: 'pointer',
-    '@media': { print: { display: 'none' } },
-  }),
-)
-export const selectIcon = style(
-  inModules({
-    position: 'absolute',
-    insetBlockStart: 'calc(50% - 0.5rem)',
-    insetInlineEnd: space['2'],
-    color: color.inkMuted,
-    pointerEvents: 'none',
-    '@media': { print: { display: 'none' } },
-  }),
-)
-export const variantOnPaper = style(
-  inModules({ display: 'none', fontWeight: weight.text, '@media': { print: { display: 'block' } } }),
-)
+export const name = moduleStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: size.controlSmall,
+  paddingInlineEnd: space['7'],
+  overflowWrap: 'anywhere',
+})
+export const variant = moduleStyle({
+  display: 'block',
+  fontSize: type.small.size,
+  fontWeight: weight.text,
+  color: color.inkMuted,
+})
+export const variantField = moduleStyle({ position: 'relative', display: 'block', marginBlockStart: space['2'] })
+export const select = moduleStyle({
+  appearance: 'none',
+  minHeight: size.controlSmall,
+  paddingBlock: space['1'],
+  paddingInline: `${space['2']} ${space['6']}`,
+  fontSize: type.small.size,
+  fontWeight: weight.text,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
+})
+export const selectIcon = moduleStyle({
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 0.5rem)',
+  insetInlineEnd: space['2'],
+  color: color.inkMuted,
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+})
+export const variantOnPaper = moduleStyle({
+  display: 'none',
+  fontWeight: weight.text,
+  '@media': { print: { display: 'block' } },
+})
 
-export const remove = style(
-  inModules({
-    position: 'absolute',
-    insetBlockStart: space['3'],
-    insetInlineEnd: space['4'],
-    '@media': { print: { display: 'none' } },
-  }),
-)
+export const remove = moduleStyle({
+  position: 'absolute',
+  insetBlockStart: space['3'],
+  insetInlineEnd: space['4'],
+  '@media': { print: { display: 'none' } },
+})
 
-export const rowHeader = style(
-  inModules({
-    position: 'absolute',
-    insetBlockStart: space['3'],
-    insetInline: 0,
-    fontSize: type.small.size,
-    fontWeight: weight.text,
-    textAlign: 'start',
-    color: color.inkMuted,
-    '@media': {
-      [from.md]: {
-        position: 'sticky',
-        inset: 'auto',
-        insetInlineStart: 0,
-        zIndex: 1,
-        width: '16rem',
-        minWidth: '12rem',
-        paddingBlock: space['3'],
-        paddingInlineEnd: space['5'],
-        verticalAlign: 'baseline',
-        background: color.canvas,
-        borderBlockEnd: hairline,
-      },
-      print: { width: 'auto', minWidth: 0 },
+export const rowHeader = moduleStyle({
+  position: 'absolute',
+  insetBlockStart: space['3'],
+  insetInline: 0,
+  fontSize: type.small.size,
+  fontWeight: weight.text,
+  textAlign: 'start',
+  color: color.inkMuted,
+  '@media': {
+    [from.md]: {
+      position: 'sticky',
+      inset: 'auto',
+      insetInlineStart: 0,
+      zIndex: 1,
+      width: '16rem',
+      minWidth: '12rem',
+      paddingBlock: space['3'],
+      paddingInlineEnd: space['5'],
+      verticalAlign: 'baseline',
+      background: color.canvas,
+      borderBlockEnd: hairline,
     },
-  }),
-)
-export const groupRow = style(inModules({ ...rowOnPhone, breakAfter: 'avoid' }))
-export const groupTitle = style(
-  inModules({
-    ...label,
-    flex: '1 0 auto',
-    paddingBlock: `${space['6']} ${space['2']}`,
-    textAlign: 'start',
-    borderBlockEnd: `${size.hairline} solid ${color.lineStrong}`,
-  }),
-)
-export const groupLabel = style(inModules({ position: 'sticky', insetInlineStart: 0 }))
+    print: { width: 'auto', minWidth: 0 },
+  },
+})
+export const groupRow = moduleStyle({ ...rowOnPhone, breakAfter: 'avoid' })
+export const groupTitle = moduleStyle({
+  ...label,
+  flex: '1 0 auto',
+  paddingBlock: `${space['6']} ${space['2']}`,
+  textAlign: 'start',
+  borderBlockEnd: `${size.hairline} solid ${color.lineStrong}`,
+})
+export const groupLabel = moduleStyle({ position: 'sticky', insetInlineStart: 0 })
 
-export const rowLabel = style(inModules({ position: 'sticky', insetInlineStart: 0 }))
-export const unit = style(inModules({ whiteSpace: 'nowrap' }))
+export const rowLabel = moduleStyle({ position: 'sticky', insetInlineStart: 0 })
+export const unit = moduleStyle({ whiteSpace: 'nowrap' })
 
-export const value = style(
-  inModules({
-    ...column,
-    paddingBlock: space['1'],
-    paddingBlockEnd: space['3'],
-    paddingInlineEnd: space['4'],
-    verticalAlign: 'baseline',
-    color: color.inkMuted,
-    '@media': {
-      [from.md]: { minWidth: '12rem', width: 'auto', paddingBlockStart: space['3'], borderBlockEnd: hairline },
-      print: onPaper,
-    },
-  }),
-)
+export const value = moduleStyle({
+  ...column,
+  paddingBlock: space['1'],
+  paddingBlockEnd: space['3'],
+  paddingInlineEnd: space['4'],
+  verticalAlign: 'baseline',
+  color: color.inkMuted,
+  '@media': {
+    [from.md]: { minWidth: '12rem', width: 'auto', paddingBlockStart: space['3'], borderBlockEnd: hairline },
+    print: onPaper,
+  },
+})
 
 /** What is the same is quiet; what differs has the ink. */
-export const differs = style(inModules({ color: color.ink, fontWeight: weight.strong }))
-export const missing = style(inModules({ color: color.inkMuted, fontWeight: weight.text }))
+export const differs = moduleStyle({ color: color.ink, fontWeight: weight.strong })
+export const missing = moduleStyle({ color: color.inkMuted, fontWeight: weight.text })

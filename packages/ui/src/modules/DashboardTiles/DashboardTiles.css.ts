@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { pageWidth, grid } from '../shared/styles/grid.css.js'
 import { running } from '../shared/styles/text.js'
@@ -47,65 +47,59 @@ export const body = style([pageWidth])
 const betweenSmallAndLarge = `${from.sm} and (not ${from.lg})`
 
 /** Cells share their hairlines, as in a table. */
-export const list = style(
-  inModules({
-    display: 'grid',
-    '@media': {
-      [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    },
-    borderBlockStart: `${vars.size.hairline} solid ${vars.color.ink}`,
-  }),
-)
+export const list = moduleStyle({
+  display: 'grid',
+  '@media': {
+    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.ink}`,
+})
 
 /**
  * The first tile of a row aligns with the page's left edge, as headings do. Tiles of a row share a subgrid, so that
  * parts align even without a link.
  */
-export const tile = style(
-  inModules({
-    position: 'relative',
-    display: 'grid',
-    gridRow: 'span 4',
-    gridTemplateRows: 'subgrid',
-    rowGap: vars.space['2'],
-    alignContent: 'start',
-    minWidth: 0,
-    paddingBlock: vars.space['5'],
-    borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
-    '@media': {
-      [betweenSmallAndLarge]: {
-        paddingInline: vars.space['5'],
-        selectors: {
-          '&:nth-child(odd)': { paddingInlineStart: 0 },
-          '&:nth-child(even)': {
-            paddingInlineEnd: 0,
-            borderInlineStart: `${vars.size.hairline} solid ${vars.color.line}`,
-          },
-        },
-      },
-      [from.lg]: {
-        paddingInline: vars.space['5'],
-        borderInlineStart: `${vars.size.hairline} solid ${vars.color.line}`,
-        selectors: {
-          '&:nth-child(3n + 1)': { paddingInlineStart: 0, borderInlineStart: 0 },
-          '&:nth-child(3n)': { paddingInlineEnd: 0 },
+export const tile = moduleStyle({
+  position: 'relative',
+  display: 'grid',
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  rowGap: vars.space['2'],
+  alignContent: 'start',
+  minWidth: 0,
+  paddingBlock: vars.space['5'],
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+  '@media': {
+    [betweenSmallAndLarge]: {
+      paddingInline: vars.space['5'],
+      selectors: {
+        '&:nth-child(odd)': { paddingInlineStart: 0 },
+        '&:nth-child(even)': {
+          paddingInlineEnd: 0,
+          borderInlineStart: `${vars.size.hairline} solid ${vars.color.line}`,
         },
       },
     },
-  }),
-)
+    [from.lg]: {
+      paddingInline: vars.space['5'],
+      borderInlineStart: `${vars.size.hairline} solid ${vars.color.line}`,
+      selectors: {
+        '&:nth-child(3n + 1)': { paddingInlineStart: 0, borderInlineStart: 0 },
+        '&:nth-child(3n)': { paddingInlineEnd: 0 },
+      },
+    },
+  },
+})
 
-export const tileHead = style(
-  inModules({
-    display: 'flex',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: vars.space['3'],
-    paddingBlockEnd: vars.space['5'],
-    '@media': { [from.sm]: { minHeight: '6.5rem' } },
-  }),
-)
+export const tileHead = moduleStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space['3'],
+  paddingBlockEnd: vars.space['5'],
+  '@media': { [from.sm]: { minHeight: '6.5rem' } },
+})
 
 export const icon = styleVariants({
   active: inModules({ color: vars.color.signalInk }),
@@ -119,36 +113,30 @@ export const tileTitle = style([typeStyle.title4])
 export const description = style([typeStyle.small, inModules({ ...running, gridRow: 3, color: vars.color.inkMuted })])
 
 /** The link's target area is the whole tile. */
-export const link = style(
-  inModules({
-    gridRow: 4,
-    marginBlockStart: vars.space['2'],
-    justifySelf: 'start',
-    selectors: {
-      '&::after': { content: '""', position: 'absolute', inset: 0 },
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
-    },
-  }),
-)
+export const link = moduleStyle({
+  gridRow: 4,
+  marginBlockStart: vars.space['2'],
+  justifySelf: 'start',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
+  },
+})
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
-export const skeletonIcon = style(
-  inModules({
-    width: '2.5rem',
-    height: '2.5rem',
-    background: vars.color.skeleton,
-    marginBlockEnd: '5rem',
-    animation: `${breathe} 1600ms ease-in-out infinite`,
-  }),
-)
+export const skeletonIcon = moduleStyle({
+  width: '2.5rem',
+  height: '2.5rem',
+  background: vars.color.skeleton,
+  marginBlockEnd: '5rem',
+  animation: `${breathe} 1600ms ease-in-out infinite`,
+})
 
-export const skeletonLine = style(
-  inModules({
-    width: '70%',
-    height: '1.1rem',
-    background: vars.color.skeleton,
-    animation: `${breathe} 1600ms ease-in-out infinite`,
-  }),
-)
+export const skeletonLine = moduleStyle({
+  width: '70%',
+  height: '1.1rem',
+  background: vars.color.skeleton,
+  animation: `${breathe} 1600ms ease-in-out infinite`,
+})

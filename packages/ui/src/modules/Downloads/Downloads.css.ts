@@ -1,54 +1,46 @@
 import { style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 
-export const list = style(inModules({ borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` }))
+export const list = moduleStyle({ borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` })
 
 /** The section's rule replaces the line above the first entry. */
-export const item = style(
-  inModules({
-    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-    selectors: { '&:first-child': { '@media': { [from.lg]: { borderBlockStart: 0 } } } },
-  }),
-)
+export const item = moduleStyle({
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+  selectors: { '&:first-child': { '@media': { [from.lg]: { borderBlockStart: 0 } } } },
+})
 
-export const link = style(
-  inModules({
-    selectors: { [`${item}:first-child > &`]: { '@media': { [from.lg]: { paddingBlockStart: 0 } } } },
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: vars.space['4'],
-    minHeight: vars.size.controlLarge,
-    paddingBlock: vars.space['3'],
-    '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'none', background: vars.color.hover } } } },
-  }),
-)
+export const link = moduleStyle({
+  selectors: { [`${item}:first-child > &`]: { '@media': { [from.lg]: { paddingBlockStart: 0 } } } },
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space['4'],
+  minHeight: vars.size.controlLarge,
+  paddingBlock: vars.space['3'],
+  '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'none', background: vars.color.hover } } } },
+})
 
 /** Document thumbnails are 128 × 180 at most (IMG-02). */
-export const thumbnail = style(
-  inModules({
-    width: '2.75rem',
-    aspectRatio: '128 / 180',
-    background: vars.color.media,
-    outline: `${vars.size.hairline} solid ${vars.color.line}`,
-  }),
-)
+export const thumbnail = moduleStyle({
+  width: '2.75rem',
+  aspectRatio: '128 / 180',
+  background: vars.color.media,
+  outline: `${vars.size.hairline} solid ${vars.color.line}`,
+})
 
-export const sheet = style(
-  inModules({
-    display: 'grid',
-    placeItems: 'center',
-    width: '2.75rem',
-    aspectRatio: '128 / 180',
-    color: vars.color.inkMuted,
-    background: vars.color.media,
-  }),
-)
+export const sheet = moduleStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  aspectRatio: '128 / 180',
+  color: vars.color.inkMuted,
+  background: vars.color.media,
+})
 
-export const body = style(inModules({ display: 'grid', gap: vars.space['1'], overflowWrap: 'anywhere' }))
+export const body = moduleStyle({ display: 'grid', gap: vars.space['1'], overflowWrap: 'anywhere' })
 
 export const name = style([typeStyle.body, inModules({ fontWeight: vars.weight.strong })])
 
@@ -57,4 +49,4 @@ export const meta = style([
   inModules({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['4'], color: vars.color.inkMuted }),
 ])
 
-export const arrow = style(inModules({ color: vars.color.signalInk }))
+export const arrow = moduleStyle({ color: vars.color.signalInk })

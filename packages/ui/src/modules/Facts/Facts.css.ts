@@ -1,33 +1,29 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { measureLine } from '../shared/drawings/measureLine.js'
 import { running } from '../shared/styles/text.js'
 
-export const list = style(
-  inModules({
-    display: 'grid',
-    gap: `${vars.space['7']} ${vars.space.column}`,
-    '@media': {
-      [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
-    },
-  }),
-)
+export const list = moduleStyle({
+  display: 'grid',
+  gap: `${vars.space['7']} ${vars.space.column}`,
+  '@media': {
+    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
+  },
+})
 
 /** DOM order is label, value; visual order is value, label. */
-export const fact = style(
-  inModules({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    paddingBlockStart: vars.space['5'],
-    selectors: { '&::before': measureLine(vars.color.ink) },
-  }),
-)
+export const fact = moduleStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  paddingBlockStart: vars.space['5'],
+  selectors: { '&::before': measureLine(vars.color.ink) },
+})
 
 export const value = style([
   typeStyle.display,
@@ -43,9 +39,12 @@ export const value = style([
   }),
 ])
 
-export const unit = style(
-  inModules({ fontSize: '0.3em', fontWeight: vars.weight.text, letterSpacing: 0, color: vars.color.inkMuted }),
-)
+export const unit = moduleStyle({
+  fontSize: '0.3em',
+  fontWeight: vars.weight.text,
+  letterSpacing: 0,
+  color: vars.color.inkMuted,
+})
 
 export const label = style([
   typeStyle.body,

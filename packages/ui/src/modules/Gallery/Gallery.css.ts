@@ -1,104 +1,92 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 
 /** Picture above, thumbnails below. Items use `display: contents`, so that both parts are in this grid. */
-export const gallery = style(
-  inModules({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))',
-    gap: vars.space['2'],
-    minWidth: 0,
-  }),
-)
+export const gallery = moduleStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))',
+  gap: vars.space['2'],
+  minWidth: 0,
+})
 
-export const item = style(inModules({ display: 'contents' }))
+export const item = moduleStyle({ display: 'contents' })
 
-export const stage = style(
-  inModules({
-    gridRow: 1,
-    gridColumn: '1 / -1',
-    display: 'none',
-    minWidth: 0,
-    selectors: {
-      [`${item}:has(:checked) > &`]: { display: 'block' },
-      [`${item}:only-child > &`]: { display: 'block' },
-    },
-    '@media': { print: { gridRow: 'auto', display: 'block' } },
-  }),
-)
+export const stage = moduleStyle({
+  gridRow: 1,
+  gridColumn: '1 / -1',
+  display: 'none',
+  minWidth: 0,
+  selectors: {
+    [`${item}:has(:checked) > &`]: { display: 'block' },
+    [`${item}:only-child > &`]: { display: 'block' },
+  },
+  '@media': { print: { gridRow: 'auto', display: 'block' } },
+})
 
-export const picture = style(inModules({ aspectRatio: '4 / 3', background: vars.color.media }))
+export const picture = moduleStyle({ aspectRatio: '4 / 3', background: vars.color.media })
 
-export const enlarge = style(
-  inModules({
-    position: 'relative',
-    display: 'block',
-    cursor: 'zoom-in',
-    selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
-  }),
-)
+export const enlarge = moduleStyle({
+  position: 'relative',
+  display: 'block',
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+})
 
 /** Enlarge icon in a corner of the picture. */
-export const sign = style(
-  inModules({
-    position: 'absolute',
-    insetBlockEnd: vars.space['3'],
-    insetInlineEnd: vars.space['3'],
-    display: 'grid',
-    placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
-    color: vars.color.ink,
-    background: vars.color.canvas,
-    opacity: 0.85,
-    transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
-    selectors: { [`${enlarge}:is(:hover, :focus-visible) > &`]: { opacity: 1 } },
-    '@media': { print: { display: 'none' } },
-  }),
-)
+export const sign = moduleStyle({
+  position: 'absolute',
+  insetBlockEnd: vars.space['3'],
+  insetInlineEnd: vars.space['3'],
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  color: vars.color.ink,
+  background: vars.color.canvas,
+  opacity: 0.85,
+  transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
+  selectors: { [`${enlarge}:is(:hover, :focus-visible) > &`]: { opacity: 1 } },
+  '@media': { print: { display: 'none' } },
+})
 
 export const caption = style([
   typeStyle.caption,
   inModules({ paddingBlockStart: vars.space['2'], color: vars.color.inkMuted }),
 ])
 
-export const thumbnail = style(
-  inModules({
-    position: 'relative',
-    cursor: 'pointer',
-    background: vars.color.media,
-    aspectRatio: '1',
-    opacity: 0.72,
-    transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
-    selectors: {
-      '&:hover, &:has(:checked)': { opacity: 1 },
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: 0,
-        bottom: '-5px',
-        height: '3px',
-        background: 'transparent',
-      },
-      '&:has(:checked)::after': { background: vars.color.signal },
-      '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px', opacity: 1 },
+export const thumbnail = moduleStyle({
+  position: 'relative',
+  cursor: 'pointer',
+  background: vars.color.media,
+  aspectRatio: '1',
+  opacity: 0.72,
+  transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
+  selectors: {
+    '&:hover, &:has(:checked)': { opacity: 1 },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '-5px',
+      height: '3px',
+      background: 'transparent',
     },
-    '@media': { print: { display: 'none' } },
-  }),
-)
+    '&:has(:checked)::after': { background: vars.color.signal },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px', opacity: 1 },
+  },
+  '@media': { print: { display: 'none' } },
+})
 
 /** Covers the thumbnail, so that touch and assistive technology find the radio button there. */
-export const choice = style(
-  inModules({
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'pointer',
-    appearance: 'none',
-  }),
-)
+export const choice = moduleStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  appearance: 'none',
+})

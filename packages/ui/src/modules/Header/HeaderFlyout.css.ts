@@ -1,32 +1,30 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { grid } from '../shared/styles/grid.css.js'
 import { label, running } from '../shared/styles/text.js'
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -6px' } })
 
-export const flyout = style(
-  inModules({
-    paddingBlockEnd: vars.space['5'],
-    '@media': {
-      [from.lg]: {
-        position: 'absolute',
-        insetInline: 0,
-        top: '100%',
-        maxHeight: 'calc(100dvh - 5rem)',
-        overflowY: 'auto',
-        paddingBlock: `${vars.space['7']} ${vars.space['8']}`,
-        background: vars.color.surface,
-        borderBlock: `${vars.size.hairline} solid ${vars.color.line}`,
-        boxShadow: vars.shadow.floating,
-        animation: `${appear} ${vars.duration.medium} ${vars.easing.standard}`,
-      },
+export const flyout = moduleStyle({
+  paddingBlockEnd: vars.space['5'],
+  '@media': {
+    [from.lg]: {
+      position: 'absolute',
+      insetInline: 0,
+      top: '100%',
+      maxHeight: 'calc(100dvh - 5rem)',
+      overflowY: 'auto',
+      paddingBlock: `${vars.space['7']} ${vars.space['8']}`,
+      background: vars.color.surface,
+      borderBlock: `${vars.size.hairline} solid ${vars.color.line}`,
+      boxShadow: vars.shadow.floating,
+      animation: `${appear} ${vars.duration.medium} ${vars.easing.standard}`,
     },
-  }),
-)
+  },
+})
 
 export const inner = style([
   grid,
@@ -38,67 +36,61 @@ export const inner = style([
   }),
 ])
 
-export const marketing = style(
-  inModules({
-    display: 'grid',
-    gap: vars.space['4'],
-    alignContent: 'start',
-    order: 1,
-    marginBlockStart: vars.space['5'],
-    '@media': {
-      [from.lg]: {
-        order: 0,
-        marginBlockStart: 0,
-        gridColumn: '1 / span 4',
-        paddingInlineEnd: vars.space['5'],
-      },
+export const marketing = moduleStyle({
+  display: 'grid',
+  gap: vars.space['4'],
+  alignContent: 'start',
+  order: 1,
+  marginBlockStart: vars.space['5'],
+  '@media': {
+    [from.lg]: {
+      order: 0,
+      marginBlockStart: 0,
+      gridColumn: '1 / span 4',
+      paddingInlineEnd: vars.space['5'],
     },
-  }),
-)
+  },
+})
 
 export const marketingTitle = style([typeStyle.title3])
 
 export const marketingText = style([typeStyle.small, inModules({ ...running, color: vars.color.inkMuted })])
 
-export const marketingPicture = style(
-  inModules({
-    display: 'none',
-    aspectRatio: '16 / 9',
-    background: vars.color.media,
-    '@media': { [from.lg]: { display: 'block' } },
-  }),
-)
+export const marketingPicture = moduleStyle({
+  display: 'none',
+  aspectRatio: '16 / 9',
+  background: vars.color.media,
+  '@media': { [from.lg]: { display: 'block' } },
+})
 
 /** Marketing logos are 304 × 52 at most (IMG-02). */
-export const logos = style(inModules({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['5'] }))
+export const logos = moduleStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['5'] })
 
-export const logo = style(inModules({ width: '9.5rem' }))
+export const logo = moduleStyle({ width: '9.5rem' })
 
-export const sections = style(
-  inModules({
-    display: 'grid',
-    gap: vars.space['5'],
-    '@media': {
-      [from.lg]: {
-        gridColumn: '5 / -1',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
-        columnGap: vars.space.column,
-        rowGap: vars.space['6'],
-        alignContent: 'start',
-      },
+export const sections = moduleStyle({
+  display: 'grid',
+  gap: vars.space['5'],
+  '@media': {
+    [from.lg]: {
+      gridColumn: '5 / -1',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
+      columnGap: vars.space.column,
+      rowGap: vars.space['6'],
+      alignContent: 'start',
     },
-  }),
-)
+  },
+})
 
-export const sectionsWide = style(inModules({ '@media': { [from.lg]: { gridColumn: '1 / -1' } } }))
+export const sectionsWide = moduleStyle({ '@media': { [from.lg]: { gridColumn: '1 / -1' } } })
 
-export const overview = style(inModules({ gridColumn: '1 / -1' }))
+export const overview = moduleStyle({ gridColumn: '1 / -1' })
 
-export const sectionTitle = style(inModules({ ...label, color: vars.color.inkMuted, paddingBlockEnd: vars.space['2'] }))
+export const sectionTitle = moduleStyle({ ...label, color: vars.color.inkMuted, paddingBlockEnd: vars.space['2'] })
 
-export const entry = style(
-  inModules({ '@media': { [from.lg]: { borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}` } } }),
-)
+export const entry = moduleStyle({
+  '@media': { [from.lg]: { borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}` } },
+})
 
 export const link = style([
   typeStyle.body,
@@ -113,6 +105,6 @@ export const link = style([
   }),
 ])
 
-export const linkText = style(inModules({ fontWeight: vars.weight.strong }))
+export const linkText = moduleStyle({ fontWeight: vars.weight.strong })
 
 export const description = style([typeStyle.caption, inModules({ color: vars.color.inkMuted })])

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { bleed, grid } from '../shared/styles/grid.css.js'
 import { cornerCross, measureLine } from '../shared/drawings/measureLine.js'
@@ -16,95 +16,88 @@ export const hero = style([
   }),
 ])
 
-export const heading = style(
-  inModules({
-    gridColumn: '1 / -1',
-    display: 'grid',
-    gap: vars.space['4'],
-    '@media': { [from.lg]: { gridColumn: '1 / span 11' } },
-  }),
-)
+export const heading = moduleStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space['4'],
+  '@media': { [from.lg]: { gridColumn: '1 / span 11' } },
+})
 
-export const overline = style(
-  inModules({
-    ...label,
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space['3'],
-    color: vars.color.inkMuted,
-    selectors: {
-      '&::before': {
-        content: '""',
-        width: '0.625rem',
-        height: '0.625rem',
-        flex: 'none',
-        background: vars.color.signal,
-      },
+export const overline = moduleStyle({
+  ...label,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  color: vars.color.inkMuted,
+  selectors: {
+    '&::before': {
+      content: '""',
+      width: '0.625rem',
+      height: '0.625rem',
+      flex: 'none',
+      background: vars.color.signal,
     },
-  }),
-)
+  },
+})
 
 export const title = styleVariants({
   large: [typeStyle.display],
   compact: [typeStyle.title1],
 })
 
-export const body = style(
-  inModules({
-    gridColumn: '1 / -1',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space['6'],
-  }),
-)
+export const body = moduleStyle({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['6'],
+})
 
 /** Beside the picture: text at the top, links at the picture's lower edge. */
-export const bodyBeside = style(
-  inModules({
-    '@media': {
-      [from.md]: { gridColumn: '1 / span 9' },
-      [from.lg]: {
-        gridColumn: '1 / span 4',
-        gridRow: 2,
-        justifyContent: 'space-between',
-        paddingInlineEnd: vars.space['4'],
-        paddingBlockEnd: `calc(${vars.space['5']} + ${vars.type.caption.size} * 1.4)`,
-      },
+export const bodyBeside = moduleStyle({
+  '@media': {
+    [from.md]: { gridColumn: '1 / span 9' },
+    [from.lg]: {
+      gridColumn: '1 / span 4',
+      gridRow: 2,
+      justifyContent: 'space-between',
+      paddingInlineEnd: vars.space['4'],
+      paddingBlockEnd: `calc(${vars.space['5']} + ${vars.type.caption.size} * 1.4)`,
     },
-  }),
-)
+  },
+})
 
 /** Without a picture the text starts at the fifth column. */
-export const bodyAlone = style(
-  inModules({ '@media': { [from.md]: { gridColumn: '1 / span 9' }, [from.lg]: { gridColumn: '5 / span 7' } } }),
-)
+export const bodyAlone = moduleStyle({
+  '@media': { [from.md]: { gridColumn: '1 / span 9' }, [from.lg]: { gridColumn: '5 / span 7' } },
+})
 
 export const lead = style([typeStyle.lead, inModules({ ...running, textWrap: 'pretty' })])
 
-export const links = style(
-  inModules({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space['4']} ${vars.space['5']}` }),
-)
+export const links = moduleStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['4']} ${vars.space['5']}`,
+})
 
-export const figure = style(
-  inModules({
-    gridColumn: '1 / -1',
-    position: 'relative',
-    minWidth: 0,
-    marginInline: bleed,
-    '@media': { [from.lg]: { marginInline: 0, marginInlineEnd: bleed, gridColumn: '5 / -1', gridRow: 2 } },
-    selectors: {
-      '&::before': {
-        ...cornerCross({ top: 0, left: 0 }, vars.color.ink),
-        display: 'none',
-        zIndex: 1,
-        '@media': { [from.lg]: { display: 'block' } },
-      },
+export const figure = moduleStyle({
+  gridColumn: '1 / -1',
+  position: 'relative',
+  minWidth: 0,
+  marginInline: bleed,
+  '@media': { [from.lg]: { marginInline: 0, marginInlineEnd: bleed, gridColumn: '5 / -1', gridRow: 2 } },
+  selectors: {
+    '&::before': {
+      ...cornerCross({ top: 0, left: 0 }, vars.color.ink),
+      display: 'none',
+      zIndex: 1,
+      '@media': { [from.lg]: { display: 'block' } },
     },
-  }),
-)
+  },
+})
 
 /** Below the text, left-aligned; tall enough that a wide picture shows the machine. */
-export const figureCompact = style(inModules({ '@media': { [from.lg]: { gridRow: 'auto' } } }))
+export const figureCompact = moduleStyle({ '@media': { [from.lg]: { gridRow: 'auto' } } })
 
 export const picture = styleVariants({
   large: inModules({
@@ -119,16 +112,14 @@ export const picture = styleVariants({
   }),
 })
 
-export const caption = style(
-  inModules({
-    ...label,
-    fontWeight: vars.weight.text,
-    position: 'relative',
-    marginBlockStart: vars.space['3'],
-    marginInline: vars.space.gutter,
-    paddingBlockStart: vars.space['2'],
-    color: vars.color.inkMuted,
-    selectors: { '&::before': measureLine(vars.color.lineStrong, vars.color.lineStrong) },
-    '@media': { [from.lg]: { marginInlineStart: 0 } },
-  }),
-)
+export const caption = moduleStyle({
+  ...label,
+  fontWeight: vars.weight.text,
+  position: 'relative',
+  marginBlockStart: vars.space['3'],
+  marginInline: vars.space.gutter,
+  paddingBlockStart: vars.space['2'],
+  color: vars.color.inkMuted,
+  selectors: { '&::before': measureLine(vars.color.lineStrong, vars.color.lineStrong) },
+  '@media': { [from.lg]: { marginInlineStart: 0 } },
+})

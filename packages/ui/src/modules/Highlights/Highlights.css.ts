@@ -1,50 +1,44 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { running } from '../shared/styles/text.js'
 
-export const list = style(inModules({ display: 'grid', gap: vars.space.block }))
+export const list = moduleStyle({ display: 'grid', gap: vars.space.block })
 
-export const item = style(
-  inModules({
-    display: 'grid',
-    gap: vars.space['5'],
-    alignItems: 'start',
-    '@media': { [from.md]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space.column } },
-  }),
-)
+export const item = moduleStyle({
+  display: 'grid',
+  gap: vars.space['5'],
+  alignItems: 'start',
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space.column } },
+})
 
 /** Pictures alternate sides. */
-export const media = style(
-  inModules({
-    position: 'relative',
-    background: vars.color.media,
-    '@media': { [from.md]: { gridColumn: '1 / span 7' } },
-    selectors: { [`${item}:nth-child(even) > &`]: { '@media': { [from.md]: { gridColumn: '6 / -1', gridRow: 1 } } } },
-  }),
-)
+export const media = moduleStyle({
+  position: 'relative',
+  background: vars.color.media,
+  '@media': { [from.md]: { gridColumn: '1 / span 7' } },
+  selectors: { [`${item}:nth-child(even) > &`]: { '@media': { [from.md]: { gridColumn: '6 / -1', gridRow: 1 } } } },
+})
 
-export const picture = style(inModules({ aspectRatio: '16 / 10' }))
+export const picture = moduleStyle({ aspectRatio: '16 / 10' })
 
-export const body = style(
-  inModules({
-    display: 'grid',
-    gap: vars.space['3'],
-    alignContent: 'start',
-    '@media': {
-      [from.md]: {
-        gridColumn: '8 / -1',
-        paddingBlockStart: vars.space['3'],
-        borderBlockStart: `${vars.size.hairline} solid ${vars.color.ink}`,
-      },
+export const body = moduleStyle({
+  display: 'grid',
+  gap: vars.space['3'],
+  alignContent: 'start',
+  '@media': {
+    [from.md]: {
+      gridColumn: '8 / -1',
+      paddingBlockStart: vars.space['3'],
+      borderBlockStart: `${vars.size.hairline} solid ${vars.color.ink}`,
     },
-    selectors: {
-      [`${item}:nth-child(even) > &`]: { '@media': { [from.md]: { gridColumn: '1 / span 5', gridRow: 1 } } },
-    },
-  }),
-)
+  },
+  selectors: {
+    [`${item}:nth-child(even) > &`]: { '@media': { [from.md]: { gridColumn: '1 / span 5', gridRow: 1 } } },
+  },
+})
 
 export const name = style([typeStyle.title3])
 
@@ -62,14 +56,10 @@ export const summary = style([
   }),
 ])
 
-export const sign = style(
-  inModules({
-    color: vars.color.signalInk,
-    transition: `rotate ${vars.duration.medium} ${vars.easing.standard}`,
-    selectors: { 'details[open] > summary > &': { rotate: '45deg' } },
-  }),
-)
+export const sign = moduleStyle({
+  color: vars.color.signalInk,
+  transition: `rotate ${vars.duration.medium} ${vars.easing.standard}`,
+  selectors: { 'details[open] > summary > &': { rotate: '45deg' } },
+})
 
-export const play = style(
-  inModules({ position: 'absolute', insetInlineStart: vars.space['4'], bottom: vars.space['4'] }),
-)
+export const play = moduleStyle({ position: 'absolute', insetInlineStart: vars.space['4'], bottom: vars.space['4'] })

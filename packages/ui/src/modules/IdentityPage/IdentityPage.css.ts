@@ -1,77 +1,70 @@
 import { style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 
 /** Form and footer share the left edge. */
 const inset = `calc(${vars.space.gutter} + 4vw)`
 
-export const page = style(
-  inModules({
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr auto',
-    minHeight: '100dvh',
-    background: vars.color.canvas,
-    '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gridTemplateRows: '1fr auto' } },
-  }),
-)
+export const page = moduleStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  minHeight: '100dvh',
+  background: vars.color.canvas,
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gridTemplateRows: '1fr auto' } },
+})
 
-export const brand = style(
-  inModules({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    overflow: 'hidden',
-    padding: `${vars.space['4']} ${vars.space.gutter}`,
-    color: vars.color.ink,
-    background: vars.color.canvas,
-    '@media': { [from.lg]: { gridRow: '1 / -1', paddingBlock: vars.space.gutter } },
-  }),
-)
+export const brand = moduleStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  overflow: 'hidden',
+  padding: `${vars.space['4']} ${vars.space.gutter}`,
+  color: vars.color.ink,
+  background: vars.color.canvas,
+  '@media': { [from.lg]: { gridRow: '1 / -1', paddingBlock: vars.space.gutter } },
+})
 
-export const home = style(
-  inModules({ display: 'inline-flex', alignItems: 'center', alignSelf: 'flex-start', minHeight: vars.size.control }),
-)
+export const home = moduleStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  minHeight: vars.size.control,
+})
 
 /** The wire enters from the panel's edge. */
-export const drawing = style(
-  inModules({
-    display: 'none',
-    '@media': {
-      [from.lg]: { display: 'block', marginInlineStart: `calc(-1 * ${vars.space.gutter})`, marginBlock: 'auto' },
-    },
-  }),
-)
+export const drawing = moduleStyle({
+  display: 'none',
+  '@media': {
+    [from.lg]: { display: 'block', marginInlineStart: `calc(-1 * ${vars.space.gutter})`, marginBlock: 'auto' },
+  },
+})
 
-export const main = style(
-  inModules({
-    display: 'grid',
-    alignContent: 'center',
-    width: '100%',
-    maxWidth: `calc(30rem + 2 * ${vars.space.gutter})`,
-    minWidth: 0,
-    paddingInline: vars.space.gutter,
-    paddingBlock: vars.space.block,
-    '@media': { [from.lg]: { maxWidth: `calc(30rem + ${inset} + ${vars.space.gutter})`, paddingInlineStart: inset } },
-  }),
-)
+export const main = moduleStyle({
+  display: 'grid',
+  alignContent: 'center',
+  width: '100%',
+  maxWidth: `calc(30rem + 2 * ${vars.space.gutter})`,
+  minWidth: 0,
+  paddingInline: vars.space.gutter,
+  paddingBlock: vars.space.block,
+  '@media': { [from.lg]: { maxWidth: `calc(30rem + ${inset} + ${vars.space.gutter})`, paddingInlineStart: inset } },
+})
 
-export const foot = style(
-  inModules({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${vars.space['2']} ${vars.space['5']}`,
-    padding: `${vars.space['4']} ${vars.space.gutter}`,
-    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-    '@media': { [from.lg]: { gridColumn: 2, paddingInlineStart: inset } },
-  }),
-)
+export const foot = moduleStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space['2']} ${vars.space['5']}`,
+  padding: `${vars.space['4']} ${vars.space.gutter}`,
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+  '@media': { [from.lg]: { gridColumn: 2, paddingInlineStart: inset } },
+})
 
-export const list = style(inModules({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['4'] }))
+export const list = moduleStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['4'] })
 
 export const link = style([
   typeStyle.caption,

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { inModules } from '../../foundations/styleIn.js'
+import { moduleStyle } from '../../foundations/styleIn.js'
 
 /** Above the link of the whole row. */
-export const above = style(inModules({ position: 'relative', zIndex: 1 }))
+export const above = moduleStyle({ position: 'relative', zIndex: 1 })

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { pageWidth } from '../shared/styles/grid.css.js'
 
-export const banner = style(
-  inModules({ background: vars.color.signalTint, borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` }),
-)
+export const banner = moduleStyle({
+  background: vars.color.signalTint,
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+})
 
 export const inner = style([
   pageWidth,
@@ -22,6 +23,4 @@ export const inner = style([
 
 export const text = style([typeStyle.small, inModules({ display: 'flex', gap: vars.space['3'], alignItems: 'center' })])
 
-export const links = style(
-  inModules({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space['2']} ${vars.space['3']}` }),
-)
+export const links = moduleStyle({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space['2']} ${vars.space['3']}` })

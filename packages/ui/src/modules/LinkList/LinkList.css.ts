@@ -1,34 +1,30 @@
 import { style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { running } from '../shared/styles/text.js'
 
-export const list = style(inModules({ borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` }))
+export const list = moduleStyle({ borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` })
 
 /** The section's rule replaces the line above the first entry. */
-export const item = style(
-  inModules({
-    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-    selectors: { '&:first-child': { '@media': { [from.lg]: { borderBlockStart: 0 } } } },
-  }),
-)
+export const item = moduleStyle({
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+  selectors: { '&:first-child': { '@media': { [from.lg]: { borderBlockStart: 0 } } } },
+})
 
-export const link = style(
-  inModules({
-    selectors: { [`${item}:first-child > &`]: { '@media': { [from.lg]: { paddingBlockStart: 0 } } } },
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: vars.space['5'],
-    paddingBlock: vars.space['4'],
-    textDecoration: 'none',
-    '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'none', background: vars.color.hover } } } },
-  }),
-)
+export const link = moduleStyle({
+  selectors: { [`${item}:first-child > &`]: { '@media': { [from.lg]: { paddingBlockStart: 0 } } } },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space['5'],
+  paddingBlock: vars.space['4'],
+  textDecoration: 'none',
+  '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'none', background: vars.color.hover } } } },
+})
 
-export const body = style(inModules({ display: 'grid', gap: vars.space['1'] }))
+export const body = moduleStyle({ display: 'grid', gap: vars.space['1'] })
 
 export const text = style([typeStyle.title4])
 
@@ -36,10 +32,8 @@ export const description = style([typeStyle.small, inModules({ ...running, color
 
 export const meta = style([typeStyle.caption, inModules({ color: vars.color.inkMuted })])
 
-export const arrow = style(
-  inModules({
-    color: vars.color.signalInk,
-    transition: `translate ${vars.duration.medium} ${vars.easing.standard}`,
-    '@media': { [canHover]: { selectors: { [`${link}:hover &`]: { translate: '4px 0' } } } },
-  }),
-)
+export const arrow = moduleStyle({
+  color: vars.color.signalInk,
+  transition: `translate ${vars.duration.medium} ${vars.easing.standard}`,
+  '@media': { [canHover]: { selectors: { [`${link}:hover &`]: { translate: '4px 0' } } } },
+})

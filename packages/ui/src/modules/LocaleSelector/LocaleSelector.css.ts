@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { panel as floatingPanel } from '../shared/styles/menu.css.js'
 
-export const selector = style(
-  inModules({ '@media': { [from.md]: { position: 'relative' }, print: { display: 'none' } } }),
-)
+export const selector = moduleStyle({ '@media': { [from.md]: { position: 'relative' }, print: { display: 'none' } } })
 
 export const panel = style([
   floatingPanel,
@@ -29,13 +27,11 @@ export const panel = style([
   }),
 ])
 
-export const panelAbove = style(
-  inModules({
-    top: 'auto',
-    bottom: '100%',
-    '@media': { [from.md]: { top: 'auto', bottom: `calc(100% + ${vars.space['2']})` } },
-  }),
-)
+export const panelAbove = moduleStyle({
+  top: 'auto',
+  bottom: '100%',
+  '@media': { [from.md]: { top: 'auto', bottom: `calc(100% + ${vars.space['2']})` } },
+})
 
 export const title = style([typeStyle.title4])
 
@@ -44,16 +40,14 @@ export const description = style([
   inModules({ color: vars.color.inkMuted, marginBlockStart: vars.space['1'] }),
 ])
 
-export const group = style(
-  inModules({
-    marginBlockStart: vars.space['5'],
-    paddingBlockStart: vars.space['4'],
-    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-    '@media': {
-      [from.md]: { display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr)', columnGap: vars.space['5'] },
-    },
-  }),
-)
+export const group = moduleStyle({
+  marginBlockStart: vars.space['5'],
+  paddingBlockStart: vars.space['4'],
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+  '@media': {
+    [from.md]: { display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr)', columnGap: vars.space['5'] },
+  },
+})
 
 export const groupTitle = style([
   typeStyle.caption,
@@ -66,21 +60,19 @@ export const groupTitle = style([
   }),
 ])
 
-export const countries = style(
-  inModules({
-    display: 'grid',
-    columnGap: vars.space['5'],
-    rowGap: vars.space['2'],
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
-    '@media': { [from.md]: { gridColumn: 2 } },
-  }),
-)
+export const countries = moduleStyle({
+  display: 'grid',
+  columnGap: vars.space['5'],
+  rowGap: vars.space['2'],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+  '@media': { [from.md]: { gridColumn: 2 } },
+})
 
-export const country = style(inModules({ minWidth: 0, breakInside: 'avoid' }))
+export const country = moduleStyle({ minWidth: 0, breakInside: 'avoid' })
 
 export const countryName = style([typeStyle.small, inModules({ fontWeight: vars.weight.strong })])
 
-export const languages = style(inModules({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['4'] }))
+export const languages = moduleStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['4'] })
 
 export const option = style([
   typeStyle.small,

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { grid } from '../shared/styles/grid.css.js'
 import { measureLine } from '../shared/drawings/measureLine.js'
@@ -18,19 +18,21 @@ export const figure = styleVariants({
   }),
 })
 
-export const media = style(
-  inModules({ display: 'block', width: '100%', height: 'auto', aspectRatio: '16 / 9', background: vars.color.media }),
-)
+export const media = moduleStyle({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  background: vars.color.media,
+})
 
-export const watch = style(
-  inModules({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${vars.space['2']} ${vars.space['4']}`,
-    paddingBlockStart: vars.space['3'],
-  }),
-)
+export const watch = moduleStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['2']} ${vars.space['4']}`,
+  paddingBlockStart: vars.space['3'],
+})
 
 export const note = style([typeStyle.caption, inModules({ flex: '1 1 18rem', color: vars.color.inkMuted })])
 

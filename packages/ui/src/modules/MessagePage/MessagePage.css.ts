@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { running } from '../shared/styles/text.js'
 
-export const message = style(inModules({ display: 'grid', gap: vars.space['5'], justifyItems: 'start', minWidth: 0 }))
+export const message = moduleStyle({ display: 'grid', gap: vars.space['5'], justifyItems: 'start', minWidth: 0 })
 
 export const icon = styleVariants({
   neutral: inModules({ color: vars.color.ink }),

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { grid } from '../shared/styles/grid.css.js'
 import { measureLine } from '../shared/drawings/measureLine.js'
 import { label, running } from '../shared/styles/text.js'
 
-export const section = style(inModules({ marginBlockStart: vars.space.section, scrollMarginTop: vars.space['5'] }))
+export const section = moduleStyle({ marginBlockStart: vars.space.section, scrollMarginTop: vars.space['5'] })
 
 export const inner = style([grid, inModules({ rowGap: vars.space.block })])
 
@@ -17,45 +17,37 @@ const rule = {
   selectors: { '&::before': measureLine() },
 } as const
 
-export const head = style(
-  inModules({
-    ...rule,
-    gridColumn: '1 / -1',
-    display: 'grid',
-    gridTemplateColumns: 'subgrid',
-    rowGap: vars.space['4'],
-    alignItems: 'baseline',
-  }),
-)
+export const head = moduleStyle({
+  ...rule,
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  rowGap: vars.space['4'],
+  alignItems: 'baseline',
+})
 
 /** Keeps content beside the heading clickable: the rule spans the full width above it. */
-export const headSplit = style(
-  inModules({
-    pointerEvents: 'none',
-    '@media': {
-      [from.lg]: { gridTemplateColumns: 'subgrid', gridRow: 1, alignContent: 'start' },
-    },
-  }),
-)
+export const headSplit = moduleStyle({
+  pointerEvents: 'none',
+  '@media': {
+    [from.lg]: { gridTemplateColumns: 'subgrid', gridRow: 1, alignContent: 'start' },
+  },
+})
 
-export const headBody = style(
-  inModules({
-    pointerEvents: 'auto',
-    gridColumn: '1 / -1',
-    display: 'grid',
-    gap: vars.space['4'],
-    '@media': { [from.lg]: { gridColumn: '1 / span 4', paddingInlineEnd: vars.space['5'] } },
-  }),
-)
+export const headBody = moduleStyle({
+  pointerEvents: 'auto',
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space['4'],
+  '@media': { [from.lg]: { gridColumn: '1 / span 4', paddingInlineEnd: vars.space['5'] } },
+})
 
-export const overline = style(
-  inModules({
-    ...label,
-    gridColumn: '1 / -1',
-    color: vars.color.inkMuted,
-    '@media': { [from.lg]: { gridColumn: '1 / span 3' } },
-  }),
-)
+export const overline = moduleStyle({
+  ...label,
+  gridColumn: '1 / -1',
+  color: vars.color.inkMuted,
+  '@media': { [from.lg]: { gridColumn: '1 / span 3' } },
+})
 
 export const title = style([
   typeStyle.title2,
@@ -82,24 +74,20 @@ export const lead = style([
  * With an overline, title and lead start at the fourth column and leave space for the link. Declared after both, whose
  * columns it overrides.
  */
-export const beside = style(inModules({ '@media': { [from.lg]: { gridColumn: '4 / span 6' } } }))
+export const beside = moduleStyle({ '@media': { [from.lg]: { gridColumn: '4 / span 6' } } })
 
 export const leadSplit = style([typeStyle.body, inModules({ ...running, color: vars.color.inkMuted })])
 
-export const link = style(
-  inModules({
-    gridColumn: '1 / -1',
-    '@media': { [from.lg]: { gridColumn: '10 / -1', gridRow: 1, justifySelf: 'end' } },
-  }),
-)
+export const link = moduleStyle({
+  gridColumn: '1 / -1',
+  '@media': { [from.lg]: { gridColumn: '10 / -1', gridRow: 1, justifySelf: 'end' } },
+})
 
-export const content = style(inModules({ gridColumn: '1 / -1', minWidth: 0 }))
+export const content = moduleStyle({ gridColumn: '1 / -1', minWidth: 0 })
 
 /** Above the heading, whose rule spans the full width, so that the content stays clickable. */
-export const contentSplit = style(
-  inModules({
-    '@media': {
-      [from.lg]: { position: 'relative', gridColumn: '5 / -1', gridRow: 1, paddingBlockStart: vars.space['5'] },
-    },
-  }),
-)
+export const contentSplit = moduleStyle({
+  '@media': {
+    [from.lg]: { position: 'relative', gridColumn: '5 / -1', gridRow: 1, paddingBlockStart: vars.space['5'] },
+  },
+})

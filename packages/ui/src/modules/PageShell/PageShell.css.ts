@@ -1,55 +1,49 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { pageWidth } from '../shared/styles/grid.css.js'
 
-export const shell = style(
-  inModules({
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: '100dvh',
-    position: 'relative',
-    background: vars.color.canvas,
-  }),
-)
+export const shell = moduleStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  position: 'relative',
+  background: vars.color.canvas,
+})
 
 const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } })
 
 /** Progress bar of a navigation. Appears with a delay, so that fast pages do not flash. */
-export const loadingBar = style(
-  inModules({
-    position: 'fixed',
-    zIndex: 40,
-    insetInline: 0,
-    top: 0,
-    height: '3px',
-    overflow: 'hidden',
-    opacity: 0,
-    transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
-    selectors: {
-      '&[data-active]': { opacity: 1, transitionDelay: '150ms' },
-      '&[data-active]::after': {
-        content: '""',
-        display: 'block',
-        width: '40%',
-        height: '100%',
-        background: vars.color.signal,
-        animation: `${travel} 1100ms ${vars.easing.standard} infinite`,
-      },
+export const loadingBar = moduleStyle({
+  position: 'fixed',
+  zIndex: 40,
+  insetInline: 0,
+  top: 0,
+  height: '3px',
+  overflow: 'hidden',
+  opacity: 0,
+  transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
+  selectors: {
+    '&[data-active]': { opacity: 1, transitionDelay: '150ms' },
+    '&[data-active]::after': {
+      content: '""',
+      display: 'block',
+      width: '40%',
+      height: '100%',
+      background: vars.color.signal,
+      animation: `${travel} 1100ms ${vars.easing.standard} infinite`,
     },
-    '@media': { print: { display: 'none' } },
-  }),
-)
+  },
+  '@media': { print: { display: 'none' } },
+})
 
 export const breadcrumbs = style([pageWidth, inModules({ paddingBlockStart: vars.space['5'] })])
 
 /** Pictures may extend to the window's edge; overflow of a scrollbar's width is clipped. */
-export const main = style(
-  inModules({
-    flex: '1 0 auto',
-    width: '100%',
-    overflowX: 'clip',
-    paddingBlockEnd: vars.space.section,
-    selectors: { '&:focus': { outline: 'none' } },
-  }),
-)
+export const main = moduleStyle({
+  flex: '1 0 auto',
+  width: '100%',
+  overflowX: 'clip',
+  paddingBlockEnd: vars.space.section,
+  selectors: { '&:focus': { outline: 'none' } },
+})

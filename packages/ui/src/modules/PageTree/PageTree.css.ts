@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { running } from '../shared/styles/text.js'
 
@@ -17,89 +17,80 @@ const step = `clamp(${space['3']}, 2vw, ${space['5']})`
 
 const levels = [0, 1, 2, 3, 4, 5, 6]
 
-export const content = style(inModules({ display: 'grid', gap: space['5'], minWidth: 0 }))
-export const tree = style(
-  inModules({
-    containerType: 'inline-size',
-    borderBlockStart: `${size.hairline} solid ${color.ink}`,
-    borderBlockEnd: hairline,
-  }),
-)
-export const entry = style(inModules({ position: 'relative' }))
+export const content = moduleStyle({ display: 'grid', gap: space['5'], minWidth: 0 })
+export const tree = moduleStyle({
+  containerType: 'inline-size',
+  borderBlockStart: `${size.hairline} solid ${color.ink}`,
+  borderBlockEnd: hairline,
+})
+export const entry = moduleStyle({ position: 'relative' })
 
-export const row = style(
-  inModules({
-    display: 'grid',
-    gap: `${space['1']} ${space['4']}`,
-    alignItems: 'center',
-    minHeight: rowHeight,
-    paddingBlock: space['2'],
-    borderBlockStart: hairline,
-    selectors: { [`${tree} > ul > li:first-child > &`]: { borderBlockStart: 0 } },
-    '@container': { [isWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16rem) 11rem', paddingBlock: 0 } },
-  }),
-)
+export const row = moduleStyle({
+  display: 'grid',
+  gap: `${space['1']} ${space['4']}`,
+  alignItems: 'center',
+  minHeight: rowHeight,
+  paddingBlock: space['2'],
+  borderBlockStart: hairline,
+  selectors: { [`${tree} > ul > li:first-child > &`]: { borderBlockStart: 0 } },
+  '@container': { [isWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16rem) 11rem', paddingBlock: 0 } },
+})
 export const indents = levels.map((level) =>
-  style(inModules({ paddingInlineStart: `calc(${foldWidth} + ${level} * ${step})` })),
+  moduleStyle({ paddingInlineStart: `calc(${foldWidth} + ${level} * ${step})` }),
 )
-export const current = style(
-  inModules({ background: color.sunken, boxShadow: `inset 3px 0 ${color.signal}`, fontWeight: weight.strong }),
-)
+export const current = moduleStyle({
+  background: color.sunken,
+  boxShadow: `inset 3px 0 ${color.signal}`,
+  fontWeight: weight.strong,
+})
 
 /** Aligns the icon with the first line of text. */
 export const title = style([typeStyle.body, inModules({ ...running, minWidth: 0, justifySelf: 'start' })])
-export const hidden = style(inModules({ color: color.inkMuted }))
-export const link = style(
-  inModules({
-    // The target area has the full row height.
-    paddingBlock: space['1'],
-    textDecoration: 'underline transparent 1px',
-    textUnderlineOffset: '0.2em',
-    '@media': { [canHover]: { selectors: { '&:hover': { textDecorationColor: 'currentcolor' } } } },
-  }),
-)
-export const address = style(
-  inModules({
-    fontFamily: font.mono,
-    fontSize: type.caption.size,
-    fontWeight: weight.text,
-    color: color.inkMuted,
-    overflowWrap: 'anywhere',
-    '@container': { [isWide]: { gridColumn: 2 } },
-  }),
-)
-export const marks = style(
-  inModules({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `0 ${space['4']}`,
-    fontSize: type.small.size,
-    fontWeight: weight.text,
-    '@container': { [isWide]: { gridColumn: 3 } },
-  }),
-)
-export const mark = style(
-  inModules({ display: 'inline-flex', alignItems: 'center', gap: space['2'], color: color.inkMuted }),
-)
+export const hidden = moduleStyle({ color: color.inkMuted })
+export const link = moduleStyle({
+  // The target area has the full row height.
+  paddingBlock: space['1'],
+  textDecoration: 'underline transparent 1px',
+  textUnderlineOffset: '0.2em',
+  '@media': { [canHover]: { selectors: { '&:hover': { textDecorationColor: 'currentcolor' } } } },
+})
+export const address = moduleStyle({
+  fontFamily: font.mono,
+  fontSize: type.caption.size,
+  fontWeight: weight.text,
+  color: color.inkMuted,
+  overflowWrap: 'anywhere',
+  '@container': { [isWide]: { gridColumn: 2 } },
+})
+export const marks = moduleStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space['4']}`,
+  fontSize: type.small.size,
+  fontWeight: weight.text,
+  '@container': { [isWide]: { gridColumn: 3 } },
+})
+export const mark = moduleStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['2'],
+  color: color.inkMuted,
+})
 
 /** In the space before the text of a row. */
-export const fold = style(
-  inModules({
-    position: 'absolute',
-    insetBlockStart: 0,
-    display: 'grid',
-    placeItems: 'center',
-    width: foldWidth,
-    height: rowHeight,
-    color: color.inkMuted,
-    '@media': { [canHover]: { selectors: { '&:hover': { color: color.ink, background: color.hover } } } },
-  }),
-)
-export const foldIndents = levels.map((level) => style(inModules({ insetInlineStart: `calc(${level} * ${step})` })))
-export const sign = style(
-  inModules({
-    transition: `rotate ${duration.fast} ${easing.standard}`,
-    selectors: { 'details[open] > summary > &': { rotate: '90deg' } },
-  }),
-)
+export const fold = moduleStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: foldWidth,
+  height: rowHeight,
+  color: color.inkMuted,
+  '@media': { [canHover]: { selectors: { '&:hover': { color: color.ink, background: color.hover } } } },
+})
+export const foldIndents = levels.map((level) => moduleStyle({ insetInlineStart: `calc(${level} * ${step})` }))
+export const sign = moduleStyle({
+  transition: `rotate ${duration.fast} ${easing.standard}`,
+  selectors: { 'details[open] > summary > &': { rotate: '90deg' } },
+})

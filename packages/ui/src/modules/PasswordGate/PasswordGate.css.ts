@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { layers } from '../../foundations/layers.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { moduleStyle } from '../../foundations/styleIn.js'
 
-export const form = style(inModules({ width: '100%', maxWidth: '28rem' }))
+export const form = moduleStyle({ width: '100%', maxWidth: '28rem' })
 
 /** Rendered after hydration only: without script the button has no effect. */
 export const withoutScript = style({})

@@ -1,47 +1,45 @@
 import { style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { label, running } from '../shared/styles/text.js'
 
-export const card = style(
-  inModules({ position: 'relative', display: 'flex', flexDirection: 'column', height: '100%', minWidth: 0 }),
-)
+export const card = moduleStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minWidth: 0,
+})
 
-export const frame = style(inModules({ overflow: 'hidden', background: vars.color.media, aspectRatio: '4 / 3' }))
+export const frame = moduleStyle({ overflow: 'hidden', background: vars.color.media, aspectRatio: '4 / 3' })
 
-export const picture = style(
-  inModules({
-    height: '100%',
-    transition: `scale ${vars.duration.slow} ${vars.easing.standard}`,
-    '@media': { [canHover]: { selectors: { [`${card}:hover &`]: { scale: '1.03' } } } },
-  }),
-)
+export const picture = moduleStyle({
+  height: '100%',
+  transition: `scale ${vars.duration.slow} ${vars.easing.standard}`,
+  '@media': { [canHover]: { selectors: { [`${card}:hover &`]: { scale: '1.03' } } } },
+})
 
-export const body = style(
-  inModules({
-    display: 'flex',
-    flexDirection: 'column',
-    flex: 1,
-    gap: vars.space['2'],
-    paddingBlockStart: vars.space['4'],
-  }),
-)
+export const body = moduleStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: vars.space['2'],
+  paddingBlockStart: vars.space['4'],
+})
 
-export const brand = style(inModules({ ...label, color: vars.color.inkMuted }))
+export const brand = moduleStyle({ ...label, color: vars.color.inkMuted })
 
 export const name = style([typeStyle.title4])
 
-export const link = style(
-  inModules({
-    selectors: {
-      '&::after': { content: '""', position: 'absolute', inset: 0 },
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
-    },
-  }),
-)
+export const link = moduleStyle({
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
+  },
+})
 
 export const description = style([
   typeStyle.small,
@@ -55,18 +53,16 @@ export const description = style([
   }),
 ])
 
-export const foot = style(
-  inModules({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space['2'],
-    minHeight: vars.space['6'],
-    marginBlockStart: 'auto',
-    paddingBlockStart: vars.space['2'],
-  }),
-)
+export const foot = moduleStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space['2'],
+  minHeight: vars.space['6'],
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space['2'],
+})
 
 export const figure = style([
   typeStyle.caption,
@@ -79,20 +75,16 @@ export const figure = style([
 ])
 
 /** Keeps a card's controls above its link. */
-export const action = style(inModules({ position: 'relative', zIndex: 1 }))
+export const action = moduleStyle({ position: 'relative', zIndex: 1 })
 
-export const list = style(
-  inModules({
-    display: 'grid',
-    gap: `${vars.space['7']} ${vars.space.column}`,
-    '@media': {
-      [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    },
-  }),
-)
+export const list = moduleStyle({
+  display: 'grid',
+  gap: `${vars.space['7']} ${vars.space.column}`,
+  '@media': {
+    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
 
-export const listThree = style(
-  inModules({ '@media': { [from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }),
-)
+export const listThree = moduleStyle({ '@media': { [from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } })

@@ -1,57 +1,52 @@
 import { style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 
 const { color, duration, easing, radius, size, space, weight } = vars
 
-export const split = style(
-  inModules({
-    display: 'grid',
-    gap: space['5'],
-    '@media': {
-      [from.lg]: {
-        gridTemplateColumns: 'minmax(14rem, 17rem) minmax(0, 1fr)',
-        gridTemplateRows: 'auto 1fr',
-        columnGap: space['8'],
-        rowGap: 0,
-      },
+export const split = moduleStyle({
+  display: 'grid',
+  gap: space['5'],
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(14rem, 17rem) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space['8'],
+      rowGap: 0,
     },
-  }),
-)
+  },
+})
 
 const hasScript = '(scripting: enabled) and (max-width: 63.99rem)'
 
-export const aside = style(inModules({ display: 'none', '@media': { [hasScript]: { display: 'block' } } }))
+export const aside = moduleStyle({ display: 'none', '@media': { [hasScript]: { display: 'block' } } })
 
-export const toggle = style(inModules({ width: '100%', justifyContent: 'center' }))
+export const toggle = moduleStyle({ width: '100%', justifyContent: 'center' })
 
-export const form = style(
-  inModules({ minWidth: 0, '@media': { [from.lg]: { gridColumn: 1, gridRow: '1 / -1' }, print: { display: 'none' } } }),
-)
+export const form = moduleStyle({
+  minWidth: 0,
+  '@media': { [from.lg]: { gridColumn: 1, gridRow: '1 / -1' }, print: { display: 'none' } },
+})
 
-export const formAlone = style(inModules({ display: 'none' }))
+export const formAlone = moduleStyle({ display: 'none' })
 
 /** On small screens the filters open on request; without script they are always visible. */
-export const panel = style(
-  inModules({
-    display: 'grid',
-    '@media': {
-      [hasScript]: { display: 'none', selectors: { '&[data-open]': { display: 'grid' } } },
-    },
-  }),
-)
+export const panel = moduleStyle({
+  display: 'grid',
+  '@media': {
+    [hasScript]: { display: 'none', selectors: { '&[data-open]': { display: 'grid' } } },
+  },
+})
 
 /** A separate element, because a legend would sit on the fieldset's border. */
-export const box = style(
-  inModules({
-    paddingBlockEnd: space['5'],
-    selectors: { '& + &': { paddingBlockStart: space['4'], borderBlockStart: `${size.hairline} solid ${color.line}` } },
-  }),
-)
+export const box = moduleStyle({
+  paddingBlockEnd: space['5'],
+  selectors: { '& + &': { paddingBlockStart: space['4'], borderBlockStart: `${size.hairline} solid ${color.line}` } },
+})
 
-export const group = style(inModules({ minWidth: 0, margin: 0, padding: 0, border: 0 }))
+export const group = moduleStyle({ minWidth: 0, margin: 0, padding: 0, border: 0 })
 
 export const legend = style([
   typeStyle.small,
@@ -63,15 +58,17 @@ export const legend = style([
   }),
 ])
 
-export const unit = style(inModules({ color: color.inkMuted, fontWeight: weight.text }))
+export const unit = moduleStyle({ color: color.inkMuted, fontWeight: weight.text })
 
 export const choice = style([typeStyle.small, inModules({ paddingBlock: space['1'] })])
 
-export const choiceText = style(inModules({ overflowWrap: 'anywhere' }))
+export const choiceText = moduleStyle({ overflowWrap: 'anywhere' })
 
-export const count = style(
-  inModules({ marginInlineStart: space['1'], color: color.inkMuted, fontVariantNumeric: 'tabular-nums' }),
-)
+export const count = moduleStyle({
+  marginInlineStart: space['1'],
+  color: color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+})
 
 export const more = style([
   typeStyle.small,
@@ -85,48 +82,40 @@ export const more = style([
   }),
 ])
 
-export const range = style(
-  inModules({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space['3'] }),
-)
+export const range = moduleStyle({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space['3'] })
 
 export const end = style([typeStyle.small])
 
-export const submit = style(inModules({ justifySelf: 'start', marginBlockEnd: space['5'] }))
+export const submit = moduleStyle({ justifySelf: 'start', marginBlockEnd: space['5'] })
 
-export const list = style(
-  inModules({
-    minWidth: 0,
-    transition: `opacity ${duration.fast} ${easing.standard}`,
-    selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
-    '@media': { [from.lg]: { gridColumn: '2', gridRow: '1 / -1' } },
-  }),
-)
+export const list = moduleStyle({
+  minWidth: 0,
+  transition: `opacity ${duration.fast} ${easing.standard}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+  '@media': { [from.lg]: { gridColumn: '2', gridRow: '1 / -1' } },
+})
 
-export const head = style(
-  inModules({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    gap: space['4'],
-    marginBlockEnd: space['5'],
-  }),
-)
+export const head = moduleStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space['4'],
+  marginBlockEnd: space['5'],
+})
 
 export const result = style([typeStyle.small, inModules({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' })])
 
 export const sort = style([typeStyle.small, inModules({ minWidth: 'min(100%, 14rem)' })])
 
-export const chips = style(
-  inModules({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space['2'],
-    marginBlockEnd: space['5'],
-    '@media': { print: { display: 'none' } },
-  }),
-)
+export const chips = moduleStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['2'],
+  marginBlockEnd: space['5'],
+  '@media': { print: { display: 'none' } },
+})
 
 export const chip = style([
   typeStyle.caption,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { grid } from '../shared/styles/grid.css.js'
 import { cornerCross, measureLine } from '../shared/drawings/measureLine.js'
@@ -12,18 +12,16 @@ export const header = style([
   inModules({ paddingBlockStart: vars.space.block, rowGap: vars.space['6'], alignItems: 'start' }),
 ])
 
-export const heading = style(
-  inModules({
-    gridColumn: '1 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    gap: vars.space['4'],
-  }),
-)
+export const heading = moduleStyle({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space['4'],
+})
 
-export const names = style(inModules({ display: 'grid', gap: vars.space['2'], minWidth: 0, maxWidth: '100%' }))
+export const names = moduleStyle({ display: 'grid', gap: vars.space['2'], minWidth: 0, maxWidth: '100%' })
 
 export const overline = style([
   typeStyle.small,
@@ -39,39 +37,33 @@ export const overline = style([
 export const name = style([typeStyle.title1])
 
 /** Brand logos are 96 px wide (IMG-02). */
-export const brandPicture = style(inModules({ width: '6rem' }))
+export const brandPicture = moduleStyle({ width: '6rem' })
 
-export const brandName = style(
-  inModules({
-    color: vars.color.ink,
-    selectors: {
-      'span + &': {
-        paddingInlineStart: vars.space['3'],
-        borderInlineStart: `${vars.size.hairline} solid ${vars.color.lineStrong}`,
-      },
+export const brandName = moduleStyle({
+  color: vars.color.ink,
+  selectors: {
+    'span + &': {
+      paddingInlineStart: vars.space['3'],
+      borderInlineStart: `${vars.size.hairline} solid ${vars.color.lineStrong}`,
     },
-  }),
-)
+  },
+})
 
-export const gallery = style(
-  inModules({
-    gridColumn: '1 / -1',
-    position: 'relative',
-    minWidth: 0,
-    '@media': { [from.lg]: { gridColumn: '1 / span 7' } },
-    selectors: { '&::before': { ...cornerCross({ top: 0, left: 0 }), zIndex: 1 } },
-  }),
-)
+export const gallery = moduleStyle({
+  gridColumn: '1 / -1',
+  position: 'relative',
+  minWidth: 0,
+  '@media': { [from.lg]: { gridColumn: '1 / span 7' } },
+  selectors: { '&::before': { ...cornerCross({ top: 0, left: 0 }), zIndex: 1 } },
+})
 
-export const body = style(
-  inModules({
-    gridColumn: '1 / -1',
-    display: 'grid',
-    gap: vars.space['5'],
-    minWidth: 0,
-    '@media': { [from.lg]: { gridColumn: '8 / -1', paddingInlineStart: vars.space['4'] } },
-  }),
-)
+export const body = moduleStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space['5'],
+  minWidth: 0,
+  '@media': { [from.lg]: { gridColumn: '8 / -1', paddingInlineStart: vars.space['4'] } },
+})
 
 export const lead = style([typeStyle.lead, inModules({ ...running, textWrap: 'pretty' })])
 
@@ -80,23 +72,24 @@ export const description = style([
   inModules({ ...running, display: 'grid', gap: vars.space['3'], color: vars.color.inkMuted }),
 ])
 
-export const figures = style(
-  inModules({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-    gap: vars.space['4'],
-    paddingBlockStart: vars.space['4'],
-    selectors: { '&::before': measureLine(vars.color.ink) },
-  }),
-)
+export const figures = moduleStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: vars.space['4'],
+  paddingBlockStart: vars.space['4'],
+  selectors: { '&::before': measureLine(vars.color.ink) },
+})
 
-export const figure = style(inModules({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }))
+export const figure = moduleStyle({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' })
 
 export const figureValue = style([typeStyle.title3, inModules({ fontVariantNumeric: 'tabular-nums' })])
 
 export const figureLabel = style([typeStyle.caption, inModules({ color: vars.color.inkMuted })])
 
-export const links = style(
-  inModules({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space['3']} ${vars.space['5']}` }),
-)
+export const links = moduleStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['3']} ${vars.space['5']}`,
+})

@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { running } from '../shared/styles/text.js'
 
-export const benefits = style(
-  inModules({
-    justifySelf: 'stretch',
-    maxWidth: '34rem',
-    borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
-  }),
-)
+export const benefits = moduleStyle({
+  justifySelf: 'stretch',
+  maxWidth: '34rem',
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+})
 
 export const benefit = style([
   typeStyle.body,
@@ -24,7 +22,7 @@ export const benefit = style([
   }),
 ])
 
-export const check = style(inModules({ marginBlockStart: '0.2em', color: vars.color.signalInk }))
+export const check = moduleStyle({ marginBlockStart: '0.2em', color: vars.color.signalInk })
 
 export const notice = style([
   typeStyle.small,
@@ -38,12 +36,10 @@ export const notice = style([
   }),
 ])
 
-export const loading = style(
-  inModules({
-    minHeight: vars.size.controlLarge,
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space['3'],
-    color: vars.color.inkMuted,
-  }),
-)
+export const loading = moduleStyle({
+  minHeight: vars.size.controlLarge,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  color: vars.color.inkMuted,
+})

@@ -1,49 +1,44 @@
 import { style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { label } from '../shared/styles/text.js'
 
-export const card = style(
-  inModules({ position: 'relative', display: 'grid', gap: vars.space['4'], alignContent: 'start' }),
-)
+export const card = moduleStyle({ position: 'relative', display: 'grid', gap: vars.space['4'], alignContent: 'start' })
 
-export const cardLead = style(
-  inModules({
-    '@media': {
-      [from.lg]: {
-        gridTemplateColumns: '8fr 4fr',
-        columnGap: vars.space.column,
-        alignItems: 'end',
-      },
+export const cardLead = moduleStyle({
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: '8fr 4fr',
+      columnGap: vars.space.column,
+      alignItems: 'end',
     },
-  }),
-)
+  },
+})
 
-export const frame = style(
-  inModules({ position: 'relative', overflow: 'hidden', aspectRatio: '16 / 10', background: vars.color.media }),
-)
-export const picture = style(
-  inModules({
-    height: '100%',
-    transition: `scale ${vars.duration.slow} ${vars.easing.standard}`,
-    '@media': { [canHover]: { selectors: { [`${card}:hover &`]: { scale: '1.02' } } } },
-  }),
-)
-export const video = style(
-  inModules({
-    ...label,
-    position: 'absolute',
-    insetBlockEnd: 0,
-    insetInlineStart: 0,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space['1'],
-    padding: `${vars.space['1']} ${vars.space['2']}`,
-    color: vars.color.onSolid,
-    background: vars.color.solid,
-  }),
-)
-export const body = style(inModules({ display: 'grid', gap: vars.space['2'] }))
+export const frame = moduleStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '16 / 10',
+  background: vars.color.media,
+})
+export const picture = moduleStyle({
+  height: '100%',
+  transition: `scale ${vars.duration.slow} ${vars.easing.standard}`,
+  '@media': { [canHover]: { selectors: { [`${card}:hover &`]: { scale: '1.02' } } } },
+})
+export const video = moduleStyle({
+  ...label,
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['1'],
+  padding: `${vars.space['1']} ${vars.space['2']}`,
+  color: vars.color.onSolid,
+  background: vars.color.solid,
+})
+export const body = moduleStyle({ display: 'grid', gap: vars.space['2'] })
 export const titleLead = style([typeStyle.title2])

@@ -1,41 +1,37 @@
-import { style } from '@vanilla-extract/css'
 import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { moduleStyle } from '../../foundations/styleIn.js'
 
 const { color, size, space, weight } = vars
 
-export const filters = style(
-  inModules({ paddingBlock: space['3'], borderBlock: `${size.hairline} solid ${color.line}` }),
-)
-export const categories = style(
-  inModules({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: `0 ${space['5']}` }),
-)
-export const category = style(
-  inModules({
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: size.control,
-    color: color.inkMuted,
-    cursor: 'pointer',
-    borderBlockEnd: '2px solid transparent',
-    selectors: {
-      '&:has(:checked)': { color: color.ink, fontWeight: weight.strong, borderBlockEndColor: color.signal },
-      '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
-    },
-    '@media': { [canHover]: { selectors: { '&:hover': { color: color.ink } } } },
-  }),
-)
-export const input = style(
-  inModules({
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'pointer',
-    appearance: 'none',
-  }),
-)
+export const filters = moduleStyle({ paddingBlock: space['3'], borderBlock: `${size.hairline} solid ${color.line}` })
+export const categories = moduleStyle({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space['5']}`,
+})
+export const category = moduleStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.control,
+  color: color.inkMuted,
+  cursor: 'pointer',
+  borderBlockEnd: '2px solid transparent',
+  selectors: {
+    '&:has(:checked)': { color: color.ink, fontWeight: weight.strong, borderBlockEndColor: color.signal },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': { [canHover]: { selectors: { '&:hover': { color: color.ink } } } },
+})
+export const input = moduleStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  appearance: 'none',
+})

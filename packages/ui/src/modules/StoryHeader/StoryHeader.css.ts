@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { grid } from '../shared/styles/grid.css.js'
 import * as listStyles from '../shared/records/list.css.js'
@@ -10,16 +10,14 @@ const { space } = vars
 
 export const head = style([grid, inModules({ rowGap: space['4'], paddingBlockStart: space['6'] })])
 const whole = { gridColumn: '1 / -1' } as const
-export const back = style(
-  inModules({
-    ...whole,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space['2'],
-    justifySelf: 'start',
-    minHeight: '1.5rem',
-  }),
-)
+export const back = moduleStyle({
+  ...whole,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['2'],
+  justifySelf: 'start',
+  minHeight: '1.5rem',
+})
 export const meta = style([listStyles.meta, inModules({ ...whole, paddingBlockStart: space['5'] })])
 export const title = style([
   typeStyle.display,
@@ -29,28 +27,32 @@ export const lead = style([
   typeStyle.lead,
   inModules({ ...whole, '@media': { [from.lg]: { gridColumn: '1 / span 7' } } }),
 ])
-export const aside = style(
-  inModules({
-    ...whole,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space['4'],
-    paddingBlock: space['3'],
-    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-  }),
-)
-export const contacts = style(inModules({ display: 'flex', flexWrap: 'wrap', gap: space['5'] }))
-export const contact = style(
-  inModules({ position: 'relative', display: 'flex', alignItems: 'center', gap: space['3'], minHeight: '2.5rem' }),
-)
+export const aside = moduleStyle({
+  ...whole,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['4'],
+  paddingBlock: space['3'],
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+})
+export const contacts = moduleStyle({ display: 'flex', flexWrap: 'wrap', gap: space['5'] })
+export const contact = moduleStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  minHeight: '2.5rem',
+})
 /** Contact pictures are 80 px square at most (IMG-08). */
-export const face = style(inModules({ width: '2.5rem' }))
-export const figure = style(inModules({ ...whole, margin: 0 }))
-export const picture = style(
-  inModules({ aspectRatio: '4 / 3', background: vars.color.media, '@media': { [from.md]: { aspectRatio: '21 / 9' } } }),
-)
+export const face = moduleStyle({ width: '2.5rem' })
+export const figure = moduleStyle({ ...whole, margin: 0 })
+export const picture = moduleStyle({
+  aspectRatio: '4 / 3',
+  background: vars.color.media,
+  '@media': { [from.md]: { aspectRatio: '21 / 9' } },
+})
 export const caption = style([
   typeStyle.caption,
   inModules({ paddingBlockStart: space['2'], color: vars.color.inkMuted }),

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { grid } from '../shared/styles/grid.css.js'
 import { label, running } from '../shared/styles/text.js'
@@ -16,24 +16,20 @@ export const contents = style([
 ])
 
 /** Aligned with section headings, its links with their texts. */
-export const title = style(
-  inModules({
-    ...label,
-    gridColumn: '1 / -1',
-    color: vars.color.inkMuted,
-    '@media': { [from.lg]: { gridColumn: '1 / span 4', paddingBlockStart: vars.space['3'] } },
-  }),
-)
+export const title = moduleStyle({
+  ...label,
+  gridColumn: '1 / -1',
+  color: vars.color.inkMuted,
+  '@media': { [from.lg]: { gridColumn: '1 / span 4', paddingBlockStart: vars.space['3'] } },
+})
 
-export const list = style(
-  inModules({
-    gridColumn: '1 / -1',
-    minWidth: 0,
-    '@media': { [from.lg]: { gridColumn: '5 / span 7' } },
-  }),
-)
+export const list = moduleStyle({
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  '@media': { [from.lg]: { gridColumn: '5 / span 7' } },
+})
 
-const entry = style(inModules({ borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}` }))
+const entry = moduleStyle({ borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}` })
 
 export const item = styleVariants({ 2: [entry], 3: [entry, inModules({ paddingInlineStart: vars.space['5'] })] })
 

@@ -1,80 +1,72 @@
 import { style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { label, running } from '../shared/styles/text.js'
 
-export const list = style(
-  inModules({
-    display: 'grid',
-    gap: `${vars.space.block} ${vars.space.column}`,
-    '@media': {
-      [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    },
-  }),
-)
+export const list = moduleStyle({
+  display: 'grid',
+  gap: `${vars.space.block} ${vars.space.column}`,
+  '@media': {
+    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+})
 
 /** Two columns for two items, so that no third column is empty. */
-export const listPair = style(
-  inModules({ '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }),
-)
+export const listPair = moduleStyle({ '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } })
 
-export const listLeadFirst = style(
-  inModules({ '@media': { [from.lg]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridAutoFlow: 'dense' } } }),
-)
+export const listLeadFirst = moduleStyle({
+  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridAutoFlow: 'dense' } },
+})
 
-export const item = style(
-  inModules({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space['4'], minWidth: 0 }),
-)
+export const item = moduleStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['4'],
+  minWidth: 0,
+})
 
-export const itemLead = style(
-  inModules({
-    '@media': { [from.sm]: { gridColumn: '1 / -1' }, [from.lg]: { gridColumn: '1 / span 8', gridRow: '1 / span 2' } },
-  }),
-)
+export const itemLead = moduleStyle({
+  '@media': { [from.sm]: { gridColumn: '1 / -1' }, [from.lg]: { gridColumn: '1 / span 8', gridRow: '1 / span 2' } },
+})
 
-export const itemBeside = style(inModules({ '@media': { [from.lg]: { gridColumn: 'span 4' } } }))
+export const itemBeside = moduleStyle({ '@media': { [from.lg]: { gridColumn: 'span 4' } } })
 
-export const frame = style(inModules({ overflow: 'hidden', background: vars.color.media, aspectRatio: '3 / 2' }))
+export const frame = moduleStyle({ overflow: 'hidden', background: vars.color.media, aspectRatio: '3 / 2' })
 
 /** The lead picture is as high as the column beside it. */
-export const frameLead = style(
-  inModules({
-    aspectRatio: '16 / 10',
-    '@media': { [from.lg]: { position: 'relative', flexGrow: 1, aspectRatio: 'auto', minHeight: '24rem' } },
-  }),
-)
+export const frameLead = moduleStyle({
+  aspectRatio: '16 / 10',
+  '@media': { [from.lg]: { position: 'relative', flexGrow: 1, aspectRatio: 'auto', minHeight: '24rem' } },
+})
 
-export const picture = style(
-  inModules({
-    height: '100%',
-    transition: `scale ${vars.duration.slow} ${vars.easing.standard}`,
-    '@media': { [canHover]: { selectors: { [`${item}:hover &`]: { scale: '1.02' } } } },
-  }),
-)
+export const picture = moduleStyle({
+  height: '100%',
+  transition: `scale ${vars.duration.slow} ${vars.easing.standard}`,
+  '@media': { [canHover]: { selectors: { [`${item}:hover &`]: { scale: '1.02' } } } },
+})
 
 export const pictureLead = style([picture, inModules({ '@media': { [from.lg]: { position: 'absolute', inset: 0 } } })])
 
 /** The arrow follows the first line of the title. */
-export const body = style(
-  inModules({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: `${vars.space['2']} ${vars.space['4']}`,
-    alignContent: 'start',
-  }),
-)
+export const body = moduleStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space['2']} ${vars.space['4']}`,
+  alignContent: 'start',
+})
 
-export const overline = style(inModules({ ...label, alignSelf: 'center', color: vars.color.inkMuted }))
+export const overline = moduleStyle({ ...label, alignSelf: 'center', color: vars.color.inkMuted })
 
 export const title = style([typeStyle.title4, inModules({ textWrap: 'pretty' })])
 
 export const titleLead = style([typeStyle.title3])
 
 /** With an overline the title spans both columns. */
-export const below = style(inModules({ gridColumn: '1 / -1' }))
+export const below = moduleStyle({ gridColumn: '1 / -1' })
 
 export const text = style([
   typeStyle.small,
@@ -82,22 +74,18 @@ export const text = style([
 ])
 
 /** The link's target area is the whole teaser; its name is the title. */
-export const link = style(
-  inModules({
-    selectors: {
-      '&::after': { content: '""', position: 'absolute', inset: 0 },
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
-    },
-  }),
-)
+export const link = moduleStyle({
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
+  },
+})
 
-export const arrow = style(
-  inModules({
-    color: vars.color.signalInk,
-    transition: `translate ${vars.duration.medium} ${vars.easing.standard}`,
-    gridColumn: 2,
-    gridRow: 1,
-    '@media': { [canHover]: { selectors: { [`${item}:hover &`]: { translate: '4px 0' } } } },
-  }),
-)
+export const arrow = moduleStyle({
+  color: vars.color.signalInk,
+  transition: `translate ${vars.duration.medium} ${vars.easing.standard}`,
+  gridColumn: 2,
+  gridRow: 1,
+  '@media': { [canHover]: { selectors: { [`${item}:hover &`]: { translate: '4px 0' } } } },
+})

@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { running } from '../shared/styles/text.js'
 
-export const table = style(inModules({ width: '100%', tableLayout: 'fixed' }))
+export const table = moduleStyle({ width: '100%', tableLayout: 'fixed' })
 
 export const caption = style([typeStyle.title4, inModules({ textAlign: 'start', paddingBlockEnd: vars.space['3'] })])
 
 /** The header row is visually hidden. Fixed table layout takes the column widths from it. */
-export const headName = style(inModules({ padding: 0, width: '50%', '@media': { [from.lg]: { width: '45%' } } }))
-export const headValue = style(inModules({ padding: 0, position: 'relative' }))
+export const headName = moduleStyle({ padding: 0, width: '50%', '@media': { [from.lg]: { width: '45%' } } })
+export const headValue = moduleStyle({ padding: 0, position: 'relative' })
 
 const cell = {
   ...running,
@@ -22,20 +22,21 @@ const cell = {
   lineHeight: 1.4,
 } as const
 
-export const row = style(
-  inModules({
-    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-    selectors: { '&:last-child': { borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` } },
-  }),
-)
+export const row = moduleStyle({
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` } },
+})
 
 /** Rows of the other measurement system: printed, hidden on screens. */
-export const onPaperOnly = style(inModules({ '@media': { screen: { display: 'none' } } }))
+export const onPaperOnly = moduleStyle({ '@media': { screen: { display: 'none' } } })
 
-export const name = style(
-  inModules({ ...cell, paddingInlineEnd: vars.space['4'], fontWeight: vars.weight.text, color: vars.color.inkMuted }),
-)
+export const name = moduleStyle({
+  ...cell,
+  paddingInlineEnd: vars.space['4'],
+  fontWeight: vars.weight.text,
+  color: vars.color.inkMuted,
+})
 
-export const value = style(inModules({ ...cell, fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' }))
+export const value = moduleStyle({ ...cell, fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' })
 
-export const unit = style(inModules({ fontWeight: vars.weight.text, color: vars.color.inkMuted, whiteSpace: 'nowrap' }))
+export const unit = moduleStyle({ fontWeight: vars.weight.text, color: vars.color.inkMuted, whiteSpace: 'nowrap' })

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { moduleStyle } from '../../foundations/styleIn.js'
 
-export const groups = style(inModules({ display: 'grid', gap: vars.space['7'] }))
+export const groups = moduleStyle({ display: 'grid', gap: vars.space['7'] })

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { running } from '../shared/styles/text.js'
 
@@ -9,7 +9,7 @@ export const text = style([
   inModules({ display: 'grid', gap: vars.space['4'], justifyItems: 'stretch', maxWidth: '44rem', minWidth: 0 }),
 ])
 
-export const paragraph = style(inModules({ ...running, textWrap: 'pretty' }))
+export const paragraph = moduleStyle({ ...running, textWrap: 'pretty' })
 
 const above = (distance: string) => inModules({ selectors: { '&:not(:first-child)': { marginBlockStart: distance } } })
 
@@ -23,38 +23,34 @@ export const heading = styleVariants({
 
 const list = { display: 'grid', gap: vars.space['2'], paddingInlineStart: '1.75rem' } as const
 
-export const bulleted = style(inModules({ ...list, listStyle: 'none', paddingInlineStart: 0 }))
+export const bulleted = moduleStyle({ ...list, listStyle: 'none', paddingInlineStart: 0 })
 
-export const bulletedItem = style(
-  inModules({
-    ...running,
-    position: 'relative',
-    display: 'grid',
-    gap: vars.space['2'],
-    paddingInlineStart: '1.75rem',
-    selectors: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: 0,
-        top: '0.78em',
-        width: '0.875rem',
-        height: vars.size.hairline,
-        background: vars.color.signalInk,
-      },
+export const bulletedItem = moduleStyle({
+  ...running,
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space['2'],
+  paddingInlineStart: '1.75rem',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      top: '0.78em',
+      width: '0.875rem',
+      height: vars.size.hairline,
+      background: vars.color.signalInk,
     },
-  }),
-)
+  },
+})
 
-export const numbered = style(inModules(list))
+export const numbered = moduleStyle(list)
 
-export const numberedItem = style(
-  inModules({
-    ...running,
-    paddingInlineStart: vars.space['1'],
-    '::marker': { color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' },
-  }),
-)
+export const numberedItem = moduleStyle({
+  ...running,
+  paddingInlineStart: vars.space['1'],
+  '::marker': { color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' },
+})
 
 export const quote = style([
   typeStyle.title4,
@@ -70,27 +66,26 @@ export const quote = style([
 
 export const attribution = style([typeStyle.small, inModules({ color: vars.color.inkMuted })])
 
-export const code = style(
-  inModules({
-    padding: vars.space['4'],
-    overflowX: 'auto',
-    background: vars.color.sunken,
-    fontFamily: vars.font.mono,
-    fontSize: vars.type.small.size,
-  }),
-)
+export const code = moduleStyle({
+  padding: vars.space['4'],
+  overflowX: 'auto',
+  background: vars.color.sunken,
+  fontFamily: vars.font.mono,
+  fontSize: vars.type.small.size,
+})
 
-export const inlineCode = style(
-  inModules({ fontFamily: vars.font.mono, fontSize: '0.92em', background: vars.color.sunken, paddingInline: '0.25em' }),
-)
+export const inlineCode = moduleStyle({
+  fontFamily: vars.font.mono,
+  fontSize: '0.92em',
+  background: vars.color.sunken,
+  paddingInline: '0.25em',
+})
 
-export const highlight = style(inModules({ color: 'inherit', background: vars.color.signalTint }))
+export const highlight = moduleStyle({ color: 'inherit', background: vars.color.signalTint })
 
-export const rule = style(
-  inModules({
-    width: '100%',
-    border: 0,
-    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-    marginBlock: vars.space['5'],
-  }),
-)
+export const rule = moduleStyle({
+  width: '100%',
+  border: 0,
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+  marginBlock: vars.space['5'],
+})

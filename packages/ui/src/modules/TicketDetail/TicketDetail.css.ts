@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { grid } from '../shared/styles/grid.css.js'
 import { running } from '../shared/styles/text.js'
@@ -13,62 +13,57 @@ export const page = style([
   grid,
   inModules({ rowGap: space['7'], paddingBlock: `${space['6']} ${space.section}`, alignItems: 'start' }),
 ])
-export const back = style(inModules({ gridColumn: '1 / -1' }))
-export const head = style(inModules({ gridColumn: '1 / -1', display: 'grid', gap: space['3'] }))
-export const overline = style(
-  inModules({ display: 'flex', flexWrap: 'wrap', gap: `${space['2']} ${space['4']}`, alignItems: 'center' }),
-)
+export const back = moduleStyle({ gridColumn: '1 / -1' })
+export const head = moduleStyle({ gridColumn: '1 / -1', display: 'grid', gap: space['3'] })
+export const overline = moduleStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space['2']} ${space['4']}`,
+  alignItems: 'center',
+})
 export const number = style([typeStyle.small, inModules({ fontFamily: font.mono, color: color.inkMuted })])
 export const title = style([typeStyle.title2, inModules({ maxWidth: '28em' })])
 
-export const main = style(
-  inModules({
-    gridColumn: '1 / -1',
-    display: 'grid',
-    gap: space['8'],
-    minWidth: 0,
-    '@media': { [from.lg]: { gridColumn: '1 / span 7' } },
-  }),
-)
+export const main = moduleStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: space['8'],
+  minWidth: 0,
+  '@media': { [from.lg]: { gridColumn: '1 / span 7' } },
+})
 /** On phones the facts precede the comments. */
-export const aside = style(
-  inModules({
-    gridColumn: '1 / -1',
-    gridRow: 3,
-    display: 'grid',
-    justifyItems: 'start',
-    gap: space['5'],
-    '@media': { [from.lg]: { gridColumn: '9 / -1', gridRow: 'auto' } },
-  }),
-)
+export const aside = moduleStyle({
+  gridColumn: '1 / -1',
+  gridRow: 3,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space['5'],
+  '@media': { [from.lg]: { gridColumn: '9 / -1', gridRow: 'auto' } },
+})
 export const heading = style([typeStyle.title4, inModules({ marginBlockEnd: space['4'] })])
 /** Preserves line breaks. */
-export const written = style(inModules({ ...running, whiteSpace: 'pre-line', maxWidth: '44em' }))
+export const written = moduleStyle({ ...running, whiteSpace: 'pre-line', maxWidth: '44em' })
 
-export const facts = style(inModules({ width: '100%', borderBlockEnd: hairline }))
-export const fact = style(
-  inModules({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    gap: space['3'],
-    paddingBlock: space['3'],
-    borderBlockStart: hairline,
-    overflowWrap: 'anywhere',
-  }),
-)
+export const facts = moduleStyle({ width: '100%', borderBlockEnd: hairline })
+export const fact = moduleStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: space['3'],
+  paddingBlock: space['3'],
+  borderBlockStart: hairline,
+  overflowWrap: 'anywhere',
+})
 export const factLabel = style([typeStyle.small, inModules({ color: color.inkMuted })])
 
-export const note = style(inModules({ paddingBlock: space['5'], borderBlock: hairline, color: color.inkMuted }))
-export const comments = style(inModules({ borderBlockEnd: hairline }))
-export const comment = style(
-  inModules({
-    display: 'grid',
-    gap: `${space['3']} ${space.column}`,
-    paddingBlock: space['5'],
-    borderBlockStart: hairline,
-    '@media': { [from.md]: { gridTemplateColumns: '10rem minmax(0, 1fr)' } },
-  }),
-)
+export const note = moduleStyle({ paddingBlock: space['5'], borderBlock: hairline, color: color.inkMuted })
+export const comments = moduleStyle({ borderBlockEnd: hairline })
+export const comment = moduleStyle({
+  display: 'grid',
+  gap: `${space['3']} ${space.column}`,
+  paddingBlock: space['5'],
+  borderBlockStart: hairline,
+  '@media': { [from.md]: { gridTemplateColumns: '10rem minmax(0, 1fr)' } },
+})
 export const byline = style([
   typeStyle.small,
   inModules({
@@ -79,9 +74,9 @@ export const byline = style([
     '@media': { [from.md]: { display: 'grid' } },
   }),
 ])
-export const author = style(inModules({ fontWeight: weight.strong }))
-export const role = style(inModules({ color: color.signalInk }))
-export const time = style(inModules({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' }))
-export const commentBody = style(inModules({ display: 'grid', gap: space['3'], minWidth: 0 }))
-export const attachments = style(inModules({ display: 'grid', gap: space['1'], overflowWrap: 'anywhere' }))
-export const form = style(inModules({ marginBlockStart: space['6'], maxWidth: '48rem' }))
+export const author = moduleStyle({ fontWeight: weight.strong })
+export const role = moduleStyle({ color: color.signalInk })
+export const time = moduleStyle({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' })
+export const commentBody = moduleStyle({ display: 'grid', gap: space['3'], minWidth: 0 })
+export const attachments = moduleStyle({ display: 'grid', gap: space['1'], overflowWrap: 'anywhere' })
+export const form = moduleStyle({ marginBlockStart: space['6'], maxWidth: '48rem' })

@@ -1,37 +1,33 @@
 import { style } from '@vanilla-extract/css'
 import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { control, panel as floatingPanel } from '../shared/styles/menu.css.js'
 
-export const menu = style(inModules({ position: 'relative' }))
+export const menu = moduleStyle({ position: 'relative' })
 
 export const summary = style([control, inModules({ paddingInline: vars.space['1'] })])
 
-export const initials = style(
-  inModules({
-    display: 'grid',
-    placeItems: 'center',
-    width: '2.25rem',
-    height: '2.25rem',
-    borderRadius: '50%',
-    color: vars.color.onSolid,
-    background: vars.color.solid,
-    fontSize: vars.type.caption.size,
-    letterSpacing: '0.02em',
-  }),
-)
+export const initials = moduleStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.25rem',
+  height: '2.25rem',
+  borderRadius: '50%',
+  color: vars.color.onSolid,
+  background: vars.color.solid,
+  fontSize: vars.type.caption.size,
+  letterSpacing: '0.02em',
+})
 
-export const loading = style(
-  inModules({
-    width: '2.25rem',
-    height: '2.25rem',
-    margin: vars.space['1'],
-    borderRadius: '50%',
-    background: vars.color.skeleton,
-  }),
-)
+export const loading = moduleStyle({
+  width: '2.25rem',
+  height: '2.25rem',
+  margin: vars.space['1'],
+  borderRadius: '50%',
+  background: vars.color.skeleton,
+})
 
 export const panel = style([
   floatingPanel,
@@ -43,24 +39,23 @@ export const panel = style([
   }),
 ])
 
-export const person = style(
-  inModules({
-    display: 'grid',
-    padding: `${vars.space['4']} ${vars.space['5']}`,
-    borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
-    overflowWrap: 'anywhere',
-  }),
-)
+export const person = moduleStyle({
+  display: 'grid',
+  padding: `${vars.space['4']} ${vars.space['5']}`,
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+})
 
 export const name = style([typeStyle.body, inModules({ fontWeight: vars.weight.strong })])
 
 export const email = style([typeStyle.caption, inModules({ color: vars.color.inkMuted })])
 
-export const list = style(inModules({ paddingBlock: vars.space['2'] }))
+export const list = moduleStyle({ paddingBlock: vars.space['2'] })
 
-export const logOut = style(
-  inModules({ paddingBlock: vars.space['2'], borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}` }),
-)
+export const logOut = moduleStyle({
+  paddingBlock: vars.space['2'],
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+})
 
 export const entry = style([
   typeStyle.small,

@@ -1,18 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 
-export const list = style(inModules({ borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` }))
+export const list = moduleStyle({ borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` })
 
 /** The section's rule replaces the line above the first entry. */
-export const item = style(
-  inModules({
-    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-    selectors: { '&:first-child': { '@media': { [from.lg]: { borderBlockStart: 0 } } } },
-  }),
-)
+export const item = moduleStyle({
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+  selectors: { '&:first-child': { '@media': { [from.lg]: { borderBlockStart: 0 } } } },
+})
 
 export const name = style([
   typeStyle.title4,
@@ -39,15 +37,13 @@ export const summary = style([
   }),
 ])
 
-export const sign = style(
-  inModules({
-    color: vars.color.signalInk,
-    transition: `rotate ${vars.duration.medium} ${vars.easing.standard}`,
-    selectors: { 'details[open] > summary > &': { rotate: '45deg' } },
-    '@media': { print: { display: 'none' } },
-  }),
-)
+export const sign = moduleStyle({
+  color: vars.color.signalInk,
+  transition: `rotate ${vars.duration.medium} ${vars.easing.standard}`,
+  selectors: { 'details[open] > summary > &': { rotate: '45deg' } },
+  '@media': { print: { display: 'none' } },
+})
 
-export const content = style(inModules({ paddingBlockEnd: vars.space['5'] }))
+export const content = moduleStyle({ paddingBlockEnd: vars.space['5'] })
 
-export const onPaperOnly = style(inModules({ '@media': { screen: { display: 'none' } } }))
+export const onPaperOnly = moduleStyle({ '@media': { screen: { display: 'none' } } })

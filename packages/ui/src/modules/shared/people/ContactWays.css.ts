@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../foundations/contract.css.js'
-import { inModules } from '../../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../../foundations/styleIn.js'
 import { typeStyle } from '../../../foundations/type/type.css.js'
 
 const { space } = vars
 
-export const ways = style(inModules({ display: 'grid', justifyItems: 'start' }))
+export const ways = moduleStyle({ display: 'grid', justifyItems: 'start' })
 /** Touch target height. */
-export const way = style(
-  inModules({ display: 'inline-block', paddingBlock: '0.2rem', fontVariantNumeric: 'tabular-nums' }),
-)
+export const way = moduleStyle({ display: 'inline-block', paddingBlock: '0.2rem', fontVariantNumeric: 'tabular-nums' })
 export const more = style([typeStyle.small, inModules({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space['5']}` })])

@@ -1,7 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { from } from '../../../foundations/breakpoints.js'
 import { vars } from '../../../foundations/contract.css.js'
-import { inModules } from '../../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../../foundations/styleIn.js'
 
 const { space } = vars
 
@@ -27,4 +27,4 @@ export const face = styleVariants({
   rows: inModules({ width: '5rem' }),
   tiles: {},
 })
-export const words = style(inModules({ display: 'grid', gap: space['1'], minWidth: 0, overflowWrap: 'anywhere' }))
+export const words = moduleStyle({ display: 'grid', gap: space['1'], minWidth: 0, overflowWrap: 'anywhere' })

@@ -1,20 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../../foundations/breakpoints.js'
 import { vars } from '../../../foundations/contract.css.js'
-import { inModules } from '../../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../../foundations/styleIn.js'
 
 /** Negative margin that extends an element from the container's content to the edge of the window. */
 export const bleed = `calc(-1 * max(${vars.space.gutter}, (100vw - ${vars.size.container}) / 2))`
 
 /** Maximum content width and side gutters; aligns every module to the same two edges. */
-export const pageWidth = style(
-  inModules({
-    width: '100%',
-    maxWidth: `calc(${vars.size.container} + 2 * ${vars.space.gutter})`,
-    marginInline: 'auto',
-    paddingInline: vars.space.gutter,
-  }),
-)
+export const pageWidth = moduleStyle({
+  width: '100%',
+  maxWidth: `calc(${vars.size.container} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+})
 
 /** The grid of the page: 4 columns on small screens, 12 from `md` on. */
 export const grid = style([

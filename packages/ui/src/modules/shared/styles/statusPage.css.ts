@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../../foundations/breakpoints.js'
 import { vars } from '../../../foundations/contract.css.js'
-import { inModules } from '../../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../../foundations/styleIn.js'
 import { typeStyle } from '../../../foundations/type/type.css.js'
 import { grid } from './grid.css.js'
 import { running } from './text.js'
@@ -18,25 +18,21 @@ export const page = style([
   }),
 ])
 
-export const body = style(
-  inModules({
-    gridColumn: '1 / -1',
-    display: 'grid',
-    gap: vars.space['5'],
-    justifyItems: 'start',
-    minWidth: 0,
-    '@media': { [from.lg]: { gridColumn: '1 / span 6' } },
-  }),
-)
+export const body = moduleStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space['5'],
+  justifyItems: 'start',
+  minWidth: 0,
+  '@media': { [from.lg]: { gridColumn: '1 / span 6' } },
+})
 
-export const drawing = style(
-  inModules({
-    gridColumn: '1 / -1',
-    order: -1,
-    maxWidth: '24rem',
-    '@media': { [from.lg]: { gridColumn: '8 / -1', order: 0, maxWidth: 'none' } },
-  }),
-)
+export const drawing = moduleStyle({
+  gridColumn: '1 / -1',
+  order: -1,
+  maxWidth: '24rem',
+  '@media': { [from.lg]: { gridColumn: '8 / -1', order: 0, maxWidth: 'none' } },
+})
 
 export const overline = style([
   typeStyle.small,
@@ -50,32 +46,35 @@ export const text = style([
   inModules({ ...running, color: vars.color.inkMuted, maxWidth: '36em', overflowWrap: 'anywhere' }),
 ])
 
-export const actions = style(
-  inModules({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space['3']} ${vars.space['5']}` }),
-)
+export const actions = moduleStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['3']} ${vars.space['5']}`,
+})
 
-export const details = style(
-  inModules({
-    justifySelf: 'stretch',
-    display: 'grid',
-    gap: `${vars.space['2']} ${vars.space['4']}`,
-    padding: vars.space['4'],
-    background: vars.color.sunken,
-    fontFamily: vars.font.mono,
-    fontSize: vars.type.small.size,
-    overflowWrap: 'anywhere',
-    '@media': { [from.sm]: { gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)' } },
-  }),
-)
+export const details = moduleStyle({
+  justifySelf: 'stretch',
+  display: 'grid',
+  gap: `${vars.space['2']} ${vars.space['4']}`,
+  padding: vars.space['4'],
+  background: vars.color.sunken,
+  fontFamily: vars.font.mono,
+  fontSize: vars.type.small.size,
+  overflowWrap: 'anywhere',
+  '@media': { [from.sm]: { gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)' } },
+})
 
-export const detailLabel = style(inModules({ color: vars.color.inkMuted }))
+export const detailLabel = moduleStyle({ color: vars.color.inkMuted })
 
-export const detailRow = style(
-  inModules({ display: 'grid', gridColumn: '1 / -1', '@media': { [from.sm]: { gridTemplateColumns: 'subgrid' } } }),
-)
+export const detailRow = moduleStyle({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  '@media': { [from.sm]: { gridTemplateColumns: 'subgrid' } },
+})
 
 export const detailTitle = style([typeStyle.small, inModules({ fontWeight: vars.weight.strong })])
 
 export const linkTitle = style([typeStyle.title4, inModules({ marginBlock: `${vars.space['5']} ${vars.space['3']}` })])
 
-export const linkList = style(inModules({ display: 'grid', gap: vars.space['2'] }))
+export const linkList = moduleStyle({ display: 'grid', gap: vars.space['2'] })
