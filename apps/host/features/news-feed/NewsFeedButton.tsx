@@ -3,10 +3,11 @@ import { loadNewsFeedCatalogue } from '@kudex/intl/catalogues'
 import { isUnread, listUnread, type NewsFeedInput } from '@kudex/machines/news-feed'
 import { IconBell, SideButton } from '@kudex/ui'
 import { useActorRef, useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
 import { useFeatureIntl } from '../shared/useFeatureIntl.ts'
-import { provideNewsFeed, type NewsFeedActor } from './newsFeed.actors.ts'
+import { usePanel } from '../shared/usePanel.ts'
+import { provideNewsFeed, readLatestRead } from './newsFeed.actors.ts'
 import { newsFeedMessages as messages } from './newsFeed.messages.ts'
 import { newsFeedRequest } from './newsFeedRequest.ts'
 
@@ -19,21 +20,16 @@ export function NewsFeedButton() {
 }
 
 /** Shows whether something is unread (FEED-04) and opens the panel (FEED-06). */
-function ScopedButton({ scope }: { readonly scope: NewsFeedInput }) {
-  const { fullPath } = useAppContext()
+function ScopedButton({ scope }: { readonly scope: Omit<NewsFeedInput, 'latestRead'> }) {
   const intl = useFeatureIntl(loadNewsFeedCatalogue)
-  const actor = useActorRef(machine, { input: scope })
-  const isOpen = useSelector(actor, (state) => state.hasTag('open'))
+  const [latestReadBefore] = useState(readLatestRead)
+  const actor = useActorRef(machine, { input: { ...scope, latestRead: latestReadBefore } })
   const { items, latestRead } = useSelector(actor, ({ context }) => context)
+  const { isOpen, open, close } = usePanel()
   const [wasOpened, setWasOpened] = useState(false)
   if (isOpen && !wasOpened) setWasOpened(true)
-  const opener = useRef<HTMLElement>(null)
-  const close = () => {
-    actor.send({ type: 'panel.close' })
-    // After the dialog's own cleanup, which does not know the opener.
-    setTimeout(() => opener.current?.focus())
-  }
-  useEffect(() => newsFeedRequest.subscribe(() => actor.send({ type: 'panel.open' })), [actor])
+  useEffect(() => actor.send({ type: isOpen ? 'panel.open' : 'panel.close' }), [actor, isOpen])
+  useEffect(() => newsFeedRequest.subscribe(open))
   const hasUnread = isUnread({ items, latestRead })
   return (
     <>
@@ -42,25 +38,15 @@ function ScopedButton({ scope }: { readonly scope: NewsFeedInput }) {
         text={intl.formatMessage(hasUnread ? messages.openUnread : messages.open)}
         count={hasUnread ? listUnread(items, latestRead).size : 0}
         isExpanded={isOpen}
-        onClick={({ currentTarget }) => {
-          opener.current = currentTarget
-          actor.send({ type: 'panel.open' })
-        }}
+        onClick={open}
       />
       {wasOpened && (
         <Suspense>
-          <NewsPanel intl={intl} actor={actor} onClose={close} />
+          <NewsPanel intl={intl} actor={actor} isOpen={isOpen} onClose={close} />
         </Suspense>
       )}
-      <CloseOnNavigation key={fullPath} actor={actor} />
     </>
   )
-}
-
-/** A link in the panel leads to another page, which the panel would cover. */
-function CloseOnNavigation({ actor }: { readonly actor: NewsFeedActor }) {
-  useEffect(() => () => actor.send({ type: 'panel.close' }), [actor])
-  return null
 }
 
 const machine = provideNewsFeed()

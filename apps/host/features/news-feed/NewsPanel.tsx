@@ -1,36 +1,38 @@
 import type { ShownNewsItem } from '@kudex/api/news-feed'
+import { buildImageUrl, imagePresets, resolveImageSize } from '@kudex/domain/images'
 import type { IntlShape } from '@kudex/intl/messages'
 import { listUnread } from '@kudex/machines/news-feed'
-import { NewsFeedPanel, type NewsFeedPanelProps } from '@kudex/ui'
+import { NewsFeedPanel, type NewsFeedPanelProps, type Picture } from '@kudex/ui'
 import { useSelector } from '@xstate/react'
 import { toShownItems, type NewsFeedActor } from './newsFeed.actors.ts'
 import { newsFeedMessages as messages } from './newsFeed.messages.ts'
-import { toNewsPicture } from './toNewsPicture.ts'
 
 export interface NewsPanelProps {
   readonly intl: IntlShape
   readonly actor: NewsFeedActor
+  readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** News next to the page, newest first, ten at a time; items since the last visit are marked (FEED-01…06, FEED-08). */
-export function NewsPanel({ intl, actor, onClose }: NewsPanelProps) {
-  const state = useSelector(actor, (snapshot) => snapshot)
-  const items = toShownItems(state.context.items)
-  const marked = listUnread(items, state.context.readBefore)
-  const isBusy = state.hasTag('busy')
-  const isFailed = state.hasTag('failed')
+export function NewsPanel({ intl, actor, isOpen, onClose }: NewsPanelProps) {
+  const { context, children } = useSelector(actor, (snapshot) => snapshot)
+  const items = toShownItems(context.items)
+  const marked = listUnread(items, context.readBefore)
+  const status = useSelector(children.pages, (pages) => pages?.value)
+  const isBusy = status === 'pending'
+  const isFailed = status === 'error'
   const retry = () => actor.send({ type: 'feed.retry' })
   const text = intl.formatMessage
   return (
     <NewsFeedPanel
-      open={state.hasTag('open')}
+      open={isOpen}
       onOpenChange={(isToOpen) => !isToOpen && onClose()}
       title={text(messages.title)}
       closeLabel={text(messages.close)}
       items={items.map((item) => toPanelItem(item, marked.has(item.id), intl))}
       more={
-        state.context.next === null && !isFailed
+        context.next === null && !isFailed
           ? undefined
           : {
               rangeText: text(messages.range, { count: items.length }),
@@ -60,7 +62,18 @@ function toPanelItem(item: ShownNewsItem, isNew: boolean, intl: IntlShape): News
     dateText: intl.formatDate(publicationDate, { dateStyle: 'long', timeZone: 'UTC' }),
     lang: lang ?? undefined,
     link: link ? { ...link, lang: lang ?? undefined } : undefined,
-    picture: image ? toNewsPicture(image) : undefined,
+    picture: image ? toPicture(image) : undefined,
     unreadText: isNew ? intl.formatMessage(messages.unread) : undefined,
+  }
+}
+
+/** A picture beside a news item; the text says what it shows. */
+function toPicture(image: NonNullable<ShownNewsItem['image']>): Picture {
+  const preset = 'classification-480'
+  return {
+    alt: '',
+    ...resolveImageSize(imagePresets[preset], image),
+    sources: [{ type: 'image/webp', srcSet: buildImageUrl('/images', preset, image.id, 'webp') }],
+    src: buildImageUrl('/images', preset, image.id, 'png'),
   }
 }

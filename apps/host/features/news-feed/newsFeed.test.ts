@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor, waitFor, type SnapshotFrom } from 'xstate'
 import { isUnread, latestReadKey } from '@kudex/machines/news-feed'
-import { provideNewsFeed, toShownItems } from './newsFeed.actors.ts'
+import { provideNewsFeed, readLatestRead, toShownItems } from './newsFeed.actors.ts'
 
 describe('the news feed in a browser', () => {
   const stored = new Map<string, string>()
@@ -18,9 +18,9 @@ describe('the news feed in a browser', () => {
   it('loads page by page from the host (FEED-02, FEED-03)', async () => {
     const fetch = stubFeed()
     const actor = startFeed()
-    await waitFor(actor, (state) => state.matches({ feed: 'ready' }))
+    await waitFor(actor, isLoaded)
     actor.send({ type: 'more.show' })
-    const { context } = await waitFor(actor, (state) => state.matches({ feed: 'ready' }))
+    const { context } = await waitFor(actor, (state) => isLoaded(state) && state.context.items.length > 1)
     expect(fetch.mock.calls.map(([path]) => path)).toEqual([
       '/api/news-feed/kudex/de',
       '/api/news-feed/kudex/de?after=10_n1',
@@ -33,23 +33,30 @@ describe('the news feed in a browser', () => {
     stubFeed()
     const actor = startFeed()
     actor.send({ type: 'panel.open' })
-    await waitFor(actor, (state) => state.matches({ feed: 'ready', panel: { open: 'reading' } }))
+    await waitFor(actor, (state) => isLoaded(state) && state.matches({ open: 'reading' }))
     expect(stored.get('uapp-newsfeed-latest-read')).toBe('n1')
     stubFeed()
     const again = startFeed()
-    const { context } = await waitFor(again, (state) => state.matches({ feed: 'ready' }))
+    const { context } = await waitFor(again, isLoaded)
     expect(isUnread(context)).toBe(false)
   })
 
   it('fails if the host does', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }))
     const actor = startFeed()
-    expect((await waitFor(actor, (state) => state.hasTag('failed'))).context.items).toEqual([])
+    expect(
+      (await waitFor(actor, ({ children }) => children.pages?.getSnapshot().value === 'error')).context.items,
+    ).toEqual([])
   })
 })
 
+const isLoaded = ({ children }: SnapshotFrom<ReturnType<typeof provideNewsFeed>>) =>
+  children.pages?.getSnapshot().value === 'success'
+
 function startFeed() {
-  return createActor(provideNewsFeed(), { input: { siteId: 'kudex', urlCode: 'de' } }).start()
+  return createActor(provideNewsFeed(), {
+    input: { siteId: 'kudex', urlCode: 'de', latestRead: readLatestRead() },
+  }).start()
 }
 
 function stubFeed() {

@@ -26,7 +26,7 @@ export function createRemoteData<Query, Value>(fetchData: (query: Query, signal:
   })
 
   function Provider({ children }: { readonly children: ReactNode }) {
-    return <ActorProvider input={{ value: null }}>{children}</ActorProvider>
+    return <ActorProvider input={undefined}>{children}</ActorProvider>
   }
 
   function useRemoteData(): RemoteData<Query, Value> {
@@ -44,8 +44,7 @@ export function createRemoteData<Query, Value>(fetchData: (query: Query, signal:
       send({ type: 'data.forget' })
     }, [send])
     const toStatus = () => {
-      if (snapshot)
-        return snapshot.matches('starting') ? 'idle' : (snapshot.value as RemoteData<Query, Value>['status'])
+      if (snapshot) return snapshot.value
       if (!isRequested) return 'idle'
       return status === 'failed' ? 'error' : 'pending'
     }

@@ -1,1 +1,1 @@
-export { dataLoadMachine, type DataLoadInput } from './dataLoadMachine.ts'
+export { dataLoadMachine } from './dataLoadMachine.ts'

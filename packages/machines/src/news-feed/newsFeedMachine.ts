@@ -1,6 +1,7 @@
-import { assign, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
+import { dataLoadMachine } from '../data-load/index.ts'
 import { createPromisePort } from '../ports/index.ts'
-import { isUnread, type NewsFeedPage } from './newsFeed.types.ts'
+import { isUnread, type FeedItem, type NewsFeedPage } from './newsFeed.types.ts'
 
 export type NewsFeedEvent =
   | { readonly type: 'panel.open' }
@@ -8,35 +9,45 @@ export type NewsFeedEvent =
   | { readonly type: 'more.show' }
   | { readonly type: 'feed.retry' }
 
+export interface NewsFeedInput extends FeedScope {
+  /** Id of the newest item that was read; null if none was. */
+  readonly latestRead: string | null
+}
+
 /** The site and the locale of a feed. */
-export interface NewsFeedInput {
+interface FeedScope {
   readonly siteId: string
   readonly urlCode: string
 }
 
-interface NewsFeedContext {
-  readonly scope: NewsFeedInput
+/** The query of the port `fetchData`. */
+export interface NewsFeedQuery extends FeedScope {
+  /** Start of the page; null for the first. */
+  readonly after: string | null
+}
+
+interface NewsFeedContext extends NewsFeedInput {
   /** Newest first. */
-  readonly items: NewsFeedPage['items']
+  readonly items: readonly FeedItem[]
   /** Start of the next page; null at the end of the feed. */
   readonly next: string | null
-  /** Id of the newest item that was read; null if none was. */
-  readonly latestRead: string | null
   /** `latestRead` at the time the panel was opened: newer items are marked. */
   readonly readBefore: string | null
 }
 
-/** The news feed: loads page by page, knows what is unread, and marks it as read when the panel opens (FEED-02…05). */
+/**
+ * The news feed: loads page by page, knows what is unread, and marks it as read when the panel opens (FEED-02…05). The
+ * child `pages` loads; whether it is loading or has failed is its state.
+ */
 export const newsFeedMachine = setup({
   types: {
     context: {} as NewsFeedContext,
     events: {} as NewsFeedEvent,
     input: {} as NewsFeedInput,
-    tags: {} as 'busy' | 'open' | 'failed',
+    children: {} as { pages: 'pages' },
   },
   actors: {
-    fetchPage: createPromisePort<NewsFeedPage, NewsFeedInput & { readonly after: string | null }>('fetchPage'),
-    readLatestRead: createPromisePort<string | null>('readLatestRead'),
+    pages: dataLoadMachine,
     saveLatestRead: createPromisePort<void, { readonly id: string | null }>('saveLatestRead'),
   },
   guards: {
@@ -44,64 +55,44 @@ export const newsFeedMachine = setup({
     hasMore: ({ context }) => context.next !== null,
   },
   actions: {
-    setLatestRead: assign((_, { id }: { readonly id: string | null }) => ({ latestRead: id })),
-    addPage: assign(({ context }, { items, next }: NewsFeedPage) => ({ items: merge(context.items, items), next })),
+    loadPage: sendTo('pages', ({ context: { siteId, urlCode, next } }) => ({
+      type: 'data.load',
+      query: { siteId, urlCode, after: next } satisfies NewsFeedQuery,
+    })),
+    reloadPage: sendTo('pages', { type: 'data.reload' }),
+    addPage: assign(({ context }, page: NewsFeedPage | null) => (page ? appendPage(context.items, page) : {})),
     rememberRead: assign(({ context }) => ({ readBefore: context.latestRead })),
     markRead: assign(({ context }) => ({ latestRead: context.items[0]?.id ?? context.latestRead })),
   },
 }).createMachine({
   id: 'newsFeed',
-  type: 'parallel',
-  context: ({ input }) => ({ scope: input, items: [], next: null, latestRead: null, readBefore: null }),
-  states: {
-    feed: {
-      initial: 'readingStorage',
-      states: {
-        readingStorage: {
-          tags: 'busy',
-          invoke: {
-            src: 'readLatestRead',
-            onDone: {
-              target: 'loading',
-              actions: { type: 'setLatestRead', params: ({ event }) => ({ id: event.output }) },
-            },
-            // Without storage nothing was read.
-            onError: 'loading',
-          },
-        },
-        loading: {
-          tags: 'busy',
-          invoke: {
-            src: 'fetchPage',
-            input: ({ context }) => ({ ...context.scope, after: context.next }),
-            onDone: { target: 'ready', actions: { type: 'addPage', params: ({ event }) => event.output } },
-            onError: 'failed',
-          },
-        },
-        ready: { on: { 'more.show': { target: 'loading', guard: 'hasMore' } } },
-        failed: { tags: 'failed', on: { 'feed.retry': 'loading' } },
-      },
+  context: ({ input }) => ({ ...input, items: [], next: null, readBefore: null }),
+  invoke: {
+    src: 'pages',
+    id: 'pages',
+    // The machine that loads does not know the type of its data.
+    onSnapshot: {
+      actions: { type: 'addPage', params: ({ event }) => event.snapshot.context.value as NewsFeedPage | null },
     },
-    panel: {
-      initial: 'closed',
+  },
+  entry: 'loadPage',
+  on: { 'more.show': { guard: 'hasMore', actions: 'loadPage' }, 'feed.retry': { actions: 'reloadPage' } },
+  initial: 'closed',
+  states: {
+    closed: { on: { 'panel.open': { target: 'open', actions: 'rememberRead' } } },
+    open: {
+      on: { 'panel.close': 'closed' },
+      initial: 'reading',
       states: {
-        closed: { on: { 'panel.open': { target: 'open', actions: 'rememberRead' } } },
-        open: {
-          tags: 'open',
-          on: { 'panel.close': 'closed' },
-          initial: 'reading',
-          states: {
-            reading: { always: { target: 'marking', guard: 'hasUnread' } },
-            marking: {
-              entry: 'markRead',
-              invoke: {
-                src: 'saveLatestRead',
-                input: ({ context }) => ({ id: context.latestRead }),
-                onDone: 'reading',
-                // Without storage the mark lasts as long as the page.
-                onError: 'reading',
-              },
-            },
+        reading: { always: { target: 'marking', guard: 'hasUnread' } },
+        marking: {
+          entry: 'markRead',
+          invoke: {
+            src: 'saveLatestRead',
+            input: ({ context }) => ({ id: context.latestRead }),
+            onDone: 'reading',
+            // Without storage the mark lasts as long as the page.
+            onError: 'reading',
           },
         },
       },
@@ -110,7 +101,7 @@ export const newsFeedMachine = setup({
 })
 
 /** An item that is on two pages, because a newer one was published in between, is listed once. */
-function merge(items: NewsFeedPage['items'], more: NewsFeedPage['items']): NewsFeedPage['items'] {
+function appendPage(items: readonly FeedItem[], { items: more, next }: NewsFeedPage): NewsFeedPage {
   const known = new Set(items.map(({ id }) => id))
-  return [...items, ...more.filter(({ id }) => !known.has(id))]
+  return { items: [...items, ...more.filter(({ id }) => !known.has(id))], next }
 }

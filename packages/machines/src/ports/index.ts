@@ -19,15 +19,13 @@ export function createCallbackPort<Event extends EventObject, Input extends NonR
   return register(fromCallback<Event, Input>(() => throwNotProvided(name)))
 }
 
-/** The names of the ports of a machine and of the machines it invokes, sorted. */
-export function listPorts(machine: AnyStateMachine): string[] {
-  return [...new Set(listActors(machine).map(([name]) => name))].toSorted()
-}
-
-/** Those of {@link listPorts} that are not provided everywhere, sorted. */
+/** The names of the ports that are not provided to a machine or to a machine that it invokes, sorted. */
 export function listMissingPorts(machine: AnyStateMachine): string[] {
-  const missing = listActors(machine).filter(([, logic]) => defaults.has(logic))
-  return [...new Set(missing.map(([name]) => name))].toSorted()
+  const missing = Object.entries(readActors(machine)).flatMap(([name, logic]) => {
+    if (isMachine(logic)) return listMissingPorts(logic)
+    return defaults.has(logic) ? [name] : []
+  })
+  return [...new Set(missing)].toSorted()
 }
 
 /** Provides the ports of a machine and of the machines it invokes. */
@@ -52,12 +50,6 @@ function register<Logic extends AnyActorLogic>(logic: Logic): Logic {
 
 function throwNotProvided(name: string): never {
   throw new Error(`The port ${name} is not provided`)
-}
-
-function listActors(machine: AnyStateMachine): [name: string, logic: AnyActorLogic][] {
-  return Object.entries(readActors(machine)).flatMap(([name, logic]) =>
-    isMachine(logic) ? listActors(logic) : [[name, logic] satisfies [string, AnyActorLogic]],
-  )
 }
 
 function readActors(machine: AnyStateMachine): Readonly<Record<string, AnyActorLogic>> {
