@@ -1,6 +1,4 @@
-import type { SystemData, SystemRedirect } from '@kudex/domain/paths'
 import { createTransport, type CallOptions, type TransportOptions } from '../transport/index.ts'
-import type { ContentFooter, ContentNavigation, ContentPage } from './content.types.ts'
 import {
   ChangesDocument,
   FooterDocument,
@@ -11,121 +9,78 @@ import {
   RedirectsByPreviousUrlDocument,
   SystemDataDocument,
   UnlockPageDocument,
+  type ChangesQuery,
+  type PageBySlugQueryVariables,
+  type PagesOfSiteQuery,
+  type UnlockPageQuery,
+  type UnlockPageQueryVariables,
 } from './generated/graphql.ts'
 import { prefer, type ContentPreference } from './contentPreference.ts'
-import { createContactCalls, type ContactClient } from './contactClient.ts'
-import { createEditorialCalls, type EditorialClient } from './editorialClient.ts'
+import { createContactCalls } from './contactClient.ts'
+import { createEditorialCalls } from './editorialClient.ts'
 import { toContentFooter } from './toContentFooter.ts'
 import { toContentLink } from './toContentLink.ts'
 import { toContentNavigation } from './toContentNavigation.ts'
 import { toContentPage } from './toContentPage.ts'
 import { toSystemData } from './toSystemData.ts'
 
-/** Identifies a page by site, slug, parent slug (both default to `home`) and country. */
-export interface PageAddress {
-  readonly siteId: string
-  readonly slug: string
-  readonly parentSlug: string
-  readonly country: string
-}
-
 /** A position in the change log, and how long to wait for newer changes. */
-export interface ChangesRequest {
+interface ChangesRequest extends CallOptions {
   /** Null requests only the current position. */
   readonly after: string | null
   /** Seconds to wait for changes, at most 20; defaults to 0. */
   readonly wait?: number
 }
 
-/** Changes after a position in the change log. */
-export interface ContentChanges {
-  /** The position for the next request. */
-  readonly sequence: string
-  /** False if changes may be missing: the caller has to drop all cached data. */
-  readonly isComplete: boolean
-  /** Oldest first; tags are those of `@kudex/domain/changes`. */
-  readonly changes: readonly { readonly sequence: string; readonly tags: readonly string[] }[]
-}
+/** Changes after a position in the change log, oldest first; if incomplete, the caller has to drop all cached data. */
+export type ContentChanges = ChangesQuery['changes']
 
 /** A page in the list of all pages. */
-export interface SitePage {
-  readonly id: string
-  /** Path below locale and site, `/` for a home page. */
-  readonly url: string
-  readonly languages: readonly string[]
-  /** Empty: everywhere. */
-  readonly countries: readonly string[]
-  /** ISO date and time. */
-  readonly updatedAt: string
-  readonly isProtected: boolean
-}
+export type SitePage = Omit<PagesOfSiteQuery['pagesOfSite'][number], 'protection'> & { readonly isProtected: boolean }
 
 /** An attempt to unlock a protected page; `peer` is the client address. */
-export interface UnlockRequest {
-  readonly id: string
-  readonly password: string
-  readonly peer: string
-}
+export type UnlockRequest = UnlockPageQueryVariables
 
-export interface PageUnlocking {
-  readonly isOpen: boolean
-  /** Version of the password that unlocked the page; a grant is invalid once the version changes. */
-  readonly version: string | null
-  /** Seconds to wait after too many attempts; the password was not checked. */
-  readonly secondsToWait: number | null
-}
+/** Result of an attempt; a grant is invalid once the version of the password changes. */
+export type PageUnlocking = UnlockPageQuery['unlockPage']
 
-export interface ContentClient extends EditorialClient, ContactClient {
-  /** Countries, languages, sites, redirects and route rules: the host's snapshot (GQL-03). */
-  fetchSystemData(options?: CallOptions): Promise<SystemData>
-  /** The stored redirects of a former path (GQL-05). */
-  fetchRedirects(previousUrl: string, options?: CallOptions): Promise<readonly SystemRedirect[]>
-  fetchNavigation(id: string, preference: ContentPreference, options?: CallOptions): Promise<ContentNavigation | null>
-  fetchFooter(id: string, preference: ContentPreference, options?: CallOptions): Promise<ContentFooter | null>
-  /** The page by its address; null if the country has none. */
-  fetchPageBySlug(
-    address: PageAddress,
-    preference: ContentPreference,
-    options?: CallOptions,
-  ): Promise<ContentPage | null>
-  /** One page by its id (GQL-06). */
-  fetchPage(id: string, preference: ContentPreference, options?: CallOptions): Promise<ContentPage | null>
-  /** All published pages of a site, protected ones too. */
-  fetchPagesOfSite(siteId: string, options?: CallOptions): Promise<readonly SitePage[]>
-  /** Checks the password of a protected page; only on the realtime endpoint (PAGE-15). */
-  unlockPage(request: UnlockRequest, options?: CallOptions): Promise<PageUnlocking>
-  /** Changes since a position. The timeout is the requested waiting time plus 5 s. */
-  fetchChanges(request: ChangesRequest & CallOptions): Promise<ContentChanges>
-}
+export type ContentClient = ReturnType<typeof createContentClient>
 
 /** Creates a client of the content service (GQL-01); errors are those of the transport. */
-export function createContentClient(options: TransportOptions): ContentClient {
+export function createContentClient(options: TransportOptions) {
   const transport = createTransport(options)
   return {
     ...createEditorialCalls(transport),
     ...createContactCalls(transport),
-    fetchSystemData: async (options) => toSystemData(await transport.request(SystemDataDocument, {}, options)),
-    async fetchRedirects(previousUrl, options) {
+    /** Countries, languages, sites, redirects and route rules: the host's snapshot (GQL-03). */
+    async fetchSystemData(options?: CallOptions) {
+      return toSystemData(await transport.request(SystemDataDocument, {}, options))
+    },
+    /** The stored redirects of a former path (GQL-05). */
+    async fetchRedirects(previousUrl: string, options?: CallOptions) {
       const { redirects } = await transport.request(RedirectsByPreviousUrlDocument, { previousUrl }, options)
       return redirects.map((redirect) => ({ ...redirect, target: toContentLink(redirect.target) }))
     },
-    async fetchNavigation(id, preference, options) {
+    async fetchNavigation(id: string, preference: ContentPreference, options?: CallOptions) {
       const { navigation } = await transport.request(NavigationDocument, { id }, prefer(preference, options))
       return navigation && toContentNavigation(navigation)
     },
-    async fetchFooter(id, preference, options) {
+    async fetchFooter(id: string, preference: ContentPreference, options?: CallOptions) {
       const { footer } = await transport.request(FooterDocument, { id }, prefer(preference, options))
       return footer && toContentFooter(footer)
     },
-    async fetchPageBySlug(address, preference, options) {
+    /** The page by site, slug, parent slug (both default to `home`) and country; null if the country has none. */
+    async fetchPageBySlug(address: PageBySlugQueryVariables, preference: ContentPreference, options?: CallOptions) {
       const { pageBySlug } = await transport.request(PageBySlugDocument, { ...address }, prefer(preference, options))
       return pageBySlug && toContentPage(pageBySlug)
     },
-    async fetchPage(id, preference, options) {
+    /** One page by its id (GQL-06). */
+    async fetchPage(id: string, preference: ContentPreference, options?: CallOptions) {
       const { page } = await transport.request(PageByIdDocument, { id }, prefer(preference, options))
       return page && toContentPage(page)
     },
-    async fetchPagesOfSite(siteId, options) {
+    /** All published pages of a site, protected ones too. */
+    async fetchPagesOfSite(siteId: string, options?: CallOptions) {
       const pages: SitePage[] = []
       for (;;) {
         const variables = { siteId, after: pages.at(-1)?.id ?? null, first: pagesAtOnce }
@@ -136,11 +91,13 @@ export function createContentClient(options: TransportOptions): ContentClient {
         if (pagesOfSite.length < pagesAtOnce) return pages
       }
     },
-    async unlockPage(request, options) {
+    /** Checks the password of a protected page; only on the realtime endpoint (PAGE-15). */
+    async unlockPage(request: UnlockRequest, options?: CallOptions) {
       const { unlockPage } = await transport.request(UnlockPageDocument, { ...request }, options)
       return unlockPage
     },
-    async fetchChanges({ after, wait = 0, ...options }) {
+    /** Changes since a position. The timeout is the requested waiting time plus 5 s. */
+    async fetchChanges({ after, wait = 0, ...options }: ChangesRequest) {
       const timeoutMilliseconds = wait * 1_000 + answerMilliseconds
       const { changes } = await transport.request(ChangesDocument, { after, wait }, { ...options, timeoutMilliseconds })
       return changes

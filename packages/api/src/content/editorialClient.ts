@@ -1,14 +1,5 @@
 import type { CallOptions, Transport } from '../transport/index.ts'
 import { prefer, type ContentPreference } from './contentPreference.ts'
-import type {
-  MediaRelease,
-  MediaReleasePage,
-  NewsFeedPage,
-  Story,
-  StoryCategory,
-  StoryContact,
-  StoryPage,
-} from './editorial.types.ts'
 import {
   MediaReleaseDocument,
   MediaReleasesDocument,
@@ -17,100 +8,79 @@ import {
   StoryCategoriesDocument,
   StoryContactsDocument,
   StoryDocument,
+  type MediaReleasesQuery,
+  type MediaReleasesQueryVariables,
+  type NewsFeedQueryVariables,
+  type StoriesQuery,
+  type StoriesQueryVariables,
+  type StoryContactFragment,
+  type StoryTeaserFragment,
 } from './generated/graphql.ts'
-import { toContentBlock } from './blocks/toContentBlock.ts'
+import { toContentBlock } from './toContentBlock.ts'
 import { toContentLink } from './toContentLink.ts'
 
-/** Filter of stories; `category` and `contact` are slugs, null for all. */
-export interface StoriesRequest {
-  readonly siteId: string
-  readonly category?: string | null
-  readonly contact?: string | null
-  readonly videosOnly?: boolean
-  /** At most 100. */
-  readonly first: number
-  readonly offset?: number
-}
+/** A page of stories and their total number (STORY-01). */
+export type StoryPage = StoriesQuery['stories']
 
-export interface MediaReleasesRequest {
-  readonly siteId: string
-  readonly year?: number | null
-  readonly adhocOnly?: boolean
-  /** At most 100. */
-  readonly first: number
-  readonly offset?: number
-}
+/** A story in a list (STORY-01). */
+export type StoryTeaser = StoryTeaserFragment
 
-export interface NewsFeedRequest {
-  readonly siteId: string
-  readonly first: number
-  /** Cursor of the previous page. */
-  readonly after?: string | null
-}
+/** A story contact (STORY-12). */
+export type StoryContact = StoryContactFragment
 
-/** Stories, media releases and news. */
-export interface EditorialClient {
-  /** Newest first (STORY-02). */
-  fetchStories(request: StoriesRequest, preference: ContentPreference, options?: CallOptions): Promise<StoryPage>
-  fetchStory(siteId: string, slug: string, preference: ContentPreference, options?: CallOptions): Promise<Story | null>
-  fetchStoryCategories(
-    siteId: string,
-    preference: ContentPreference,
-    options?: CallOptions,
-  ): Promise<readonly StoryCategory[]>
-  fetchStoryContacts(
-    siteId: string,
-    preference: ContentPreference,
-    options?: CallOptions,
-  ): Promise<readonly StoryContact[]>
-  /** Newest first (MEDIA-02). */
-  fetchMediaReleases(
-    request: MediaReleasesRequest,
-    preference: ContentPreference,
-    options?: CallOptions,
-  ): Promise<MediaReleasePage>
-  fetchMediaRelease(
-    siteId: string,
-    slug: string,
-    preference: ContentPreference,
-    options?: CallOptions,
-  ): Promise<MediaRelease | null>
-  /** Newest first, page by page (FEED-02). */
-  fetchNewsFeed(request: NewsFeedRequest, preference: ContentPreference, options?: CallOptions): Promise<NewsFeedPage>
-}
+/** Filter of stories; `category` and `contact` are slugs, null for all; `first` is at most 100. */
+export type StoriesRequest = StoriesQueryVariables
+
+/** A page of media releases, with the years that have any, newest first (MEDIA-01). */
+export type MediaReleasePage = MediaReleasesQuery['mediaReleases']
+
+/** A media release in a list (MEDIA-01). */
+export type MediaReleaseTeaser = MediaReleasePage['items'][number]
+
+/** A page of the news feed; `next` is the cursor of the next page, null at the end. */
+export type NewsFeedPage = Awaited<ReturnType<EditorialClient['fetchNewsFeed']>>
+
+/** An item of the news feed (FEED-01). */
+export type NewsItem = NewsFeedPage['items'][number]
+
+type EditorialClient = ReturnType<typeof createEditorialCalls>
 
 /** Creates the calls for stories, media releases and news. */
-export function createEditorialCalls(transport: Transport): EditorialClient {
+export function createEditorialCalls(transport: Transport) {
   return {
-    async fetchStories(request, preference, options) {
+    /** Newest first (STORY-02). */
+    async fetchStories(request: StoriesRequest, preference: ContentPreference, options?: CallOptions) {
       const { stories } = await transport.request(StoriesDocument, { ...request }, prefer(preference, options))
       return stories
     },
-    async fetchStory(siteId, slug, preference, options) {
+    async fetchStory(siteId: string, slug: string, preference: ContentPreference, options?: CallOptions) {
       const { story } = await transport.request(StoryDocument, { siteId, slug }, prefer(preference, options))
       return story && { ...story, blocks: story.blocks.map(toContentBlock) }
     },
-    async fetchStoryCategories(siteId, preference, options) {
-      const answer = await transport.request(StoryCategoriesDocument, { siteId }, prefer(preference, options))
-      return answer.storyCategories
+    async fetchStoryCategories(siteId: string, preference: ContentPreference, options?: CallOptions) {
+      const response = await transport.request(StoryCategoriesDocument, { siteId }, prefer(preference, options))
+      return response.storyCategories
     },
-    async fetchStoryContacts(siteId, preference, options) {
-      const answer = await transport.request(StoryContactsDocument, { siteId }, prefer(preference, options))
-      return answer.storyContacts
+    async fetchStoryContacts(siteId: string, preference: ContentPreference, options?: CallOptions) {
+      const response = await transport.request(StoryContactsDocument, { siteId }, prefer(preference, options))
+      return response.storyContacts
     },
-    async fetchMediaReleases(request, preference, options) {
-      const answer = await transport.request(MediaReleasesDocument, { ...request }, prefer(preference, options))
-      return answer.mediaReleases
+    /** Newest first (MEDIA-02); `first` is at most 100. */
+    async fetchMediaReleases(
+      request: MediaReleasesQueryVariables,
+      preference: ContentPreference,
+      options?: CallOptions,
+    ) {
+      const response = await transport.request(MediaReleasesDocument, { ...request }, prefer(preference, options))
+      return response.mediaReleases
     },
-    async fetchMediaRelease(siteId, slug, preference, options) {
-      const { mediaRelease } = await transport.request(
-        MediaReleaseDocument,
-        { siteId, slug },
-        prefer(preference, options),
-      )
+    async fetchMediaRelease(siteId: string, slug: string, preference: ContentPreference, options?: CallOptions) {
+      const variables = { siteId, slug }
+      const { mediaRelease } = await transport.request(MediaReleaseDocument, variables, prefer(preference, options))
       return mediaRelease && { ...mediaRelease, blocks: mediaRelease.blocks.map(toContentBlock) }
     },
-    async fetchNewsFeed(request, preference, options) {
+    /** Newest first, page by page; `after` is the cursor of the previous page (FEED-02). */
+    async fetchNewsFeed(request: NewsFeedQueryVariables, preference: ContentPreference, options?: CallOptions) {
       const { newsFeed } = await transport.request(NewsFeedDocument, { ...request }, prefer(preference, options))
       const { edges, pageInfo } = newsFeed
       return {

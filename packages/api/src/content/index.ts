@@ -1,9 +1,5 @@
-export type * from './content.types.ts'
-export type { ContentImage } from './contentImage.types.ts'
-export type { ContentBlock } from './blocks/toContentBlock.ts'
-export type * from './editorial.types.ts'
 export type { ContentContact } from './contactClient.ts'
-export type { StoriesRequest } from './editorialClient.ts'
+export type * from './editorialClient.ts'
 export {
   createContentClient,
   type ContentChanges,
@@ -13,3 +9,7 @@ export {
   type UnlockRequest,
 } from './contentClient.ts'
 export { toPreferredLanguages, type ContentPreference } from './contentPreference.ts'
+export type { ContentBlock, ContentImage } from './toContentBlock.ts'
+export type { ContentFooter, FooterLink } from './toContentFooter.ts'
+export type { ContentNavigation } from './toContentNavigation.ts'
+export type { ContentPage } from './toContentPage.ts'

@@ -1,9 +1,11 @@
 import type { NavigationRecord } from '@kudex/domain/navigation'
 import type { NavigationItemFragment, NavigationQuery } from './generated/graphql.ts'
-import type { ContentNavigation } from './content.types.ts'
+
+/** A navigation tree as the content service stores it (NAV-01). */
+export type ContentNavigation = ReturnType<typeof toContentNavigation>
 
 /** Maps a navigation tree of the content service (NAV-01). */
-export function toContentNavigation(navigation: NonNullable<NavigationQuery['navigation']>): ContentNavigation {
+export function toContentNavigation(navigation: NonNullable<NavigationQuery['navigation']>) {
   return { id: navigation.id, items: navigation.items.map(toItem) }
 }
 

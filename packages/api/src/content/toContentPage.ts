@@ -1,18 +1,16 @@
 import { toPage } from '@kudex/domain/pages'
 import type { PageFragment } from './generated/graphql.ts'
-import type { ContentPage } from './content.types.ts'
-import { toContentBlock } from './blocks/toContentBlock.ts'
+import { toContentBlock } from './toContentBlock.ts'
+
+/** A content page, identified by its slug and id (PAGE-03, PAGE-05). */
+export type ContentPage = ReturnType<typeof toContentPage>
 
 /** Maps a page of the content service with the defaults of PAGE-04. */
-export function toContentPage(page: PageFragment): ContentPage {
-  const { siteId, description, header, image, updatedAt, blocks } = page
+export function toContentPage(page: PageFragment) {
   return {
+    ...page,
     ...toPage(page),
-    siteId,
-    description,
-    header: { theme: header.theme || 'Default', hidden: header.hidden },
-    image,
-    updatedAt,
-    blocks: blocks.map(toContentBlock),
+    header: { ...page.header, theme: page.header.theme || 'Default' },
+    blocks: page.blocks.map(toContentBlock),
   }
 }

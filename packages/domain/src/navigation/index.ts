@@ -1,12 +1,6 @@
 export { resolveBreadcrumbs } from './breadcrumbs.ts'
 export { requireNavigationItem, resolveTrail } from './findNavigationItem.ts'
 export { resolveHomeEntry } from './homeEntry.ts'
-export type {
-  Breadcrumb,
-  NavigationImage,
-  NavigationItem,
-  NavigationRecord,
-  NavigationSection,
-} from './navigation.types.ts'
+export type { Breadcrumb, NavigationItem, NavigationRecord, NavigationSection } from './navigation.types.ts'
 export { NavigationError } from './navigationError.ts'
 export { isCareersPage, isShownIn, resolveNavigation, type NavigationContext } from './resolveNavigation.ts'

@@ -1,1 +1,1 @@
-export { toPage, toPageKey, type PageProperties } from './page.ts'
+export { toPage, toPageKey } from './page.ts'

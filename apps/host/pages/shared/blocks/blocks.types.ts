@@ -80,10 +80,13 @@ export type BlockView<Kind extends keyof BlockProps = keyof BlockProps> = {
 } & BlockViewContent<Kind>
 
 /** A block of the content service. */
-export type ContentBlockOf<Kind extends ContentBlock['kind']> = Extract<ContentBlock, { readonly kind: Kind }>
+export type ContentBlockOf<Type extends BlockType> = Extract<ContentBlock, { readonly __typename: Type }>
+
+/** Name of a block's type in the schema of the content service. */
+export type BlockType = ContentBlock['__typename']
 
 /** One kind of block: what it refers to, and how it becomes a view. */
-export type BlockLoader<Kind extends ContentBlock['kind'] = ContentBlock['kind']> = LoaderOf<ContentBlockOf<Kind>>
+export type BlockLoader<Type extends BlockType = BlockType> = LoaderOf<ContentBlockOf<Type>>
 
 interface LoaderOf<Block extends ContentBlock> {
   /** Links whose targets are loaded with the page. */

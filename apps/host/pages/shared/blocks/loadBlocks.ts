@@ -6,7 +6,7 @@ import { createLinkResolver, listProductSlugs, loadLinkTargets } from '../links/
 import { reportBrokenLink } from '../links/reportBrokenLink.ts'
 import { loadIntl } from '../locale/loadIntl.ts'
 import { toPreference } from '../locale/toPreference.ts'
-import type { BlockContext, BlockLoader, ContentPageProps } from './blocks.types.ts'
+import type { BlockContext, BlockLoader, BlockType, ContentPageProps } from './blocks.types.ts'
 import { accordion } from './kinds/accordion.ts'
 import { anchorNavigation } from './kinds/anchorNavigation.ts'
 import { contacts } from './kinds/contacts/contacts.ts'
@@ -31,29 +31,29 @@ import { video } from './kinds/video.ts'
 import { fillAnchorNavigations, listContents, nameSections } from './listContents.ts'
 import { listLinkedPages, listLinkedProducts } from './localizeDocument.ts'
 
-/** Every kind of block, by the `kind` that the content service gives. */
-const blockLoaders: { readonly [Kind in ContentBlock['kind']]: BlockLoader<Kind> } = {
-  hero,
-  teasers,
-  text,
-  media,
-  video,
-  quote,
-  facts,
-  productTeasers,
-  links,
-  anchorNavigation,
-  accordion,
-  table,
-  shareData,
-  dividends,
-  calendar,
-  annualReport,
-  downloads,
-  storyOverview,
-  releaseOverview,
-  locations,
-  contacts,
+/** Every kind of block, by its type in the schema of the content service. */
+const blockLoaders: { readonly [Type in BlockType]: BlockLoader<Type> } = {
+  HeroBlock: hero,
+  TeasersBlock: teasers,
+  TextBlock: text,
+  MediaBlock: media,
+  VideoBlock: video,
+  QuoteBlock: quote,
+  FactsBlock: facts,
+  ProductTeasersBlock: productTeasers,
+  LinksBlock: links,
+  AnchorNavigationBlock: anchorNavigation,
+  AccordionBlock: accordion,
+  TableBlock: table,
+  ShareDataBlock: shareData,
+  DividendsBlock: dividends,
+  CalendarBlock: calendar,
+  AnnualReportBlock: annualReport,
+  DownloadsBlock: downloads,
+  StoryOverviewBlock: storyOverview,
+  ReleaseOverviewBlock: releaseOverview,
+  LocationsBlock: locations,
+  ContactsBlock: contacts,
 }
 
 type BlockPage = Pick<ContentPage, 'title' | 'url' | 'blocks'> &
@@ -116,6 +116,6 @@ async function loadPagePaths(request: RequestContext, ids: readonly string[]): P
   return new Map(pages.filter((linked) => linked !== null).map((linked) => [linked.id, linked.url]))
 }
 
-function loaderOf({ kind }: ContentBlock): BlockLoader {
-  return blockLoaders[kind]
+function loaderOf({ __typename }: ContentBlock): BlockLoader {
+  return blockLoaders[__typename]
 }

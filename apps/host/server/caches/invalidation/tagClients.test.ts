@@ -15,7 +15,7 @@ const page = {
   siteId: 'main',
   url: '/größe',
   image: { id: 'hall-0123abcd', alt: '', width: 1, height: 1 },
-  blocks: [{ kind: 'links', id: 'b', title: null, links: [{ kind: 'page', pageId: 'p2', path: '/two' }] }],
+  blocks: [{ __typename: 'LinksBlock', id: 'b', title: null, links: [{ kind: 'page', pageId: 'p2', path: '/two' }] }],
   protection: { kind: 'none', role: null },
 } as unknown as ContentPage
 

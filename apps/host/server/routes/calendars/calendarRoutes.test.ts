@@ -88,9 +88,9 @@ const page = {
   protection: { kind: 'none', role: null },
   blocks: [
     {
-      kind: 'calendar',
+      __typename: 'CalendarBlock',
       id: 'c',
-      title: 'Calendar',
+      heading: 'Calendar',
       lead: null,
       events: [
         { id: 'media', date: '2023-03-14', title: 'Media, analysts; both', place: 'Zurich' },

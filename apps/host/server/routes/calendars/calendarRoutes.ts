@@ -39,7 +39,7 @@ export function createCalendarRoutes({ system, data, publicOrigins, content }: C
     const isPublic = page?.siteId === site.id && page.protection.kind === 'none' && isFor(page, locale.country)
     if (!page || !isPublic) return respondPlainPage(404)
     const events = page.blocks
-      .flatMap((block) => (block.kind === 'calendar' ? block.events : []))
+      .flatMap((block) => (block.__typename === 'CalendarBlock' ? block.events : []))
       .filter(({ id }) => file.eventId === null || id === file.eventId)
     if (events.length === 0) return respondPlainPage(404)
     const canonical = resolveCanonicalBase(site, publicOrigins, {

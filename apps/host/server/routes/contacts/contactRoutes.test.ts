@@ -63,7 +63,7 @@ describe('the contact person', () => {
   })
 
   it('links to the public contacts page, if the site has one (CONTACT-03)', async () => {
-    const page = { isPublished: true, protection: { kind: 'none' }, blocks: [{ kind: 'locations' }] }
+    const page = { isPublished: true, protection: { kind: 'none' }, blocks: [{ __typename: 'LocationsBlock' }] }
     content.fetchPageBySlug.mockResolvedValue(page as unknown as ContentPage)
     expect((await ask('/api/contact/main/en')).json).toMatchObject({ contactsPath: '/contacts' })
     content.fetchPageBySlug.mockResolvedValue({ ...page, protection: { kind: 'password' } } as unknown as ContentPage)

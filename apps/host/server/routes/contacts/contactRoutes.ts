@@ -60,7 +60,9 @@ export function createContactRoutes(options: ContactOptions): Hono<HostEnv> {
     return data.load(`has-contacts-page/${site.id}/${locale.code}`, async () => {
       const page = await content.fetchPageBySlug(address, preference)
       return (
-        page?.protection.kind === 'none' && page.isPublished && page.blocks.some(({ kind }) => kind === 'locations')
+        page?.protection.kind === 'none' &&
+        page.isPublished &&
+        page.blocks.some(({ __typename }) => __typename === 'LocationsBlock')
       )
     })
   }

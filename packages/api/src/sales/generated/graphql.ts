@@ -5,23 +5,23 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type StoryFeedbackInput = {
-  company?: string | null | undefined;
-  country?: string | null | undefined;
-  firstName?: string | null | undefined;
-  lastName?: string | null | undefined;
-  message?: string | null | undefined;
+  readonly company?: string | null | undefined;
+  readonly country?: string | null | undefined;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly message?: string | null | undefined;
   /** Slug of the story. */
-  story?: string | null | undefined;
+  readonly story?: string | null | undefined;
 };
 
 export type SubmissionInput = {
   /** 64 hexadecimal digits, the same for the same thing sent twice. */
-  key: string;
+  readonly key: string;
   /** `de-CH`, or `de` for an international page. */
-  locale: string;
+  readonly locale: string;
   /** Address of the page with the form; links in mails lead back to it. */
-  pageUrl: string;
-  siteId: string | number;
+  readonly pageUrl: string;
+  readonly siteId: string;
 };
 
 export type SubmissionProblem =
@@ -32,32 +32,32 @@ export type SubmissionProblem =
 
 export type SubscriptionInput = {
   /** `yes` where the reader agreed. */
-  consent?: string | null | undefined;
-  email?: string | null | undefined;
+  readonly consent?: string | null | undefined;
+  readonly email?: string | null | undefined;
   /** `stories`, `media-releases` */
-  topics?: Array<string> | null | undefined;
+  readonly topics?: ReadonlyArray<string> | null | undefined;
 };
 
 export type SupportRequestInput = {
-  company?: string | null | undefined;
-  country?: string | null | undefined;
-  email?: string | null | undefined;
-  firstName?: string | null | undefined;
-  lastName?: string | null | undefined;
-  message?: string | null | undefined;
-  product?: string | null | undefined;
-  serialNumber?: string | null | undefined;
+  readonly company?: string | null | undefined;
+  readonly country?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly message?: string | null | undefined;
+  readonly product?: string | null | undefined;
+  readonly serialNumber?: string | null | undefined;
 };
 
 export type WhitepaperDownloadInput = {
-  company?: string | null | undefined;
+  readonly company?: string | null | undefined;
   /** `yes` where the reader agreed. */
-  consent?: string | null | undefined;
-  email?: string | null | undefined;
-  firstName?: string | null | undefined;
-  lastName?: string | null | undefined;
+  readonly consent?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
   /** Slug of the paper. */
-  paper?: string | null | undefined;
+  readonly paper?: string | null | undefined;
 };
 
 export type RequestSupportMutationVariables = Exact<{
@@ -66,7 +66,7 @@ export type RequestSupportMutationVariables = Exact<{
 }>;
 
 
-export type RequestSupportMutation = { receipt: { reference: string | null, isRepeated: boolean, secondsToWait: number | null, problems: Array<{ field: string, problem: SubmissionProblem }> } };
+export type RequestSupportMutation = { readonly receipt: { readonly reference: string | null, readonly isRepeated: boolean, readonly secondsToWait: number | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: SubmissionProblem }> } };
 
 export type GiveStoryFeedbackMutationVariables = Exact<{
   input: StoryFeedbackInput;
@@ -74,7 +74,7 @@ export type GiveStoryFeedbackMutationVariables = Exact<{
 }>;
 
 
-export type GiveStoryFeedbackMutation = { receipt: { reference: string | null, isRepeated: boolean, secondsToWait: number | null, problems: Array<{ field: string, problem: SubmissionProblem }> } };
+export type GiveStoryFeedbackMutation = { readonly receipt: { readonly reference: string | null, readonly isRepeated: boolean, readonly secondsToWait: number | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: SubmissionProblem }> } };
 
 export type DownloadWhitepaperMutationVariables = Exact<{
   input: WhitepaperDownloadInput;
@@ -82,7 +82,7 @@ export type DownloadWhitepaperMutationVariables = Exact<{
 }>;
 
 
-export type DownloadWhitepaperMutation = { receipt: { reference: string | null, isRepeated: boolean, secondsToWait: number | null, problems: Array<{ field: string, problem: SubmissionProblem }> } };
+export type DownloadWhitepaperMutation = { readonly receipt: { readonly reference: string | null, readonly isRepeated: boolean, readonly secondsToWait: number | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: SubmissionProblem }> } };
 
 export type SubscribeMutationVariables = Exact<{
   input: SubscriptionInput;
@@ -90,26 +90,26 @@ export type SubscribeMutationVariables = Exact<{
 }>;
 
 
-export type SubscribeMutation = { receipt: { reference: string | null, isRepeated: boolean, secondsToWait: number | null, problems: Array<{ field: string, problem: SubmissionProblem }> } };
+export type SubscribeMutation = { readonly receipt: { readonly reference: string | null, readonly isRepeated: boolean, readonly secondsToWait: number | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: SubmissionProblem }> } };
 
 export type ConfirmSubscriptionMutationVariables = Exact<{
   token: string;
 }>;
 
 
-export type ConfirmSubscriptionMutation = { change: { isKnown: boolean } };
+export type ConfirmSubscriptionMutation = { readonly change: { readonly isKnown: boolean } };
 
 export type EndSubscriptionMutationVariables = Exact<{
   token: string;
 }>;
 
 
-export type EndSubscriptionMutation = { change: { isKnown: boolean } };
+export type EndSubscriptionMutation = { readonly change: { readonly isKnown: boolean } };
 
 export type MailTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MailTemplatesQuery = { mailTemplates: Array<string> };
+export type MailTemplatesQuery = { readonly mailTemplates: ReadonlyArray<string> };
 
 export type MailPreviewQueryVariables = Exact<{
   template: string;
@@ -117,12 +117,12 @@ export type MailPreviewQueryVariables = Exact<{
 }>;
 
 
-export type MailPreviewQuery = { mailPreview: { subject: string, html: string, text: string } | null };
+export type MailPreviewQuery = { readonly mailPreview: { readonly subject: string, readonly html: string, readonly text: string } | null };
 
 export type ShareDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShareDataQuery = { shareData: { asOf: string, registeredShares: number } | null };
+export type ShareDataQuery = { readonly shareData: { readonly asOf: string, readonly registeredShares: number } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

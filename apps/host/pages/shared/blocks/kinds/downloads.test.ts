@@ -21,9 +21,9 @@ it('leaves out missing files and logs them; a group without files stays, empty (
     url: '/downloads',
     blocks: [
       {
-        kind: 'downloads',
+        __typename: 'DownloadsBlock',
         id: 'a',
-        title: 'Downloads',
+        heading: 'Downloads',
         lead: null,
         groups: [
           { id: 'one', title: 'One', files: [file('gone', null)] },

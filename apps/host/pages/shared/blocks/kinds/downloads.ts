@@ -7,11 +7,11 @@ import { toPicture } from '../../media/toPicture.ts'
 import type { BlockContext, BlockLoader, BlockProps, ContentBlockOf } from '../blocks.types.ts'
 
 /** Files with type, size and language, in the language of the page if available (PAGE-21, ROUTE-43, IMG-08). */
-export const downloads: BlockLoader<'downloads'> = {
-  toView: ({ title, lead, groups }, context) => ({
+export const downloads: BlockLoader<'DownloadsBlock'> = {
+  toView: ({ heading, lead, groups }, context) => ({
     kind: 'downloads',
     props: {
-      title,
+      title: heading,
       lead: lead ?? undefined,
       groups: groups.map(({ id, title, files }) => ({
         id,
@@ -27,7 +27,7 @@ type Item = BlockProps['downloads']['groups'][number]['items'][number]
 
 /** Null, and logged, if the file does not exist. */
 function toItem(
-  { slug, name, image, file }: ContentBlockOf<'downloads'>['groups'][number]['files'][number],
+  { slug, name, image, file }: ContentBlockOf<'DownloadsBlock'>['groups'][number]['files'][number],
   { request, reportBroken }: BlockContext,
 ): Item | null {
   if (!file) {

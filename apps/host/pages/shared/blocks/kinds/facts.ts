@@ -1,6 +1,6 @@
 import type { BlockLoader } from '../blocks.types.ts'
 
-export const facts: BlockLoader<'facts'> = {
+export const facts: BlockLoader<'FactsBlock'> = {
   toView: ({ title, facts: items }) => ({
     kind: 'facts',
     props: {

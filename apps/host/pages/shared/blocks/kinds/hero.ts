@@ -1,9 +1,9 @@
 import { toPicture } from '../../media/toPicture.ts'
 import type { BlockLoader } from '../blocks.types.ts'
 
-export const hero: BlockLoader<'hero'> = {
+export const hero: BlockLoader<'HeroBlock'> = {
   listLinks: ({ links }) => links,
-  toView: ({ title, overline, lead, image, links }, { isHome, resolveLink }) => ({
+  toView: ({ heading: title, overline, lead, image, links }, { isHome, resolveLink }) => ({
     kind: 'hero',
     props: {
       title,

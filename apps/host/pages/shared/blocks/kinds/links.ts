@@ -1,6 +1,6 @@
 import type { BlockLoader } from '../blocks.types.ts'
 
-export const links: BlockLoader<'links'> = {
+export const links: BlockLoader<'LinksBlock'> = {
   listLinks: (block) => block.links,
   toView: (block, { resolveLink }) => ({
     kind: 'links',

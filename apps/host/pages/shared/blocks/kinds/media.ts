@@ -4,8 +4,8 @@ import type { MediaFigureProps } from '@kudex/ui'
 import { toPicture } from '../../media/toPicture.ts'
 import type { BlockLoader } from '../blocks.types.ts'
 
-export const media: BlockLoader<'media'> = {
-  toView: ({ image, preset, caption }) => ({ kind: 'media', props: toMediaFigure(image, preset, caption) }),
+export const media: BlockLoader<'MediaBlock'> = {
+  toView: ({ picture, preset, caption }) => ({ kind: 'media', props: toMediaFigure(picture, preset, caption) }),
 }
 
 /** Props of a figure whose layout follows from the preset of its picture. */

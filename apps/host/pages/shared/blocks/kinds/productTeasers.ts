@@ -1,7 +1,7 @@
 import { toProductCards } from '../../catalogue/toCards.ts'
 import type { BlockLoader } from '../blocks.types.ts'
 
-export const productTeasers: BlockLoader<'productTeasers'> = {
+export const productTeasers: BlockLoader<'ProductTeasersBlock'> = {
   listProducts: ({ productSlugs }) => productSlugs,
   toView({ title, lead, productSlugs }, { request, targets, language, link }) {
     const { country } = request.address.locale

@@ -1,8 +1,8 @@
 import type { BlockLoader } from '../blocks.types.ts'
 
-export const quote: BlockLoader<'quote'> = {
-  toView: ({ text, person, role }) => ({
+export const quote: BlockLoader<'QuoteBlock'> = {
+  toView: ({ quote, person, role }) => ({
     kind: 'quote',
-    props: { text, author: person ?? undefined, role: role ?? undefined },
+    props: { text: quote, author: person ?? undefined, role: role ?? undefined },
   }),
 }

@@ -6,8 +6,8 @@ import type { BlockLoader } from '../blocks.types.ts'
 import { overviewMessages } from './overview.messages.ts'
 
 /** The newest media releases of the site, with a link to all; left out on a site without releases (MEDIA-02). */
-export const releaseOverview: BlockLoader<'releaseOverview'> = {
-  async toView({ title, lead, adhocOnly: isAdHoc, count: first }, { request, intl, link }) {
+export const releaseOverview: BlockLoader<'ReleaseOverviewBlock'> = {
+  async toView({ heading: title, lead, adhocOnly: isAdHoc, count: first }, { request, intl, link }) {
     if (!request.address.site.features.includes('media-releases')) return null
     const found = await loadOrFail(request, () => loadReleases(request, { isAdHoc, year: null, first }))
     return {

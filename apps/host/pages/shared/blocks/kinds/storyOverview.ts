@@ -6,8 +6,8 @@ import type { BlockLoader } from '../blocks.types.ts'
 import { overviewMessages } from './overview.messages.ts'
 
 /** The newest stories of the site, with a link to all; left out on a site without stories (STORY-02). */
-export const storyOverview: BlockLoader<'storyOverview'> = {
-  async toView({ title, lead, categorySlug: category, videosOnly, count: first }, { request, intl, link }) {
+export const storyOverview: BlockLoader<'StoryOverviewBlock'> = {
+  async toView({ heading: title, lead, categorySlug: category, videosOnly, count: first }, { request, intl, link }) {
     if (!request.address.site.features.includes('stories')) return null
     const found = await loadOrFail(request, () => loadStories(request, { category, videosOnly, first }))
     return {

@@ -1,8 +1,8 @@
 import type { BlockLoader } from '../blocks.types.ts'
 
-export const table: BlockLoader<'table'> = {
-  toView: ({ title, caption, columns, rows }) => ({
+export const table: BlockLoader<'TableBlock'> = {
+  toView: ({ title, tableCaption: caption, columns, rows }) => ({
     kind: 'table',
-    props: { title: title ?? undefined, caption, columns, rows },
+    props: { title: title ?? undefined, caption, columns, rows: rows.map(({ cells }) => cells) },
   }),
 }

@@ -2,7 +2,7 @@ import type { ImagePresetName } from '@kudex/domain/images'
 import { toPicture } from '../../media/toPicture.ts'
 import type { BlockLoader } from '../blocks.types.ts'
 
-export const teasers: BlockLoader<'teasers'> = {
+export const teasers: BlockLoader<'TeasersBlock'> = {
   listLinks: (block) => block.teasers.map(({ link }) => link),
   toView({ title, lead, teasers: items }, { isHome, resolveLink }) {
     const isLeadFirst = isHome && items.length > 2

@@ -1,10 +1,10 @@
 import { localizeDocument } from '../localizeDocument.ts'
 import type { BlockLoader } from '../blocks.types.ts'
 
-export const text: BlockLoader<'text'> = {
-  listDocuments: (block) => [block.text],
+export const text: BlockLoader<'TextBlock'> = {
+  listDocuments: (block) => [block.structuredText],
   toView(block, context) {
-    const document = localizeDocument(block.text, context)
+    const document = localizeDocument(block.structuredText, context)
     const { title, anchor } = block
     return document && { kind: 'text', props: { title: title ?? undefined, id: anchor ?? undefined, document } }
   },

@@ -6,8 +6,8 @@ import { toMediaFigure } from './media.ts'
 import { videoMessages } from './video.messages.ts'
 
 /** Plays our own videos. Videos of other providers are linked, and nothing is fetched from the provider. */
-export const video: BlockLoader<'video'> = {
-  toView({ title, url, mediaType, poster, preset, caption, seconds, tracks }, { language, intl }) {
+export const video: BlockLoader<'VideoBlock'> = {
+  toView({ heading: title, url, mediaType, poster, preset, caption, seconds, tracks }, { language, intl }) {
     const figure = toMediaFigure(poster, preset, caption)
     if (mediaType !== null)
       return {

@@ -9,7 +9,7 @@ export async function loadHeadLocations(
   request: RequestContext,
   blocks: readonly ContentBlock[],
 ): Promise<readonly HeadLocation[]> {
-  const lists = blocks.filter((block) => block.kind === 'locations')
+  const lists = blocks.filter((block) => block.__typename === 'LocationsBlock')
   if (lists.length === 0) return []
   const { locations } = await loadContacts(request)
   const listed = new Set(lists.flatMap((block) => listBlockLocations(block, locations)))

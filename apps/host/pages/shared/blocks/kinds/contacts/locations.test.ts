@@ -70,7 +70,7 @@ describe('a list of locations', () => {
 })
 
 it('lists contacts in the order of the block and leaves out contacts that are no longer shown', async () => {
-  const block = { kind: 'contacts' as const, id: 'c', title: null, lead: null, contactIds: ['gone', 'vera'] }
+  const block = { __typename: 'ContactsBlock' as const, id: 'c', title: null, lead: null, contactIds: ['gone', 'vera'] }
   const page = { title: 'Investors', url: '/investors', blocks: [block] }
   expect((await loadBlocks(toRequest('/de/investors'), page)).blocks[0]).toMatchObject({
     kind: 'contacts',
@@ -78,9 +78,12 @@ it('lists contacts in the order of the block and leaves out contacts that are no
   })
 })
 
-async function show(path: string, block: Partial<ContentBlockOf<'locations'>> = {}): Promise<BlockProps['locations']> {
-  const whole: ContentBlockOf<'locations'> = {
-    kind: 'locations',
+async function show(
+  path: string,
+  block: Partial<ContentBlockOf<'LocationsBlock'>> = {},
+): Promise<BlockProps['locations']> {
+  const whole: ContentBlockOf<'LocationsBlock'> = {
+    __typename: 'LocationsBlock',
     id: 'l',
     title: null,
     lead: null,

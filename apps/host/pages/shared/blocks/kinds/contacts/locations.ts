@@ -1,5 +1,5 @@
 import type { Location } from '@kudex/domain/contacts'
-import { buildMapAddress, contactKinds, filterLocations, listAddressLines } from '@kudex/domain/contacts'
+import { buildMapAddress, contactKinds, filterLocations, isContactKind, listAddressLines } from '@kudex/domain/contacts'
 import { resolveCountryName } from '@kudex/domain/locales'
 import type { MessageDescriptor } from '@kudex/intl/messages'
 import type { LocationGroup, LocationItem, LocationSelect } from '@kudex/ui'
@@ -11,7 +11,7 @@ import { loadContacts } from './loadContacts.ts'
 import { hasFilters, listLocationChoices, readLocationQuery, type LocationChoices } from './locationQuery.ts'
 
 /** Locations by country, with filters in the query if the block has them (CONTACT-03…06). */
-export const locations: BlockLoader<'locations'> = {
+export const locations: BlockLoader<'LocationsBlock'> = {
   async toView(block, { request, intl }) {
     const context = { request, intl, ...(await loadContacts(request)) }
     const { locale, canonicalPath } = request.address
@@ -44,9 +44,10 @@ export const locations: BlockLoader<'locations'> = {
 
 /** The locations that a block shows before visitors filter them. */
 export function listBlockLocations(
-  { brand, contactKind: kind, country }: ContentBlockOf<'locations'>,
+  { brand, contactKind, country }: ContentBlockOf<'LocationsBlock'>,
   all: readonly Location[],
 ): readonly Location[] {
+  const kind = contactKind !== null && isContactKind(contactKind) ? contactKind : null
   return filterLocations(all, [], { brand, kind, country, region: null, text: '' }, 'en')
 }
 

@@ -3,9 +3,9 @@ import type { BlockLoader } from '../../blocks.types.ts'
 import { investorMessages as messages } from './investors.messages.ts'
 
 /** The annual report and its earlier editions (INV-05). */
-export const annualReport: BlockLoader<'annualReport'> = {
+export const annualReport: BlockLoader<'AnnualReportBlock'> = {
   listLinks: ({ links }) => links,
-  toView({ title, text, image, links }, { intl, resolveLink }) {
+  toView({ heading: title, body, picture, links }, { intl, resolveLink }) {
     const [first, ...earlier] = links.map((link, index) => {
       const { href, text } = resolveLink(link)
       return { id: `${index}`, href, text }
@@ -14,8 +14,8 @@ export const annualReport: BlockLoader<'annualReport'> = {
       kind: 'annualReport',
       props: {
         title,
-        text: text ?? undefined,
-        cover: toPicture(image, ['inline', 'classification-480'], '(min-width: 64em) 18rem, 60vw'),
+        text: body ?? undefined,
+        cover: toPicture(picture, ['inline', 'classification-480'], '(min-width: 64em) 18rem, 60vw'),
         download: { href: first?.href ?? '', text: first?.text ?? title },
         earlier: earlier.length > 0 ? { title: intl.formatMessage(messages.editions), items: earlier } : undefined,
       },

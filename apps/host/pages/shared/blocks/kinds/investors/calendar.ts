@@ -4,8 +4,8 @@ import type { BlockLoader } from '../../blocks.types.ts'
 import { investorMessages as messages } from './investors.messages.ts'
 
 /** Dates of the financial year, with calendar files unless the page is protected (INV-03). */
-export const calendar: BlockLoader<'calendar'> = {
-  toView({ title, lead, events }, { request, intl, pageId }) {
+export const calendar: BlockLoader<'CalendarBlock'> = {
+  toView({ heading: title, lead, events }, { request, intl, pageId }) {
     const { site, locale } = request.address
     const format = toFormatLocale(locale)
     const toHref = (eventId: string | null) =>

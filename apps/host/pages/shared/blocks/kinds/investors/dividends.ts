@@ -3,8 +3,8 @@ import type { BlockLoader } from '../../blocks.types.ts'
 import { investorMessages as messages } from './investors.messages.ts'
 
 /** Dividends that were paid (INV-04). */
-export const dividends: BlockLoader<'dividends'> = {
-  toView({ title, text, unit, source, payouts, asOf }, { request, intl }) {
+export const dividends: BlockLoader<'DividendsBlock'> = {
+  toView({ heading: title, body, unit, source, payouts, asOf }, { request, intl }) {
     const format = toFormatLocale(request.address.locale)
     const rows = payouts.map(({ label, amount }, index) => ({
       id: `${index + 1}`,
@@ -17,7 +17,7 @@ export const dividends: BlockLoader<'dividends'> = {
     )
     const date = asOf === null ? null : formatDay(new Date(asOf), format, 'UTC')
     const sentences = [
-      text,
+      body,
       intl.formatMessage(messages.paid, { amounts, unit, source }),
       date === null ? null : intl.formatMessage(messages.complete, { date }),
     ]

@@ -3,14 +3,14 @@ import type { BlockLoader } from '../../blocks.types.ts'
 import { investorMessages as messages } from './investors.messages.ts'
 
 /** Facts of the share on a given day (INV-02). */
-export const shareData: BlockLoader<'shareData'> = {
-  toView({ title, lead, label, asOf, registeredShares, facts }, { request, intl }) {
+export const shareData: BlockLoader<'ShareDataBlock'> = {
+  toView({ heading: title, lead, label, shareDay, registeredShares, shareFacts }, { request, intl }) {
     const format = toFormatLocale(request.address.locale)
-    const date = formatDay(new Date(asOf), format, 'UTC')
+    const date = formatDay(new Date(shareDay), format, 'UTC')
     const figure = {
       value: formatNumber(registeredShares, format),
       label: intl.formatMessage(messages.asOf, { label, date }),
     }
-    return { kind: 'shareData', props: { title, lead: lead ?? undefined, figure, rows: [...facts] } }
+    return { kind: 'shareData', props: { title, lead: lead ?? undefined, figure, rows: [...shareFacts] } }
   },
 }

@@ -1,0 +1,22 @@
+import type { BlockFragment, ImageFragment } from './generated/graphql.ts'
+import { toContentLink } from './toContentLink.ts'
+
+/** A block of a page, a story or a media release, with the fields of its fragment in `blocks.graphql` (PAGE-01). */
+export type ContentBlock = ReturnType<typeof toContentBlock>
+
+/** A picture of the image service. */
+export type ContentImage = ImageFragment
+
+/** Maps the links of a block. */
+export function toContentBlock(block: BlockFragment) {
+  switch (block.__typename) {
+    case 'HeroBlock':
+    case 'LinksBlock':
+    case 'AnnualReportBlock':
+      return { ...block, links: block.links.map(toContentLink) }
+    case 'TeasersBlock':
+      return { ...block, teasers: block.teasers.map((teaser) => ({ ...teaser, link: toContentLink(teaser.link) })) }
+    default:
+      return block
+  }
+}
