@@ -1,7 +1,7 @@
 import type { RequestContext } from '../request/requestContext.types.ts'
 import type { LayoutData } from './shared/layout/layoutData.types.ts'
 import type { LoadTexts } from './shared/locale/loadIntl.ts'
-import type { PageComponent } from './shared/layout/withLayout.ts'
+import type { PageComponent } from './shared/layout/createPage.tsx'
 import type { PageData } from './shared/data/pageData.types.ts'
 import type { HeadTag } from './shared/head/head.types.ts'
 

@@ -1,6 +1,4 @@
-import { usePageProps } from '../shared/layout/PageContext.tsx'
-import { ErrorStatusPage, type ErrorStatusPageProps } from './ErrorStatusPage.tsx'
+import { createPage } from '../shared/layout/createPage.tsx'
+import { ErrorStatusPage } from './ErrorStatusPage.tsx'
 
-export function Page() {
-  return <ErrorStatusPage {...usePageProps<ErrorStatusPageProps>()} />
-}
+export const Page = createPage(ErrorStatusPage)

@@ -1,7 +1,1 @@
-import type { PageContextServer } from 'vike/types'
-import { loadErrorPage } from './loadErrorPage.ts'
-
-/** Data of the error page. */
-export function data(pageContext: PageContextServer) {
-  return loadErrorPage(pageContext)
-}
+export { loadErrorPage as data } from './loadErrorPage.ts'

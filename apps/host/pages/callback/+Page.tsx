@@ -1,5 +1,1 @@
-import { CallbackPanel } from '../../features/auth/index.ts'
-
-export function Page() {
-  return <CallbackPanel />
-}
+export { CallbackPanel as Page } from '../../features/auth/index.ts'

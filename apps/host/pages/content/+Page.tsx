@@ -1,7 +1,4 @@
-import { usePageProps } from '../shared/layout/PageContext.tsx'
-import type { ContentPageProps } from '../shared/blocks/blocks.types.ts'
+import { createPage } from '../shared/layout/createPage.tsx'
 import { ContentPage } from './ContentPage.tsx'
 
-export function Page() {
-  return <ContentPage {...usePageProps<ContentPageProps>()} />
-}
+export const Page = createPage(ContentPage)

@@ -1,7 +1,4 @@
-import { usePageProps } from '../shared/layout/PageContext.tsx'
+import { createPage } from '../shared/layout/createPage.tsx'
 import { FormPage } from './FormPage.tsx'
-import type { FormPageProps } from './forms.types.ts'
 
-export function Page() {
-  return <FormPage {...usePageProps<FormPageProps>()} />
-}
+export const Page = createPage(FormPage)

@@ -1,7 +1,4 @@
-import { usePageProps } from '../shared/layout/PageContext.tsx'
-import type { SearchPageProps } from './search.types.ts'
+import { createPage } from '../shared/layout/createPage.tsx'
 import { SearchPage } from './SearchPage.tsx'
 
-export function Page() {
-  return <SearchPage {...usePageProps<SearchPageProps>()} />
-}
+export const Page = createPage(SearchPage)

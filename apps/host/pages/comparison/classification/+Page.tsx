@@ -1,7 +1,4 @@
-import { usePageProps } from '../../shared/layout/PageContext.tsx'
-import type { ComparisonPageProps } from '../comparison.types.ts'
+import { createPage } from '../../shared/layout/createPage.tsx'
 import { ComparisonPage } from '../ComparisonPage.tsx'
 
-export function Page() {
-  return <ComparisonPage {...usePageProps<ComparisonPageProps>()} />
-}
+export const Page = createPage(ComparisonPage)

@@ -1,8 +1,5 @@
-import type { PageContextServer } from 'vike/types'
-import { loadPageData } from '../../shared/data/loadPageData.ts'
+import { createDataHook } from '../../shared/data/createDataHook.ts'
 import { loadComparison } from '../loadComparison.ts'
 
 /** Products of one category side by side, from the URL. */
-export function data(pageContext: PageContextServer) {
-  return loadPageData(pageContext, loadComparison)
-}
+export const data = createDataHook(loadComparison)

@@ -1,7 +1,4 @@
-import { usePageProps } from '../../shared/layout/PageContext.tsx'
-import type { ComparisonOverviewPageProps } from '../comparison.types.ts'
+import { createPage } from '../../shared/layout/createPage.tsx'
 import { ComparisonOverviewPage } from '../ComparisonOverviewPage.tsx'
 
-export function Page() {
-  return <ComparisonOverviewPage {...usePageProps<ComparisonOverviewPageProps>()} />
-}
+export const Page = createPage(ComparisonOverviewPage)

@@ -1,8 +1,5 @@
-import type { PageContextServer } from 'vike/types'
-import { loadPageData } from '../../shared/data/loadPageData.ts'
+import { createDataHook } from '../../shared/data/createDataHook.ts'
 import { loadComparisonOverview } from '../loadComparisonOverview.ts'
 
 /** Chosen products by category; without products in the URL the browser shows its basket. */
-export function data(pageContext: PageContextServer) {
-  return loadPageData(pageContext, loadComparisonOverview)
-}
+export const data = createDataHook(loadComparisonOverview)

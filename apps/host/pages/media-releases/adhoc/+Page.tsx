@@ -1,7 +1,4 @@
-import type { ReleaseListPageProps } from '../../shared/editorial/editorial.types.ts'
 import { ReleaseListPage } from '../../shared/editorial/ReleasePages.tsx'
-import { usePageProps } from '../../shared/layout/PageContext.tsx'
+import { createPage } from '../../shared/layout/createPage.tsx'
 
-export function Page() {
-  return <ReleaseListPage {...usePageProps<ReleaseListPageProps>()} />
-}
+export const Page = createPage(ReleaseListPage)

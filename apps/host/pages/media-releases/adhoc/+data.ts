@@ -1,8 +1,5 @@
-import type { PageContextServer } from 'vike/types'
 import { loadAdHocPage } from '../../shared/editorial/loadReleasePages.ts'
-import { loadPageData } from '../../shared/data/loadPageData.ts'
+import { createDataHook } from '../../shared/data/createDataHook.ts'
 
 /** The list of ad hoc releases; takes precedence over a release with that slug. */
-export function data(pageContext: PageContextServer) {
-  return loadPageData(pageContext, loadAdHocPage)
-}
+export const data = createDataHook(loadAdHocPage)

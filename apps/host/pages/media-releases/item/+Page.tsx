@@ -1,7 +1,4 @@
-import type { ReleasePageProps } from '../../shared/editorial/editorial.types.ts'
 import { ReleasePage } from '../../shared/editorial/ReleasePages.tsx'
-import { usePageProps } from '../../shared/layout/PageContext.tsx'
+import { createPage } from '../../shared/layout/createPage.tsx'
 
-export function Page() {
-  return <ReleasePage {...usePageProps<ReleasePageProps>()} />
-}
+export const Page = createPage(ReleasePage)

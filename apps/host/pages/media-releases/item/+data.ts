@@ -1,8 +1,5 @@
-import type { PageContextServer } from 'vike/types'
 import { loadReleasePage } from '../../shared/editorial/loadReleasePages.ts'
-import { loadPageData } from '../../shared/data/loadPageData.ts'
+import { createDataHook } from '../../shared/data/createDataHook.ts'
 
 /** A media release by its slug. */
-export function data(pageContext: PageContextServer) {
-  return loadPageData(pageContext, loadReleasePage)
-}
+export const data = createDataHook(loadReleasePage)

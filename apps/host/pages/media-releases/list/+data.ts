@@ -1,8 +1,5 @@
-import type { PageContextServer } from 'vike/types'
 import { loadReleaseListPage } from '../../shared/editorial/loadReleasePages.ts'
-import { loadPageData } from '../../shared/data/loadPageData.ts'
+import { createDataHook } from '../../shared/data/createDataHook.ts'
 
 /** The overview of media releases. */
-export function data(pageContext: PageContextServer) {
-  return loadPageData(pageContext, loadReleaseListPage)
-}
+export const data = createDataHook(loadReleaseListPage)

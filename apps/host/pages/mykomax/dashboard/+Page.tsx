@@ -1,6 +1,4 @@
-import { DashboardPanel, type DashboardPanelProps } from '../../../features/auth/index.ts'
-import { usePageProps } from '../../shared/layout/PageContext.tsx'
+import { DashboardPanel } from '../../../features/auth/index.ts'
+import { createPage } from '../../shared/layout/createPage.tsx'
 
-export function Page() {
-  return <DashboardPanel {...usePageProps<DashboardPanelProps>()} />
-}
+export const Page = createPage(DashboardPanel)

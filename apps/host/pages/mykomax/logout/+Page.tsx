@@ -1,5 +1,1 @@
-import { LogoutPanel } from '../../../features/auth/index.ts'
-
-export function Page() {
-  return <LogoutPanel />
-}
+export { LogoutPanel as Page } from '../../../features/auth/index.ts'

@@ -1,10 +1,7 @@
-import type { PageContextServer } from 'vike/types'
 import { createPageData } from '../../shared/data/createPageData.ts'
-import { loadPageData } from '../../shared/data/loadPageData.ts'
+import { createDataHook } from '../../shared/data/createDataHook.ts'
 
 /** The page that signs out; contains no user data. */
-export function data(pageContext: PageContextServer) {
-  return loadPageData(pageContext, async (request) =>
-    createPageData(request, { title: 'mykomax', breadcrumbs: [], isIndexed: false, props: {} }),
-  )
-}
+export const data = createDataHook((request) =>
+  createPageData(request, { title: 'mykomax', breadcrumbs: [], isIndexed: false, props: {} }),
+)

@@ -1,5 +1,1 @@
-import { SignInPrompt } from '../../../features/auth/index.ts'
-
-export function Page() {
-  return <SignInPrompt />
-}
+export { SignInPrompt as Page } from '../../../features/auth/index.ts'

@@ -1,7 +1,4 @@
-import type { CatalogueItemPageProps } from '../../shared/catalogue/catalogue.types.ts'
 import { CatalogueItemPage } from '../../shared/catalogue/CatalogueItemPage.tsx'
-import { usePageProps } from '../../shared/layout/PageContext.tsx'
+import { createPage } from '../../shared/layout/createPage.tsx'
 
-export function Page() {
-  return <CatalogueItemPage {...usePageProps<CatalogueItemPageProps>()} />
-}
+export const Page = createPage(CatalogueItemPage)

@@ -1,8 +1,5 @@
-import type { PageContextServer } from 'vike/types'
 import { loadCatalogueItemPage } from '../../shared/catalogue/loadCataloguePages.ts'
-import { loadPageData } from '../../shared/data/loadPageData.ts'
+import { createDataHook } from '../../shared/data/createDataHook.ts'
 
 /** A classification or a product, by the last segment. */
-export function data(pageContext: PageContextServer) {
-  return loadPageData(pageContext, (request) => loadCatalogueItemPage(request, 'PRODUCT'))
-}
+export const data = createDataHook((request) => loadCatalogueItemPage(request, 'PRODUCT'))

@@ -1,7 +1,4 @@
-import type { CatalogueListPageProps } from '../../shared/catalogue/catalogue.types.ts'
 import { CatalogueListPage } from '../../shared/catalogue/CatalogueListPage.tsx'
-import { usePageProps } from '../../shared/layout/PageContext.tsx'
+import { createPage } from '../../shared/layout/createPage.tsx'
 
-export function Page() {
-  return <CatalogueListPage {...usePageProps<CatalogueListPageProps>()} />
-}
+export const Page = createPage(CatalogueListPage)

@@ -1,8 +1,5 @@
-import type { PageContextServer } from 'vike/types'
 import { loadCatalogueListPage } from '../../shared/catalogue/loadCataloguePages.ts'
-import { loadPageData } from '../../shared/data/loadPageData.ts'
+import { createDataHook } from '../../shared/data/createDataHook.ts'
 
 /** The first level of the service classifications. */
-export function data(pageContext: PageContextServer) {
-  return loadPageData(pageContext, (request) => loadCatalogueListPage(request, 'SERVICE'))
-}
+export const data = createDataHook((request) => loadCatalogueListPage(request, 'SERVICE'))

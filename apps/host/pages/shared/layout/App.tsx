@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { AppContextProvider, type AppContext, type Feature } from '../../../features/shared/index.ts'
 import { listSiteFeatures } from '../../../features/featureRegistry.ts'
 import { Layout as DefaultLayout } from './Layout.tsx'
-import type { PageComponent } from './withLayout.ts'
+import type { PageComponent } from './createPage.tsx'
 import { prefixPath } from '../links/prefixPath.ts'
 import { PageProvider, type CurrentPage } from './PageContext.tsx'
 

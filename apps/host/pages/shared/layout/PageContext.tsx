@@ -21,8 +21,3 @@ export function useCurrentPage(): CurrentPage {
   if (!page) throw new Error('useCurrentPage() was called outside of a page')
   return page
 }
-
-/** The props of the page component, from its `+data.ts`. */
-export function usePageProps<Props>(): Props {
-  return useCurrentPage().data.props as Props
-}

@@ -1,7 +1,4 @@
-import type { StoryContactPageProps } from '../../shared/editorial/editorial.types.ts'
 import { StoryContactPage } from '../../shared/editorial/StoryContactPages.tsx'
-import { usePageProps } from '../../shared/layout/PageContext.tsx'
+import { createPage } from '../../shared/layout/createPage.tsx'
 
-export function Page() {
-  return <StoryContactPage {...usePageProps<StoryContactPageProps>()} />
-}
+export const Page = createPage(StoryContactPage)

@@ -1,7 +1,4 @@
-import type { StoryContactsPageProps } from '../../shared/editorial/editorial.types.ts'
 import { StoryContactsPage } from '../../shared/editorial/StoryContactPages.tsx'
-import { usePageProps } from '../../shared/layout/PageContext.tsx'
+import { createPage } from '../../shared/layout/createPage.tsx'
 
-export function Page() {
-  return <StoryContactsPage {...usePageProps<StoryContactsPageProps>()} />
-}
+export const Page = createPage(StoryContactsPage)

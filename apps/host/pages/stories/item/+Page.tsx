@@ -1,7 +1,4 @@
-import type { StoryPageProps } from '../../shared/editorial/editorial.types.ts'
 import { StoryPage } from '../../shared/editorial/StoryPage.tsx'
-import { usePageProps } from '../../shared/layout/PageContext.tsx'
+import { createPage } from '../../shared/layout/createPage.tsx'
 
-export function Page() {
-  return <StoryPage {...usePageProps<StoryPageProps>()} />
-}
+export const Page = createPage(StoryPage)

@@ -1,8 +1,5 @@
-import type { PageContextServer } from 'vike/types'
 import { loadStoryPage } from '../../shared/editorial/loadStoryPages.ts'
-import { loadPageData } from '../../shared/data/loadPageData.ts'
+import { createDataHook } from '../../shared/data/createDataHook.ts'
 
 /** A story by its slug. */
-export function data(pageContext: PageContextServer) {
-  return loadPageData(pageContext, loadStoryPage)
-}
+export const data = createDataHook(loadStoryPage)

@@ -1,7 +1,4 @@
-import type { StoryListPageProps } from '../../shared/editorial/editorial.types.ts'
 import { StoryListPage } from '../../shared/editorial/StoryListPage.tsx'
-import { usePageProps } from '../../shared/layout/PageContext.tsx'
+import { createPage } from '../../shared/layout/createPage.tsx'
 
-export function Page() {
-  return <StoryListPage {...usePageProps<StoryListPageProps>()} />
-}
+export const Page = createPage(StoryListPage)

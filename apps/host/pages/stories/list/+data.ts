@@ -1,8 +1,5 @@
-import type { PageContextServer } from 'vike/types'
 import { loadStoryListPage } from '../../shared/editorial/loadStoryPages.ts'
-import { loadPageData } from '../../shared/data/loadPageData.ts'
+import { createDataHook } from '../../shared/data/createDataHook.ts'
 
 /** The overview of stories. */
-export function data(pageContext: PageContextServer) {
-  return loadPageData(pageContext, loadStoryListPage)
-}
+export const data = createDataHook(loadStoryListPage)

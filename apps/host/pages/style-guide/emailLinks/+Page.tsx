@@ -1,28 +1,33 @@
 import { languageCodes } from '@kudex/domain/locales'
 import { mailTemplates, resolveMailPath } from '@kudex/domain/mails'
 import { Fragment } from 'react'
-import { withLayout } from '../../shared/layout/withLayout.ts'
 
 /** Previews of the system's emails, in both formats and every language, without a layout (ROUTE-47). */
-export const Page = withLayout(Fragment, () => (
-  <main>
-    <h1>E-mail links</h1>
-    <p>Each mail as it is sent, from the same templates, with the words of an example. No e-mail is sent from here.</p>
-    {mailTemplates.map((template) => (
-      <section key={template}>
-        <h2>{template}</h2>
-        <ul>
-          {languageCodes.map((language) => (
-            <li key={language}>
-              {language}: <MailLink template={template} language={language} form="html" />,{' '}
-              <MailLink template={template} language={language} form="txt" />
-            </li>
-          ))}
-        </ul>
-      </section>
-    ))}
-  </main>
-))
+export function Page() {
+  return (
+    <main>
+      <h1>E-mail links</h1>
+      <p>
+        Each mail as it is sent, from the same templates, with the words of an example. No e-mail is sent from here.
+      </p>
+      {mailTemplates.map((template) => (
+        <section key={template}>
+          <h2>{template}</h2>
+          <ul>
+            {languageCodes.map((language) => (
+              <li key={language}>
+                {language}: <MailLink template={template} language={language} form="html" />,{' '}
+                <MailLink template={template} language={language} form="txt" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  )
+}
+
+Page.Layout = Fragment
 
 interface MailLinkProps {
   readonly template: string

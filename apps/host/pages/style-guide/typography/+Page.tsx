@@ -1,6 +1,5 @@
-import { Guide, GuideLayout, type GuidePageProps } from '@kudex/ui/stories/typography'
+import { Guide, GuideLayout } from '@kudex/ui/stories/typography'
 import '@kudex/ui/stories/guide.css'
-import { withLayout } from '../../shared/layout/withLayout.ts'
-import { usePageProps } from '../../shared/layout/PageContext.tsx'
+import { createPage } from '../../shared/layout/createPage.tsx'
 
-export const Page = withLayout(GuideLayout, () => <Guide {...usePageProps<GuidePageProps>()} />)
+export const Page = createPage(Guide, GuideLayout)
