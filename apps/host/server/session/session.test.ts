@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createSessionRoutes } from '../routes/session/createSessionRoutes.ts'
 import { mountRoutes } from '../testing/mountRoutes.ts'
 import { createSessions, type Sessions } from './createSessions.ts'
-import { createTestIdentity, issuer } from './testIdentity.ts'
+import { createTestIdentity, issuer } from '../testing/testIdentity.ts'
 
 const settings = {
   identityIssuer: issuer,

@@ -21,10 +21,7 @@ export function ReleaseListPage(props: ReleaseListPageProps) {
       />
       <ReleaseList
         title={year === null ? text(releaseMessages.list) : text(releaseMessages.ofYear, { year: `${year}` })}
-        releases={releases.map(({ isAdHoc: isMarked, ...release }) => ({
-          ...release,
-          adHocText: isMarked ? text(releaseMessages.adHoc) : undefined,
-        }))}
+        releases={releases}
         filters={
           <LinkChoice
             label={text(releaseMessages.year)}
@@ -50,7 +47,7 @@ export function ReleaseListPage(props: ReleaseListPageProps) {
 
 /** A media release (MEDIA-03, MEDIA-04). */
 export function ReleasePage(props: ReleasePageProps) {
-  const { title, leadText, date, dateText, isAdHoc, blocks, backHref, subscribeHref, address } = props
+  const { title, leadText, date, dateText, isAdHoc, blocks, backHref, subscribeHref } = props
   const { intl } = useAppContext()
   const text = intl.formatMessage
   return (
@@ -62,7 +59,7 @@ export function ReleasePage(props: ReleasePageProps) {
         dateText={dateText}
         mark={isAdHoc ? text(releaseMessages.adHoc) : undefined}
         backLink={{ href: backHref, text: text(releaseMessages.back) }}
-        share={<Share title={title} address={address} />}
+        share={<Share title={title} />}
       />
       {blocks.map((block) => (
         <PageBlock key={block.id} block={block} />

@@ -1,7 +1,6 @@
 import { Hero, LinkList, PersonList, StoryList } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import type { StoryContactPageProps, StoryContactsPageProps } from './editorial.types.ts'
-import { toShownStory } from './listTexts.tsx'
 import { readerMessages, storyMessages } from './stories.messages.ts'
 
 /** All story contacts (STORY-12). */
@@ -26,7 +25,7 @@ export function StoryContactPage({ person, stories, backHref }: StoryContactPage
       <Hero size="compact" lang={person.roleLang} title={person.name} lead={person.role} picture={person.picture} />
       <StoryList
         title={text(storyMessages.byContact, { name: person.name })}
-        stories={stories.map((story) => toShownStory(story, intl))}
+        stories={stories}
         emptyText={text(readerMessages.none)}
       />
       <LinkList

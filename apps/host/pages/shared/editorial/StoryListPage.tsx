@@ -2,7 +2,7 @@ import { Hero, LinkList, StoryFilters, StoryList } from '@kudex/ui'
 import { useState } from 'react'
 import { useAppContext } from '../../../features/shared/index.ts'
 import type { StoryListPageProps } from './editorial.types.ts'
-import { FeedLinks, toShownStory, useShowMore } from './listTexts.tsx'
+import { FeedLinks, useShowMore } from './listTexts.tsx'
 import { writeListQuery } from './readQuery.ts'
 import { refineList } from '../navigation/refineList.ts'
 import { storyMessages } from './stories.messages.ts'
@@ -21,7 +21,7 @@ export function StoryListPage(props: StoryListPageProps) {
     <>
       <Hero size="compact" title={text(storyMessages.title)} lead={text(storyMessages.lead)} />
       <StoryList
-        stories={stories.map((story) => toShownStory(story, intl))}
+        stories={stories}
         leadFirst={category === null && !videosOnly}
         headingLevel={2}
         filters={

@@ -2,7 +2,7 @@ import { LinkList, StoryHeader, StoryList } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { PageBlock } from '../blocks/PageBlock.tsx'
 import type { StoryPageProps } from './editorial.types.ts'
-import { Share, toShownStory } from './listTexts.tsx'
+import { Share } from './listTexts.tsx'
 import { storyMessages } from './stories.messages.ts'
 
 /** A story: head, content, feedback and further stories (STORY-05, STORY-07…10). */
@@ -23,7 +23,7 @@ export function StoryPage(props: StoryPageProps) {
           picture={picture}
           contactsTitle={text(storyMessages.contacts)}
           contacts={contacts}
-          share={<Share title={title} address={props.address} />}
+          share={<Share title={title} />}
         />
         {video && (
           <LinkList
@@ -51,7 +51,7 @@ export function StoryPage(props: StoryPageProps) {
         <StoryList
           title={text(storyMessages.recommended)}
           link={{ href: backHref, text: text(storyMessages.back) }}
-          stories={recommended.map((story) => toShownStory(story, intl))}
+          stories={recommended}
           emptyText=""
         />
       )}

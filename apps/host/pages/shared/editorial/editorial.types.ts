@@ -20,15 +20,12 @@ export interface StoryListPageProps extends ListState {
   /** Slug, null for all. */
   readonly category: string | null
   readonly videosOnly: boolean
-  readonly stories: readonly StoryTeaserItem[]
+  readonly stories: readonly StoryCardItem[]
   readonly contactsHref: string
   /** URL of the subscription form (STORY-09). */
   readonly subscribeHref: string
   readonly feeds: readonly FeedLink[]
 }
-
-/** A story's card; the view formats the length of its video. */
-export type StoryTeaserItem = Omit<StoryCardItem, 'videoText'> & { readonly videoDuration: string | null }
 
 /** A story (STORY-07). */
 export interface StoryPageProps {
@@ -41,15 +38,11 @@ export interface StoryPageProps {
   readonly contacts: readonly PersonItem[]
   readonly video: { readonly href: string; readonly duration: string | null } | null
   readonly blocks: readonly BlockView[]
-  readonly recommended: readonly StoryTeaserItem[]
+  readonly recommended: readonly StoryCardItem[]
   readonly backHref: string
   /** URLs of the feedback and subscription forms (STORY-09, STORY-10). */
   readonly feedbackHref: string
   readonly subscribeHref: string
-  /** Absolute canonical URL, for sharing (STORY-08). */
-  readonly address: string
-  /** Language of its texts if it differs from the page's. */
-  readonly lang: string | undefined
 }
 
 export interface PersonItem {
@@ -72,11 +65,9 @@ export interface StoryContactsPageProps {
 /** The stories of one contact (STORY-12). */
 export interface StoryContactPageProps {
   readonly person: Omit<PersonItem, 'href'> & { readonly email: string | null }
-  readonly stories: readonly StoryTeaserItem[]
+  readonly stories: readonly StoryCardItem[]
   readonly backHref: string
 }
-
-export type ReleaseItem = Omit<ReleaseListProps['releases'][number], 'adHocText'> & { readonly isAdHoc: boolean }
 
 /** The list of media releases, or of ad hoc releases (MEDIA-02, MEDIA-03). */
 export interface ReleaseListPageProps extends ListState {
@@ -87,7 +78,7 @@ export interface ReleaseListPageProps extends ListState {
   readonly adHocHref: string
   /** URL of the subscription form (STORY-09). */
   readonly subscribeHref: string
-  readonly releases: readonly ReleaseItem[]
+  readonly releases: ReleaseListProps['releases']
   readonly feeds: readonly FeedLink[]
 }
 
@@ -101,6 +92,4 @@ export interface ReleasePageProps {
   readonly blocks: readonly BlockView[]
   readonly backHref: string
   readonly subscribeHref: string
-  readonly address: string
-  readonly lang: string | undefined
 }

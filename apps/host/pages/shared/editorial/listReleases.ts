@@ -1,9 +1,11 @@
 import type { MediaReleaseTeaser } from '@kudex/api/content'
+import type { IntlShape } from '@kudex/intl/messages'
+import type { ReleaseListProps } from '@kudex/ui'
 import { buildPageLink } from '../links/buildPageLink.ts'
 import { toPreference } from '../locale/toPreference.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
-import type { ReleaseItem } from './editorial.types.ts'
 import { toEntryDay, toEntryLang } from './entryText.ts'
+import { releaseMessages } from './releases.messages.ts'
 
 type Sources = Pick<RequestContext, 'address' | 'system' | 'content' | 'load'>
 
@@ -22,14 +24,18 @@ export function loadReleases(request: Sources, { isAdHoc, year, first }: AskedRe
 }
 
 /** A media release as a list shows it (MEDIA-02, MEDIA-03). */
-export function toReleaseItem(release: MediaReleaseTeaser, request: Pick<RequestContext, 'address'>): ReleaseItem {
+export function toReleaseItem(
+  release: MediaReleaseTeaser,
+  request: Pick<RequestContext, 'address'>,
+  intl: IntlShape,
+): ReleaseListProps['releases'][number] {
   return {
     id: release.id,
     href: buildPageLink(request, `/media-releases/${encodeURIComponent(release.slug)}`),
     title: release.title,
     leadText: release.leadText,
     ...toEntryDay(release.publicationDate, request),
-    isAdHoc: release.adhoc,
+    adHocText: release.adhoc ? intl.formatMessage(releaseMessages.adHoc) : undefined,
     lang: toEntryLang(release.contentLanguage, request),
   }
 }

@@ -1,16 +1,10 @@
-import { LinkList, ShareBar, type ShowMoreProps, type StoryCardItem, useIsHydrated } from '@kudex/ui'
-import type { IntlShape } from '@kudex/intl/messages'
+import { LinkList, ShareBar, type ShowMoreProps, useIsHydrated } from '@kudex/ui'
 import { showFlash } from '../../../features/flash/index.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
-import type { FeedLink, ListState, StoryTeaserItem } from './editorial.types.ts'
+import { useCurrentPage } from '../layout/PageContext.tsx'
+import type { FeedLink, ListState } from './editorial.types.ts'
 import { refineList } from '../navigation/refineList.ts'
-import { readerMessages, storyMessages } from './stories.messages.ts'
-
-/** A story's card with its formatted texts. */
-export function toShownStory({ videoDuration, ...story }: StoryTeaserItem, intl: IntlShape): StoryCardItem {
-  if (videoDuration === null) return story
-  return { ...story, videoText: intl.formatMessage(storyMessages.video, { duration: videoDuration }) }
-}
+import { readerMessages } from './stories.messages.ts'
 
 /** “Show more” at the end of a list: a link without script, in place with script. */
 export function useShowMore({ total, moreHref }: ListState, shown: number): ShowMoreProps {
@@ -26,9 +20,10 @@ export function useShowMore({ total, moreHref }: ListState, shown: number): Show
   }
 }
 
-/** Share options for a canonical URL: device share sheet, email, copy (STORY-08). */
-export function Share({ title, address }: { readonly title: string; readonly address: string }) {
+/** Share options for the canonical URL of the page: device share sheet, email, copy (STORY-08). */
+export function Share({ title }: { readonly title: string }) {
   const { intl, locale } = useAppContext()
+  const address = useCurrentPage().data.head.canonicalUrl ?? ''
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`
   return (
     <ShareBar

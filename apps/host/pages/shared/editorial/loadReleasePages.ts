@@ -1,7 +1,7 @@
 import { loadBlocks } from '../blocks/loadBlocks.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
 import { createPageData } from '../data/createPageData.ts'
-import { formatText } from '../locale/formatText.ts'
+import { loadIntl } from '../locale/loadIntl.ts'
 import { loadOptional } from '../data/loadOptional.ts'
 import type { PageData } from '../data/pageData.types.ts'
 import { toPreference } from '../locale/toPreference.ts'
@@ -9,7 +9,7 @@ import { abortWithNotFound } from '../data/abortWithNotFound.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import type { ReleaseListPageProps, ReleasePageProps } from './editorial.types.ts'
 import { describeListLanguage, editorialLanguages } from './editorialLanguages.ts'
-import { toEntryDay, toEntryLang } from './entryText.ts'
+import { toEntryDay } from './entryText.ts'
 import { listFeeds } from './feedAddresses.ts'
 import { loadReleases, toReleaseItem } from './listReleases.ts'
 import { entriesOfPage, readListQuery, writeListQuery } from './readQuery.ts'
@@ -35,14 +35,17 @@ export async function loadReleasePage(request: RequestContext): Promise<PageData
   if (!release) abortWithNotFound('item')
   const { title, leadText, publicationDate, updatedAt, contentLanguage, languages } = release
   const backHref = buildPageLink(request, '/media-releases')
-  const { blocks } = await loadBlocks(request, { title, url: `/media-releases/${slug}`, blocks: release.blocks })
-  const data = createPageData<ReleasePageProps>(request, {
+  const [{ blocks }, intl] = await Promise.all([
+    loadBlocks(request, { title, url: `/media-releases/${slug}`, blocks: release.blocks }),
+    loadIntl(locale),
+  ])
+  return createPageData<ReleasePageProps>(request, {
     title,
     description: leadText,
     kind: 'article',
     article: { publishedAt: publicationDate, modifiedAt: updatedAt, authors: [], section: null },
     breadcrumbs: [
-      { title: await formatText(request, releaseMessages.title), url: backHref },
+      { title: intl.formatMessage(releaseMessages.title), url: backHref },
       { title, url: null },
     ],
     contentLanguages: contentLanguage === locale.language ? null : languages,
@@ -56,11 +59,8 @@ export async function loadReleasePage(request: RequestContext): Promise<PageData
       blocks,
       backHref,
       subscribeHref: buildPageLink(request, '/subscribe'),
-      address: '',
-      lang: toEntryLang(contentLanguage, request),
     },
   })
-  return { ...data, props: { ...data.props, address: data.head.canonicalUrl ?? '' } }
 }
 
 async function loadList(request: RequestContext, isAdHoc: boolean): Promise<PageData<ReleaseListPageProps>> {
@@ -76,12 +76,13 @@ async function loadList(request: RequestContext, isAdHoc: boolean): Promise<Page
   const listPath = buildPageLink(request, '/media-releases')
   const adHocHref = buildPageLink(request, '/media-releases/ad-hoc')
   const path = isAdHoc ? adHocHref : listPath
-  const listTitle = await formatText(request, releaseMessages.title)
-  const title = isAdHoc ? await formatText(request, releaseMessages.adHocTitle) : listTitle
+  const intl = await loadIntl(request.address.locale)
+  const listTitle = intl.formatMessage(releaseMessages.title)
+  const title = isAdHoc ? intl.formatMessage(releaseMessages.adHocTitle) : listTitle
   const feeds = listFeeds(request, isAdHoc ? 'ad-hoc' : 'media-releases', title)
   return createPageData(request, {
     title,
-    description: await formatText(request, isAdHoc ? releaseMessages.adHocLead : releaseMessages.lead),
+    description: intl.formatMessage(isAdHoc ? releaseMessages.adHocLead : releaseMessages.lead),
     breadcrumbs: isAdHoc
       ? [
           { title: listTitle, url: listPath },
@@ -98,7 +99,7 @@ async function loadList(request: RequestContext, isAdHoc: boolean): Promise<Page
       allHref: path,
       adHocHref: isAdHoc ? listPath : adHocHref,
       subscribeHref: buildPageLink(request, '/subscribe'),
-      releases: items.map((release) => toReleaseItem(release, request)),
+      releases: items.map((release) => toReleaseItem(release, request, intl)),
       total,
       moreHref: total > items.length && items.length > 0 ? writeListQuery(path, { year, pages: pages + 1 }) : null,
       feeds: feeds.links,

@@ -1,9 +1,10 @@
 import type { StoryTeaser } from '@kudex/api/content'
+import type { IntlShape } from '@kudex/intl/messages'
 import { loadBlocks } from '../blocks/loadBlocks.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
 import { createPageData } from '../data/createPageData.ts'
 import { toForeignLanguage } from '../locale/toForeignLanguage.ts'
-import { formatText } from '../locale/formatText.ts'
+import { loadIntl } from '../locale/loadIntl.ts'
 import { loadOptional } from '../data/loadOptional.ts'
 import type { PageData } from '../data/pageData.types.ts'
 import { toPicture } from '../media/toPicture.ts'
@@ -17,7 +18,7 @@ import type {
   StoryPageProps,
 } from './editorial.types.ts'
 import { describeListLanguage, editorialLanguages } from './editorialLanguages.ts'
-import { toDuration, toEntryDay, toEntryLang } from './entryText.ts'
+import { toDuration, toEntryDay } from './entryText.ts'
 import { listFeeds } from './feedAddresses.ts'
 import { loadStories, loadStoryCategories, loadStoryContacts } from './loadStories.ts'
 import { entriesOfPage, readListQuery, writeListQuery } from './readQuery.ts'
@@ -40,12 +41,13 @@ export async function loadStoryListPage(request: RequestContext): Promise<PageDa
       })
     : { total: 0, items: [] }
   const path = buildPageLink(request, '/stories')
-  const title = await formatText(request, storyMessages.title)
+  const intl = await loadIntl(request.address.locale)
+  const title = intl.formatMessage(storyMessages.title)
   const filters = { category: isKnown ? query.category : null, videosOnly: query.videosOnly }
   const feeds = listFeeds(request, 'stories', title, filters)
   return createPageData(request, {
     title,
-    description: await formatText(request, storyMessages.lead),
+    description: intl.formatMessage(storyMessages.lead),
     image: items[0]?.teaserImage ?? null,
     breadcrumbs: [{ title, url: null }],
     ...describeListLanguage(items, request),
@@ -60,7 +62,9 @@ export async function loadStoryListPage(request: RequestContext): Promise<PageDa
       })),
       category: query.category,
       videosOnly: query.videosOnly,
-      stories: items.map((story, index) => toStoryItem(story, request, isLeadFirst && index === 0 ? 'lead' : 'card')),
+      stories: items.map((story, index) =>
+        toStoryItem(story, request, intl, isLeadFirst && index === 0 ? 'lead' : 'card'),
+      ),
       total,
       moreHref:
         total > items.length && items.length > 0 ? writeListQuery(path, { ...query, pages: query.pages + 1 }) : null,
@@ -80,12 +84,12 @@ export async function loadStoryPage(request: RequestContext): Promise<PageData<S
   )
   if (!story) abortWithNotFound('item')
   const link = (path: string) => buildPageLink(request, path)
-  const [{ blocks }, recommended, listTitle] = await Promise.all([
+  const intl = await loadIntl(locale)
+  const [{ blocks }, recommended] = await Promise.all([
     loadBlocks(request, { title: story.title, url: `/stories/${slug}`, blocks: story.blocks }),
-    loadRecommended(request, story),
-    formatText(request, storyMessages.title),
+    loadRecommended(request, story, intl),
   ])
-  const data = createPageData<StoryPageProps>(request, {
+  return createPageData<StoryPageProps>(request, {
     title: story.title,
     description: story.leadText,
     image: story.teaserImage,
@@ -97,7 +101,7 @@ export async function loadStoryPage(request: RequestContext): Promise<PageData<S
       section: story.category?.name ?? null,
     },
     breadcrumbs: [
-      { title: listTitle, url: link('/stories') },
+      { title: intl.formatMessage(storyMessages.title), url: link('/stories') },
       { title: story.title, url: null },
     ],
     contentLanguages: story.contentLanguage === locale.language ? null : story.languages,
@@ -126,23 +130,21 @@ export async function loadStoryPage(request: RequestContext): Promise<PageData<S
       backHref: link('/stories'),
       feedbackHref: `${link('/feedback')}?story=${story.slug}`,
       subscribeHref: link('/subscribe'),
-      address: '',
-      lang: toEntryLang(story.contentLanguage, request),
     },
   })
-  return { ...data, props: { ...data.props, address: data.head.canonicalUrl ?? '' } }
 }
 
 /** Data of the page of all story contacts (ROUTE-39, STORY-12). */
 export async function loadStoryContactsPage(request: RequestContext): Promise<PageData<StoryContactsPageProps>> {
   const contacts = await loadStoryContacts(request)
-  const title = await formatText(request, storyMessages.contacts)
+  const { formatMessage } = await loadIntl(request.address.locale)
+  const title = formatMessage(storyMessages.contacts)
   const backHref = buildPageLink(request, '/stories')
   return createPageData(request, {
     title,
-    description: await formatText(request, storyMessages.contactsLead),
+    description: formatMessage(storyMessages.contactsLead),
     breadcrumbs: [
-      { title: await formatText(request, storyMessages.title), url: backHref },
+      { title: formatMessage(storyMessages.title), url: backHref },
       { title, url: null },
     ],
     languages: editorialLanguages,
@@ -156,37 +158,35 @@ export async function loadStoryContactPage(request: RequestContext): Promise<Pag
   const contact = (await loadStoryContacts(request)).find((one) => one.slug === slug)
   if (!contact) abortWithNotFound('item')
   const { items } = await loadStories(request, { contact: slug, first: 100 })
+  const intl = await loadIntl(request.address.locale)
   const backHref = buildPageLink(request, '/stories')
   const { href: _, ...person } = toPersonItem(contact, request)
   return createPageData<StoryContactPageProps>(request, {
     title: contact.name,
-    description: await formatText(request, storyMessages.byContact, { name: contact.name }),
+    description: intl.formatMessage(storyMessages.byContact, { name: contact.name }),
     image: contact.image,
     breadcrumbs: [
-      { title: await formatText(request, storyMessages.title), url: backHref },
-      {
-        title: await formatText(request, storyMessages.contacts),
-        url: buildPageLink(request, '/stories/contacts'),
-      },
+      { title: intl.formatMessage(storyMessages.title), url: backHref },
+      { title: intl.formatMessage(storyMessages.contacts), url: buildPageLink(request, '/stories/contacts') },
       { title: contact.name, url: null },
     ],
     ...describeListLanguage(items, request),
     languages: editorialLanguages,
     props: {
       person: { ...person, email: contact.email },
-      stories: items.map((story) => toStoryItem(story, request)),
+      stories: items.map((story) => toStoryItem(story, request, intl)),
       backHref,
     },
   })
 }
 
 /** Three other stories: same category first, then the newest (STORY-05). */
-async function loadRecommended(request: RequestContext, story: StoryTeaser) {
+async function loadRecommended(request: RequestContext, story: StoryTeaser, intl: IntlShape) {
   const [alike, newest] = await Promise.all([
     story.category ? loadStories(request, { category: story.category.slug, first: 4 }) : { items: [] },
     loadStories(request, { first: 7 }),
   ])
   const others = new Map([...alike.items, ...newest.items].map((one) => [one.id, one]))
   others.delete(story.id)
-  return [...others.values()].slice(0, 3).map((one) => toStoryItem(one, request))
+  return [...others.values()].slice(0, 3).map((one) => toStoryItem(one, request, intl))
 }

@@ -1,16 +1,25 @@
 import type { StoryContact, StoryTeaser } from '@kudex/api/content'
 import { toInitials } from '@kudex/domain/identity'
+import type { IntlShape } from '@kudex/intl/messages'
+import type { StoryCardItem } from '@kudex/ui'
 import { buildPageLink } from '../links/buildPageLink.ts'
 import { toForeignLanguage } from '../locale/toForeignLanguage.ts'
 import { toPicture } from '../media/toPicture.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
-import type { PersonItem, StoryTeaserItem } from './editorial.types.ts'
+import type { PersonItem } from './editorial.types.ts'
 import { toDuration, toEntryDay, toEntryLang } from './entryText.ts'
+import { storyMessages } from './stories.messages.ts'
 
 type Placed = Pick<RequestContext, 'address'>
 
 /** A story's card; the first of a list is wide (STORY-02). */
-export function toStoryItem(story: StoryTeaser, request: Placed, look: 'card' | 'lead' = 'card'): StoryTeaserItem {
+export function toStoryItem(
+  story: StoryTeaser,
+  request: Placed,
+  intl: IntlShape,
+  look: 'card' | 'lead' = 'card',
+): StoryCardItem {
+  const duration = toDuration(story.videoDuration) ?? ''
   return {
     id: story.id,
     href: buildPageLink(request, `/stories/${encodeURIComponent(story.slug)}`),
@@ -22,7 +31,7 @@ export function toStoryItem(story: StoryTeaser, request: Placed, look: 'card' | 
     picture: story.teaserImage
       ? toPicture({ ...story.teaserImage, alt: '' }, cardPresets[look], cardSizes[look])
       : undefined,
-    videoDuration: story.videoUrl === null ? null : (toDuration(story.videoDuration) ?? ''),
+    videoText: story.videoUrl === null ? undefined : intl.formatMessage(storyMessages.video, { duration }),
     lang: toEntryLang(story.contentLanguage, request),
   }
 }

@@ -7,7 +7,7 @@ import { loadDocument, reloadRestoredPage } from './loadDocument.ts'
 import { navigate, NavigationRefusedError } from './navigate.ts'
 import { onNavigationFinished, reportPageView } from './navigationEvents.ts'
 import { scrollRestorationDelay } from './restoreScroll.ts'
-import { stubBrowser } from './testBrowser.ts'
+import { stubBrowser } from '../testing/testBrowser.ts'
 
 const router = vi.hoisted(() => ({ navigate: vi.fn(() => Promise.resolve()) }))
 vi.mock('vike/client/router', () => router)

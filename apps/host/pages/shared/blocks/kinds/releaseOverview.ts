@@ -1,5 +1,4 @@
 import { loadReleases, toReleaseItem } from '../../editorial/listReleases.ts'
-import { releaseMessages } from '../../editorial/releases.messages.ts'
 import { readerMessages } from '../../editorial/stories.messages.ts'
 import { loadOrFail, toBlockFailure } from '../blockFailure.ts'
 import type { BlockLoader } from '../blocks.types.ts'
@@ -16,10 +15,7 @@ export const releaseOverview: BlockLoader<'ReleaseOverviewBlock'> = {
         title,
         lead: lead ?? undefined,
         link: { href: link('/media-releases'), text: intl.formatMessage(overviewMessages.allReleases) },
-        releases: (found?.items ?? []).map((release) => {
-          const { isAdHoc, ...item } = toReleaseItem(release, request)
-          return isAdHoc ? { ...item, adHocText: intl.formatMessage(releaseMessages.adHoc) } : item
-        }),
+        releases: (found?.items ?? []).map((release) => toReleaseItem(release, request, intl)),
         emptyText: intl.formatMessage(readerMessages.none),
         failure: found ? undefined : toBlockFailure('releases', request, intl),
       },

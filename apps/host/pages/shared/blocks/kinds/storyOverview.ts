@@ -1,5 +1,5 @@
 import { loadStories } from '../../editorial/loadStories.ts'
-import { readerMessages, storyMessages } from '../../editorial/stories.messages.ts'
+import { readerMessages } from '../../editorial/stories.messages.ts'
 import { toStoryItem } from '../../editorial/toStoryItems.ts'
 import { loadOrFail, toBlockFailure } from '../blockFailure.ts'
 import type { BlockLoader } from '../blocks.types.ts'
@@ -16,12 +16,7 @@ export const storyOverview: BlockLoader<'StoryOverviewBlock'> = {
         title,
         lead: lead ?? undefined,
         link: { href: link('/stories'), text: intl.formatMessage(overviewMessages.allStories) },
-        stories: (found?.items ?? []).map((story) => {
-          const { videoDuration: duration, ...item } = toStoryItem(story, request)
-          return duration === null
-            ? item
-            : { ...item, videoText: intl.formatMessage(storyMessages.video, { duration }) }
-        }),
+        stories: (found?.items ?? []).map((story) => toStoryItem(story, request, intl)),
         emptyText: intl.formatMessage(readerMessages.none),
         failure: found ? undefined : toBlockFailure('stories', request, intl),
       },
