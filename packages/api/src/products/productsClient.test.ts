@@ -1,6 +1,8 @@
+import { buildSchema, graphql } from 'graphql'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
 import { createProductsClient } from './index.ts'
 
 const url = 'http://products.test/products/graphql'
@@ -59,6 +61,9 @@ describe('the products client', () => {
       brand: { name: 'Kudex', imageUrl: null },
       variantCount: 1,
       classifications: [expect.objectContaining({ slug: 'cutting' })],
+      languages: ['en-US'],
+      contentLanguage: 'en-US',
+      updatedAt: '2026-01-01T00:00:00Z',
       productServiceId: null,
       longDescription: 'Long',
       specifications: [{ name: 'Length', value: '1', unit: 'mm', measurementSystem: 'dim_metric', group: null }],
@@ -120,16 +125,24 @@ describe('the products client', () => {
   })
 })
 
-function answer(data: Record<string, unknown>): unknown[] {
+const schema = buildSchema(readFileSync(new URL('../../schema/products.graphql', import.meta.url), 'utf8'))
+
+/** Answers the query of a request from data in the names of the schema. */
+function answer(rootValue: Record<string, unknown>): unknown[] {
   const asked: unknown[] = []
   server.use(
     http.post(url, async ({ request }) => {
-      const body: unknown = await request.json()
-      asked.push(body && typeof body === 'object' && 'variables' in body ? body.variables : null)
-      return HttpResponse.json({ data })
+      const { query: source, variables: variableValues } = (await request.json()) as Asked
+      asked.push(variableValues)
+      return HttpResponse.json({ ...(await graphql({ schema, source, variableValues, rootValue })) })
     }),
   )
   return asked
+}
+
+interface Asked {
+  readonly query: string
+  readonly variables: Record<string, unknown>
 }
 
 const classification = {
@@ -140,6 +153,7 @@ const classification = {
   description: null,
   image_url: '/images/x',
   language: 'en-US',
+  languages: ['en-US'],
   type: 'PRODUCT',
   supported_countries: ['ALL', 'CH'],
   sort_index: 3,
@@ -156,6 +170,9 @@ function toSummary(slug: string) {
     variant_count: 1,
     brand: { name: 'Kudex', image_url: null },
     classifications: [classification],
+    languages: ['en-US'],
+    content_language: 'en-US',
+    updated_at: '2026-01-01T00:00:00Z',
     product_service_id: null,
   }
 }

@@ -11,8 +11,8 @@ import {
   ProductOrClassificationDocument,
   ProductsBySlugsDocument,
   ProductsOfClassificationDocument,
+  type ProductDetailsFragment,
 } from './generated/graphql.ts'
-import { toClassification, toComparedProduct, toProduct, toProductSummary } from './toProduct.ts'
 
 /** The item of a slug below products or services. */
 export type CatalogueItem =
@@ -20,7 +20,7 @@ export type CatalogueItem =
   | { readonly kind: 'classification'; readonly classification: Classification }
 
 /** A page of a list with its filters. */
-export interface ListingQuestion {
+interface ListingRequest {
   /** Slug of the list's classification. */
   readonly slug: string
   readonly type: ClassificationType
@@ -33,85 +33,79 @@ export interface ListingQuestion {
   readonly pageSize: number
 }
 
-/** `language` is a service locale: en-US, de-CH, … (LOCALE-11). */
-export interface ProductsClient {
-  /** All classifications of a type as a flat list in their order (GQL-07). */
-  fetchClassifications(
-    language: string,
-    type: ClassificationType,
-    options?: CallOptions,
-  ): Promise<readonly Classification[]>
-  /** The item of a slug; null if unknown (GQL-08). */
-  fetchProductOrClassification(
-    slug: string,
-    language: string,
-    type: ClassificationType,
-    options?: CallOptions,
-  ): Promise<CatalogueItem | null>
-  /** One product in full (GQL-10). */
-  fetchProduct(slug: string, language: string, options?: CallOptions): Promise<Product | null>
-  /** Products in the order of the slugs, without unknown ones (GQL-09). */
-  fetchProducts(slugs: readonly string[], language: string, options?: CallOptions): Promise<readonly ProductSummary[]>
-  /** Products with their technical data, in the order of the slugs, without unknown ones (CMP-08). */
-  fetchComparedProducts(
-    slugs: readonly string[],
-    language: string,
-    options?: CallOptions,
-  ): Promise<readonly ComparedProduct[]>
-  /** Products directly below a classification (GQL-10). */
-  fetchProductsOfClassification(
-    slug: string,
-    language: string,
-    country: string | null,
-    options?: CallOptions,
-  ): Promise<readonly ProductSummary[]>
-  /** A page of all products in and below a classification, with facets; null if it does not exist (CAT-10). */
-  fetchListing(question: ListingQuestion, options?: CallOptions): Promise<ProductListing | null>
-}
+export type ProductsClient = ReturnType<typeof createProductsClient>
 
-/** Creates a client of the product information service; errors are those of the transport. */
-export function createProductsClient(options: TransportOptions): ProductsClient {
+/**
+ * Creates a client of the product information service; `language` is a service locale: en-US, de-CH, … (LOCALE-11).
+ * Errors are those of the transport.
+ */
+export function createProductsClient(options: TransportOptions) {
   const transport = createTransport(options)
   return {
-    async fetchClassifications(language, type, options) {
+    /** All classifications of a type as a flat list in their order (GQL-07). */
+    async fetchClassifications(
+      language: string,
+      type: ClassificationType,
+      options?: CallOptions,
+    ): Promise<readonly Classification[]> {
       const { classifications } = await transport.request(ClassificationsDocument, { language, type }, options)
-      return classifications.map(toClassification)
+      return classifications
     },
-    async fetchProductOrClassification(slug, language, type, options) {
-      const answer = await transport.request(ProductOrClassificationDocument, { slug, language, type }, options)
-      const item = answer.product_or_classification
+    /** The item of a slug; null if unknown (GQL-08). */
+    async fetchProductOrClassification(
+      slug: string,
+      language: string,
+      type: ClassificationType,
+      options?: CallOptions,
+    ): Promise<CatalogueItem | null> {
+      const { item } = await transport.request(ProductOrClassificationDocument, { slug, language, type }, options)
       if (!item) return null
       return item.__typename === 'Product'
         ? { kind: 'product', product: toProduct(item) }
-        : { kind: 'classification', classification: toClassification(item) }
+        : { kind: 'classification', classification: item }
     },
-    async fetchProduct(slug, language, options) {
+    /** One product in full (GQL-10). */
+    async fetchProduct(slug: string, language: string, options?: CallOptions): Promise<Product | null> {
       const { product } = await transport.request(ProductDetailsDocument, { slug, language }, options)
       return product && toProduct(product)
     },
-    async fetchProducts(slugs, language, options) {
-      if (slugs.length === 0) return []
-      const { products } = await transport.request(
-        ProductsBySlugsDocument,
-        { slugs: slugs.join(','), language },
-        options,
-      )
-      return products.map(toProductSummary)
-    },
-    async fetchComparedProducts(slugs, language, options) {
+    /** Products in the order of the slugs, without unknown ones (GQL-09). */
+    async fetchProducts(
+      slugs: readonly string[],
+      language: string,
+      options?: CallOptions,
+    ): Promise<readonly ProductSummary[]> {
       if (slugs.length === 0) return []
       const variables = { slugs: slugs.join(','), language }
-      const { products } = await transport.request(ComparedProductsDocument, variables, options)
-      return products.map(toComparedProduct)
+      return (await transport.request(ProductsBySlugsDocument, variables, options)).products
     },
-    async fetchProductsOfClassification(slug, language, country, options) {
+    /** Products with their technical data, in the order of the slugs, without unknown ones (CMP-08). */
+    async fetchComparedProducts(
+      slugs: readonly string[],
+      language: string,
+      options?: CallOptions,
+    ): Promise<readonly ComparedProduct[]> {
+      if (slugs.length === 0) return []
+      const variables = { slugs: slugs.join(','), language }
+      return (await transport.request(ComparedProductsDocument, variables, options)).products
+    },
+    /** Products directly below a classification (GQL-10). */
+    async fetchProductsOfClassification(
+      slug: string,
+      language: string,
+      country: string | null,
+      options?: CallOptions,
+    ): Promise<readonly ProductSummary[]> {
       const variables = { slug, language, country }
-      const answer = await transport.request(ProductsOfClassificationDocument, variables, options)
-      return answer.products_of_classification.map(toProductSummary)
+      return (await transport.request(ProductsOfClassificationDocument, variables, options)).products
     },
-    async fetchListing({ system, state, pageSize, ...place }, options) {
+    /** A page of all products in and below a classification, with facets; null if it does not exist (CAT-10). */
+    async fetchListing(
+      { system, state, pageSize, ...scope }: ListingRequest,
+      options?: CallOptions,
+    ): Promise<ProductListing | null> {
       const variables = {
-        ...place,
+        ...scope,
         measurementSystem: system,
         filters: [
           ...[...state.choices].map(([key, values]) => ({ key, values: [...values] })),
@@ -121,12 +115,24 @@ export function createProductsClient(options: TransportOptions): ProductsClient 
         offset: (state.page - 1) * pageSize,
         limit: pageSize,
       }
-      const { listing } = await transport.request(ListingDocument, variables, options)
-      if (!listing) return null
-      const { total, items, facets } = listing
-      return { total, products: items.map(toProductSummary), facets }
+      return (await transport.request(ListingDocument, variables, options)).listing
     },
   }
+}
+
+/** Collects the numbered fields of a product, without empty ones (CAT-04, CAT-06). */
+function toProduct(wire: ProductDetailsFragment): Product {
+  const { benefit1, benefit2, benefit3, benefit4, benefit5, benefit6, ...rest } = wire
+  const { detail1, detail2, detail3, detail4, detail5, detail6, ...product } = rest
+  return {
+    ...product,
+    benefits: keepFilled(benefit1, benefit2, benefit3, benefit4, benefit5, benefit6),
+    details: keepFilled(detail1, detail2, detail3, detail4, detail5, detail6),
+  }
+}
+
+function keepFilled(...texts: readonly (string | null)[]): readonly string[] {
+  return texts.filter((text): text is string => text !== null && text.trim() !== '')
 }
 
 const wireSorts = { catalogue: 'catalogue', name: 'name', 'name-desc': 'name_desc' } as const satisfies Record<

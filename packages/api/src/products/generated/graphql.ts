@@ -44,7 +44,7 @@ export type ClassificationsQueryVariables = Exact<{
 }>;
 
 
-export type ClassificationsQuery = { readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly parent_id: string | null, readonly description: string | null, readonly image_url: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly supported_countries: ReadonlyArray<string>, readonly sort_index: number }> };
+export type ClassificationsQuery = { readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> };
 
 export type ProductOrClassificationQueryVariables = Exact<{
   slug: string;
@@ -53,9 +53,9 @@ export type ProductOrClassificationQueryVariables = Exact<{
 }>;
 
 
-export type ProductOrClassificationQuery = { readonly product_or_classification:
-    | { readonly __typename: 'Classification', readonly id: string, readonly name: string, readonly slug: string, readonly parent_id: string | null, readonly description: string | null, readonly image_url: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly supported_countries: ReadonlyArray<string>, readonly sort_index: number }
-    | { readonly __typename: 'Product', readonly long_description: string | null, readonly video_url: string | null, readonly video_image_url: string | null, readonly benefit1: string | null, readonly benefit2: string | null, readonly benefit3: string | null, readonly benefit4: string | null, readonly benefit5: string | null, readonly benefit6: string | null, readonly detail1: string | null, readonly detail2: string | null, readonly detail3: string | null, readonly detail4: string | null, readonly detail5: string | null, readonly detail6: string | null, readonly id: string, readonly name: string, readonly slug: string, readonly short_description: string | null, readonly supported_countries: ReadonlyArray<string>, readonly variant_count: number, readonly languages: ReadonlyArray<string>, readonly content_language: string, readonly updated_at: string, readonly product_service_id: string | null, readonly related: ReadonlyArray<{ readonly type: RelatedType, readonly product: { readonly id: string, readonly name: string, readonly slug: string, readonly short_description: string | null, readonly supported_countries: ReadonlyArray<string>, readonly variant_count: number, readonly languages: ReadonlyArray<string>, readonly content_language: string, readonly updated_at: string, readonly product_service_id: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly default: boolean }>, readonly brand: { readonly name: string, readonly image_url: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly parent_id: string | null, readonly description: string | null, readonly image_url: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly supported_countries: ReadonlyArray<string>, readonly sort_index: number }> } }>, readonly highlights: ReadonlyArray<{ readonly name: string, readonly short_description: string | null, readonly long_description: string | null, readonly image_url: string | null, readonly video_image_url: string | null, readonly video_url: string | null }>, readonly documents: ReadonlyArray<{ readonly name: string, readonly content_language: string, readonly thumbnail_url: string | null, readonly type: string, readonly url: string, readonly filename: string, readonly extension: string, readonly size_bytes: number }>, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly measurement_system: MeasurementSystem | null, readonly group: string | null }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly name_metric: string, readonly name_imperial: string, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly measurement_system: MeasurementSystem | null, readonly group: string | null }> }>, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly default: boolean }>, readonly brand: { readonly name: string, readonly image_url: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly parent_id: string | null, readonly description: string | null, readonly image_url: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly supported_countries: ReadonlyArray<string>, readonly sort_index: number }> }
+export type ProductOrClassificationQuery = { readonly item:
+    | { readonly __typename: 'Classification', readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }
+    | { readonly __typename: 'Product', readonly benefit1: string | null, readonly benefit2: string | null, readonly benefit3: string | null, readonly benefit4: string | null, readonly benefit5: string | null, readonly benefit6: string | null, readonly detail1: string | null, readonly detail2: string | null, readonly detail3: string | null, readonly detail4: string | null, readonly detail5: string | null, readonly detail6: string | null, readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly longDescription: string | null, readonly videoUrl: string | null, readonly videoImageUrl: string | null, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly related: ReadonlyArray<{ readonly type: RelatedType, readonly product: { readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> } }>, readonly highlights: ReadonlyArray<{ readonly name: string, readonly shortDescription: string | null, readonly longDescription: string | null, readonly imageUrl: string | null, readonly videoImageUrl: string | null, readonly videoUrl: string | null }>, readonly documents: ReadonlyArray<{ readonly name: string, readonly type: string, readonly url: string, readonly filename: string, readonly extension: string, readonly contentLanguage: string, readonly thumbnailUrl: string | null, readonly sizeBytes: number }>, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly nameMetric: string, readonly nameImperial: string, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }> }>, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> }
    | null };
 
 export type ProductDetailsQueryVariables = Exact<{
@@ -64,7 +64,7 @@ export type ProductDetailsQueryVariables = Exact<{
 }>;
 
 
-export type ProductDetailsQuery = { readonly product: { readonly long_description: string | null, readonly video_url: string | null, readonly video_image_url: string | null, readonly benefit1: string | null, readonly benefit2: string | null, readonly benefit3: string | null, readonly benefit4: string | null, readonly benefit5: string | null, readonly benefit6: string | null, readonly detail1: string | null, readonly detail2: string | null, readonly detail3: string | null, readonly detail4: string | null, readonly detail5: string | null, readonly detail6: string | null, readonly id: string, readonly name: string, readonly slug: string, readonly short_description: string | null, readonly supported_countries: ReadonlyArray<string>, readonly variant_count: number, readonly languages: ReadonlyArray<string>, readonly content_language: string, readonly updated_at: string, readonly product_service_id: string | null, readonly related: ReadonlyArray<{ readonly type: RelatedType, readonly product: { readonly id: string, readonly name: string, readonly slug: string, readonly short_description: string | null, readonly supported_countries: ReadonlyArray<string>, readonly variant_count: number, readonly languages: ReadonlyArray<string>, readonly content_language: string, readonly updated_at: string, readonly product_service_id: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly default: boolean }>, readonly brand: { readonly name: string, readonly image_url: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly parent_id: string | null, readonly description: string | null, readonly image_url: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly supported_countries: ReadonlyArray<string>, readonly sort_index: number }> } }>, readonly highlights: ReadonlyArray<{ readonly name: string, readonly short_description: string | null, readonly long_description: string | null, readonly image_url: string | null, readonly video_image_url: string | null, readonly video_url: string | null }>, readonly documents: ReadonlyArray<{ readonly name: string, readonly content_language: string, readonly thumbnail_url: string | null, readonly type: string, readonly url: string, readonly filename: string, readonly extension: string, readonly size_bytes: number }>, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly measurement_system: MeasurementSystem | null, readonly group: string | null }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly name_metric: string, readonly name_imperial: string, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly measurement_system: MeasurementSystem | null, readonly group: string | null }> }>, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly default: boolean }>, readonly brand: { readonly name: string, readonly image_url: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly parent_id: string | null, readonly description: string | null, readonly image_url: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly supported_countries: ReadonlyArray<string>, readonly sort_index: number }> } | null };
+export type ProductDetailsQuery = { readonly product: { readonly benefit1: string | null, readonly benefit2: string | null, readonly benefit3: string | null, readonly benefit4: string | null, readonly benefit5: string | null, readonly benefit6: string | null, readonly detail1: string | null, readonly detail2: string | null, readonly detail3: string | null, readonly detail4: string | null, readonly detail5: string | null, readonly detail6: string | null, readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly longDescription: string | null, readonly videoUrl: string | null, readonly videoImageUrl: string | null, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly related: ReadonlyArray<{ readonly type: RelatedType, readonly product: { readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> } }>, readonly highlights: ReadonlyArray<{ readonly name: string, readonly shortDescription: string | null, readonly longDescription: string | null, readonly imageUrl: string | null, readonly videoImageUrl: string | null, readonly videoUrl: string | null }>, readonly documents: ReadonlyArray<{ readonly name: string, readonly type: string, readonly url: string, readonly filename: string, readonly extension: string, readonly contentLanguage: string, readonly thumbnailUrl: string | null, readonly sizeBytes: number }>, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly nameMetric: string, readonly nameImperial: string, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }> }>, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> } | null };
 
 export type ProductsBySlugsQueryVariables = Exact<{
   slugs: string;
@@ -72,7 +72,7 @@ export type ProductsBySlugsQueryVariables = Exact<{
 }>;
 
 
-export type ProductsBySlugsQuery = { readonly products: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly short_description: string | null, readonly supported_countries: ReadonlyArray<string>, readonly variant_count: number, readonly languages: ReadonlyArray<string>, readonly content_language: string, readonly updated_at: string, readonly product_service_id: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly default: boolean }>, readonly brand: { readonly name: string, readonly image_url: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly parent_id: string | null, readonly description: string | null, readonly image_url: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly supported_countries: ReadonlyArray<string>, readonly sort_index: number }> }> };
+export type ProductsBySlugsQuery = { readonly products: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> }> };
 
 export type ComparedProductsQueryVariables = Exact<{
   slugs: string;
@@ -80,7 +80,7 @@ export type ComparedProductsQueryVariables = Exact<{
 }>;
 
 
-export type ComparedProductsQuery = { readonly products: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly short_description: string | null, readonly supported_countries: ReadonlyArray<string>, readonly variant_count: number, readonly languages: ReadonlyArray<string>, readonly content_language: string, readonly updated_at: string, readonly product_service_id: string | null, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly measurement_system: MeasurementSystem | null, readonly group: string | null }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly name_metric: string, readonly name_imperial: string, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly measurement_system: MeasurementSystem | null, readonly group: string | null }> }>, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly default: boolean }>, readonly brand: { readonly name: string, readonly image_url: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly parent_id: string | null, readonly description: string | null, readonly image_url: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly supported_countries: ReadonlyArray<string>, readonly sort_index: number }> }> };
+export type ComparedProductsQuery = { readonly products: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly nameMetric: string, readonly nameImperial: string, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }> }>, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> }> };
 
 export type ProductsOfClassificationQueryVariables = Exact<{
   slug: string;
@@ -89,7 +89,7 @@ export type ProductsOfClassificationQueryVariables = Exact<{
 }>;
 
 
-export type ProductsOfClassificationQuery = { readonly products_of_classification: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly short_description: string | null, readonly supported_countries: ReadonlyArray<string>, readonly variant_count: number, readonly languages: ReadonlyArray<string>, readonly content_language: string, readonly updated_at: string, readonly product_service_id: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly default: boolean }>, readonly brand: { readonly name: string, readonly image_url: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly parent_id: string | null, readonly description: string | null, readonly image_url: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly supported_countries: ReadonlyArray<string>, readonly sort_index: number }> }> };
+export type ProductsOfClassificationQuery = { readonly products: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> }> };
 
 export type ListingQueryVariables = Exact<{
   slug: string;
@@ -104,17 +104,17 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { readonly listing: { readonly total: number, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly short_description: string | null, readonly supported_countries: ReadonlyArray<string>, readonly variant_count: number, readonly languages: ReadonlyArray<string>, readonly content_language: string, readonly updated_at: string, readonly product_service_id: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly default: boolean }>, readonly brand: { readonly name: string, readonly image_url: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly parent_id: string | null, readonly description: string | null, readonly image_url: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly supported_countries: ReadonlyArray<string>, readonly sort_index: number }> }>, readonly facets: ReadonlyArray<{ readonly key: string, readonly kind: FacetKind, readonly name: string, readonly unit: string | null, readonly low: number | null, readonly high: number | null, readonly values: ReadonlyArray<{ readonly value: string, readonly label: string, readonly count: number }> }> } | null };
+export type ListingQuery = { readonly listing: { readonly total: number, readonly products: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> }>, readonly facets: ReadonlyArray<{ readonly key: string, readonly kind: FacetKind, readonly name: string, readonly unit: string | null, readonly low: number | null, readonly high: number | null, readonly values: ReadonlyArray<{ readonly value: string, readonly label: string, readonly count: number }> }> } | null };
 
-export type ClassificationFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly parent_id: string | null, readonly description: string | null, readonly image_url: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly supported_countries: ReadonlyArray<string>, readonly sort_index: number };
+export type ClassificationFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number };
 
-export type ProductSummaryFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly short_description: string | null, readonly supported_countries: ReadonlyArray<string>, readonly variant_count: number, readonly languages: ReadonlyArray<string>, readonly content_language: string, readonly updated_at: string, readonly product_service_id: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly default: boolean }>, readonly brand: { readonly name: string, readonly image_url: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly parent_id: string | null, readonly description: string | null, readonly image_url: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly supported_countries: ReadonlyArray<string>, readonly sort_index: number }> };
+export type ProductSummaryFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> };
 
-export type SpecificationFragment = { readonly name: string, readonly value: string, readonly unit: string | null, readonly measurement_system: MeasurementSystem | null, readonly group: string | null };
+export type SpecificationFragment = { readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null };
 
-export type ComparedProductFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly short_description: string | null, readonly supported_countries: ReadonlyArray<string>, readonly variant_count: number, readonly languages: ReadonlyArray<string>, readonly content_language: string, readonly updated_at: string, readonly product_service_id: string | null, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly measurement_system: MeasurementSystem | null, readonly group: string | null }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly name_metric: string, readonly name_imperial: string, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly measurement_system: MeasurementSystem | null, readonly group: string | null }> }>, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly default: boolean }>, readonly brand: { readonly name: string, readonly image_url: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly parent_id: string | null, readonly description: string | null, readonly image_url: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly supported_countries: ReadonlyArray<string>, readonly sort_index: number }> };
+export type ComparedProductFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly nameMetric: string, readonly nameImperial: string, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }> }>, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> };
 
-export type ProductDetailsFragment = { readonly long_description: string | null, readonly video_url: string | null, readonly video_image_url: string | null, readonly benefit1: string | null, readonly benefit2: string | null, readonly benefit3: string | null, readonly benefit4: string | null, readonly benefit5: string | null, readonly benefit6: string | null, readonly detail1: string | null, readonly detail2: string | null, readonly detail3: string | null, readonly detail4: string | null, readonly detail5: string | null, readonly detail6: string | null, readonly id: string, readonly name: string, readonly slug: string, readonly short_description: string | null, readonly supported_countries: ReadonlyArray<string>, readonly variant_count: number, readonly languages: ReadonlyArray<string>, readonly content_language: string, readonly updated_at: string, readonly product_service_id: string | null, readonly related: ReadonlyArray<{ readonly type: RelatedType, readonly product: { readonly id: string, readonly name: string, readonly slug: string, readonly short_description: string | null, readonly supported_countries: ReadonlyArray<string>, readonly variant_count: number, readonly languages: ReadonlyArray<string>, readonly content_language: string, readonly updated_at: string, readonly product_service_id: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly default: boolean }>, readonly brand: { readonly name: string, readonly image_url: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly parent_id: string | null, readonly description: string | null, readonly image_url: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly supported_countries: ReadonlyArray<string>, readonly sort_index: number }> } }>, readonly highlights: ReadonlyArray<{ readonly name: string, readonly short_description: string | null, readonly long_description: string | null, readonly image_url: string | null, readonly video_image_url: string | null, readonly video_url: string | null }>, readonly documents: ReadonlyArray<{ readonly name: string, readonly content_language: string, readonly thumbnail_url: string | null, readonly type: string, readonly url: string, readonly filename: string, readonly extension: string, readonly size_bytes: number }>, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly measurement_system: MeasurementSystem | null, readonly group: string | null }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly name_metric: string, readonly name_imperial: string, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly measurement_system: MeasurementSystem | null, readonly group: string | null }> }>, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly default: boolean }>, readonly brand: { readonly name: string, readonly image_url: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly parent_id: string | null, readonly description: string | null, readonly image_url: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly supported_countries: ReadonlyArray<string>, readonly sort_index: number }> };
+export type ProductDetailsFragment = { readonly benefit1: string | null, readonly benefit2: string | null, readonly benefit3: string | null, readonly benefit4: string | null, readonly benefit5: string | null, readonly benefit6: string | null, readonly detail1: string | null, readonly detail2: string | null, readonly detail3: string | null, readonly detail4: string | null, readonly detail5: string | null, readonly detail6: string | null, readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly longDescription: string | null, readonly videoUrl: string | null, readonly videoImageUrl: string | null, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly related: ReadonlyArray<{ readonly type: RelatedType, readonly product: { readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> } }>, readonly highlights: ReadonlyArray<{ readonly name: string, readonly shortDescription: string | null, readonly longDescription: string | null, readonly imageUrl: string | null, readonly videoImageUrl: string | null, readonly videoUrl: string | null }>, readonly documents: ReadonlyArray<{ readonly name: string, readonly type: string, readonly url: string, readonly filename: string, readonly extension: string, readonly contentLanguage: string, readonly thumbnailUrl: string | null, readonly sizeBytes: number }>, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly nameMetric: string, readonly nameImperial: string, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }> }>, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -139,14 +139,14 @@ export const ClassificationFragmentDoc = new TypedDocumentString(`
   id
   name
   slug
-  parent_id
+  parentId: parent_id
   description
-  image_url
+  imageUrl: image_url
   language
   languages
   type
-  supported_countries
-  sort_index
+  supportedCountries: supported_countries
+  sortIndex: sort_index
 }
     `, {"fragmentName":"Classification"}) as unknown as TypedDocumentString<ClassificationFragment, unknown>;
 export const ProductSummaryFragmentDoc = new TypedDocumentString(`
@@ -154,45 +154,45 @@ export const ProductSummaryFragmentDoc = new TypedDocumentString(`
   id
   name
   slug
-  short_description
+  shortDescription: short_description
   images {
     name
     url
-    default
+    isDefault: default
   }
-  supported_countries
-  variant_count
+  supportedCountries: supported_countries
+  variantCount: variant_count
   brand {
     name
-    image_url
+    imageUrl: image_url
   }
   classifications {
     ...Classification
   }
   languages
-  content_language
-  updated_at
-  product_service_id
+  contentLanguage: content_language
+  updatedAt: updated_at
+  productServiceId: product_service_id
 }
     fragment Classification on Classification {
   id
   name
   slug
-  parent_id
+  parentId: parent_id
   description
-  image_url
+  imageUrl: image_url
   language
   languages
   type
-  supported_countries
-  sort_index
+  supportedCountries: supported_countries
+  sortIndex: sort_index
 }`, {"fragmentName":"ProductSummary"}) as unknown as TypedDocumentString<ProductSummaryFragment, unknown>;
 export const SpecificationFragmentDoc = new TypedDocumentString(`
     fragment Specification on Specification {
   name
   value
   unit
-  measurement_system
+  measurementSystem: measurement_system
   group
 }
     `, {"fragmentName":"Specification"}) as unknown as TypedDocumentString<SpecificationFragment, unknown>;
@@ -204,8 +204,8 @@ export const ComparedProductFragmentDoc = new TypedDocumentString(`
   }
   variants {
     id
-    name_metric
-    name_imperial
+    nameMetric: name_metric
+    nameImperial: name_imperial
     specifications {
       ...Specification
     }
@@ -215,50 +215,50 @@ export const ComparedProductFragmentDoc = new TypedDocumentString(`
   id
   name
   slug
-  parent_id
+  parentId: parent_id
   description
-  image_url
+  imageUrl: image_url
   language
   languages
   type
-  supported_countries
-  sort_index
+  supportedCountries: supported_countries
+  sortIndex: sort_index
 }
 fragment ProductSummary on Product {
   id
   name
   slug
-  short_description
+  shortDescription: short_description
   images {
     name
     url
-    default
+    isDefault: default
   }
-  supported_countries
-  variant_count
+  supportedCountries: supported_countries
+  variantCount: variant_count
   brand {
     name
-    image_url
+    imageUrl: image_url
   }
   classifications {
     ...Classification
   }
   languages
-  content_language
-  updated_at
-  product_service_id
+  contentLanguage: content_language
+  updatedAt: updated_at
+  productServiceId: product_service_id
 }
 fragment Specification on Specification {
   name
   value
   unit
-  measurement_system
+  measurementSystem: measurement_system
   group
 }`, {"fragmentName":"ComparedProduct"}) as unknown as TypedDocumentString<ComparedProductFragment, unknown>;
 export const ProductDetailsFragmentDoc = new TypedDocumentString(`
     fragment ProductDetails on Product {
   ...ComparedProduct
-  long_description
+  longDescription: long_description
   related {
     type
     product {
@@ -267,24 +267,24 @@ export const ProductDetailsFragmentDoc = new TypedDocumentString(`
   }
   highlights {
     name
-    short_description
-    long_description
-    image_url
-    video_image_url
-    video_url
+    shortDescription: short_description
+    longDescription: long_description
+    imageUrl: image_url
+    videoImageUrl: video_image_url
+    videoUrl: video_url
   }
   documents {
     name
-    content_language
-    thumbnail_url
+    contentLanguage: content_language
+    thumbnailUrl: thumbnail_url
     type
     url
     filename
     extension
-    size_bytes
+    sizeBytes: size_bytes
   }
-  video_url
-  video_image_url
+  videoUrl: video_url
+  videoImageUrl: video_image_url
   benefit1
   benefit2
   benefit3
@@ -302,44 +302,44 @@ export const ProductDetailsFragmentDoc = new TypedDocumentString(`
   id
   name
   slug
-  parent_id
+  parentId: parent_id
   description
-  image_url
+  imageUrl: image_url
   language
   languages
   type
-  supported_countries
-  sort_index
+  supportedCountries: supported_countries
+  sortIndex: sort_index
 }
 fragment ProductSummary on Product {
   id
   name
   slug
-  short_description
+  shortDescription: short_description
   images {
     name
     url
-    default
+    isDefault: default
   }
-  supported_countries
-  variant_count
+  supportedCountries: supported_countries
+  variantCount: variant_count
   brand {
     name
-    image_url
+    imageUrl: image_url
   }
   classifications {
     ...Classification
   }
   languages
-  content_language
-  updated_at
-  product_service_id
+  contentLanguage: content_language
+  updatedAt: updated_at
+  productServiceId: product_service_id
 }
 fragment Specification on Specification {
   name
   value
   unit
-  measurement_system
+  measurementSystem: measurement_system
   group
 }
 fragment ComparedProduct on Product {
@@ -349,8 +349,8 @@ fragment ComparedProduct on Product {
   }
   variants {
     id
-    name_metric
-    name_imperial
+    nameMetric: name_metric
+    nameImperial: name_imperial
     specifications {
       ...Specification
     }
@@ -366,18 +366,18 @@ export const ClassificationsDocument = new TypedDocumentString(`
   id
   name
   slug
-  parent_id
+  parentId: parent_id
   description
-  image_url
+  imageUrl: image_url
   language
   languages
   type
-  supported_countries
-  sort_index
-}`, {"hash":"sha256:37c9cc326790b5feb7b305eb73346c35417a2683557ba9933f42dac9d298cbef"}) as unknown as TypedDocumentString<ClassificationsQuery, ClassificationsQueryVariables>;
+  supportedCountries: supported_countries
+  sortIndex: sort_index
+}`, {"hash":"sha256:004e8edf94e64616a9ecbded99eba7c493534c94dd19809d55cefe938d80094b"}) as unknown as TypedDocumentString<ClassificationsQuery, ClassificationsQueryVariables>;
 export const ProductOrClassificationDocument = new TypedDocumentString(`
     query ProductOrClassification($slug: String!, $language: String!, $type: ClassificationType!) {
-  product_or_classification(slug: $slug, language: $language, type: $type) {
+  item: product_or_classification(slug: $slug, language: $language, type: $type) {
     __typename
     ... on Product {
       ...ProductDetails
@@ -391,44 +391,44 @@ export const ProductOrClassificationDocument = new TypedDocumentString(`
   id
   name
   slug
-  parent_id
+  parentId: parent_id
   description
-  image_url
+  imageUrl: image_url
   language
   languages
   type
-  supported_countries
-  sort_index
+  supportedCountries: supported_countries
+  sortIndex: sort_index
 }
 fragment ProductSummary on Product {
   id
   name
   slug
-  short_description
+  shortDescription: short_description
   images {
     name
     url
-    default
+    isDefault: default
   }
-  supported_countries
-  variant_count
+  supportedCountries: supported_countries
+  variantCount: variant_count
   brand {
     name
-    image_url
+    imageUrl: image_url
   }
   classifications {
     ...Classification
   }
   languages
-  content_language
-  updated_at
-  product_service_id
+  contentLanguage: content_language
+  updatedAt: updated_at
+  productServiceId: product_service_id
 }
 fragment Specification on Specification {
   name
   value
   unit
-  measurement_system
+  measurementSystem: measurement_system
   group
 }
 fragment ComparedProduct on Product {
@@ -438,8 +438,8 @@ fragment ComparedProduct on Product {
   }
   variants {
     id
-    name_metric
-    name_imperial
+    nameMetric: name_metric
+    nameImperial: name_imperial
     specifications {
       ...Specification
     }
@@ -447,7 +447,7 @@ fragment ComparedProduct on Product {
 }
 fragment ProductDetails on Product {
   ...ComparedProduct
-  long_description
+  longDescription: long_description
   related {
     type
     product {
@@ -456,24 +456,24 @@ fragment ProductDetails on Product {
   }
   highlights {
     name
-    short_description
-    long_description
-    image_url
-    video_image_url
-    video_url
+    shortDescription: short_description
+    longDescription: long_description
+    imageUrl: image_url
+    videoImageUrl: video_image_url
+    videoUrl: video_url
   }
   documents {
     name
-    content_language
-    thumbnail_url
+    contentLanguage: content_language
+    thumbnailUrl: thumbnail_url
     type
     url
     filename
     extension
-    size_bytes
+    sizeBytes: size_bytes
   }
-  video_url
-  video_image_url
+  videoUrl: video_url
+  videoImageUrl: video_image_url
   benefit1
   benefit2
   benefit3
@@ -486,7 +486,7 @@ fragment ProductDetails on Product {
   detail4
   detail5
   detail6
-}`, {"hash":"sha256:2c4c45a8ff1ff9f551aec72507fc9056950694df8eaf91a8e8af76f55425f7ae"}) as unknown as TypedDocumentString<ProductOrClassificationQuery, ProductOrClassificationQueryVariables>;
+}`, {"hash":"sha256:7abf9e74e1e4b09b294bc0b195e475a26960d60d308b6a464135cd965fe85507"}) as unknown as TypedDocumentString<ProductOrClassificationQuery, ProductOrClassificationQueryVariables>;
 export const ProductDetailsDocument = new TypedDocumentString(`
     query ProductDetails($slug: String!, $language: String!) {
   product(slug: $slug, language: $language) {
@@ -497,44 +497,44 @@ export const ProductDetailsDocument = new TypedDocumentString(`
   id
   name
   slug
-  parent_id
+  parentId: parent_id
   description
-  image_url
+  imageUrl: image_url
   language
   languages
   type
-  supported_countries
-  sort_index
+  supportedCountries: supported_countries
+  sortIndex: sort_index
 }
 fragment ProductSummary on Product {
   id
   name
   slug
-  short_description
+  shortDescription: short_description
   images {
     name
     url
-    default
+    isDefault: default
   }
-  supported_countries
-  variant_count
+  supportedCountries: supported_countries
+  variantCount: variant_count
   brand {
     name
-    image_url
+    imageUrl: image_url
   }
   classifications {
     ...Classification
   }
   languages
-  content_language
-  updated_at
-  product_service_id
+  contentLanguage: content_language
+  updatedAt: updated_at
+  productServiceId: product_service_id
 }
 fragment Specification on Specification {
   name
   value
   unit
-  measurement_system
+  measurementSystem: measurement_system
   group
 }
 fragment ComparedProduct on Product {
@@ -544,8 +544,8 @@ fragment ComparedProduct on Product {
   }
   variants {
     id
-    name_metric
-    name_imperial
+    nameMetric: name_metric
+    nameImperial: name_imperial
     specifications {
       ...Specification
     }
@@ -553,7 +553,7 @@ fragment ComparedProduct on Product {
 }
 fragment ProductDetails on Product {
   ...ComparedProduct
-  long_description
+  longDescription: long_description
   related {
     type
     product {
@@ -562,24 +562,24 @@ fragment ProductDetails on Product {
   }
   highlights {
     name
-    short_description
-    long_description
-    image_url
-    video_image_url
-    video_url
+    shortDescription: short_description
+    longDescription: long_description
+    imageUrl: image_url
+    videoImageUrl: video_image_url
+    videoUrl: video_url
   }
   documents {
     name
-    content_language
-    thumbnail_url
+    contentLanguage: content_language
+    thumbnailUrl: thumbnail_url
     type
     url
     filename
     extension
-    size_bytes
+    sizeBytes: size_bytes
   }
-  video_url
-  video_image_url
+  videoUrl: video_url
+  videoImageUrl: video_image_url
   benefit1
   benefit2
   benefit3
@@ -592,7 +592,7 @@ fragment ProductDetails on Product {
   detail4
   detail5
   detail6
-}`, {"hash":"sha256:de19c455e6e8ebbdef21bc522e75d72823596684eaf2b578016f14ccc4e28e5a"}) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
+}`, {"hash":"sha256:a5038c055bf4340d7dab322cba8e617d1cd35444909cb18b2a9ed587cf40ab2b"}) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
 export const ProductsBySlugsDocument = new TypedDocumentString(`
     query ProductsBySlugs($slugs: String!, $language: String!) {
   products(slugs: $slugs, language: $language) {
@@ -603,39 +603,39 @@ export const ProductsBySlugsDocument = new TypedDocumentString(`
   id
   name
   slug
-  parent_id
+  parentId: parent_id
   description
-  image_url
+  imageUrl: image_url
   language
   languages
   type
-  supported_countries
-  sort_index
+  supportedCountries: supported_countries
+  sortIndex: sort_index
 }
 fragment ProductSummary on Product {
   id
   name
   slug
-  short_description
+  shortDescription: short_description
   images {
     name
     url
-    default
+    isDefault: default
   }
-  supported_countries
-  variant_count
+  supportedCountries: supported_countries
+  variantCount: variant_count
   brand {
     name
-    image_url
+    imageUrl: image_url
   }
   classifications {
     ...Classification
   }
   languages
-  content_language
-  updated_at
-  product_service_id
-}`, {"hash":"sha256:45478679173fe4065f6353f43b14732327cba35f457da2227dd7043260ff07cb"}) as unknown as TypedDocumentString<ProductsBySlugsQuery, ProductsBySlugsQueryVariables>;
+  contentLanguage: content_language
+  updatedAt: updated_at
+  productServiceId: product_service_id
+}`, {"hash":"sha256:9756495fabe949d9c82eeeba19e81827273712c51e87b1e9048023f76e09fc98"}) as unknown as TypedDocumentString<ProductsBySlugsQuery, ProductsBySlugsQueryVariables>;
 export const ComparedProductsDocument = new TypedDocumentString(`
     query ComparedProducts($slugs: String!, $language: String!) {
   products(slugs: $slugs, language: $language) {
@@ -646,44 +646,44 @@ export const ComparedProductsDocument = new TypedDocumentString(`
   id
   name
   slug
-  parent_id
+  parentId: parent_id
   description
-  image_url
+  imageUrl: image_url
   language
   languages
   type
-  supported_countries
-  sort_index
+  supportedCountries: supported_countries
+  sortIndex: sort_index
 }
 fragment ProductSummary on Product {
   id
   name
   slug
-  short_description
+  shortDescription: short_description
   images {
     name
     url
-    default
+    isDefault: default
   }
-  supported_countries
-  variant_count
+  supportedCountries: supported_countries
+  variantCount: variant_count
   brand {
     name
-    image_url
+    imageUrl: image_url
   }
   classifications {
     ...Classification
   }
   languages
-  content_language
-  updated_at
-  product_service_id
+  contentLanguage: content_language
+  updatedAt: updated_at
+  productServiceId: product_service_id
 }
 fragment Specification on Specification {
   name
   value
   unit
-  measurement_system
+  measurementSystem: measurement_system
   group
 }
 fragment ComparedProduct on Product {
@@ -693,16 +693,20 @@ fragment ComparedProduct on Product {
   }
   variants {
     id
-    name_metric
-    name_imperial
+    nameMetric: name_metric
+    nameImperial: name_imperial
     specifications {
       ...Specification
     }
   }
-}`, {"hash":"sha256:dc9f6394c264e8f5c1a1768b636efea2e9baff7a270462fc5565b9b824073d5d"}) as unknown as TypedDocumentString<ComparedProductsQuery, ComparedProductsQueryVariables>;
+}`, {"hash":"sha256:b3e5a971d47ae1457b49a22a40dbdfeb52a9018022c754056d2bfe7332a8d109"}) as unknown as TypedDocumentString<ComparedProductsQuery, ComparedProductsQueryVariables>;
 export const ProductsOfClassificationDocument = new TypedDocumentString(`
     query ProductsOfClassification($slug: String!, $language: String!, $country: String) {
-  products_of_classification(slug: $slug, language: $language, country: $country) {
+  products: products_of_classification(
+    slug: $slug
+    language: $language
+    country: $country
+  ) {
     ...ProductSummary
   }
 }
@@ -710,39 +714,39 @@ export const ProductsOfClassificationDocument = new TypedDocumentString(`
   id
   name
   slug
-  parent_id
+  parentId: parent_id
   description
-  image_url
+  imageUrl: image_url
   language
   languages
   type
-  supported_countries
-  sort_index
+  supportedCountries: supported_countries
+  sortIndex: sort_index
 }
 fragment ProductSummary on Product {
   id
   name
   slug
-  short_description
+  shortDescription: short_description
   images {
     name
     url
-    default
+    isDefault: default
   }
-  supported_countries
-  variant_count
+  supportedCountries: supported_countries
+  variantCount: variant_count
   brand {
     name
-    image_url
+    imageUrl: image_url
   }
   classifications {
     ...Classification
   }
   languages
-  content_language
-  updated_at
-  product_service_id
-}`, {"hash":"sha256:df9b90440e29c768cc817d7804b7a743b7c32919feb5801ce8e9f7ba68da0b83"}) as unknown as TypedDocumentString<ProductsOfClassificationQuery, ProductsOfClassificationQueryVariables>;
+  contentLanguage: content_language
+  updatedAt: updated_at
+  productServiceId: product_service_id
+}`, {"hash":"sha256:80f4c6cdcff9df5570aab627ada68dda278b3103578f207c64e8d1802a50af68"}) as unknown as TypedDocumentString<ProductsOfClassificationQuery, ProductsOfClassificationQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
     query Listing($slug: String!, $type: ClassificationType!, $language: String!, $country: String, $measurementSystem: MeasurementSystem!, $filters: [FacetFilter!], $sort: ListingSort, $offset: Int, $limit: Int) {
   listing(
@@ -757,7 +761,7 @@ export const ListingDocument = new TypedDocumentString(`
     limit: $limit
   ) {
     total
-    items {
+    products: items {
       ...ProductSummary
     }
     facets {
@@ -779,36 +783,36 @@ export const ListingDocument = new TypedDocumentString(`
   id
   name
   slug
-  parent_id
+  parentId: parent_id
   description
-  image_url
+  imageUrl: image_url
   language
   languages
   type
-  supported_countries
-  sort_index
+  supportedCountries: supported_countries
+  sortIndex: sort_index
 }
 fragment ProductSummary on Product {
   id
   name
   slug
-  short_description
+  shortDescription: short_description
   images {
     name
     url
-    default
+    isDefault: default
   }
-  supported_countries
-  variant_count
+  supportedCountries: supported_countries
+  variantCount: variant_count
   brand {
     name
-    image_url
+    imageUrl: image_url
   }
   classifications {
     ...Classification
   }
   languages
-  content_language
-  updated_at
-  product_service_id
-}`, {"hash":"sha256:35dc9b7c135786d0859f8dee970aceb4315d9c7797e30c84398092cee8264dc3"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+  contentLanguage: content_language
+  updatedAt: updated_at
+  productServiceId: product_service_id
+}`, {"hash":"sha256:cf84af7cbb9e577b42aacff2cfd981d156898a3ef86eb53c7124a6ad33fbd3a8"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
