@@ -1,4 +1,4 @@
-export { CatalogueError } from './loadFrom.ts'
+export { CatalogueError } from './createCatalogueLoader.ts'
 export { loadCatalogue } from './loadCatalogue.ts'
 export { loadBlocksCatalogue } from './loadBlocksCatalogue.ts'
 export { loadComparisonCatalogue } from './loadComparisonCatalogue.ts'

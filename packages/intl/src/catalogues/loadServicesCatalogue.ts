@@ -1,23 +1,19 @@
-import type { Catalogue } from '../messages/messages.types.ts'
-import { loadFrom } from './loadFrom.ts'
+import { createCatalogueLoader } from './createCatalogueLoader.ts'
+
+// The bundler of the services does not resolve template literals.
+const catalogues = {
+  en: () => import('../../compiled/services/en.json', { with: { type: 'json' } }),
+  de: () => import('../../compiled/services/de.json', { with: { type: 'json' } }),
+  fr: () => import('../../compiled/services/fr.json', { with: { type: 'json' } }),
+  zh: () => import('../../compiled/services/zh.json', { with: { type: 'json' } }),
+  ja: () => import('../../compiled/services/ja.json', { with: { type: 'json' } }),
+  es: () => import('../../compiled/services/es.json', { with: { type: 'json' } }),
+  pt: () => import('../../compiled/services/pt.json', { with: { type: 'json' } }),
+  cs: () => import('../../compiled/services/cs.json', { with: { type: 'json' } }),
+  hu: () => import('../../compiled/services/hu.json', { with: { type: 'json' } }),
+  ro: () => import('../../compiled/services/ro.json', { with: { type: 'json' } }),
+  sk: () => import('../../compiled/services/sk.json', { with: { type: 'json' } }),
+}
 
 /** Loads the compiled texts of the services, such as the sign-in pages, in a language (LOCALE-20). */
-export async function loadServicesCatalogue(language: string): Promise<Catalogue> {
-  // Literal paths, so that bundlers create a chunk for each.
-  return loadFrom(
-    {
-      en: () => import('../../compiled/services/en.json', { with: { type: 'json' } }),
-      de: () => import('../../compiled/services/de.json', { with: { type: 'json' } }),
-      fr: () => import('../../compiled/services/fr.json', { with: { type: 'json' } }),
-      zh: () => import('../../compiled/services/zh.json', { with: { type: 'json' } }),
-      ja: () => import('../../compiled/services/ja.json', { with: { type: 'json' } }),
-      es: () => import('../../compiled/services/es.json', { with: { type: 'json' } }),
-      pt: () => import('../../compiled/services/pt.json', { with: { type: 'json' } }),
-      cs: () => import('../../compiled/services/cs.json', { with: { type: 'json' } }),
-      hu: () => import('../../compiled/services/hu.json', { with: { type: 'json' } }),
-      ro: () => import('../../compiled/services/ro.json', { with: { type: 'json' } }),
-      sk: () => import('../../compiled/services/sk.json', { with: { type: 'json' } }),
-    },
-    language,
-  )
-}
+export const loadServicesCatalogue = createCatalogueLoader((language) => catalogues[language]())
