@@ -1,10 +1,9 @@
 import { postForm } from '@kudex/api/forms'
-import { cancelUpload, sendUpload, UploadError } from '@kudex/api/uploads'
+import { cancelUpload, sendUpload, UploadError, waitLonger } from '@kudex/api/uploads'
 import { resolveUploadProblem, signatureLength } from '@kudex/domain/uploads'
 import { formSubmissionMachine, type FormOutcome, type PostedForm } from '@kudex/machines/form-submission'
-import { uploadsMachine, type FileEvent, type UploadFailure } from '@kudex/machines/uploads'
+import { uploadsMachine, type FileEvent, type SettledUpload } from '@kudex/machines/uploads'
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
-import { waitForConnection } from './waitForConnection.ts'
 
 /** The submission of a form on the form's own page (FORM-11). */
 export function provideFormSubmission() {
@@ -30,9 +29,10 @@ export function provideUploads() {
         const report = (event: FileEvent) => {
           if (!controller.signal.aborted) sendBack(event)
         }
+        const onProgress = (bytes: number) => report({ type: 'file.progressed', bytes })
         // The machine passes on what `useUploads` gave it.
-        sendFile(input.id, input.source as File, controller.signal, report).catch((error: unknown) =>
-          report({ type: 'file.failed', problem: toFailure(error) }),
+        void sendFile(input.id, input.source as File, controller.signal, onProgress).then((state) =>
+          report({ type: 'file.settled', state }),
         )
         return () => controller.abort()
       }),
@@ -45,17 +45,38 @@ async function sendFile(
   key: string,
   file: File,
   signal: AbortSignal,
-  report: (event: FileEvent) => void,
-): Promise<void> {
-  const start = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer())
-  const problem = resolveUploadProblem({ size: file.size, start })
-  if (problem) return report({ type: 'file.failed', problem })
-  const onProgress = (bytes: number) => report({ type: 'file.progressed', bytes })
-  onProgress(0)
-  const sent = await sendUpload(file, { path: '/api/uploads', key, signal, onProgress, pause: waitForConnection })
-  report({ type: 'file.arrived', ...sent })
+  onProgress: (bytes: number) => void,
+): Promise<SettledUpload> {
+  try {
+    const start = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer())
+    const problem = resolveUploadProblem({ size: file.size, start })
+    if (problem) return { kind: 'failed', problem }
+    onProgress(0)
+    const sent = await sendUpload(file, { path: '/api/uploads', key, signal, onProgress, pause: waitForConnection })
+    return { kind: 'done', ...sent }
+  } catch (error) {
+    return { kind: 'failed', problem: error instanceof UploadError ? error.fault : 'failed' }
+  }
 }
 
-function toFailure(error: unknown): UploadFailure {
-  return error instanceof UploadError ? error.fault : 'failed'
+/**
+ * Waits before a retry. Failures while the browser is offline do not count (FORM-16): it retries as soon as the browser
+ * is online, and every two seconds meanwhile, since `navigator.onLine` may be wrong.
+ */
+async function waitForConnection(failures: number, signal: AbortSignal): Promise<void | 'forgiven'> {
+  if (navigator.onLine) return waitLonger(failures, signal)
+  const online = new AbortController()
+  const handleOnline = () => online.abort()
+  window.addEventListener('online', handleOnline)
+  try {
+    await waitLonger(offlineFailures, AbortSignal.any([signal, online.signal]))
+  } catch (reason) {
+    if (signal.aborted) throw reason
+  } finally {
+    window.removeEventListener('online', handleOnline)
+  }
+  return 'forgiven'
 }
+
+/** Waits two seconds, as after three failures. */
+const offlineFailures = 3

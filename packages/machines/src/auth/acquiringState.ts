@@ -1,4 +1,3 @@
-import { IdentityError } from '@kudex/domain/identity'
 import { assertEvent } from 'xstate'
 import { authSetup, readTokensOf } from './authSetup.ts'
 import { createRenewingState } from './renewingState.ts'
@@ -15,7 +14,7 @@ export const acquiringState = authSetup.createStateConfig({
           target: 'deciding',
           actions: { type: 'takeStored', params: ({ event }) => ({ stored: event.output }) },
         },
-        onError: { target: '#auth.failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: '#auth.failed', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
     deciding: { always: [{ guard: 'isAnonymousVisit', target: '#auth.signedOut' }, { target: 'discovering' }] },
@@ -27,14 +26,9 @@ export const acquiringState = authSetup.createStateConfig({
           { guard: 'hasReusableTokens', target: 'loadingUser' },
           { target: 'renewing' },
         ],
-        onError: { target: '#auth.failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: '#auth.failed', actions: { type: 'fail', params: ({ event }) => event } },
       },
-      after: {
-        authServerTimeout: {
-          target: '#auth.failed',
-          actions: { type: 'fail', params: { error: new IdentityError('timeout') } },
-        },
-      },
+      after: { authServerTimeout: { target: '#auth.failed', actions: 'failWithTimeout' } },
     },
     // A refused response leaves the tokens alone: it may come from anywhere.
     accepting: {
@@ -43,10 +37,7 @@ export const acquiringState = authSetup.createStateConfig({
         src: 'acceptResponse',
         input: ({ context }) => ({ response: context.response }),
         onDone: 'exchanging',
-        onError: {
-          target: '#auth.failed',
-          actions: ['dropResponse', { type: 'fail', params: ({ event }) => ({ error: event.error }) }],
-        },
+        onError: { target: '#auth.failed', actions: ['dropResponse', { type: 'fail', params: ({ event }) => event }] },
       },
     },
     exchanging: {
@@ -73,19 +64,14 @@ export const acquiringState = authSetup.createStateConfig({
         },
         onError: [
           {
-            guard: { type: 'isUserRefused', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isUserRefused', params: ({ event }) => event },
             target: '#auth.discarding',
-            actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'fail', params: ({ event }) => event },
           },
-          { target: '#auth.failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          { target: '#auth.failed', actions: { type: 'fail', params: ({ event }) => event } },
         ],
       },
-      after: {
-        authServerTimeout: {
-          target: '#auth.failed',
-          actions: { type: 'fail', params: { error: new IdentityError('timeout') } },
-        },
-      },
+      after: { authServerTimeout: { target: '#auth.failed', actions: 'failWithTimeout' } },
     },
   },
 })

@@ -35,7 +35,7 @@ export const authMachine = authSetup.createMachine({
       invoke: {
         src: 'redirectToLogin',
         input: ({ context }) => ({ returnTo: context.returnTo }),
-        onError: { actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: { actions: { type: 'fail', params: ({ event }) => event } },
       },
       // The redirect did not happen: the visitor could not be signed in (AUTH-17).
       after: { abortDelay: 'aborted' },

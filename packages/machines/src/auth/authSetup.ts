@@ -1,4 +1,5 @@
 import {
+  IdentityError,
   toIdentityFailure,
   type AuthorizationGrant,
   type IdentityFailure,
@@ -87,6 +88,7 @@ export const authSetup = setup({
     dropResponse: assign({ response: null }),
     clearFailure: assign({ failure: null }),
     fail: assign({ failure: (_, { error }: { readonly error: unknown }) => toIdentityFailure(error) }),
+    failWithTimeout: assign({ failure: toIdentityFailure(new IdentityError('timeout')) }),
   },
 })
 

@@ -44,12 +44,7 @@ export const exchangeMachine = setup({
     checking: { always: [{ guard: 'hasKnownTokens', target: 'revoking' }, { target: 'exchanging' }] },
     // Tokens that cannot be revoked expire: no reason to keep the visitor out.
     revoking: {
-      invoke: {
-        src: 'revokeTokens',
-        input: ({ context }) => context.known,
-        onDone: 'removing',
-        onError: 'removing',
-      },
+      invoke: { src: 'revokeTokens', input: ({ context }) => context.known, onDone: 'removing', onError: 'removing' },
       after: { authServerTimeout: 'removing' },
     },
     removing: { invoke: { src: 'removeTokens', onDone: 'exchanging', onError: 'exchanging' } },
@@ -59,10 +54,7 @@ export const exchangeMachine = setup({
         src: 'exchangeCode',
         input: ({ context }) => context.grant,
         onDone: { target: 'saving', actions: { type: 'setTokens', params: ({ event }) => ({ tokens: event.output }) } },
-        onError: {
-          target: 'finished',
-          actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'finished', actions: { type: 'fail', params: ({ event }) => event } },
       },
       after: {
         authServerTimeout: {
@@ -79,10 +71,7 @@ export const exchangeMachine = setup({
           return event.output
         },
         onDone: 'finished',
-        onError: {
-          target: 'finished',
-          actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'finished', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
     finished: { type: 'final' },

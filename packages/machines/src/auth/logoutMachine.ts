@@ -34,6 +34,9 @@ export const logoutMachine = setup({
     keepFailure: assign({
       failure: ({ context }, { error }: { readonly error: unknown }) => context.failure ?? toIdentityFailure(error),
     }),
+    keepTimeout: assign({
+      failure: ({ context }) => context.failure ?? toIdentityFailure(new IdentityError('timeout')),
+    }),
   },
 }).createMachine({
   id: 'logout',
@@ -57,61 +60,34 @@ export const logoutMachine = setup({
       invoke: {
         src: 'removeTokens',
         onDone: 'closing',
-        onError: {
-          target: 'closing',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'closing', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
     },
     closing: {
       invoke: {
         src: 'closeHostSession',
         onDone: 'revoking',
-        onError: {
-          target: 'revoking',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'revoking', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
-      after: {
-        authServerTimeout: {
-          target: 'revoking',
-          actions: { type: 'keepFailure', params: { error: new IdentityError('timeout') } },
-        },
-      },
+      after: { authServerTimeout: { target: 'revoking', actions: 'keepTimeout' } },
     },
     revoking: {
       invoke: {
         src: 'revokeTokens',
         input: ({ context }) => context.known,
         onDone: 'ending',
-        onError: {
-          target: 'ending',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'ending', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
-      after: {
-        authServerTimeout: {
-          target: 'ending',
-          actions: { type: 'keepFailure', params: { error: new IdentityError('timeout') } },
-        },
-      },
+      after: { authServerTimeout: { target: 'ending', actions: 'keepTimeout' } },
     },
     ending: {
       invoke: {
         src: 'endProviderSession',
         input: ({ context }) => context.known,
         onDone: 'finished',
-        onError: {
-          target: 'finished',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'finished', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
-      after: {
-        authServerTimeout: {
-          target: 'finished',
-          actions: { type: 'keepFailure', params: { error: new IdentityError('timeout') } },
-        },
-      },
+      after: { authServerTimeout: { target: 'finished', actions: 'keepTimeout' } },
     },
     finished: { type: 'final' },
   },

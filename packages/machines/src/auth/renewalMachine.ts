@@ -88,7 +88,7 @@ export const renewalMachine = setup({
         id: 'authorizeSilently',
         src: 'authorizeSilently',
         onDone: 'exchanging',
-        onError: { target: 'finished', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'finished', actions: { type: 'fail', params: ({ event }) => event } },
       },
       after: {
         authServerTimeout: {
@@ -108,7 +108,7 @@ export const renewalMachine = setup({
           target: 'finished',
           actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
         },
-        onError: { target: 'finished', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'finished', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
     finished: { type: 'final' },

@@ -13,7 +13,7 @@ export const signedInState = authSetup.createStateConfig({
         src: 'openHostSession',
         input: ({ context }) => readTokensOf(context),
         onDone: { target: 'settled', actions: 'markHostSession' },
-        onError: { target: '#auth.failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: '#auth.failed', actions: { type: 'fail', params: ({ event }) => event } },
       },
       on: { 'tokens.changed': 'syncing' },
     },
@@ -45,10 +45,7 @@ export const signedInState = authSetup.createStateConfig({
             target: '#auth.signedOut',
             actions: { type: 'forget', params: ({ event }) => ({ failure: event.output.failure }) },
           },
-          {
-            guard: { type: 'isUnchanged', params: ({ event }) => ({ stored: event.output }) },
-            target: 'checking',
-          },
+          { guard: { type: 'isUnchanged', params: ({ event }) => ({ stored: event.output }) }, target: 'checking' },
           {
             target: '#auth.acquiring.loadingUser',
             actions: { type: 'takeStored', params: ({ event }) => ({ stored: event.output }) },

@@ -36,11 +36,7 @@ export const dataLoadMachine = setup({
   context: { query: null, value: null },
   initial: 'idle',
   on: {
-    'data.load': {
-      target: '.pending',
-      reenter: true,
-      actions: { type: 'setQuery', params: ({ event }) => event },
-    },
+    'data.load': { target: '.pending', reenter: true, actions: { type: 'setQuery', params: ({ event }) => event } },
     'data.reload': { target: '.pending', guard: 'hasQuery', reenter: true },
     'data.forget': { target: '.idle', actions: 'forget' },
   },

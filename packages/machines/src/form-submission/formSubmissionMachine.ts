@@ -66,6 +66,7 @@ export const formSubmissionMachine = setup({
   },
   guards: {
     isValid: ({ context }) => checkForm(context.name, context.values).isValid,
+    hasReceipt: ({ context }) => context.receipt !== null,
   },
   actions: {
     setValues: assign(({ context }, { values, key }: FormSubmissionEvent) => ({
@@ -77,8 +78,8 @@ export const formSubmissionMachine = setup({
       const checked = checkForm(name, values)
       return { rejected: { values, problems: checked.isValid ? {} : checked.problems, failure: null } }
     }),
-    applyOutcome: assign(({ context }, { outcome }: { readonly outcome: FormOutcome }) =>
-      toResult(outcome, context.values),
+    applyOutcome: assign(({ context }, { output }: { readonly output: FormOutcome }) =>
+      toResult(output, context.values),
     ),
   },
 }).createMachine({
@@ -103,17 +104,11 @@ export const formSubmissionMachine = setup({
       invoke: {
         src: 'sendForm',
         input: ({ context: { action, key, values } }) => ({ action, key: key ?? '', values }),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'sent',
-            target: 'sent',
-            actions: { type: 'applyOutcome', params: ({ event }) => ({ outcome: event.output }) },
-          },
-          { target: 'editing', actions: { type: 'applyOutcome', params: ({ event }) => ({ outcome: event.output }) } },
-        ],
-        onError: { target: 'editing', actions: { type: 'applyOutcome', params: { outcome: { kind: 'failed' } } } },
+        onDone: { target: 'settled', actions: { type: 'applyOutcome', params: ({ event }) => event } },
+        onError: { target: 'editing', actions: { type: 'applyOutcome', params: { output: { kind: 'failed' } } } },
       },
     },
+    settled: { always: [{ guard: 'hasReceipt', target: 'sent' }, { target: 'editing' }] },
     sent: { type: 'final' },
   },
 })

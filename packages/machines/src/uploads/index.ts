@@ -1,1 +1,7 @@
-export { uploadsMachine, type FileEvent, type UploadedFile, type UploadFailure } from './uploadsMachine.ts'
+export {
+  uploadsMachine,
+  type FileEvent,
+  type SettledUpload,
+  type UploadedFile,
+  type UploadFailure,
+} from './uploadsMachine.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate'
 import { listMissingPorts } from '../ports/index.ts'
-import { uploadsMachine, type FileEvent } from './index.ts'
+import { uploadsMachine, type FileEvent, type UploadFailure } from './index.ts'
 
 describe('uploads', () => {
   it('go one after the other, with their progress (FORM-13, FORM-16)', () => {
@@ -10,9 +10,9 @@ describe('uploads', () => {
     expect([states(), sending()]).toEqual([['waiting', 'waiting'], ['a']])
     send({ type: 'file.progressed', bytes: 40 })
     expect(actor.getSnapshot().context.files[0]?.state).toEqual({ kind: 'uploading', bytes: 40 })
-    send({ type: 'file.arrived', reference: 'KX-1', location: '/api/uploads/1' })
+    send(arrived)
     expect([states(), sending()]).toEqual([['done', 'waiting'], ['b']])
-    send({ type: 'file.failed', problem: 'wrongKind' })
+    send(fail('wrongKind'))
     expect([states(), sending()]).toEqual([['done', 'failed'], []])
     expect(actor.getSnapshot().hasTag('busy')).toBe(false)
     actor.send({ type: 'files.choose', files: [choose('c')] })
@@ -22,12 +22,12 @@ describe('uploads', () => {
   it('can be tried again, after those that wait (FORM-14)', () => {
     const { actor, send, sending, states } = start()
     actor.send({ type: 'files.choose', files: [choose('a'), choose('b'), choose('c')] })
-    send({ type: 'file.failed', problem: 'failed' })
+    send(fail('failed'))
     actor.send({ type: 'file.retry', id: 'a' })
     expect([states(), sending()]).toEqual([['waiting', 'waiting', 'waiting'], ['b']])
-    send({ type: 'file.failed', problem: 'wait' })
+    send(fail('wait'))
     expect(sending()).toEqual(['c'])
-    send({ type: 'file.failed', problem: 'failed' })
+    send(fail('failed'))
     expect(sending()).toEqual(['a'])
   })
 
@@ -44,7 +44,7 @@ describe('uploads', () => {
   it('are taken back by removing a file that has arrived', () => {
     const { actor, send, states, cancelled } = start()
     actor.send({ type: 'files.choose', files: [choose('a')] })
-    send({ type: 'file.arrived', reference: 'KX-1', location: '/api/uploads/1' })
+    send(arrived)
     actor.send({ type: 'file.remove', id: 'a' })
     expect([states(), cancelled]).toEqual([[], ['/api/uploads/1']])
   })
@@ -62,6 +62,13 @@ describe('uploads', () => {
 })
 
 const choose = (id: string) => ({ id, name: `${id}.png`, size: 100, source: `content of ${id}` })
+
+const arrived: FileEvent = {
+  type: 'file.settled',
+  state: { kind: 'done', reference: 'KX-1', location: '/api/uploads/1' },
+}
+
+const fail = (problem: UploadFailure): FileEvent => ({ type: 'file.settled', state: { kind: 'failed', problem } })
 
 function start() {
   const active = new Map<string, (event: FileEvent) => void>()

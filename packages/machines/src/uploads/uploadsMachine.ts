@@ -2,25 +2,7 @@ import type { UploadProblem } from '@kudex/domain/uploads'
 import { assign, enqueueActions, setup, type EventObject } from 'xstate'
 import { createCallbackPort, createPromisePort } from '../ports/index.ts'
 
-/** A file of the list and its state. */
-export interface UploadedFile {
-  readonly id: string
-  readonly name: string
-  /** Bytes. */
-  readonly size: number
-  readonly state: UploadState
-}
-
-export type UploadState =
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'uploading'; readonly bytes: number }
-  | { readonly kind: 'done'; readonly reference: string; readonly location: string }
-  | { readonly kind: 'failed'; readonly problem: UploadFailure }
-
-/** `wait`: too many uploads from one address; `failed`: any other reason. */
-export type UploadFailure = UploadProblem | 'wait' | 'failed'
-
-/** A chosen file with its content. */
+/** A chosen file. */
 export interface ChosenFile {
   readonly id: string
   readonly name: string
@@ -29,6 +11,24 @@ export interface ChosenFile {
   /** The browser's `File`; only the ports read it. */
   readonly source: unknown
 }
+
+/** A file of the list and its state. */
+export interface UploadedFile extends ChosenFile {
+  readonly state: UploadState
+}
+
+export type UploadState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'uploading'; readonly bytes: number }
+  | SettledUpload
+
+/** What becomes of a file that is sent. */
+export type SettledUpload =
+  | { readonly kind: 'done'; readonly reference: string; readonly location: string }
+  | { readonly kind: 'failed'; readonly problem: UploadFailure }
+
+/** `wait`: too many uploads from one address; `failed`: any other reason. */
+export type UploadFailure = UploadProblem | 'wait' | 'failed'
 
 export type UploadsEvent =
   | { readonly type: 'files.choose'; readonly files: readonly ChosenFile[] }
@@ -40,13 +40,10 @@ export type UploadsEvent =
 /** What the port `sendFile` reports about its file. */
 export type FileEvent =
   | { readonly type: 'file.progressed'; readonly bytes: number }
-  | { readonly type: 'file.arrived'; readonly reference: string; readonly location: string }
-  | { readonly type: 'file.failed'; readonly problem: UploadFailure }
+  | { readonly type: 'file.settled'; readonly state: SettledUpload }
 
 interface UploadsContext {
   readonly files: readonly UploadedFile[]
-  /** By id. */
-  readonly sources: Readonly<Record<string, unknown>>
   /** Ids of the files to send; the first is the one that is being sent. */
   readonly queue: readonly string[]
 }
@@ -58,7 +55,7 @@ interface UploadsContext {
 export const uploadsMachine = setup({
   types: { context: {} as UploadsContext, events: {} as UploadsEvent, tags: {} as 'busy' },
   actors: {
-    sendFile: createCallbackPort<EventObject, { readonly id: string; readonly source: unknown }>('sendFile'),
+    sendFile: createCallbackPort<EventObject, Pick<ChosenFile, 'id' | 'source'>>('sendFile'),
     cancelUpload: createPromisePort<void, { readonly location: string }>('cancelUpload'),
   },
   guards: {
@@ -67,8 +64,7 @@ export const uploadsMachine = setup({
   },
   actions: {
     addFiles: assign(({ context }, { files }: { readonly files: readonly ChosenFile[] }) => ({
-      files: [...context.files, ...files.map(({ id, name, size }) => ({ id, name, size, state: waiting }))],
-      sources: { ...context.sources, ...Object.fromEntries(files.map(({ id, source }) => [id, source])) },
+      files: [...context.files, ...files.map((file) => ({ ...file, state: waiting }))],
       queue: [...context.queue, ...files.map(({ id }) => id)],
     })),
     removeFile: enqueueActions(({ context, enqueue }, { id }: { readonly id: string }) => {
@@ -76,7 +72,6 @@ export const uploadsMachine = setup({
       if (removed?.kind === 'done') enqueue.spawnChild('cancelUpload', { input: { location: removed.location } })
       enqueue.assign({
         files: context.files.filter((file) => file.id !== id),
-        sources: Object.fromEntries(Object.entries(context.sources).filter(([known]) => known !== id)),
         queue: context.queue.filter((known) => known !== id),
       })
     }),
@@ -91,7 +86,7 @@ export const uploadsMachine = setup({
   },
 }).createMachine({
   id: 'uploads',
-  context: { files: [], sources: {}, queue: [] },
+  context: { files: [], queue: [] },
   initial: 'idle',
   on: {
     'files.choose': { actions: { type: 'addFiles', params: ({ event }) => event } },
@@ -104,38 +99,16 @@ export const uploadsMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'sendFile',
-        input: ({ context: { queue, sources } }) => {
+        input: ({ context: { files, queue } }) => {
           const [id = ''] = queue
-          return { id, source: sources[id] }
+          return { id, source: files.find((file) => file.id === id)?.source }
         },
       },
       on: {
         'file.progressed': {
-          actions: {
-            type: 'setState',
-            params: ({ event }) => ({ state: { kind: 'uploading', bytes: event.bytes } }),
-          },
+          actions: { type: 'setState', params: ({ event }) => ({ state: { kind: 'uploading', bytes: event.bytes } }) },
         },
-        'file.arrived': {
-          target: 'idle',
-          actions: [
-            {
-              type: 'setState',
-              params: ({ event: { reference, location } }) => ({ state: { kind: 'done', reference, location } }),
-            },
-            'dequeue',
-          ],
-        },
-        'file.failed': {
-          target: 'idle',
-          actions: [
-            {
-              type: 'setState',
-              params: ({ event }) => ({ state: { kind: 'failed', problem: event.problem } }),
-            },
-            'dequeue',
-          ],
-        },
+        'file.settled': { target: 'idle', actions: [{ type: 'setState', params: ({ event }) => event }, 'dequeue'] },
         // Leaving the state aborts the upload.
         'file.remove': [
           {
