@@ -76,7 +76,7 @@ builder.queryType({
     }),
     products_of_classification: t.field({
       description:
-        'Products directly below a classification, by sort order, those of a country only when one is given (GQL-10).',
+        'Products directly below a classification, by sort order, with a country only those of the country (GQL-10).',
       type: [Product],
       args: { slug: t.arg.string(), language: t.arg.string(), country: t.arg.string({ required: false }) },
       resolve: async (_root, { slug, language, country }, { queries }) => {
@@ -99,7 +99,7 @@ builder.queryType({
     }),
     listing: t.field({
       description:
-        'A page of everything in and below a classification, with the facets to filter it by and what each value would give; null for an unknown classification.',
+        'A page of all entries in and below a classification, with facets and the number of entries per value; null if unknown.',
       type: ProductListing,
       nullable: true,
       args: {

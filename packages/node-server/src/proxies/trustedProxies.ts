@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import proxyaddr from 'proxy-addr'
 
-/** What requests say about the visitor, as far as our own proxies vouch for it (contract, TRUST_PROXY). */
+/** Reads client address, host and scheme of a request; forwarded headers count only if trusted proxies wrote them (TRUST_PROXY). */
 export interface TrustedProxies {
-  /** The visitor's address: the last hop that is not a trusted proxy. */
+  /** The client address: the last hop that is not a trusted proxy. */
   readonly resolveClientAddress: (request: IncomingMessage) => string
   /**
-   * The host that the visitor asked for: the request's own or the one that the nearest proxy forwards. A request with
-   * several `Host` headers gives all of them as a list, which no check accepts as a host.
+   * The requested host: from the request itself or forwarded by the nearest proxy. A request with several `Host` headers
+   * gives a list of them, which no check accepts as a host.
    */
   readonly resolveHost: (request: IncomingMessage) => string | undefined
-  /** True if the visitor came by https; this server speaks http, so only a trusted proxy can say so. */
+  /** True if a trusted proxy forwards a request that came by https; this server itself speaks http only. */
   readonly isSecure: (request: IncomingMessage) => boolean
 }
 
@@ -35,7 +35,7 @@ export function createTrustedProxies(addresses: readonly string[]): TrustedProxi
   }
 }
 
-/** The entry that the nearest proxy wrote. Proxies in a row pass host and scheme on, so it describes the visitor. */
+/** The entry that the nearest proxy wrote. Proxies in a row pass host and scheme on, so it is the client's. */
 function readLast(header: string | string[] | undefined): string | undefined {
   return (
     String(header ?? '')

@@ -9,7 +9,7 @@ const ContactsBlock = builder.objectRef<BlockInPage<ContactsContent>>('ContactsB
     title: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.title, wanted) }),
     lead: t.string({ nullable: true, resolve: ({ content, wanted }) => localizeOptional(content.lead, wanted) }),
     contactIds: t.stringList({
-      description: 'Ids of contacts of the site, in order; who is no longer shown is left out by who asks.',
+      description: 'Ids of contacts of the site, in order; may contain contacts that are no longer shown.',
       resolve: ({ content }) => content.contactIds,
     }),
   }),

@@ -23,7 +23,8 @@ const Download = builder.objectRef<BlockInPage<DownloadContent>>('Download').imp
       resolve: ({ content, wanted }, _args, context) => findImage(content.image, wanted, context),
     }),
     file: t.field({
-      description: 'In the first wanted language that it has, else in English, else in any; null for none.',
+      description:
+        'The file in the first preferred language that exists, else in English, else in any; null if there is none.',
       type: DownloadFile,
       nullable: true,
       resolve: async ({ content, wanted }, _args, { loaders, mayReadProtected }) => {

@@ -5,7 +5,7 @@ import type { BlockInPage, BlockKind } from './blockKind.ts'
 
 const TableRow = builder.objectRef<readonly string[]>('TableRow').implement({
   fields: (t) => ({
-    cells: t.stringList({ description: 'The first is the head of the row.', resolve: (cells) => [...cells] }),
+    cells: t.stringList({ description: 'The first cell is the row header.', resolve: (cells) => [...cells] }),
   }),
 })
 

@@ -13,7 +13,7 @@ const Location = builder.objectRef<typeof locations.$inferSelect>('Location').im
     brands: t.exposeStringList('brands'),
     kinds: t.exposeStringList('kinds', { description: 'headquarters, sales, service, production or partner.' }),
     country: t.exposeString('country'),
-    region: t.exposeString('region', { description: 'UN M49 code of a part of the world.' }),
+    region: t.exposeString('region', { description: 'UN M49 code of a region.' }),
     countriesServed: t.exposeStringList('countriesServed'),
     street: t.exposeString('street', { nullable: true }),
     postalCode: t.exposeString('postalCode', { nullable: true }),

@@ -4,15 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/**
- * The product information service at `/products/graphql`. Field names keep the catalogue's spelling.
- * `language` is a service locale (`en-US`, `de-CH`, …); texts fall back to en-US.
- */
 export type ClassificationType =
   | 'PRODUCT'
   | 'SERVICE';
 
-/** Any of the values is enough; min and max: the range of the entry touches this one. */
+/** An entry matches if it has one of the values, or if its range overlaps `min` to `max`. */
 export type FacetFilter = {
   readonly key: string;
   readonly max?: number | null | undefined;

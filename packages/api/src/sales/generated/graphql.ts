@@ -15,11 +15,11 @@ export type StoryFeedbackInput = {
 };
 
 export type SubmissionInput = {
-  /** 64 hexadecimal digits, the same for the same thing sent twice. */
+  /** 64 hexadecimal digits, the same when a submission is sent again. */
   readonly key: string;
   /** `de-CH`, or `de` for an international page. */
   readonly locale: string;
-  /** Address of the page with the form; links in mails lead back to it. */
+  /** URL of the page with the form; links in mails lead to it. */
   readonly pageUrl: string;
   readonly siteId: string;
 };
@@ -31,7 +31,7 @@ export type SubmissionProblem =
   | 'unchecked';
 
 export type SubscriptionInput = {
-  /** `yes` where the reader agreed. */
+  /** `yes` if the reader agreed. */
   readonly consent?: string | null | undefined;
   readonly email?: string | null | undefined;
   /** `stories`, `media-releases` */
@@ -51,7 +51,7 @@ export type SupportRequestInput = {
 
 export type WhitepaperDownloadInput = {
   readonly company?: string | null | undefined;
-  /** `yes` where the reader agreed. */
+  /** `yes` if the reader agreed. */
   readonly consent?: string | null | undefined;
   readonly email?: string | null | undefined;
   readonly firstName?: string | null | undefined;
