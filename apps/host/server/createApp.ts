@@ -1,24 +1,24 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Settings } from '@kudex/domain/settings'
 import type { TrustedProxies } from '@kudex/node-server/proxies'
 import type { Logger } from '@kudex/node-server/logging'
-import { Hono, type Handler } from 'hono'
+import { Hono } from 'hono'
 import { createPageCheck } from './access/createPageCheck.ts'
+import type { Authorize } from './access/authorize.ts'
 import type { PageGrants } from './access/pageGrants.ts'
 import { createPlainJson, toResponse } from './plainResponse.ts'
-import type { DataCache } from './caches/dataCache.ts'
+import type { Caches } from './caches/openCaches.ts'
 import type { Services } from './createServices.ts'
 import type { SecurityHeaders } from './headers/securityHeaders.ts'
 import type { HostContext, HostEnv } from './hostContext.ts'
 import { bodyTimeout } from './middleware/bodyTimeout.ts'
+import { requireSameOrigin } from './middleware/sameOrigin.ts'
 import { accessLog, countAs, handleError, requestContext, screening, securityHeaders } from './middleware/middleware.ts'
 import type { HostMetrics } from './operations/metrics.ts'
 import type { Readiness } from './operations/readiness.ts'
-import { createPageHandler, type PageHandlerOptions } from './pages/pageHandler.ts'
+import { createPageHandler } from './pages/pageHandler.ts'
 import { createPlainPage } from './pages/plainPage.ts'
-import type { ResolveSession } from './access/authorize.ts'
+import { createPageRenderer, type PageRendererOptions } from './pages/renderPage.ts'
 import { createAssetRoutes, type AssetStore } from './routes/assets/assetStore.ts'
 import { createBuildRoutes } from './routes/builds/buildRoutes.ts'
 import { createCalendarRoutes } from './routes/calendars/calendarRoutes.ts'
@@ -26,8 +26,9 @@ import { createComparisonRoutes } from './routes/comparison/comparisonRoutes.ts'
 import { createContactRoutes, createVCardRoutes } from './routes/contacts/contactRoutes.ts'
 import { createFeedRoutes } from './routes/feeds/feedRoutes.ts'
 import { createFileRoutes } from './routes/files/fileRoutes.ts'
-import type { FormHandler } from './routes/forms/formHandler.ts'
+import { createFormHandler } from './routes/forms/formHandler.ts'
 import { createFormRoute } from './routes/forms/formRoutes.ts'
+import type { PendingSubmissions } from './routes/forms/pendingSubmissions.ts'
 import { createImageRoutes } from './routes/images/imageRoutes.ts'
 import { createMailPreviewRoutes } from './routes/mails/mailPreviewRoutes.ts'
 import { createNewsFeedRoutes } from './routes/news-feed/newsFeedRoutes.ts'
@@ -36,33 +37,35 @@ import { createSearchProxyRoutes } from './routes/search-proxy/searchProxyRoutes
 import { createSessionRoutes } from './routes/session/createSessionRoutes.ts'
 import { createSiteNavigationRoutes } from './routes/site-navigation/siteNavigationRoutes.ts'
 import { createSitemapRoutes } from './routes/sitemaps/sitemapRoutes.ts'
-import { createUploadProxy } from './routes/uploads/createUploadProxy.ts'
-import type { UploadHandler } from './routes/uploads/uploadHandler.ts'
+import { createUploadClaims } from './routes/uploads/uploadClaims.ts'
+import { createUploadHandler } from './routes/uploads/uploadHandler.ts'
+import { createUploadProxyRoutes, uploadsPath } from './routes/uploads/uploadProxyRoutes.ts'
 import { createUploadRoute } from './routes/uploads/uploadRoutes.ts'
 import type { Sessions } from './session/createSessions.ts'
+import type { SystemStore } from './system/systemStore.ts'
 
 /** Dependencies of the routes. */
-export interface AppParts extends PageHandlerOptions, Services {
+export interface AppParts extends Services, Omit<PageRendererOptions, keyof Services> {
   readonly settings: Settings
   readonly log: Logger
   readonly metrics: HostMetrics
   readonly security: SecurityHeaders
   readonly proxies: TrustedProxies
   readonly readiness: Readiness
-  readonly data: DataCache
+  readonly caches: Caches
+  readonly system: SystemStore
   readonly sessions: Sessions
-  readonly resolveSession: ResolveSession
   readonly grants: PageGrants
+  readonly authorize: Authorize
   readonly assets: AssetStore
   /** Data folder of the host. */
   readonly folder: string
-  readonly forms: FormHandler
-  readonly postedFiles: UploadHandler
+  readonly pendingSubmissions: PendingSubmissions
 }
 
 /** Creates the Hono app of the host: middleware first, then routes. The order matters. */
 export function createApp(parts: AppParts): Hono<HostEnv> {
-  const { log, metrics, security, settings, protectedContent } = parts
+  const { log, metrics, security, settings, protectedContent, sessions } = parts
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message)
   const app = new Hono<HostEnv>({ getPath: readRawPath })
   app.onError(handleError(log))
@@ -70,10 +73,11 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.use(accessLog(log, metrics))
   app.use(securityHeaders(security))
   app.use(screening)
-  app.use(requestContext(parts.proxies))
+  app.use(requestContext(parts.proxies, parts.publicOrigins))
   app.use(bodyTimeout)
 
   app.use('/api/*', countAs('endpoint'))
+  for (const path of ['/api/session', '/api/page-access', `${uploadsPath}/*`]) app.use(path, requireSameOrigin)
   app.route('/api/session', createSessionRoutes(parts))
   app.route(
     '/api/page-access',
@@ -84,16 +88,9 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
     }),
   )
   app.route('/api/search-proxy', createSearchProxyRoutes({ ...parts, onError: warn('search failed') }))
-  app.all(
-    '/api/uploads/*',
-    writeResponse(
-      createUploadProxy({
-        ...parts,
-        url: settings.uploadsUrl,
-        resolveAddress: parts.proxies.resolveClientAddress,
-        onError: warn('upload could not be forwarded'),
-      }),
-    ),
+  app.route(
+    uploadsPath,
+    createUploadProxyRoutes({ url: settings.uploadsUrl, onError: warn('upload could not be forwarded') }),
   )
   app.route('/api/site-navigation', createSiteNavigationRoutes(parts))
   app.route('/api/news-feed', createNewsFeedRoutes(parts))
@@ -129,7 +126,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
       url: settings.filesUrl,
       protectedPages: {
         token: settings.contentDraftToken,
-        mayOpen: createPageCheck({ ...parts, content: protectedContent }),
+        mayOpen: createPageCheck({ ...parts, content: protectedContent, resolveSession: sessions.resolve }),
       },
       onError: warn('file could not be fetched'),
     }),
@@ -141,9 +138,17 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
 
   app.use(countAs('page'))
   app.on(['PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', () => toResponse(createPlainPage(405, { Allow: 'GET, HEAD' })))
-  app.post('*', createFormRoute(parts))
-  app.post('*', createUploadRoute(parts))
-  app.all('*', createPageHandler(parts))
+  const renderPage = createPageRenderer(parts)
+  const forms = createFormHandler({ ...parts, onError: warn('form submission could not be forwarded') })
+  app.post('*', createFormRoute({ ...parts, forms, renderPage }))
+  const postedFiles = createUploadHandler({
+    url: settings.uploadsUrl,
+    folder: join(parts.folder, 'uploads'),
+    claims: createUploadClaims(settings.sessionSecret),
+    onError: warn('posted file could not be forwarded'),
+  })
+  app.post('*', createUploadRoute({ ...parts, postedFiles, renderPage }))
+  app.all('*', createPageHandler({ ...parts, renderPage }))
   return app
 }
 
@@ -151,13 +156,6 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
 function readRawPath(_request: Request, options?: { readonly env?: HostEnv['Bindings'] }): string {
   const target = options?.env?.target
   return target?.kind === 'accepted' ? target.path : '/'
-}
-
-function writeResponse(write: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Handler<HostEnv> {
-  return async (c) => {
-    await write(c.env.incoming, c.env.outgoing)
-    return RESPONSE_ALREADY_SENT
-  }
 }
 
 /** True for paths of files. A missing icon is 404 instead of a redirect to a locale. */

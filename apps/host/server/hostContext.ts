@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { HeaderProfile } from './headers/securityHeaders.ts'
@@ -31,6 +32,18 @@ export interface HostVariables {
   clientAddress: string
   screened: ScreenedRequest
   origin: RequestOrigin
+  /** True if a page of this site sent the request (CSRF). */
+  isSameOrigin: boolean
   /** The label of the response in the metrics. */
   source: ResponseSource
+}
+
+/** A form that a browser posts: its body is read from the node request. */
+export interface PostedForm extends Pick<HostVariables, 'clientAddress' | 'isSameOrigin'> {
+  readonly incoming: IncomingMessage
+}
+
+/** The form of a request. */
+export function toPostedForm(c: HostContext): PostedForm {
+  return { incoming: c.env.incoming, clientAddress: c.get('clientAddress'), isSameOrigin: c.get('isSameOrigin') }
 }

@@ -60,6 +60,12 @@ export const grantLifetime = 8 * 3_600_000
 /** Count of open pages; more would not fit into a cookie. */
 export const maxGrants = 20
 
+/** Time that the upload service may take for a request, including its body. */
+export const uploadProxyTimeout = 40_000
+/** Time to send a file of a form to the upload service, and to send a part of it; both are on the same network. */
+export const postedFileTimeout = 120_000
+export const postedPartTimeout = 10_000
+
 /** Time that a form may stay open with the files of an earlier attempt. */
 export const claimLifetime = 24 * 3_600_000
 /** Forms with files that are read concurrently: 800 MB of the disk with the largest files. */

@@ -27,7 +27,6 @@ describe('the form of a protected page', () => {
   const accessRoutes = createAccessRoutes({
     grants,
     unlockPage,
-    publicOrigins: ['http://localhost:3000'],
     onError,
   })
   const routes = mountRoutes(accessRoutes, () => ({ clientAddress: '203.0.113.9', isSecure: true }))

@@ -11,6 +11,7 @@ import { isServiceDown } from '../pages/renderPage.ts'
 import { createPlainPage } from '../pages/plainPage.ts'
 import { toRequestOrigin } from '../requestOrigin.ts'
 import { allowedMethods } from '../screen/screenRequest.ts'
+import { isSameOrigin } from './sameOrigin.ts'
 
 /** Sets the headers of every response; a route may override them. */
 export function securityHeaders(security: SecurityHeaders): MiddlewareHandler<HostEnv> {
@@ -53,12 +54,13 @@ export const screening: MiddlewareHandler<HostEnv> = async (c, next) => {
   return toResponse(createPlainPage(status, status === 405 ? { Allow: allowedMethods.join(', ') } : {}))
 }
 
-/** Resolves host, origin and client address of an accepted request. */
-export function requestContext(proxies: TrustedProxies): MiddlewareHandler<HostEnv> {
+/** Resolves host, origin, client address and sender of an accepted request. */
+export function requestContext(proxies: TrustedProxies, publicOrigins: readonly string[]): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
     const { incoming, isSecure } = c.env
     c.set('origin', toRequestOrigin(c.get('screened').host, isSecure))
     c.set('clientAddress', proxies.resolveClientAddress(incoming))
+    c.set('isSameOrigin', isSameOrigin(incoming.headers, publicOrigins))
     await next()
   }
 }

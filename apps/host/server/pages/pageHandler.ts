@@ -1,26 +1,41 @@
+import type { Logger } from '@kudex/node-server/logging'
 import type { Handler } from 'hono'
 import type { Authorize } from '../access/authorize.ts'
 import { toResponse } from '../plainResponse.ts'
-import type { PageCache } from '../caches/page-cache/pageCache.ts'
+import type { Caches } from '../caches/openCaches.ts'
+import { createPageCache } from '../caches/page-cache/pageCache.ts'
 import type { HostEnv } from '../hostContext.ts'
-import type { CacheModes } from './cacheModes.ts'
-import type { FindRedirect } from './findRedirect.ts'
+import type { SecurityHeaders } from '../headers/securityHeaders.ts'
+import type { SystemStore } from '../system/systemStore.ts'
+import { createCacheModes } from './cacheModes.ts'
+import { createFindRedirect, type DirectLookupOptions } from './findRedirect.ts'
 import type { RenderRequest, RenderResult } from './page.types.ts'
 import { createPlainPage } from './plainPage.ts'
 import { resolvePage, toRenderRequest, type ResolveOptions } from './resolvePage.ts'
-import { sendPage, type PageSender } from './sendPage.ts'
+import { sendPage } from './sendPage.ts'
 
-export interface PageHandlerOptions extends ResolveOptions, PageSender {
-  readonly cacheModes: CacheModes
-  readonly findRedirect: FindRedirect
+export interface PageHandlerOptions extends ResolveOptions, DirectLookupOptions {
+  readonly system: SystemStore
+  readonly caches: Caches
+  readonly security: SecurityHeaders
+  readonly log: Logger
   readonly authorize: Authorize
-  readonly pageCache: PageCache
   readonly renderPage: (request: RenderRequest) => Promise<RenderResult>
 }
 
 /** Creates the handler of pages: resolve, redirect, authorize, get from the cache or render, send. */
 export function createPageHandler(options: PageHandlerOptions): Handler<HostEnv> {
-  const { cacheModes, findRedirect, authorize, pageCache, renderPage } = options
+  const { authorize, renderPage, caches, security, log } = options
+  const cacheModes = createCacheModes(options)
+  const findRedirect = createFindRedirect(options)
+  const pageCache = createPageCache({
+    store: caches.pages,
+    clock: caches.clock,
+    shared: caches.sharedPages,
+    system: options.system,
+    render: renderPage,
+    onRevalidateError: (key, err) => log.warn({ err, key }, 'page revalidation failed'),
+  })
   return async (c) => {
     const { cacheMode, release } = await cacheModes.acquire(new URLSearchParams(c.get('screened').query))
     try {
@@ -33,7 +48,7 @@ export function createPageHandler(options: PageHandlerOptions): Handler<HostEnv>
       }
       const request = toRenderRequest(page, await authorize(page), cacheMode)
       const result = await (request.isShared ? pageCache.getOrRender(request) : renderPage(request))
-      return sendPage(c, page, result, options)
+      return sendPage(c, page, result, { security, store: caches.pages })
     } finally {
       release()
     }

@@ -1,7 +1,8 @@
 import { parse } from 'hono/utils/cookie'
+import type { PageSession } from '../../request/requestContext.types.ts'
 import { createTokenChecks } from './checkTokens.ts'
 import { createSeal, type SealedSession } from './sealSession.ts'
-import type { OfferedTokens, OpenOutcome, SessionSettings, SessionState } from './session.types.ts'
+import type { OfferedTokens, OpenOutcome, SessionSettings } from './session.types.ts'
 import { defaultSessionLifetime, maxSessionLifetime } from '../limits.ts'
 
 /** Name of the cookie that opens protected pages. */
@@ -11,7 +12,7 @@ export interface Sessions {
   /** Verifies tokens and creates the cookie of a session. */
   open(tokens: OfferedTokens): Promise<OpenOutcome>
   /** Resolves the visitor from the `Cookie` header; the identity provider confirms it every few seconds. */
-  resolve(cookieHeader: string | null | undefined): Promise<SessionState>
+  readonly resolve: (cookieHeader: string | null | undefined) => Promise<PageSession>
   /** Drops the cached checks of the session's tokens in this process. */
   forget(cookieHeader: string | null | undefined): Promise<void>
 }
@@ -49,7 +50,7 @@ export function createSessions(settings: SessionSettings): Sessions {
       const holder = await checks.resolveHolder(session.accessToken)
       if (holder === undefined) return { kind: 'unavailable' }
       if (holder === null) return { kind: 'none' }
-      return { kind: 'active', user: holder.user, accessToken: session.accessToken, idToken: session.idToken }
+      return { kind: 'active', user: holder.user }
     },
 
     async forget(cookieHeader) {

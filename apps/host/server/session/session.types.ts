@@ -1,20 +1,10 @@
-import type { User } from '@kudex/domain/identity'
-
 /** Settings of the host's sessions. */
 export interface SessionSettings {
   readonly identityIssuer: string
   readonly identityClientId: string
   /** Hosts with the same secret share sessions. */
   readonly sessionSecret: string
-  readonly publicOrigins: readonly string[]
 }
-
-/** The visitor of a request by its cookie, confirmed by the identity provider. */
-export type SessionState =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'active'; readonly user: User; readonly accessToken: string; readonly idToken: string }
-  /** There is a cookie, but the identity provider does not respond: do not admit, do not sign out. */
-  | { readonly kind: 'unavailable' }
 
 /** The tokens that the browser posts after signing in and after each renewal. */
 export interface OfferedTokens {

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import type { HostEnv, HostVariables } from '../hostContext.ts'
+import { isSameOrigin, requireSameOrigin } from '../middleware/sameOrigin.ts'
 
-/** Mounts routes below `/` with the variables that the app's middleware would have set. */
+/** Mounts routes below `/` behind the CSRF check, with the variables that the app's middleware would have set. */
 export function mountRoutes(
   routes: Hono<HostEnv>,
   resolve: () => { readonly clientAddress: string; readonly isSecure: boolean },
@@ -11,8 +12,10 @@ export function mountRoutes(
       const { clientAddress, isSecure } = resolve()
       c.set('clientAddress', clientAddress)
       c.set('origin', { ...origin, isSecure })
+      c.set('isSameOrigin', isSameOrigin(c.req.header(), ['http://localhost:3000']))
       await next()
     })
+    .use(requireSameOrigin)
     .route('/', routes)
 }
 

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import type { SalesClient, Submission } from '@kudex/api/sales'
 import { checkForm, type FormName, type FormProblems, toReference } from '@kudex/domain/forms'
 import { toAddressKey } from '@kudex/domain/limits'
 import type { PageAddress } from '@kudex/domain/paths'
 import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import type { FormState } from '../../../request/formState.ts'
-import { isSameOrigin } from '../../session/isSameOrigin.ts'
+import type { PostedForm } from '../../hostContext.ts'
 import type { PendingSubmissions } from './pendingSubmissions.ts'
 import { readForm, readOneClick, type SentForm } from './readForm.ts'
 
@@ -20,39 +19,31 @@ export type FormOutcome =
   | { readonly kind: 'unsubscribed'; readonly status: 200 | 404 | 429 | 503 }
 
 export interface FormHandler {
-  readonly submit: (
-    request: IncomingMessage,
-    form: FormName,
-    address: PageAddress,
-    origin: string,
-  ) => Promise<FormOutcome>
+  readonly submit: (posted: PostedForm, form: FormName, address: PageAddress, origin: string) => Promise<FormOutcome>
 }
 
 export interface FormHandlerOptions {
   readonly sales: Pick<SalesClient, 'submit' | 'confirmSubscription' | 'endSubscription'>
   readonly pendingSubmissions: Pick<PendingSubmissions, 'store'>
-  readonly publicOrigins: readonly string[]
-  readonly resolveAddress: (request: IncomingMessage) => string
   readonly onError: (error: unknown) => void
 }
 
 /** Creates the form handler: validates a form and submits it to the sales service; stores it while that is down (FORM-11). */
 export function createFormHandler(options: FormHandlerOptions): FormHandler {
-  const { sales, pendingSubmissions, publicOrigins, resolveAddress, onError } = options
+  const { sales, pendingSubmissions, onError } = options
   // The service limits requests too; this limit protects it from floods.
   const postLimiter = createRateLimiter({ points: 40, duration: 10 * 60, toKey: toAddressKey })
   // A mailbox provider unsubscribes all of its users from a few addresses.
   const unsubscribeLimiter = createRateLimiter({ points: 2_000, duration: 10 * 60, toKey: toAddressKey })
 
   return {
-    async submit(request, form, address, origin) {
-      if (!isSameOrigin(request.headers, publicOrigins)) {
-        const token = form === 'subscription' ? await readOneClick(request) : null
-        return token === null ? { kind: 'refused', status: 403 } : unsubscribe(token, resolveAddress(request))
+    async submit({ incoming, clientAddress: peer, isSameOrigin }, form, address, origin) {
+      if (!isSameOrigin) {
+        const token = form === 'subscription' ? await readOneClick(incoming) : null
+        return token === null ? { kind: 'refused', status: 403 } : unsubscribe(token, peer)
       }
-      const sent = await readForm(request)
+      const sent = await readForm(incoming)
       if (typeof sent === 'number') return { kind: 'refused', status: sent }
-      const peer = resolveAddress(request)
       const reject = (status: 400 | 429 | 503, problems: FormProblems = {}): FormOutcome => ({
         kind: 'rejected',
         status,

@@ -1,7 +1,7 @@
 import { formPaths } from '@kudex/domain/forms'
 import type { Handler } from 'hono'
 import { createPlainJson, toResponse, type PlainResponse } from '../../plainResponse.ts'
-import type { HostContext, HostEnv } from '../../hostContext.ts'
+import { toPostedForm, type HostContext, type HostEnv } from '../../hostContext.ts'
 import type { RenderRequest, RenderResult } from '../../pages/page.types.ts'
 import { createPlainPage } from '../../pages/plainPage.ts'
 import { resolvePage, toRenderRequest, type ResolveOptions } from '../../pages/resolvePage.ts'
@@ -23,7 +23,7 @@ export function createFormRoute({ forms, renderPage, ...options }: FormRouteOpti
     const form = page?.resolution.kind === 'page' ? formPaths.get(page.address.path) : undefined
     if (!page || form === undefined) return next()
     const { address, publicOrigin, path } = page
-    const outcome = await forms.submit(c.env.incoming, form, address, publicOrigin)
+    const outcome = await forms.submit(toPostedForm(c), form, address, publicOrigin)
     if (outcome.kind !== 'rejected' || acceptsJson(c)) return toFormResponse(c, outcome, address.canonicalPath)
     const request = toRenderRequest(page, { access: { kind: 'open' }, session: { kind: 'none' } }, 'use')
     // The query may hold the result of an earlier form.

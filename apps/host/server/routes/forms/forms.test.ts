@@ -10,6 +10,7 @@ import { resolveRequest } from '@kudex/domain/paths'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testSystem } from '../../testing/testSystem.ts'
+import type { PostedForm } from '../../hostContext.ts'
 import { createFormHandler } from './formHandler.ts'
 import { createPendingSubmissions, type PendingSubmissions } from './pendingSubmissions.ts'
 
@@ -45,7 +46,7 @@ describe('submissions while the sales service is down', () => {
     return Promise.resolve({ reference: 'KX-TAKE-0N00', isRepeated: false, problems: [], secondsToWait: null })
   }
   const openPending = () => (pending = createPendingSubmissions({ folder, submit, log: pino({ level: 'silent' }) }))
-  const openHandler = (pendingSubmissions: Pick<PendingSubmissions, 'store'>, resolveAddress = () => '192.0.2.1') =>
+  const openHandler = (pendingSubmissions: Pick<PendingSubmissions, 'store'>) =>
     createFormHandler({
       sales: {
         submit,
@@ -53,13 +54,11 @@ describe('submissions while the sales service is down', () => {
         endSubscription: () => Promise.reject(new Error('down')),
       },
       pendingSubmissions,
-      publicOrigins: ['http://localhost'],
-      resolveAddress,
       onError: () => {},
     })
-  const submitForm = (handler: ReturnType<typeof openHandler>, body = form) => {
+  const submitForm = (handler: ReturnType<typeof openHandler>, body = form, clientAddress = '192.0.2.1') => {
     if (!address) throw new Error('The test needs an address')
-    return handler.submit(toRequest(body), 'support', address, 'http://localhost')
+    return handler.submit(toPosted(body, clientAddress), 'support', address, 'http://localhost')
   }
 
   it('are stored once with their reference and submitted by the next host that starts', async () => {
@@ -117,10 +116,12 @@ describe('submissions while the sales service is down', () => {
   })
 
   it('are limited by IPv6 network, not by address (FORM-11)', async () => {
-    let host = 0
-    const handler = openHandler(openPending(), () => `2001:db8:1:2::${(host += 1).toString(16)}`)
+    const handler = openHandler(openPending())
     const outcomes = []
-    for (let count = 0; count < 50; count += 1) outcomes.push(await submitForm(handler, `${form}&message=${count}`))
+    for (let count = 0; count < 50; count += 1) {
+      const clientAddress = `2001:db8:1:2::${(count + 1).toString(16)}`
+      outcomes.push(await submitForm(handler, `${form}&message=${count}`, clientAddress))
+    }
     expect(outcomes.filter(({ kind }) => kind === 'sent')).toHaveLength(40)
   })
 
@@ -152,14 +153,13 @@ describe('every form', () => {
     const handler = createFormHandler({
       sales: { submit, confirmSubscription: async () => false, endSubscription: async () => false },
       pendingSubmissions: { store: () => Promise.reject(new Error('nothing is to be kept')) },
-      publicOrigins: ['http://localhost'],
-      resolveAddress: () => `192.0.2.${(peers += 1) % 250}`,
       onError: () => {},
     })
     const body = new URLSearchParams({ key: '0123456789abcdef' })
     for (const [field, value] of Object.entries(values))
       for (const text of Array.isArray(value) ? (value as string[]) : [value as string]) body.append(field, text)
-    return handler.submit(toRequest(body.toString()), name, address, 'http://localhost')
+    const clientAddress = `192.0.2.${(peers += 1) % 250}`
+    return handler.submit(toPosted(body.toString(), clientAddress), name, address, 'http://localhost')
   }
   beforeEach(() => void submit.mockClear())
 
@@ -210,14 +210,12 @@ describe('one-click unsubscription by mail clients (RFC 8058)', () => {
         },
       },
       pendingSubmissions: { store: () => Promise.reject(new Error('nothing is stored')) },
-      publicOrigins: ['http://localhost'],
-      resolveAddress: () => '192.0.2.1',
       onError: () => {},
     })
-    const request = toRequest(body)
-    request.headers = headers
-    request.url = url
-    return handler.submit(request, name, address, 'http://localhost')
+    const posted = { ...toPosted(body), isSameOrigin: false }
+    posted.incoming.headers = headers
+    posted.incoming.url = url
+    return handler.submit(posted, name, address, 'http://localhost')
   }
   const encoded = { 'content-type': 'application/x-www-form-urlencoded' }
   const multipart = { 'content-type': 'multipart/form-data; boundary=b' }
@@ -263,10 +261,10 @@ const whole: Readonly<Record<FormName, Readonly<Record<string, unknown>>>> = {
   subscription: { email: 'vera@firm.example', topics: ['stories'], consent: 'yes' },
 }
 
-function toRequest(body: string): IncomingMessage {
-  const request = new IncomingMessage(new Socket())
-  request.headers = { origin: 'http://localhost', 'content-type': 'application/x-www-form-urlencoded' }
-  request.push(body)
-  request.push(null)
-  return request
+function toPosted(body: string, clientAddress = '192.0.2.1'): PostedForm {
+  const incoming = new IncomingMessage(new Socket())
+  incoming.headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  incoming.push(body)
+  incoming.push(null)
+  return { incoming, clientAddress, isSameOrigin: true }
 }

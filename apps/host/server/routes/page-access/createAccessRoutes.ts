@@ -5,14 +5,12 @@ import { setCookie } from 'hono/cookie'
 import type { HostEnv } from '../../hostContext.ts'
 import type { UnlockError } from '../../../request/unlockError.ts'
 import { addUnlockError } from '../../../request/unlockError.ts'
-import { requireSameOrigin } from '../../session/isSameOrigin.ts'
 import { pageAccessCookieName, type PageGrants } from '../../access/pageGrants.ts'
 import { grantLifetime, maxPasswordBody } from '../../limits.ts'
 
 export interface AccessRoutesOptions {
   readonly grants: PageGrants
   readonly unlockPage: (request: UnlockRequest) => Promise<PageUnlocking>
-  readonly publicOrigins: readonly string[]
   readonly onError: (error: unknown) => void
 }
 
@@ -21,10 +19,8 @@ export interface AccessRoutesOptions {
  * redirect back to the page, which then shows its content or the error (PAGE-15, PAGE-18…20).
  */
 export function createAccessRoutes(options: AccessRoutesOptions): Hono<HostEnv> {
-  const { grants, unlockPage, publicOrigins, onError } = options
+  const { grants, unlockPage, onError } = options
   const routes = new Hono<HostEnv>()
-
-  routes.use(requireSameOrigin(publicOrigins))
 
   routes.post(
     '/',

@@ -5,14 +5,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { HostEnv } from '../../hostContext.ts'
 import { sessionCookieName, type Sessions } from '../../session/createSessions.ts'
-import { requireSameOrigin } from '../../session/isSameOrigin.ts'
 import type { OfferedTokens } from '../../session/session.types.ts'
 import { maxSessionBody } from '../../limits.ts'
-
-export interface SessionRoutesOptions {
-  readonly sessions: Sessions
-  readonly publicOrigins: readonly string[]
-}
 
 /** Milliseconds a request body may take to arrive. */
 const bodyTimeout = 5000
@@ -24,11 +18,10 @@ const requestsPerMinute = 30
  * Creates the routes of `/api/session`: POST takes the browser's tokens after sign-in and after each renewal and sets
  * the session cookie, DELETE removes it.
  */
-export function createSessionRoutes({ sessions, publicOrigins }: SessionRoutesOptions): Hono<HostEnv> {
+export function createSessionRoutes({ sessions }: { readonly sessions: Sessions }): Hono<HostEnv> {
   const limiter = createRateLimiter({ points: requestsPerMinute, duration: 60, toKey: toAddressKey })
   const routes = new Hono<HostEnv>()
 
-  routes.use(requireSameOrigin(publicOrigins))
   routes.use(async (context, next) => {
     if (await limiter.consume(context.get('clientAddress'))) {
       context.header('Retry-After', '60')

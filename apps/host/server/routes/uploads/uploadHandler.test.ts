@@ -8,8 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postedUploadLimits, uploadSizeLimit } from '@kudex/domain/limits'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openUploadHandler, type UploadOutcome } from './uploadHandler.ts'
+import { createUploadHandler, type UploadOutcome } from './uploadHandler.ts'
 import { claimLifetime } from '../../limits.ts'
+import { isSameOrigin } from '../../middleware/sameOrigin.ts'
 import { createUploadClaims } from './uploadClaims.ts'
 
 const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
@@ -43,17 +44,17 @@ describe('files of forms without script', () => {
     )
     const url = `${await listen(service)}/uploads`
     await writeFile(join(folder, 'left-by-a-kill'), 'x')
-    const handler = await openUploadHandler({
+    const handler = createUploadHandler({
       url,
       folder,
       claims: createUploadClaims('a secret of the tests'),
-      publicOrigins: ['http://localhost'],
-      resolveAddress: () => '192.0.2.9',
       onError: (error) => errors.push(error),
       pauseMilliseconds: 1,
     })
     host = createServer((request, response) => {
-      void handler.receive(request).then((result) => {
+      const isOurs = isSameOrigin(request.headers, ['http://localhost'])
+      const posted = { incoming: request, clientAddress: '192.0.2.9', isSameOrigin: isOurs }
+      void handler.receive(posted).then((result) => {
         outcome = result
         response.end('{}')
       })

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, openAsBlob } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { createReadStream, openAsBlob, rmSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { cancelUpload, sendUpload, UploadError } from '@kudex/api/uploads'
 import { postedUploadLimits, toAddressKey } from '@kudex/domain/limits'
 import type { SentFile, SentFiles } from '../../../request/formState.ts'
 import { createRateLimiter } from '@kudex/node-server/rate-limits'
-import { isSameOrigin } from '../../session/isSameOrigin.ts'
+import type { PostedForm } from '../../hostContext.ts'
 import { readPostedFiles, removeFiles, type PostedFields, type PostedFile } from './readPostedFiles.ts'
 import type { ClaimedFile, UploadClaims } from './uploadClaims.ts'
-import { maxConcurrentUploads } from '../../limits.ts'
+import { maxConcurrentUploads, postedFileTimeout, postedPartTimeout } from '../../limits.ts'
 
 /** Result of an upload without script. */
 export type UploadOutcome =
@@ -19,7 +18,7 @@ export type UploadOutcome =
   | { readonly kind: 'refused'; readonly status: 400 | 403 | 415 }
 
 export interface UploadHandler {
-  readonly receive: (request: IncomingMessage) => Promise<UploadOutcome>
+  readonly receive: (posted: PostedForm) => Promise<UploadOutcome>
 }
 
 export interface UploadHandlerOptions {
@@ -29,8 +28,6 @@ export interface UploadHandlerOptions {
   readonly folder: string
   /** References to the files that a form uploaded before. */
   readonly claims: UploadClaims
-  readonly publicOrigins: readonly string[]
-  readonly resolveAddress: (request: IncomingMessage) => string
   readonly onError: (error: unknown) => void
   /** Milliseconds between two attempts to send a part. */
   readonly pauseMilliseconds?: number
@@ -41,17 +38,17 @@ export interface UploadHandlerOptions {
  * If some files fail, the page names the uploaded ones by claims. They come back with the next attempt, count as files
  * of the form and can be removed from it.
  */
-export async function openUploadHandler(options: UploadHandlerOptions): Promise<UploadHandler> {
-  const { folder, claims, publicOrigins, resolveAddress, onError } = options
+export function createUploadHandler(options: UploadHandlerOptions): UploadHandler {
+  const { folder, claims, onError } = options
   const limiter = createRateLimiter({ points: 20, duration: 10 * 60, toKey: toAddressKey })
   let reading = 0
   // Delete files of a killed process.
-  await rm(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 
   return {
-    async receive(request) {
-      if (!isSameOrigin(request.headers, publicOrigins)) return discardBody(request, { kind: 'refused', status: 403 })
-      const sender = { peer: resolveAddress(request), browser: request.headers['user-agent'] ?? '' }
+    async receive({ incoming: request, clientAddress: peer, isSameOrigin }) {
+      if (!isSameOrigin) return discardBody(request, { kind: 'refused', status: 403 })
+      const sender = { peer, browser: request.headers['user-agent'] ?? '' }
       const fields: PostedFields = { claims: [], removals: [] }
       const isFree = reading < maxConcurrentUploads
       // Reserve the slot before awaiting the limiter: concurrent requests must not all pass.
@@ -120,8 +117,8 @@ export async function openUploadHandler(options: UploadHandlerOptions): Promise<
         path: options.url,
         key: await toKey(path, sender),
         headers: { 'x-forwarded-for': sender.peer },
-        signal: AbortSignal.timeout(fileTimeout),
-        patience: partTimeout,
+        signal: AbortSignal.timeout(postedFileTimeout),
+        patience: postedPartTimeout,
         pause: async (failures, signal) => {
           if (failures > maxFailures) throw new UploadError('failed')
           await pause(options.pauseMilliseconds ?? 500, null, { signal })
@@ -152,12 +149,6 @@ export async function openUploadHandler(options: UploadHandlerOptions): Promise<
 
 /** Consecutive failed attempts; few, since the visitor is waiting. */
 const maxFailures = 4
-
-/** Milliseconds to send a file. */
-const fileTimeout = 120_000
-
-/** Milliseconds to send a part; the service is on the same network. */
-const partTimeout = 10_000
 
 /** Identifies the sender, to recognize a repeated form. */
 interface Sender {

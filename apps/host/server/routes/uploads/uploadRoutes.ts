@@ -1,7 +1,7 @@
 import type { Handler } from 'hono'
 import { uploadPath } from '../../../request/formState.ts'
 import { toResponse } from '../../plainResponse.ts'
-import type { HostEnv } from '../../hostContext.ts'
+import { toPostedForm, type HostEnv } from '../../hostContext.ts'
 import type { RenderRequest, RenderResult } from '../../pages/page.types.ts'
 import { createPlainPage } from '../../pages/plainPage.ts'
 import { resolvePage, toRenderRequest, type ResolveOptions } from '../../pages/resolvePage.ts'
@@ -22,7 +22,7 @@ export function createUploadRoute({ postedFiles, renderPage, ...options }: Uploa
   return async (c, next) => {
     const page = resolvePage(c, options)
     if (page?.resolution.kind !== 'page' || page.address.path !== uploadPath) return next()
-    const outcome = await postedFiles.receive(c.env.incoming)
+    const outcome = await postedFiles.receive(toPostedForm(c))
     switch (outcome.kind) {
       case 'refused':
         return toResponse({ ...createPlainPage(400), status: outcome.status })

@@ -3,7 +3,11 @@ import { createServer, request as openRequest, type IncomingHttpHeaders, type Se
 import type { AddressInfo } from 'node:net'
 import { cancelUpload, sendUpload, UploadError } from '@kudex/api/uploads'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createUploadProxy } from './createUploadProxy.ts'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { HostBindings, HostEnv } from '../../hostContext.ts'
+import { isSameOrigin, requireSameOrigin } from '../../middleware/sameOrigin.ts'
+import { createUploadProxyRoutes, uploadsPath } from './uploadProxyRoutes.ts'
 
 const id = 'a1'.repeat(32)
 const ours = { origin: 'http://localhost:3000', 'tus-resumable': '1.0.0' }
@@ -12,34 +16,34 @@ describe('the upload proxy', () => {
   let service: Server
   let host: Server
   let base = ''
-  let asked: { method: string; url: string; headers: IncomingHttpHeaders; bytes: number }[] = []
-  let kept = 0
+  let requests: { method: string; url: string; headers: IncomingHttpHeaders; bytes: number }[] = []
+  let stored = 0
   let size = 0
   /** Planned responses that replace those of the service, in order. */
   let planned: (number | 'broken' | 'half' | 'hangs')[] = []
   const errors: unknown[] = []
 
   beforeEach(async () => {
-    asked = []
+    requests = []
     planned = []
-    kept = 0
+    stored = 0
     errors.length = 0
     service = createServer((request, response) => {
       const seen = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, bytes: 0 }
-      asked.push(seen)
+      requests.push(seen)
       request.on('data', (chunk: Buffer) => (seen.bytes += chunk.length))
       request.on('end', () => {
         const fault = planned.shift()
         if (fault === 'hangs') return undefined
         // The service keeps the received bytes of an aborted part.
-        if (fault === 'half') kept += Math.ceil(seen.bytes / 2)
+        if (fault === 'half') stored += Math.ceil(seen.bytes / 2)
         if (fault === 'broken' || fault === 'half') return request.socket.destroy()
         if (request.method === 'POST') size = Number(request.headers['upload-length'])
-        if (fault === undefined) kept += seen.bytes
+        if (fault === undefined) stored += seen.bytes
         const status = fault ?? { POST: 201, PATCH: 204, HEAD: 200 }[seen.method] ?? 204
         return response
           .writeHead(status, {
-            'Upload-Offset': String(kept),
+            'Upload-Offset': String(stored),
             'Upload-Length': String(size),
             'Upload-Reference': 'KX-7F3C-9A2B',
             'X-Secret': 'of the service',
@@ -50,13 +54,16 @@ describe('the upload proxy', () => {
       })
     })
     const url = `${await listen(service)}/uploads`
-    const pass = createUploadProxy({
-      url,
-      publicOrigins: ['http://localhost:3000'],
-      resolveAddress: () => '192.0.2.7',
-      onError: (error) => errors.push(error),
-    })
-    host = createServer((request, response) => void pass(request, response))
+    const app = new Hono<HostEnv>()
+      .use(async (c, next) => {
+        c.set('clientAddress', '192.0.2.7')
+        c.set('isSameOrigin', isSameOrigin(c.env.incoming.headers, ['http://localhost:3000']))
+        await next()
+      })
+      .use(requireSameOrigin)
+      .route(uploadsPath, createUploadProxyRoutes({ url, onError: (error) => errors.push(error) }))
+    // The routes read only the node request.
+    host = createServer(getRequestListener((request, env) => app.fetch(request, env as HostBindings)))
     base = await listen(host)
   })
   afterEach(() => {
@@ -83,11 +90,11 @@ describe('the upload proxy', () => {
     ])
     expect([begun.headers.get('x-secret'), begun.headers.get('set-cookie')]).toEqual([null, null])
     expect(begun.headers.get('cache-control')).toBe('no-store')
-    expect(asked[0]?.headers).toMatchObject({ 'upload-length': '7', 'x-forwarded-for': '192.0.2.7' })
-    expect(asked[0]?.headers.cookie).toBeUndefined()
+    expect(requests[0]?.headers).toMatchObject({ 'upload-length': '7', 'x-forwarded-for': '192.0.2.7' })
+    expect(requests[0]?.headers.cookie).toBeUndefined()
     const part = await ask(`/${id}`, 'PATCH', { ...ours, 'upload-offset': '0' }, 'picture')
     expect([part.status, part.headers.get('upload-offset')]).toEqual([204, '7'])
-    expect(asked[1]).toMatchObject({ method: 'PATCH', url: `/uploads/${id}`, bytes: 7 })
+    expect(requests[1]).toMatchObject({ method: 'PATCH', url: `/uploads/${id}`, bytes: 7 })
   })
 
   it('accepts same-origin requests only', async () => {
@@ -100,14 +107,14 @@ describe('the upload proxy', () => {
         expect((await ask(path, method, { 'tus-resumable': '1.0.0', ...headers })).status).toBe(403)
       }
     }
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('refuses other paths and methods', async () => {
     expect((await ask('/nope', 'HEAD')).status).toBe(404)
     expect((await ask(`/${id}/x`, 'HEAD')).status).toBe(404)
     expect((await ask(`/${id}`, 'GET')).status).toBe(405)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('responds 503 while the service is down', async () => {
@@ -125,7 +132,7 @@ describe('the upload proxy', () => {
     })
     request.on('error', () => {})
     request.write('half')
-    await vi.waitFor(() => expect(asked[0]?.bytes).toBe(4))
+    await vi.waitFor(() => expect(requests[0]?.bytes).toBe(4))
     request.destroy()
     await vi.waitFor(async () => expect(await countConnections(host)).toBe(0))
     expect(errors).toEqual([])
@@ -164,10 +171,10 @@ describe('the upload proxy', () => {
       const sent = await send(undefined, (bytes) => progress.push(bytes))
       expect(sent).toEqual({ reference: 'KX-7F3C-9A2B', location: `/api/uploads/${id}` })
       expect(progress).toEqual([0, 262_144, 524_288, 700_000])
-      expect(kept).toBe(file.size)
-      const metadata = String(asked[0]?.headers['upload-metadata']).split(' ')[1] ?? ''
+      expect(stored).toBe(file.size)
+      const metadata = String(requests[0]?.headers['upload-metadata']).split(' ')[1] ?? ''
       expect(Buffer.from(metadata, 'base64').toString()).toBe('Gerät.png')
-      expect(asked[0]?.headers['idempotency-key']).toBe(key)
+      expect(requests[0]?.headers['idempotency-key']).toBe(key)
     })
 
     it('resumes after a lost connection and after an outage', async () => {
@@ -176,8 +183,8 @@ describe('the upload proxy', () => {
       const sent = send()
       await expect(sent).resolves.toMatchObject({ reference: 'KX-7F3C-9A2B' })
       expect(pauses.length).toBeGreaterThanOrEqual(2)
-      expect(asked.some(({ method }) => method === 'HEAD')).toBe(true)
-      expect(kept).toBe(file.size)
+      expect(requests.some(({ method }) => method === 'HEAD')).toBe(true)
+      expect(stored).toBe(file.size)
     })
 
     it.each([
@@ -189,7 +196,7 @@ describe('the upload proxy', () => {
     ])('end at once where the answer is %i', async (status, fault) => {
       planned = [status]
       await expect(send()).rejects.toEqual(new UploadError(fault as 'failed'))
-      expect(asked).toHaveLength(1)
+      expect(requests).toHaveLength(1)
       expect(pauses).toEqual([])
     })
 
@@ -209,32 +216,32 @@ describe('the upload proxy', () => {
         signal: new AbortController().signal,
         pause: async (failures) => void pauses.push(failures),
       })
-      expect(kept).toBe(slow.size)
+      expect(stored).toBe(slow.size)
       expect(pauses).toEqual(Array<number>(40).fill(1))
-      const parts = asked.filter(({ method }) => method === 'PATCH').map(({ bytes }) => bytes)
+      const parts = requests.filter(({ method }) => method === 'PATCH').map(({ bytes }) => bytes)
       expect(parts.slice(0, 4)).toEqual([625_000, 312_500, 262_144, 262_144])
     })
 
     it('retries if a response is missing', async () => {
       planned = ['hangs', 201, 'hangs', 'hangs']
       await expect(send()).resolves.toMatchObject({ reference: 'KX-7F3C-9A2B' })
-      expect(kept).toBe(file.size)
+      expect(stored).toBe(file.size)
       expect(pauses).toEqual([1, 2, 3])
     })
 
     it('completes with one offset request if the service has all bytes', async () => {
-      kept = file.size
+      stored = file.size
       await send()
-      expect(asked.map(({ method }) => method)).toEqual(['POST', 'HEAD'])
+      expect(requests.map(({ method }) => method)).toEqual(['POST', 'HEAD'])
     })
 
     it('stops if the visitor cancels, and can delete the upload', async () => {
       const controller = new AbortController()
       const sending = send(controller.signal, (bytes) => bytes > 0 && controller.abort())
       await expect(sending).rejects.toThrow(/abort/i)
-      expect(kept).toBeLessThan(file.size)
+      expect(stored).toBeLessThan(file.size)
       await cancelUpload(`/api/uploads/${id}`)
-      expect(asked.at(-1)?.method).toBe('DELETE')
+      expect(requests.at(-1)?.method).toBe('DELETE')
     })
   })
 
