@@ -1,18 +1,10 @@
-import { isReference, type FormProblems } from '@kudex/domain/forms'
+import { isReference, type FormReceipt, type RejectedForm } from '@kudex/domain/forms'
 import { postedUploadLimits } from '@kudex/domain/limits'
 import type { UploadProblem } from '@kudex/domain/uploads'
 
-/** Input and errors of a rejected form. */
-export interface FormState {
-  readonly values: Readonly<Record<string, string | readonly string[]>>
-  readonly problems: FormProblems
-  /** `wait`: rate limited; `failed`: neither submitted nor stored. */
-  readonly failure: 'wait' | 'failed' | null
-}
-
 /** Result that a form page shows instead of its form: sent, or a link of a mail was opened. */
 export type FormNotice =
-  | { readonly kind: 'sent'; readonly reference: string; readonly isKept: boolean }
+  | ({ readonly kind: 'sent' } & FormReceipt)
   | { readonly kind: 'confirm' | 'leave'; readonly token: string }
   | { readonly kind: 'confirmed' | 'ended' | 'unknown' }
 
@@ -22,7 +14,7 @@ export const uploadPath = '/upload'
 /** Result of a no-script upload in which some files failed. */
 export interface SentFiles {
   readonly files: readonly SentFile[]
-  /** `none`: no file was selected; the others as in {@link FormState}. */
+  /** `none`: no file was selected; the others as in {@link RejectedForm}. */
   readonly failure: 'none' | 'tooMuch' | 'wait' | 'failed' | null
 }
 
@@ -46,7 +38,7 @@ export function readSentReferences(query: URLSearchParams): readonly string[] {
 }
 
 /** Reads the token of a failed confirmation or unsubscription, so that it can be retried. */
-export function readPostedNotice({ values }: FormState): FormNotice | null {
+export function readPostedNotice({ values }: RejectedForm): FormNotice | null {
   const query = new URLSearchParams()
   for (const kind of ['confirm', 'leave'] as const) {
     const token = values[kind]

@@ -1,4 +1,5 @@
-import type { FormState, SentFiles } from './formState.ts'
+import type { RejectedForm } from '@kudex/domain/forms'
+import type { SentFiles } from './formState.ts'
 import type { CanonicalBase } from './resolveOrigin.ts'
 import type { ContentClient, ContentPage } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
@@ -45,7 +46,7 @@ export type PageAccess =
 /** Result of a form that was posted without script. */
 export interface FormContext {
   /** A rejected form that was posted to the page. */
-  readonly form?: FormState | null
+  readonly form?: RejectedForm | null
   /** Result of an upload without script that is incomplete. */
   readonly sentFiles?: SentFiles | null
 }

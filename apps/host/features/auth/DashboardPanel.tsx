@@ -1,6 +1,5 @@
 import type { User } from '@kudex/domain/identity'
-import { DashboardTiles } from '@kudex/ui'
-import { useSyncExternalStore } from 'react'
+import { DashboardTiles, useIsHydrated } from '@kudex/ui'
 import { useAppContext } from '../shared/appContext.ts'
 import { readContinue } from './continueStore.ts'
 import { dashboardMessages as messages } from './dashboard.messages.ts'
@@ -20,7 +19,8 @@ export function DashboardPanel({ user }: DashboardPanelProps) {
 function Dashboard({ user }: { readonly user: User }) {
   const context = useAppContext()
   const { intl, link } = context
-  const continueTo = useSyncExternalStore(ignoreChanges, readContinue, () => null)
+  const isHydrated = useIsHydrated()
+  const continueTo = isHydrated ? readContinue() : null
 
   return (
     <DashboardTiles
@@ -36,8 +36,4 @@ function Dashboard({ user }: { readonly user: User }) {
       })}
     />
   )
-}
-
-function ignoreChanges(): () => void {
-  return () => {}
 }

@@ -1,7 +1,7 @@
 import type { IntlShape } from '@kudex/intl/messages'
 import type { IdentityFailure } from '@kudex/domain/identity'
-import { SignInShell } from '@kudex/ui'
-import { useEffect, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
+import { SignInShell, useIsHydrated } from '@kudex/ui'
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
 import { AuthActorProvider, useAuth } from './authContext.tsx'
 import { callbackMessages } from './callback.messages.ts'
@@ -51,11 +51,7 @@ export function SignInPrompt(props: SignInPromptProps) {
 function Prompt({ isAutomatic = true }: SignInPromptProps) {
   const { intl, link, path } = useAppContext()
   const { actor, snapshot, status, send } = useAuth()
-  const isSecure = useSyncExternalStore(
-    ignoreChanges,
-    () => isSecureContext,
-    () => true,
-  )
+  const isSecure = !useIsHydrated() || isSecureContext
   const [isStuck, setIsStuck] = useState(false)
   const returnTo = toReturnPath(path)
 
@@ -124,9 +120,4 @@ function toNotice({ isSecure, isStuck, failure }: Obstacles, intl: IntlShape) {
       ))}
     </>
   )
-}
-
-/** Whether a page is secure never changes. */
-function ignoreChanges(): () => void {
-  return () => {}
 }

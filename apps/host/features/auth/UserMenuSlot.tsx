@@ -1,5 +1,5 @@
-import { UserMenu } from '@kudex/ui'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useIsHydrated, UserMenu } from '@kudex/ui'
+import { lazy, Suspense } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
 import { useAuth } from './authContext.tsx'
 import { hasStoredSession } from './storedSession.ts'
@@ -9,11 +9,7 @@ import { userMenuMessages as messages } from './userMenu.messages.ts'
 export function UserMenuSlot() {
   const { intl, link, settings } = useAppContext()
   const { snapshot, status } = useAuth()
-  const hasTokens = useSyncExternalStore(
-    ignoreChanges,
-    () => hasStoredSession(settings.identityClientId),
-    () => false,
-  )
+  const hasTokens = useIsHydrated() && hasStoredSession(settings.identityClientId)
   const loading = <UserMenu status="loading" labels={{ loading: intl.formatMessage(messages.loading) }} />
   const user = snapshot?.context.user
   if (user) {
@@ -27,11 +23,6 @@ export function UserMenuSlot() {
   return (
     <UserMenu status="signed-out" logInLink={{ href: link('/mykomax'), text: intl.formatMessage(messages.logIn) }} />
   )
-}
-
-/** Read once, until the actor runs. */
-function ignoreChanges(): () => void {
-  return () => {}
 }
 
 // Most visitors are not signed in.

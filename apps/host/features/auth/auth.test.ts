@@ -1,12 +1,12 @@
 import type { IdentityFailure } from '@kudex/domain/identity'
 import { describe, expect, it } from 'vitest'
-import { toAuthConfiguration } from './authConfiguration.ts'
+import { toAuthConfiguration } from './authContext.tsx'
 import { needsSignIn, readReturnQuery, toReturnPath } from './portalPath.ts'
 import { toFailureText } from './toFailureText.ts'
 
 describe('the settings', () => {
   it('name client, return addresses and scope (AUTH-24, AUTH-25)', () => {
-    expect(toAuthConfiguration(settings)).toEqual({
+    expect(toAuthConfiguration(settings, 'http://localhost:3000')).toEqual({
       clientId: 'kudex-portal',
       redirectUri: 'http://localhost:3000/callback',
       silentRedirectUri: 'http://localhost:3000/blank-callback',
@@ -85,5 +85,4 @@ describe('a path', () => {
 const settings = {
   identityIssuer: 'http://localhost:4000/realm',
   identityClientId: 'kudex-portal',
-  origin: 'http://localhost:3000',
 }

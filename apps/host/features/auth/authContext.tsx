@@ -1,9 +1,9 @@
+import type { PublicSettings } from '@kudex/domain/settings'
 import type { authMachine } from '@kudex/machines/auth'
 import { useEffect, type ReactNode } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
 import { createLazyActorContext } from '../shared/createLazyActorContext.tsx'
 import { whenIdle } from '../shared/whenIdle.ts'
-import { toAuthConfiguration } from './authConfiguration.ts'
 import { forgetContinue, readContinue } from './continueStore.ts'
 import { needsSignIn, readReturnQuery, toReturnPath } from './portalPath.ts'
 import { hasStoredSession } from './storedSession.ts'
@@ -19,10 +19,7 @@ export const useAuth = auth.useLazyActor
 export function AuthActorProvider({ children }: { readonly children: ReactNode }) {
   const { settings, fullPath } = useAppContext()
   const response = readReturnQuery(fullPath)
-  const configuration = toAuthConfiguration({
-    ...settings,
-    origin: typeof location === 'undefined' ? '' : location.origin,
-  })
+  const configuration = toAuthConfiguration(settings, typeof location === 'undefined' ? '' : location.origin)
   return (
     <auth.Provider
       input={{ configuration, response, access: response === null ? 'optional' : 'required', returnTo: null }}
@@ -67,4 +64,21 @@ function AuthStarter() {
   }, [path])
 
   return null
+}
+
+/** Settings of the portal's sign-in; the machine checks them (AUTH-24, AUTH-25, AUTH-38). */
+export function toAuthConfiguration(
+  { identityIssuer, identityClientId }: Pick<PublicSettings, 'identityIssuer' | 'identityClientId'>,
+  origin: string,
+) {
+  return {
+    clientId: identityClientId,
+    redirectUri: `${origin}/callback`,
+    silentRedirectUri: `${origin}/blank-callback`,
+    postLogoutRedirectUri: `${origin}/`,
+    scope: 'openid profile email fr:idm:*',
+    server: {
+      wellKnown: identityIssuer ? `${identityIssuer.replace(/\/$/, '')}/.well-known/openid-configuration` : '',
+    },
+  }
 }

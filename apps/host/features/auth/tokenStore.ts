@@ -1,4 +1,5 @@
 import { IdentityError, type TokenSet } from '@kudex/domain/identity'
+import { watchStorage } from '../shared/watchStorage.ts'
 import { toTokenKey } from './storedSession.ts'
 
 /** The tokens of a client in local storage: one key, only the token set (AUTH-02, AUTH-27). */
@@ -22,22 +23,7 @@ export function createTokenStore(clientId: string): TokenStore {
     write: ({ accessToken, idToken, refreshToken, tokenExpiry }) =>
       localStorage.setItem(key, JSON.stringify({ accessToken, idToken, refreshToken, tokenExpiry })),
     remove: () => localStorage.removeItem(key),
-    watch: (listener) => {
-      const onStorage = (event: StorageEvent): void => {
-        // Null: the whole storage was emptied.
-        if (event.key === key || event.key === null) listener()
-      }
-      // A page restored from the back/forward cache has missed the events.
-      const onShow = (event: PageTransitionEvent): void => {
-        if (event.persisted) listener()
-      }
-      addEventListener('storage', onStorage)
-      addEventListener('pageshow', onShow)
-      return () => {
-        removeEventListener('storage', onStorage)
-        removeEventListener('pageshow', onShow)
-      }
-    },
+    watch: (listener) => watchStorage(key, listener),
   }
 }
 

@@ -6,8 +6,7 @@ import { useAppContext } from '../shared/appContext.ts'
 import { basketMessages as messages } from './basket.messages.ts'
 import type { BasketEvent } from '@kudex/machines/basket'
 import type { ChosenProduct } from './chosenProducts.types.ts'
-import { toFailure } from './toFailure.ts'
-import { ChosenProductsProvider, useChosenProducts, type ChosenView } from './ChosenProductsProvider.tsx'
+import { ChosenProductsProvider, toFailure, useChosenProducts, type ChosenView } from './ChosenProductsProvider.tsx'
 
 export interface BasketPanelProps {
   readonly intl: IntlShape

@@ -1,11 +1,14 @@
+import { fetchPageProps } from '@kudex/api/page-props'
 import { listItems, type Basket } from '@kudex/domain/basket'
-import { comparisonPath } from '@kudex/domain/comparison'
+import { comparisonPath, mostEntries, toComparisonQuery } from '@kudex/domain/comparison'
+import type { IntlShape } from '@kudex/intl/messages'
+import type { RecordFailure } from '@kudex/ui'
 import { useEffect } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
+import { basketMessages as messages } from './basket.messages.ts'
 import { useBasket } from './BasketProvider.tsx'
 import type { ChosenProducts } from './chosenProducts.types.ts'
-import { fetchChosenProducts } from './fetchChosenProducts.ts'
 
 export interface ChosenView {
   readonly status: 'loading' | 'ready' | 'failed'
@@ -54,9 +57,44 @@ export function useChosenProducts(basket: Basket): ChosenView {
   return { status: toViewStatus(status), chosen, gone, retry: loadChosen }
 }
 
+/** What to say where the chosen products could not be fetched, and the way to try again. */
+export function toFailure(
+  { status, retry }: Pick<ChosenView, 'status' | 'retry'>,
+  text: IntlShape['formatMessage'],
+): RecordFailure | undefined {
+  if (status !== 'failed') return undefined
+  return { title: text(messages.failed), retryText: text(messages.retry), onRetry: retry }
+}
+
 function toViewStatus(status: 'idle' | 'pending' | 'success' | 'error'): ChosenView['status'] {
   if (status === 'success') return 'ready'
   return status === 'error' ? 'failed' : 'loading'
 }
 
 const nothing: ChosenValue = { chosen: { products: [], missing: [], elsewhere: [] }, gone: [] }
+
+/**
+ * Fetches products by their slugs: the data of the comparison's overview page, which the page cache keeps for equal
+ * queries. Throws if a request fails.
+ */
+async function fetchChosenProducts(
+  slugs: readonly string[],
+  address: string,
+  signal: AbortSignal,
+): Promise<ChosenProducts> {
+  const parts = Array.from({ length: Math.ceil(slugs.length / mostEntries) }, (_, index) =>
+    slugs.slice(index * mostEntries, (index + 1) * mostEntries),
+  )
+  const results = await Promise.all(parts.map((part) => fetchPart(part, address, signal)))
+  return {
+    products: results.flatMap(({ products }) => products),
+    missing: results.flatMap(({ missing }) => missing),
+    elsewhere: results.flatMap(({ elsewhere }) => elsewhere),
+  }
+}
+
+async function fetchPart(slugs: readonly string[], address: string, signal: AbortSignal): Promise<ChosenProducts> {
+  const query = toComparisonQuery(slugs.map((slug) => ({ slug, variantId: null })))
+  const { chosen } = await fetchPageProps<{ readonly chosen: ChosenProducts }>(address, query, signal)
+  return chosen
+}

@@ -1,23 +1,16 @@
 import { basketStorageKey } from '@kudex/machines/basket'
-
-/** Where the text of the basket is kept. */
-export interface BasketStorage {
-  /** Null when there is nothing. */
-  readonly read: () => string | null
-  readonly write: (text: string) => void
-  /** Calls back when another tab may have changed it; the answer ends that. */
-  readonly watch: (listener: () => void) => () => void
-}
+import { watchStorage } from '../shared/watchStorage.ts'
 
 /**
  * The browser's local storage, shared by its tabs (CMP-07). Where a browser forbids it or it is full, the basket lasts
  * as long as the page.
  */
-export function createBasketStorage(find: () => Storage = () => localStorage): BasketStorage {
+export function createBasketStorage(find: () => Storage = () => localStorage) {
   let kept: string | null = null
   let isKept = false
   return {
-    read() {
+    /** Null if there is nothing. */
+    read(): string | null {
       if (isKept) return kept
       try {
         return find().getItem(basketStorageKey)
@@ -25,7 +18,7 @@ export function createBasketStorage(find: () => Storage = () => localStorage): B
         return kept
       }
     },
-    write(text) {
+    write(text: string): void {
       try {
         find().setItem(basketStorageKey, text)
         isKept = false
@@ -34,19 +27,7 @@ export function createBasketStorage(find: () => Storage = () => localStorage): B
         isKept = true
       }
     },
-    watch(listener) {
-      const handleStorage = ({ key }: StorageEvent) => {
-        // Without a key: everything was cleared.
-        if (key === null || key === basketStorageKey) listener()
-      }
-      // A page that comes back whole from the history heard nothing meanwhile.
-      const handleShow = ({ persisted }: PageTransitionEvent) => persisted && listener()
-      window.addEventListener('storage', handleStorage)
-      window.addEventListener('pageshow', handleShow)
-      return () => {
-        window.removeEventListener('storage', handleStorage)
-        window.removeEventListener('pageshow', handleShow)
-      }
-    },
+    /** Calls back when another tab may have changed it; returns the function that stops it. */
+    watch: (listener: () => void) => watchStorage(basketStorageKey, listener),
   }
 }

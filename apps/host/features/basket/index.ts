@@ -1,5 +1,4 @@
 export { basketMessages } from './basket.messages.ts'
 export { useBasket } from './BasketProvider.tsx'
 export type { ChosenProduct, ChosenProducts } from './chosenProducts.types.ts'
-export { ChosenProductsProvider, useChosenProducts } from './ChosenProductsProvider.tsx'
-export { toFailure } from './toFailure.ts'
+export { ChosenProductsProvider, toFailure, useChosenProducts } from './ChosenProductsProvider.tsx'

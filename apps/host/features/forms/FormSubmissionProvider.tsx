@@ -1,10 +1,5 @@
-import type {
-  FormFields,
-  FormReceipt,
-  FormSubmissionInput,
-  formSubmissionMachine,
-  RejectedForm,
-} from '@kudex/machines/form-submission'
+import type { FormFields, FormReceipt, RejectedForm } from '@kudex/domain/forms'
+import type { FormSubmissionInput, formSubmissionMachine } from '@kudex/machines/form-submission'
 import { useEffect, useState, type ReactNode } from 'react'
 import { createKey } from '../shared/createKey.ts'
 import { createLazyActorContext } from '../shared/createLazyActorContext.tsx'

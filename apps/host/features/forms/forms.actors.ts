@@ -1,7 +1,8 @@
 import { postForm } from '@kudex/api/forms'
 import { cancelUpload, sendUpload, UploadError, waitLonger } from '@kudex/api/uploads'
+import type { FormOutcome } from '@kudex/domain/forms'
 import { resolveUploadProblem, signatureLength } from '@kudex/domain/uploads'
-import { formSubmissionMachine, type FormOutcome, type PostedForm } from '@kudex/machines/form-submission'
+import { formSubmissionMachine, type PostedForm } from '@kudex/machines/form-submission'
 import { uploadsMachine, type FileEvent, type SettledUpload } from '@kudex/machines/uploads'
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 

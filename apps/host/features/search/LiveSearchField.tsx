@@ -2,8 +2,7 @@ import { SearchField } from '@kudex/ui'
 import { useState } from 'react'
 import type { IntlShape } from '@kudex/intl/messages'
 import { useAppContext } from '../shared/appContext.ts'
-import { searchMessages as messages } from './search.messages.ts'
-import { typeMessages } from './typeMessages.ts'
+import { searchMessages as messages, typeMessages } from './search.messages.ts'
 import { SuggestionsProvider, useSuggestions } from './SuggestionsProvider.tsx'
 
 export interface LiveSearchFieldProps {

@@ -1,4 +1,3 @@
 export { FoundPagesProvider, useFoundPages } from './FoundPagesProvider.tsx'
 export { LiveSearchField } from './LiveSearchField.tsx'
-export { searchMessages } from './search.messages.ts'
-export { typeMessages } from './typeMessages.ts'
+export { searchMessages, typeMessages } from './search.messages.ts'

@@ -1,4 +1,5 @@
-import { defineMessages } from '@kudex/intl/messages'
+import type { SearchType } from '@kudex/domain/search'
+import { defineMessages, type MessageDescriptor } from '@kudex/intl/messages'
 
 /** Texts of the search page and of the field in the header (SEARCH-01…12). */
 export const searchMessages = defineMessages({
@@ -128,3 +129,15 @@ export const searchMessages = defineMessages({
   },
   retry: { id: 'search.retry', defaultMessage: 'Try again', description: 'Link that searches once more' },
 })
+
+/** What each type of results is called, many and one. */
+export const typeMessages: Readonly<
+  Record<SearchType, { readonly many: MessageDescriptor; readonly one: MessageDescriptor }>
+> = {
+  product: { many: searchMessages.product, one: searchMessages.oneProduct },
+  service: { many: searchMessages.service, one: searchMessages.oneService },
+  story: { many: searchMessages.story, one: searchMessages.oneStory },
+  release: { many: searchMessages.release, one: searchMessages.oneRelease },
+  page: { many: searchMessages.page, one: searchMessages.onePage },
+  document: { many: searchMessages.document, one: searchMessages.oneDocument },
+}

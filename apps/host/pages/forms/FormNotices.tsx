@@ -1,4 +1,4 @@
-import type { FormName } from '@kudex/domain/forms'
+import type { FormName, FormReceipt } from '@kudex/domain/forms'
 import { contactReplyHours } from '@kudex/domain/limits'
 import type { IntlShape } from '@kudex/intl/messages'
 import { FlashMessage, Link } from '@kudex/ui'
@@ -10,7 +10,7 @@ import { formsMessages as messages } from './forms.messages.ts'
 /** Replaces a form that was submitted, or that is queued until the service accepts it (FORM-10, FORM-18). */
 export function toSuccess(
   { name, papers }: Pick<SentFormProps, 'name' | 'papers'>,
-  { reference, isKept }: { readonly reference: string; readonly isKept: boolean },
+  { reference, isKept }: FormReceipt,
   { formatMessage }: IntlShape,
 ): { readonly title: string; readonly text: ReactNode } {
   const next: Record<FormName, ReactNode> = {

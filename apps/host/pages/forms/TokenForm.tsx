@@ -1,5 +1,5 @@
 import { Button, FlashMessage, Form } from '@kudex/ui'
-import type { FormState } from '../../request/formState.ts'
+import type { RejectedForm } from '@kudex/domain/forms'
 import { useAppContext } from '../../features/shared/index.ts'
 import { formsMessages as messages } from './forms.messages.ts'
 
@@ -34,5 +34,5 @@ interface TokenFormProps {
   readonly kind: 'confirm' | 'leave'
   readonly token: string
   /** Why the last press of the button failed. */
-  readonly failure: FormState['failure']
+  readonly failure: RejectedForm['failure']
 }

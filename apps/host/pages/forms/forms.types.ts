@@ -1,5 +1,6 @@
 import type { FormName } from '@kudex/domain/forms'
-import type { FormNotice, FormState, SentFiles } from '../../request/formState.ts'
+import type { RejectedForm } from '@kudex/domain/forms'
+import type { FormNotice, SentFiles } from '../../request/formState.ts'
 import type { ContentPageProps } from '../shared/blocks/blocks.types.ts'
 
 /** A content page with a form or an upload field below its blocks. */
@@ -33,6 +34,6 @@ export interface SentFormProps {
   /** Files offered after submission; empty if the form has no white paper. */
   readonly papers: readonly { readonly slug: string; readonly name: string; readonly href: string }[]
   /** Values and errors of a rejected submission without script. */
-  readonly state: FormState | null
+  readonly state: RejectedForm | null
   readonly notice: FormNotice | null
 }

@@ -1,7 +1,7 @@
 import { ServiceError } from '@kudex/api/transport'
 import { resolveRequest } from '@kudex/domain/paths'
 import { describe, expect, it } from 'vitest'
-import type { FormState } from '../../request/formState.ts'
+import type { RejectedForm } from '@kudex/domain/forms'
 import { testSystem } from '../../server/testing/testSystem.ts'
 import { loadFormPage } from './loadFormPage.ts'
 import { createTestRequest } from '../shared/testing/createTestRequest.ts'
@@ -9,7 +9,7 @@ import { createTestRequest } from '../shared/testing/createTestRequest.ts'
 const token = 'a'.repeat(86)
 
 /** The page while the content service fails. */
-function load(path: string, query = '', form: FormState | null = null) {
+function load(path: string, query = '', form: RejectedForm | null = null) {
   const { address } = resolveRequest({
     hostname: 'localhost',
     path,

@@ -1,6 +1,7 @@
 import type { PageAddress, SystemData } from '@kudex/domain/paths'
 import type { CacheMode } from '../../request/cacheMode.ts'
-import type { FormState, SentFiles } from '../../request/formState.ts'
+import type { RejectedForm } from '@kudex/domain/forms'
+import type { SentFiles } from '../../request/formState.ts'
 import type { PageFormat } from '../../request/pageRequest.ts'
 import type { PageAccess, PageSession, RequestContext, Visitor } from '../../request/requestContext.types.ts'
 
@@ -24,7 +25,7 @@ export interface RenderRequest {
   readonly publicOrigin: string
   readonly cacheMode: CacheMode
   /** A rejected form that was posted to the page. */
-  readonly form?: FormState
+  readonly form?: RejectedForm
   /** Result of an upload without script that is incomplete. */
   readonly sentFiles?: SentFiles
 }

@@ -1,13 +1,7 @@
-import type { FieldProblem } from '@kudex/domain/forms'
-
-/** Result of a submission. */
-export type FormPosting =
-  | { readonly kind: 'sent'; readonly reference: string; readonly isKept: boolean }
-  | { readonly kind: 'problems'; readonly problems: Readonly<Record<string, FieldProblem>> }
-  | { readonly kind: 'wait' | 'failed' }
+import type { FormOutcome, FormProblems } from '@kudex/domain/forms'
 
 /** Posts a form to its page (FORM-03…18). Any other problem is `failed`; never rejects; times out after 15 s. */
-export async function postForm(path: string, form: URLSearchParams): Promise<FormPosting> {
+export async function postForm(path: string, form: URLSearchParams): Promise<FormOutcome> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -31,6 +25,6 @@ export async function postForm(path: string, form: URLSearchParams): Promise<For
   }
 }
 
-function isProblems(value: unknown): value is Readonly<Record<string, FieldProblem>> {
+function isProblems(value: unknown): value is FormProblems {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0
 }

@@ -1,4 +1,5 @@
 export { checkForm, type FormProblems } from './checkForm.ts'
+export type { FormFields, FormOutcome, FormReceipt, RejectedForm } from './formOutcome.ts'
 export { fieldPolicyCodes, readFieldPolicy, type BrokenPolicy, type FieldPolicyCode } from './fieldPolicy.ts'
 export { formPaths, keepsFilesBehindForm } from './formPaths.ts'
 export type { FieldProblem } from './fields.ts'

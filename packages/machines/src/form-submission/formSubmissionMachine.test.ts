@@ -1,13 +1,8 @@
+import type { FormFields, FormOutcome, RejectedForm } from '@kudex/domain/forms'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { listMissingPorts } from '../ports/index.ts'
-import {
-  formSubmissionMachine,
-  type FormFields,
-  type FormOutcome,
-  type PostedForm,
-  type RejectedForm,
-} from './index.ts'
+import { formSubmissionMachine, type PostedForm } from './index.ts'
 
 describe('the submission of a form', () => {
   it('checks the form before it is sent (FORM-11)', async () => {

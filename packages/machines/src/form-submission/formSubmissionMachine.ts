@@ -1,29 +1,13 @@
-import { checkForm, type FormName, type FormProblems } from '@kudex/domain/forms'
+import {
+  checkForm,
+  type FormFields,
+  type FormName,
+  type FormOutcome,
+  type FormReceipt,
+  type RejectedForm,
+} from '@kudex/domain/forms'
 import { assign, setup } from 'xstate'
 import { createPromisePort } from '../ports/index.ts'
-
-/** What was typed, and why it was not accepted. */
-export interface RejectedForm {
-  readonly values: FormFields
-  readonly problems: FormProblems
-  /** `wait`: too many from one address; `failed`: any other reason outside the form. */
-  readonly failure: 'wait' | 'failed' | null
-}
-
-/** The fields of a form by name. */
-export type FormFields = Readonly<Record<string, string | readonly string[]>>
-
-/** The server's response to a form. */
-export type FormOutcome =
-  | ({ readonly kind: 'sent' } & FormReceipt)
-  | { readonly kind: 'problems'; readonly problems: FormProblems }
-  | { readonly kind: 'wait' | 'failed' }
-
-export interface FormReceipt {
-  readonly reference: string
-  /** True if the host stores the form until the sales service is back (FORM-18). */
-  readonly isKept: boolean
-}
 
 export interface FormSubmissionEvent {
   readonly type: 'form.submit'

@@ -1,9 +1,1 @@
-export {
-  formSubmissionMachine,
-  type FormFields,
-  type FormOutcome,
-  type FormReceipt,
-  type FormSubmissionInput,
-  type PostedForm,
-  type RejectedForm,
-} from './formSubmissionMachine.ts'
+export { formSubmissionMachine, type FormSubmissionInput, type PostedForm } from './formSubmissionMachine.ts'

@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { SalesClient, Submission } from '@kudex/api/sales'
-import { checkForm, type FormName, type FormProblems, toReference } from '@kudex/domain/forms'
+import {
+  checkForm,
+  type FormName,
+  type FormProblems,
+  type FormReceipt,
+  type RejectedForm,
+  toReference,
+} from '@kudex/domain/forms'
 import { toAddressKey } from '@kudex/domain/limits'
 import type { PageAddress } from '@kudex/domain/paths'
 import { createRateLimiter } from '@kudex/node-server/rate-limits'
-import type { FormState } from '../../../request/formState.ts'
 import type { PostedForm } from '../../hostContext.ts'
 import type { PendingSubmissions } from './pendingSubmissions.ts'
 import { readForm, readOneClick, type SentForm } from './readForm.ts'
 
 /** Result of a posted form. */
 export type FormOutcome =
-  | { readonly kind: 'sent'; readonly reference: string; readonly isKept: boolean }
+  | ({ readonly kind: 'sent' } & FormReceipt)
   | { readonly kind: 'done'; readonly done: 'confirmed' | 'ended' | 'unknown' }
-  | { readonly kind: 'rejected'; readonly status: 400 | 429 | 503; readonly state: FormState }
+  | { readonly kind: 'rejected'; readonly status: 400 | 429 | 503; readonly state: RejectedForm }
   | { readonly kind: 'refused'; readonly status: 400 | 403 | 413 | 415 }
   /** Result of one-click unsubscription by a mail client (RFC 8058). */
   | { readonly kind: 'unsubscribed'; readonly status: 200 | 404 | 429 | 503 }
