@@ -1,7 +1,7 @@
 import SchemaBuilder from '@pothos/core'
 import type { ContentContext } from './context.ts'
 
-export interface ContentTypes {
+interface ContentTypes {
   Context: ContentContext
   DefaultFieldNullability: false
   DefaultInputFieldRequiredness: true
@@ -12,6 +12,9 @@ export interface ContentTypes {
     JSON: { Input: unknown; Output: unknown }
   }
 }
+
+/** Types of the content schema, for functions that create fields. */
+export type ContentSchemaTypes = PothosSchemaTypes.ExtendDefaultTypes<ContentTypes>
 
 /** Builder of the content schema, which both endpoints serve. */
 export const builder = new SchemaBuilder<ContentTypes>({

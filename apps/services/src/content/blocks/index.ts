@@ -6,28 +6,29 @@ import type { StoredBlock } from '../blocks.types.ts'
 import { builder } from '../builder.ts'
 import type { StoredLink } from '../links.types.ts'
 import { inLanguages } from '../seedTexts.ts'
-import { accordion } from './accordion.ts'
-import { anchorNavigation } from './anchorNavigation.ts'
-import { annualReport } from './annualReport.ts'
-import { calendar } from './calendar.ts'
-import { contacts } from './contacts.ts'
-import { dividends } from './dividends.ts'
-import { downloads } from './downloads.ts'
-import { facts } from './facts.ts'
-import { hero } from './hero.ts'
-import { links } from './links.ts'
-import { locations } from './locations.ts'
-import { media } from './media.ts'
-import { productTeasers } from './productTeasers.ts'
-import { quote } from './quote.ts'
-import { releaseOverview } from './releaseOverview.ts'
-import { shareData } from './shareData.ts'
-import { storyOverview } from './storyOverview.ts'
-import { table } from './table.ts'
-import { teasers } from './teasers.ts'
-import { text } from './text.ts'
-import { video } from './video.ts'
-import type { BlockInPage, BlockKind, BlockText } from './blockKind.ts'
+import { accordion } from './kinds/accordion.ts'
+import { anchorNavigation } from './kinds/anchorNavigation.ts'
+import { annualReport } from './kinds/annualReport.ts'
+import { calendar } from './kinds/calendar.ts'
+import { contacts } from './kinds/contacts.ts'
+import { dividends } from './kinds/dividends.ts'
+import { downloads } from './kinds/downloads.ts'
+import { facts } from './kinds/facts.ts'
+import { hero } from './kinds/hero.ts'
+import { links } from './kinds/links.ts'
+import { locations } from './kinds/locations.ts'
+import { media } from './kinds/media.ts'
+import { productTeasers } from './kinds/productTeasers.ts'
+import { quote } from './kinds/quote.ts'
+import { releaseOverview } from './kinds/releaseOverview.ts'
+import { shareData } from './kinds/shareData.ts'
+import { storyOverview } from './kinds/storyOverview.ts'
+import { table } from './kinds/table.ts'
+import { teasers } from './kinds/teasers.ts'
+import { text } from './kinds/text.ts'
+import { video } from './kinds/video.ts'
+import type { BlockInPage } from './blockFields.ts'
+import type { BlockKind, BlockText } from './blockKind.ts'
 
 /** Every kind of block, by the `kind` that is stored. */
 const blockKinds = {
@@ -52,7 +53,7 @@ const blockKinds = {
   video,
   accordion,
   table,
-} satisfies { readonly [Kind in StoredBlock['kind']]: BlockKind<Extract<StoredBlock, { kind: Kind }>> }
+} satisfies { readonly [Kind in StoredBlock['kind']]: BlockKind<Kind> }
 
 /** A block of any kind with the languages of its page. */
 export type AnyBlock = StoredBlock extends infer Content
@@ -73,7 +74,6 @@ export function toStoredBlock(id: string, block: SeedBlock, languages: readonly 
   return kindOf(block).toStored(block, {
     id,
     text,
-    optional: (value) => (value === undefined ? null : text(value)),
     documents(value) {
       const marked = text(value)
       const perLanguage =

@@ -1,6 +1,6 @@
 import { localize } from '../../localization/localize.ts'
 import { Block, type AnyBlock } from '../blocks/index.ts'
-import type { ContentTypes } from '../builder.ts'
+import type { ContentSchemaTypes } from '../builder.ts'
 import { resolveEntryLanguage, toEntryLanguages } from './editorialEntry.ts'
 import type { mediaReleases, stories } from './editorialTables.ts'
 
@@ -38,5 +38,3 @@ export function toEntryFields(t: PothosSchemaTypes.ObjectFieldBuilder<ContentSch
     }),
   }
 }
-
-type ContentSchemaTypes = PothosSchemaTypes.ExtendDefaultTypes<ContentTypes>
