@@ -46,7 +46,7 @@ function createAuthPorts(settings: unknown): AuthPorts {
     }),
 
     acceptResponse: fromPromise(({ input: { response } }) => getIdentity().acceptResponse(response ?? '')),
-    exchangeCode: fromPromise(({ input, signal }) => getIdentity().exchangeCode(input, { signal })),
+    exchangeCode: fromPromise(({ input }) => getIdentity().exchangeCode(input)),
     fetchUser: fromPromise(async ({ input: { accessToken }, signal }) =>
       toUser(await getIdentity().fetchUserInfo(accessToken, { signal })),
     ),

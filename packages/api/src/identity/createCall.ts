@@ -1,10 +1,9 @@
-import type { IdentityErrorCode } from '@kudex/domain/identity'
 import { withTimeout } from '../transport/timeout.ts'
 import { toIdentityError } from './toIdentityError.ts'
 
 export interface CallOptions {
   /** Aborts the request. */
-  readonly signal?: AbortSignal | undefined
+  readonly signal?: AbortSignal
 }
 
 export interface CallResult {
@@ -15,19 +14,16 @@ export interface CallResult {
   readonly json: unknown
 }
 
-/**
- * Creates a `fetch` that rejects with the code `timeout` if response and body take too long, with `network-failed`, or
- * with `code` for any other failure without a response (AUTH-26, AUTH-30).
- */
-export function createCall(timeoutMilliseconds: number, code: IdentityErrorCode = 'unexpected') {
+/** Creates a `fetch` that rejects with the code `timeout` if response and body take too long, or `network-failed` (AUTH-26, AUTH-30). */
+export function createCall(send: typeof fetch, timeoutMilliseconds: number) {
   return async (address: string, init: RequestInit, { signal }: CallOptions = {}): Promise<CallResult> => {
     const limit = new AbortController()
     const combined = signal ? AbortSignal.any([limit.signal, signal]) : limit.signal
     try {
-      return await withTimeout(read(fetch(address, { ...init, signal: combined })), timeoutMilliseconds)
+      return await withTimeout(read(send(address, { ...init, signal: combined })), timeoutMilliseconds)
     } catch (error) {
       limit.abort()
-      throw toIdentityError(error, code)
+      throw toIdentityError(error)
     }
   }
 }

@@ -5,17 +5,14 @@ import type { OidcMetadata } from 'oidc-client-ts'
 export interface IdentityEndpoints {
   readonly issuer: string
   readonly authorization: string
-  readonly token: string
   readonly userinfo: string
   readonly revocation: string
-  readonly endSession: string
   /** The keys that sign ID tokens. */
   readonly keys: string
 }
 
 /** Reads a discovery document; throws if an address is missing or it belongs to another issuer (AUTH-23). */
-export function readEndpoints(document: unknown, wellKnown: string): IdentityEndpoints {
-  const metadata = (document ?? {}) as { readonly [Name in keyof OidcMetadata]?: unknown }
+export function readEndpoints(metadata: Partial<OidcMetadata>, wellKnown: string): IdentityEndpoints {
   const read = (name: keyof OidcMetadata): string => {
     const value = metadata[name]
     if (typeof value === 'string' && /^https?:\/\//.test(value)) return value
@@ -25,18 +22,25 @@ export function readEndpoints(document: unknown, wellKnown: string): IdentityEnd
   if (buildWellKnownAddress(issuer) !== wellKnown) {
     throw new IdentityError('discovery-failed', { details: [`The identity discovery names another issuer: ${issuer}`] })
   }
+  // Used by the library, which does not check them.
+  for (const name of ['token_endpoint', 'end_session_endpoint'] as const) read(name)
   return {
     issuer,
     authorization: read('authorization_endpoint'),
-    token: read('token_endpoint'),
     userinfo: read('userinfo_endpoint'),
     revocation: read('revocation_endpoint'),
-    endSession: read('end_session_endpoint'),
     keys: read('jwks_uri'),
   }
 }
 
 /** The address of an issuer's discovery document. */
 export function buildWellKnownAddress(issuer: string): string {
-  return `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+  return `${issuer.replace(/\/$/, '')}${wellKnownPath}`
 }
+
+/** The issuer that a discovery document has to name. */
+export function toIssuer(wellKnown: string): string {
+  return wellKnown.endsWith(wellKnownPath) ? wellKnown.slice(0, -wellKnownPath.length) : wellKnown
+}
+
+const wellKnownPath = '/.well-known/openid-configuration'

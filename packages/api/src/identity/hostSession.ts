@@ -10,9 +10,9 @@ export interface HostSessionClient {
 }
 
 /** Creates the client of the host's session; rejects with `host-session-refused`, the status and the message of the host. */
-export function createHostSessionClient(): HostSessionClient {
+export function createHostSessionClient(send: typeof fetch = fetch): HostSessionClient {
   // The host asks the identity provider before it responds: twice its time.
-  const call = createCall(10_000)
+  const call = createCall(send, 10_000)
 
   async function request(init: RequestInit, options?: CallOptions): Promise<void> {
     const { status, json } = await call('/api/session', init, options)

@@ -1,6 +1,7 @@
 import { IdentityError, type UserInfo } from '@kudex/domain/identity'
-import { createCall, type CallOptions } from './createCall.ts'
-import { readEndpoints, type IdentityEndpoints } from './endpoints.ts'
+import type { CallOptions } from './createCall.ts'
+import { createProvider, type Provider, type ProviderOptions } from './createProvider.ts'
+import type { IdentityEndpoints } from './endpoints.ts'
 import { readUserInfo } from './userInfo.ts'
 
 /** What browser and server ask the identity provider; every failure is an `IdentityError`. */
@@ -18,37 +19,13 @@ export interface IdentityClient {
   ): Promise<void>
 }
 
-export interface ProviderOptions {
-  /** Address of the discovery document. */
-  readonly wellKnown: string
-  readonly clientId: string
-  /** Milliseconds until a call fails with `timeout`; 5000 by default, the portal sets 3000 (AUTH-26). */
-  readonly timeoutMilliseconds?: number
+/** Creates the client of an identity provider (AUTH-21…23, AUTH-35, AUTH-36). */
+export function createIdentityClient(options: ProviderOptions): IdentityClient {
+  return createClientOf(createProvider(options))
 }
 
-/** Creates the client of an identity provider (AUTH-21…23, AUTH-35, AUTH-36). */
-export function createIdentityClient({
-  wellKnown,
-  clientId,
-  timeoutMilliseconds = 5000,
-}: ProviderOptions): IdentityClient {
-  const call = createCall(timeoutMilliseconds)
-  const fetchDiscovery = createCall(timeoutMilliseconds, 'discovery-failed')
-  let endpoints: Promise<IdentityEndpoints> | null = null
-
-  async function fetchEndpoints(): Promise<IdentityEndpoints> {
-    try {
-      const { status, json } = await fetchDiscovery(wellKnown, {})
-      if (status !== 200) throw new IdentityError('discovery-failed', { status })
-      return readEndpoints(json, wellKnown)
-    } catch (error) {
-      endpoints = null
-      throw error
-    }
-  }
-
-  const discover = (): Promise<IdentityEndpoints> => (endpoints ??= fetchEndpoints())
-
+/** The same for a provider that is known already. */
+export function createClientOf({ clientId, discover, call, run }: Provider): IdentityClient {
   return {
     discover,
 
@@ -68,11 +45,12 @@ export function createIdentityClient({
     },
 
     async endSession({ idToken, postLogoutRedirectUri }, options) {
-      const address = new URL((await discover()).endSession)
-      address.searchParams.set('id_token_hint', idToken)
-      address.searchParams.set('post_logout_redirect_uri', postLogoutRedirectUri)
+      await discover()
+      const { url } = await run('end-session-failed', (oidc) =>
+        oidc.createSignoutRequest({ id_token_hint: idToken, post_logout_redirect_uri: postLogoutRedirectUri }),
+      )
       // The session is a cookie of the provider; the redirect back to us need not be followed.
-      const { status, isRedirect } = await call(address.href, { credentials: 'include', redirect: 'manual' }, options)
+      const { status, isRedirect } = await call(url, { credentials: 'include', redirect: 'manual' }, options)
       if (!isFine(status) && !isRedirect) throw new IdentityError('end-session-failed', { status })
     },
   }

@@ -1,10 +1,10 @@
 import { IdentityError, toTokenSet, type AuthorizationGrant, type TokenSet } from '@kudex/domain/identity'
-import { SigninState, WebStorageStateStore } from 'oidc-client-ts'
-import { createCall, type CallOptions } from './createCall.ts'
-import { createIdentityClient, type IdentityClient, type ProviderOptions } from './identityClient.ts'
-import { readErrorLines, toProviderError } from './toIdentityError.ts'
+import { SigninState, WebStorageStateStore, type SigninResponse } from 'oidc-client-ts'
+import { createProvider, type ProviderOptions } from './createProvider.ts'
+import { createClientOf, type IdentityClient } from './identityClient.ts'
+import { toProviderError } from './toIdentityError.ts'
 
-export interface SignInOptions extends Required<ProviderOptions> {
+export interface SignInOptions extends ProviderOptions {
   /** Return address of the login page. */
   readonly redirectUri: string
   /** Return address of the hidden frame. */
@@ -28,35 +28,36 @@ export interface SignInClient extends IdentityClient {
   /** Asks for a code without a question to the visitor (AUTH-08). */
   authorizeSilently(signal: AbortSignal): Promise<AuthorizationGrant>
   /** Exchanges a code for tokens, once (AUTH-16, AUTH-19, AUTH-32…34). */
-  exchangeCode(grant: AuthorizationGrant, options?: CallOptions): Promise<TokenSet>
+  exchangeCode(grant: AuthorizationGrant): Promise<TokenSet>
 }
 
 /** Creates the client that signs in a visitor (AUTH-01). */
 export function createSignInClient(options: SignInOptions): SignInClient {
-  const { clientId, redirectUri, silentRedirectUri, scope, timeoutMilliseconds, getStorage, openHiddenFrame } = options
-  const client = createIdentityClient(options)
-  const exchange = createCall(timeoutMilliseconds, 'exchange-failed')
-  /** Requests whose response was accepted, by state; each is good for one exchange. */
-  const accepted = new Map<string, SigninState>()
+  const { clientId, redirectUri, silentRedirectUri, scope, getStorage, openHiddenFrame } = options
+  const provider = createProvider(options)
+  const { authority, accepted, discover, run } = provider
 
   const openPendingStore = () =>
     new WebStorageStateStore({ prefix: `FR-SDK-${clientId}-request.`, store: getStorage() })
 
-  async function createRequest(returnAddress: string, returnTo: string | null, further: Record<string, string>) {
-    const { issuer, authorization } = await client.discover()
-    const request = await SigninState.create({
+  function createRequest(returnAddress: string, returnTo: string | null): Promise<SigninState> {
+    return SigninState.create({
       id: createRandomText(16),
       code_verifier: createRandomText(32),
-      authority: issuer,
+      authority,
       client_id: clientId,
       redirect_uri: returnAddress,
-      scope,
+      // With a scope the library reads the ID token before we see that the access token is missing (AUTH-16).
+      scope: '',
       data: { returnTo },
     })
-    const address = new URL(authorization)
+  }
+
+  async function buildAuthorizeAddress(request: SigninState, further: Record<string, string>): Promise<string> {
+    const address = new URL((await discover()).authorization)
     const parameters = {
       client_id: clientId,
-      redirect_uri: returnAddress,
+      redirect_uri: request.redirect_uri,
       response_type: 'code',
       scope,
       state: request.id,
@@ -65,7 +66,7 @@ export function createSignInClient(options: SignInOptions): SignInClient {
       ...further,
     }
     for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
-    return { request, address: address.href }
+    return address.href
   }
 
   async function takePendingRequest(): Promise<SigninState | null> {
@@ -75,18 +76,21 @@ export function createSignInClient(options: SignInOptions): SignInClient {
     return texts[0] === undefined ? null : parseRequest(texts[0])
   }
 
-  function accept(query: URLSearchParams, request: SigninState | null): AuthorizationGrant {
+  async function accept(query: URLSearchParams, request: SigninState | null): Promise<AuthorizationGrant> {
     const grant = checkResponse(query, request)
-    if (request) accepted.set(request.id, request)
+    if (request) await accepted.set(request.id, request.toStorageString())
     return grant
   }
 
   return {
-    ...client,
+    ...createClientOf(provider),
 
     async startLogin({ returnTo, languages }, signal) {
-      const further: Record<string, string> = languages.length > 0 ? { ui_locales: languages.join(' ') } : {}
-      const { request, address } = await createRequest(redirectUri, returnTo, further)
+      const request = await createRequest(redirectUri, returnTo)
+      const address = await buildAuthorizeAddress(
+        request,
+        languages.length > 0 ? { ui_locales: languages.join(' ') } : {},
+      )
       signal.throwIfAborted()
       const store = openPendingStore()
       for (const key of await store.getAllKeys()) await store.remove(key)
@@ -97,30 +101,24 @@ export function createSignInClient(options: SignInOptions): SignInClient {
     acceptResponse: async (query) => accept(new URLSearchParams(query), await takePendingRequest()),
 
     async authorizeSilently(signal) {
-      const { request, address } = await createRequest(silentRedirectUri, null, { prompt: 'none' })
+      const request = await createRequest(silentRedirectUri, null)
+      const address = await buildAuthorizeAddress(request, { prompt: 'none' })
       const { searchParams } = await openHiddenFrame(address, silentRedirectUri, signal)
       return accept(searchParams, request)
     },
 
-    async exchangeCode({ code, state }, callOptions) {
-      const { token } = await client.discover()
-      const request = accepted.get(state)
-      if (!accepted.delete(state) || !request) throw new IdentityError('exchange-failed')
-      const body = new URLSearchParams({
-        grant_type: 'authorization_code',
-        client_id: clientId,
-        redirect_uri: request.redirect_uri,
-        code,
-        code_verifier: request.code_verifier ?? '',
-      })
-      const { status, json } = await exchange(token, { method: 'POST', body }, callOptions)
-      if (status !== 200) throw new IdentityError('exchange-failed', { status, details: readErrorLines(json) })
-      return toTokens(json)
+    async exchangeCode({ code, state }) {
+      await discover()
+      return toTokens(
+        await run('exchange-failed', (oidc) =>
+          oidc.processSigninResponse(`?${new URLSearchParams({ code, state }).toString()}`),
+        ),
+      )
     },
   }
 }
 
-/** Checks the authorization response; an attacker's fails here (AUTH-14, AUTH-15). */
+/** Checks the response before the library sees it, which reads the first of several codes; an attacker's fails here (AUTH-14, AUTH-15). */
 function checkResponse(query: URLSearchParams, request: SigninState | null): AuthorizationGrant {
   const codes = query.getAll('code')
   const states = query.getAll('state')
@@ -137,7 +135,7 @@ function checkResponse(query: URLSearchParams, request: SigninState | null): Aut
 async function parseRequest(text: string): Promise<SigninState> {
   try {
     const request = await SigninState.fromStorageString(text)
-    const texts = [request.code_verifier, request.redirect_uri]
+    const texts = [request.code_verifier, request.redirect_uri, request.authority, request.client_id]
     if (texts.every((part) => typeof part === 'string' && part !== '') && readReturnTo(request.data) !== undefined) {
       return request
     }
@@ -154,34 +152,18 @@ function readReturnTo(data: unknown): string | null | undefined {
   return returnTo === null || typeof returnTo === 'string' ? returnTo : undefined
 }
 
-function toTokens(response: unknown): TokenSet {
-  const { access_token, id_token, refresh_token, expires_in } = (response ?? {}) as Readonly<Record<string, unknown>>
+function toTokens(response: SigninResponse): TokenSet {
+  const { access_token, id_token, refresh_token, expires_in } = response
   if (typeof access_token !== 'string' || access_token === '') throw new IdentityError('access-token-missing')
-  const idToken = typeof id_token === 'string' && id_token !== '' ? id_token : undefined
-  if (idToken && !hasSubject(idToken)) {
-    throw new IdentityError('exchange-failed', { details: ['The ID token has no subject'] })
-  }
-  const lifetime = Number.parseFloat(String(expires_in))
   return toTokenSet(
     {
       access_token,
-      id_token: idToken,
+      id_token: typeof id_token === 'string' ? id_token : undefined,
       refresh_token: typeof refresh_token === 'string' ? refresh_token : undefined,
-      expires_in: Number.isFinite(lifetime) ? lifetime : undefined,
+      expires_in: Number.isFinite(expires_in) ? expires_in : undefined,
     },
     Date.now(),
   )
-}
-
-/** True if an ID token names a subject; the host checks the signature. */
-function hasSubject(idToken: string): boolean {
-  try {
-    const [, payload = ''] = idToken.split('.')
-    const { sub } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    return typeof sub === 'string' && sub !== ''
-  } catch {
-    return false
-  }
 }
 
 /** Random bytes as base64url (AUTH-28). */

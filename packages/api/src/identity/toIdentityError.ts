@@ -1,15 +1,23 @@
 import { IdentityError, type IdentityErrorCode } from '@kudex/domain/identity'
+import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
 import { TimeoutError } from '../transport/timeout.ts'
 
 /**
- * Turns an error of the network or of ours into an {@link IdentityError}, with `code` for one that is not known: the
- * only place that reads message texts.
+ * Turns an error of the network, of oidc-client-ts or of ours into an {@link IdentityError}: the only place that reads
+ * message texts. `failed` says what a response other than 200 means.
  */
-export function toIdentityError(error: unknown, code: IdentityErrorCode): IdentityError {
+export function toIdentityError(
+  error: unknown,
+  failed: { readonly code: IdentityErrorCode; readonly status: number | null } | null = null,
+): IdentityError {
   if (error instanceof IdentityError) return error
-  if (error instanceof TimeoutError) return new IdentityError('timeout')
+  if (error instanceof TimeoutError || error instanceof ErrorTimeout) return new IdentityError('timeout')
   const message = error instanceof Error ? error.message : String(error)
-  return new IdentityError(silentFailureCodes[message] ?? code, { details: [message] })
+  const known = silentFailureCodes[message]
+  if (known) return new IdentityError(known, { details: [message] })
+  if (!failed) return new IdentityError('unexpected', { details: [message] })
+  if (failed.status === null || failed.status === 200) return new IdentityError(failed.code, { details: [message] })
+  return new IdentityError(failed.code, { status: failed.status, details: readErrorLines(toBody(error)) })
 }
 
 /** Maps the error of an authorization response; the standard's codes for "not without a question" lead to login (AUTH-30, AUTH-31). */
@@ -18,17 +26,6 @@ export function toProviderError(error: string, description: string | null): Iden
   if (interaction) return new IdentityError(interaction, { details: description ? [description] : [] })
   const code = silentFailureCodes[description ?? error] ?? 'provider-error'
   return new IdentityError(code, { details: description ? [description, error] : [error] })
-}
-
-/** The lines of an error body: error and error description, or code and message (AUTH-34). */
-export function readErrorLines(body: unknown): readonly string[] {
-  if (typeof body !== 'object' || body === null) return []
-  const { error, error_description: description, code, message } = body as Readonly<Record<string, unknown>>
-  return [joinLine(error, description), joinLine(code, message)].filter((line) => line !== '')
-}
-
-function joinLine(first: unknown, second: unknown): string {
-  return [first, second].filter((part) => typeof part === 'string' || typeof part === 'number').join(': ')
 }
 
 // The texts of AUTH-30: after these failures of a silent attempt only the login page helps.
@@ -47,4 +44,26 @@ const interactionCodes: Readonly<Record<string, IdentityErrorCode>> = {
   interaction_required: 'interaction-required',
   consent_required: 'consent-required',
   account_selection_required: 'consent-required',
+}
+
+/** The error body as the library keeps it: as properties, or as JSON behind "status text (status): ". */
+function toBody(error: unknown): unknown {
+  if (error instanceof ErrorResponse) return error
+  try {
+    return JSON.parse(error instanceof Error ? error.message.slice(error.message.indexOf('): ') + 3) : '')
+  } catch {
+    return undefined
+  }
+}
+
+/** The lines of an error body: error and error description, or code and message (AUTH-34). */
+function readErrorLines(body: unknown): readonly string[] {
+  if (typeof body !== 'object' || body === null) return []
+  const { error, error_description: description, code, message } = body as Readonly<Record<string, unknown>>
+  if (body instanceof ErrorResponse) return [joinLine(error, description)]
+  return [joinLine(error, description), joinLine(code, message)].filter((line) => line !== '')
+}
+
+function joinLine(first: unknown, second: unknown): string {
+  return [first, second].filter((part) => typeof part === 'string' || typeof part === 'number').join(': ')
 }
