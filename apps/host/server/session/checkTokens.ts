@@ -37,8 +37,9 @@ export function createTokenChecks({ identityIssuer, identityClientId }: SessionS
       const info = await identity.fetchUserInfo(accessToken)
       return { subject: info.sub, user: toUser(info) }
     } catch (error) {
-      const { status } = toIdentityFailure(error)
-      return status !== null && status >= 400 && status < 500 ? null : undefined
+      const { code, status } = toIdentityFailure(error)
+      const isRefused = code === 'user-info-failed' && status !== null && status >= 400 && status < 500
+      return isRefused ? null : undefined
     }
   }
 

@@ -89,8 +89,11 @@ describe('POST /api/session', () => {
     expect((await post(await offer(undefined, 'other'))).status).toBe(401)
   })
 
-  it('responds 503 if the identity provider is down, and keeps the cookie', async () => {
-    identity.breakDown()
+  it.each([
+    ['is down', () => identity.breakDown()],
+    ['has no discovery document', () => identity.removeDiscovery()],
+  ])('responds 503 if the identity provider %s, and keeps the cookie', async (_, fail) => {
+    fail()
     const response = await post(await offer())
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('5')

@@ -52,6 +52,8 @@ export async function createTestIdentity() {
     grant: (accessToken: string, sub = 'carla') => void holders.set(accessToken, { sub, roles: ['kmx_a'] }),
     revoke: (accessToken: string) => void holders.delete(accessToken),
     breakDown: () => server.use(http.get(`${issuer}/*`, () => HttpResponse.error())),
+    removeDiscovery: () =>
+      server.use(http.get(`${issuer}/.well-known/openid-configuration`, () => new HttpResponse(null, { status: 404 }))),
   }
 }
 
