@@ -13,7 +13,7 @@ import { readCaptures, splitDocument, type PageName } from './capture.ts'
 //   react  node:http and react-dom/server rendering the same tree from the same data and messages;
 //   vike   node:http and Vike's renderPage() over the same tree, data and messages.
 const pages = { home: ContentPage, list: ListPage, detail: ItemPage } as const
-const refuse = (): Promise<never> => Promise.reject(new Error('There is nowhere to navigate to on the server'))
+const refuse = (): Promise<never> => Promise.reject(new Error('Navigation is not available on the server'))
 const toName = (url: string | undefined): PageName => (url?.slice(1) ?? 'home') as PageName
 
 const listeners: Record<string, () => Promise<RequestListener>> = {

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import { readCaptures, splitDocument, type PageName } from '../capture.ts'
 
-const refuse = (): Promise<never> => Promise.reject(new Error('There is nowhere to navigate to on the server'))
+const refuse = (): Promise<never> => Promise.reject(new Error('Navigation is not available on the server'))
 
 /** The same document as the host's, rendered by Vike alone. */
 export async function onRenderHtml(pageContext: {

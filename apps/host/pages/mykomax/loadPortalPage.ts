@@ -1,17 +1,15 @@
 import type { User } from '@kudex/domain/identity'
-import { render } from 'vike/abort'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { createPageData } from '../shared/data/createPageData.ts'
 import type { PageData } from '../shared/data/pageData.types.ts'
 
 /**
- * Data of a portal page: the user's data with a session, the sign-in prompt without one (ROUTE-48), neither while the
- * identity service fails. Never indexed, never cached.
+ * Data of a portal page: the user's data with a session, the sign-in prompt without one (ROUTE-48). Never indexed, never
+ * cached.
  */
 export function loadPortalPage<Props>(request: RequestContext, toProps: (user: User | null) => Props): PageData<Props> {
   request.keepPrivate()
   const { session } = request
-  if (session.kind === 'unavailable') throw render(503, { service: 'identity' })
   const props = toProps(session.kind === 'active' ? session.user : null)
   return createPageData(request, {
     title: portalName,

@@ -32,8 +32,9 @@ export function createAuthorize(options: AuthorizeOptions): Authorize {
   return async ({ address, system, cookieHeader, resolution }) => {
     if (!address.isPublic) {
       const session = await resolveSession(cookieHeader)
-      // The portal shows a sign-in prompt to visitors without a session; see loadPortalPage.
-      return { session, access: open }
+      // Without a session the portal shows a sign-in prompt (ROUTE-48); signing out always works (PORTAL-21).
+      const isSignOut = address.path.toLowerCase() === '/mykomax/logout'
+      return { session, access: session.kind === 'unavailable' && !isSignOut ? unavailable : open }
     }
     const rule = resolution.kind === 'page' && address.area === 'content' ? findAccessRule(system, address) : null
     if (!rule || rule.kind === 'none') return { session: none, access: open }
@@ -56,7 +57,7 @@ export function createAuthorize(options: AuthorizeOptions): Authorize {
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
       onError(error)
-      return { session: none, access: { kind: 'refused', status: 503, pageId: null } }
+      return { session: none, access: unavailable }
     }
   }
 
@@ -80,7 +81,7 @@ export function createAuthorize(options: AuthorizeOptions): Authorize {
     session: PageSession,
     fetchPage: () => Promise<ContentPage | null>,
   ): Promise<PageAccess> {
-    if (session.kind === 'unavailable') return { kind: 'refused', status: 503, pageId: null }
+    if (session.kind === 'unavailable') return unavailable
     if (session.kind === 'none') return { kind: 'refused', status: 401, pageId: null }
     const forbidden = { kind: 'refused', status: 403, pageId: null } as const
     if (role === null || !allowsRole(session.user.roles, role)) return forbidden
@@ -90,4 +91,5 @@ export function createAuthorize(options: AuthorizeOptions): Authorize {
 }
 
 const open: PageAccess = { kind: 'open' }
+const unavailable: PageAccess = { kind: 'refused', status: 503, pageId: null }
 const none: PageSession = { kind: 'none' }

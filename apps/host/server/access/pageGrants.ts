@@ -1,8 +1,15 @@
-import { hkdfSync } from 'node:crypto'
-import { CompactEncrypt, compactDecrypt } from 'jose'
 import { parse } from 'hono/utils/cookie'
-import type { PageGrant } from '../../request/pageGrant.types.ts'
+import { createSeal } from '../createSeal.ts'
 import { grantLifetime, maxGrants } from '../limits.ts'
+
+/** A protected page that a visitor unlocked with its password. */
+export interface PageGrant {
+  readonly pageId: string
+  /** Version of the password; the grant ends when the password changes. */
+  readonly version: string
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
+}
 
 /** Encrypted cookie with the protected pages that a visitor unlocked. */
 export const pageAccessCookieName = 'kudex-page-access'
@@ -16,29 +23,18 @@ export interface PageGrants {
 
 /** Creates the page grants. They are stateless: hosts with the same secret share them (PAGE-15). */
 export function createPageGrants(sessionSecret: string): PageGrants {
-  const key = new Uint8Array(hkdfSync('sha256', sessionSecret, '', 'kudex page access cookie', 32))
+  const { seal, open } = createSeal(sessionSecret, 'kudex page access cookie')
 
   async function read(cookieHeader: string | null | undefined): Promise<readonly PageGrant[]> {
     const value = cookieHeader ? parse(cookieHeader, pageAccessCookieName)[pageAccessCookieName] : undefined
-    if (!value) return []
-    try {
-      const { plaintext } = await compactDecrypt(value, key, {
-        keyManagementAlgorithms: ['dir'],
-        contentEncryptionAlgorithms: ['A256GCM'],
-      })
-      return readGrants(JSON.parse(new TextDecoder().decode(plaintext)))
-    } catch {
-      return []
-    }
+    return value ? readGrants(await open(value)) : []
   }
 
   return {
     read,
     async add(cookieHeader, { pageId, version }) {
       const others = (await read(cookieHeader)).filter((grant) => grant.pageId !== pageId)
-      const grants = [...others, { pageId, version, expiresAt: Date.now() + grantLifetime }].slice(-maxGrants)
-      const content = new TextEncoder().encode(JSON.stringify(grants))
-      return new CompactEncrypt(content).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(key)
+      return seal([...others, { pageId, version, expiresAt: Date.now() + grantLifetime }].slice(-maxGrants))
     },
   }
 }

@@ -13,13 +13,20 @@ export function createVikeRenderer(): RenderPage {
       documentBody = body
     }
     const pageContext = await renderPage({ urlOriginal: url, request: context, deliverBody })
-    const { httpResponse } = pageContext
+    const {
+      httpResponse,
+      is404,
+      abortStatusCode,
+      _urlRedirect: redirect,
+    } = pageContext as typeof pageContext & Redirected
     if (!httpResponse) throw new Error('The page was not rendered')
+    // Vike sends page data with status 200 and puts the status and redirect of the page into the JSON (API-06).
+    const pageStatus = redirect?.statusCode ?? abortStatusCode ?? (is404 ? 404 : 200)
     return {
-      status: httpResponse.statusCode,
+      status: httpResponse.statusCode === 200 ? pageStatus : httpResponse.statusCode,
       contentType: findHeader(httpResponse.headers, 'content-type') ?? 'text/html;charset=utf-8',
       body: insertBody(await httpResponse.getBody(), documentBody ?? ''),
-      location: findHeader(httpResponse.headers, 'location') ?? null,
+      location: findHeader(httpResponse.headers, 'location') ?? redirect?.url ?? null,
       error: httpResponse.statusCode >= 500 ? pageContext.errorWhileRendering : null,
     }
   }
@@ -27,4 +34,9 @@ export function createVikeRenderer(): RenderPage {
 
 function findHeader(headers: readonly (readonly [string, string])[], name: string): string | undefined {
   return headers.find(([key]) => key.toLowerCase() === name)?.[1]
+}
+
+/** Set by `throw redirect()`; not part of Vike's public types. */
+interface Redirected {
+  readonly _urlRedirect?: { readonly url: string; readonly statusCode: number }
 }

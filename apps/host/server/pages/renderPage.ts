@@ -8,7 +8,6 @@ import { pageDataEnding } from '../../request/pageRequest.ts'
 import { resolveCanonicalBase } from '../../request/resolveOrigin.ts'
 import type { DataCache } from '../caches/dataCache.ts'
 import { trackDependencies } from '../caches/invalidation/trackDependencies.ts'
-import { applyAbort } from './applyAbort.ts'
 import type { RenderedPage, RenderPage, RenderRequest, RenderResult } from './page.types.ts'
 
 export interface PageRendererOptions {
@@ -58,10 +57,9 @@ export function createPageRenderer(options: PageRendererOptions): (request: Rend
       publicSettings,
       signal: timeout,
     }
-    const { value: rendered, dependencies } = await trackDependencies(() =>
+    const { value: page, dependencies } = await trackDependencies(() =>
       withTimeout(render(toUrl(request), context), timeout),
     )
-    const page = request.format === 'json' ? applyAbort(rendered) : rendered
     isPrivate ||= dependencies.isUncacheable
     const status = isUnavailable && page.status === 200 ? 503 : toStatus(page)
     const isCacheable = status === 200 && page.error === null && !isPrivate

@@ -1,8 +1,8 @@
 import { parse } from 'hono/utils/cookie'
 import type { PageSession } from '../../request/requestContext.types.ts'
 import { createTokenChecks } from './checkTokens.ts'
-import { createSeal, type SealedSession } from './sealSession.ts'
 import type { OfferedTokens, OpenOutcome, SessionSettings } from './session.types.ts'
+import { createSeal } from '../createSeal.ts'
 import { defaultSessionLifetime, maxSessionLifetime } from '../limits.ts'
 
 /** Name of the cookie that opens protected pages. */
@@ -20,11 +20,11 @@ export interface Sessions {
 /** Creates the sessions of the host. They are stateless: hosts with the same secret share them. */
 export function createSessions(settings: SessionSettings): Sessions {
   const checks = createTokenChecks(settings)
-  const seal = createSeal(settings.sessionSecret)
+  const seal = createSeal(settings.sessionSecret, 'kudex session cookie')
 
   async function read(cookieHeader: string | null | undefined): Promise<SealedSession | null> {
     const value = cookieHeader ? parse(cookieHeader, sessionCookieName)[sessionCookieName] : undefined
-    return value ? seal.open(value, Date.now()) : null
+    return value ? readSession(await seal.open(value), Date.now()) : null
   }
 
   return {
@@ -38,7 +38,7 @@ export function createSessions(settings: SessionSettings): Sessions {
       const now = Date.now()
       const expiresAt = Math.min(now + maxSessionLifetime, tokenExpiry ?? now + defaultSessionLifetime)
       if (expiresAt <= now) return { kind: 'refused' }
-      const value = await seal.seal({ accessToken, idToken, expiresAt })
+      const value = await seal.seal({ version, accessToken, idToken, expiresAt })
       // Browsers drop larger cookies silently.
       if (value.length + sessionCookieName.length > 3900) return { kind: 'too-large' }
       return { kind: 'open', cookie: { value, maxAge: Math.ceil((expiresAt - now) / 1000) } }
@@ -58,4 +58,23 @@ export function createSessions(settings: SessionSettings): Sessions {
       if (session) checks.forgetHolder(session.accessToken)
     },
   }
+}
+
+/** Content of the cookie. */
+interface SealedSession {
+  readonly accessToken: string
+  readonly idToken: string
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
+}
+
+/** Increase it when the content changes: cookies of other versions are ignored. */
+const version = 1
+
+function readSession(content: unknown, now: number): SealedSession | null {
+  if (typeof content !== 'object' || content === null) return null
+  const { version: found, accessToken, idToken, expiresAt } = content as Readonly<Record<string, unknown>>
+  if (found !== version || typeof accessToken !== 'string' || typeof idToken !== 'string') return null
+  if (typeof expiresAt !== 'number' || expiresAt <= now) return null
+  return { accessToken, idToken, expiresAt }
 }

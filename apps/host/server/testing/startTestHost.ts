@@ -83,7 +83,7 @@ export async function startTestHost(options: TestHostOptions = {}): Promise<Test
 
 /**
  * Renders the page's inputs as JSON. `/boom` throws, malformed paths are 404, `/moved` redirects to `/new`, `/refused` is
- * 401. Page data for client navigation always has status 200 and names the other status in its body.
+ * 401.
  */
 export const renderTestPage: RenderPage = async (
   url,
@@ -97,15 +97,11 @@ export const renderTestPage: RenderPage = async (
   const location = status === 301 ? '/en/new' : null
   const inputs = { url, site: address.site.id, locale: address.locale.code, fullPath, visitor, session }
   const isData = url.includes('.pageContext.json')
-  const abort =
-    location === null
-      ? { is404: status === 404, ...(status === 200 ? {} : { abortStatusCode: status }) }
-      : { _urlRedirect: { url: location, statusCode: status } }
   return {
-    status: isData ? 200 : status,
+    status,
     contentType: isData ? 'application/json' : 'text/html;charset=utf-8',
-    body: JSON.stringify(isData ? { ...inputs, ...abort } : inputs),
-    location: isData ? null : location,
+    body: JSON.stringify(inputs),
+    location,
     error: null,
   }
 }

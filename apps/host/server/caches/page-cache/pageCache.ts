@@ -117,7 +117,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /** Waits for a new render; falls back to the cached page unless that was dropped meanwhile. */
   async function renderOrFallBack(key: string, request: RenderRequest): Promise<CachedPage | RenderResult> {
-    const timeoutError = new Error('The page was not ready in time')
+    const timeoutError = new Error('Rendering the page again timed out')
     const page = await withFallback(renderOnce(key, request), maxWait, null)
     if (page !== null && (isCached(page) || page.status < 500)) return page
     const cached = store.get(key)

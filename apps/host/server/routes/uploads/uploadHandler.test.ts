@@ -213,7 +213,12 @@ describe('files of forms without script', () => {
     it('need a valid claim: altered, invented and expired claims are ignored', async () => {
       const [claim = ''] = claimsOf(await post(toForm(new File([picture], 'a.png'), text)))
       const [id = ''] = arrived.keys()
-      const foreign = createUploadClaims('another secret').toClaim({ id, name: 'a.png', size: 1, reference: 'KX-1' })
+      const foreign = await createUploadClaims('another secret').toClaim({
+        id,
+        name: 'a.png',
+        size: 1,
+        reference: 'KX-1',
+      })
       const altered = `${claim.slice(0, -8)}${claim.at(-8) === 'A' ? 'B' : 'A'}${claim.slice(-7)}`
       for (const wrong of [foreign, altered, id, '', 'x'.repeat(4_000), `${claim}AAAA`]) {
         expect(await again([wrong], [], wrong)).toEqual({

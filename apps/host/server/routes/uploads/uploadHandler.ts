@@ -60,11 +60,11 @@ export function createUploadHandler(options: UploadHandlerOptions): UploadHandle
         if (files === 400 || files === 415) return discardBody(request, { kind: 'refused', status: files })
         const claimed = await removeCancelled(fields)
         if (!isWanted) return reject(429, 'wait', claimed)
-        if (files === 413) return discardBody(request, reject(413, 'tooMuch', claimed))
+        if (files === 413) return discardBody(request, await reject(413, 'tooMuch', claimed))
         return await sendFiles(files, { claimed, sender, isDone: fields.removals.length === 0 })
       } catch (error) {
         if (!request.destroyed || request.complete) onError(error)
-        return reject(503, 'failed', readClaimed(fields))
+        return reject(503, 'failed', await readClaimed(fields))
       } finally {
         if (isWanted) reading -= 1
       }
@@ -72,16 +72,21 @@ export function createUploadHandler(options: UploadHandlerOptions): UploadHandle
   }
 
   /** Files that the form uploaded before, without duplicates. */
-  function readClaimed(fields: PostedFields): readonly ClaimedFile[] {
-    const files = fields.claims.flatMap((claim) => claims.readClaim(claim) ?? [])
+  async function readClaimed(fields: PostedFields): Promise<readonly ClaimedFile[]> {
+    const files = await readClaims(fields.claims)
     return [...new Map(files.map((file) => [file.id, file])).values()].slice(0, postedUploadLimits.files)
+  }
+
+  async function readClaims(list: readonly string[]): Promise<readonly ClaimedFile[]> {
+    const files = await Promise.all(list.map(claims.readClaim))
+    return files.filter((file) => file !== null)
   }
 
   /** Cancels the uploads that the form removes and returns the remaining ones. */
   async function removeCancelled(fields: PostedFields): Promise<readonly ClaimedFile[]> {
-    const removed = new Set(fields.removals.flatMap((claim) => claims.readClaim(claim)?.id ?? []))
+    const removed = new Set((await readClaims(fields.removals)).map(({ id }) => id))
     await Promise.all([...removed].map((id) => cancelUpload(`${options.url}/${id}`)))
-    return readClaimed(fields).filter(({ id }) => !removed.has(id))
+    return (await readClaimed(fields)).filter(({ id }) => !removed.has(id))
   }
 
   async function sendFiles(
@@ -91,7 +96,8 @@ export function createUploadHandler(options: UploadHandlerOptions): UploadHandle
     try {
       if (files.length + claimed.length === 0) return isDone ? reject(400, 'none') : reject(200, null)
       if (!areWithinLimits([...files, ...claimed])) return reject(413, 'tooMuch', claimed)
-      const sent = new Map(claimed.map((file) => [file.id, toSentFile(file)]))
+      const sent = new Map<string, SentFile>()
+      for (const file of claimed) sent.set(file.id, await toSentFile(file))
       // A file that is sent again has the same id and replaces the earlier one.
       for (const file of files) {
         const { id, result } = await sendFile(file, sender)
@@ -126,24 +132,24 @@ export function createUploadHandler(options: UploadHandlerOptions): UploadHandle
       })
       const id = /[0-9a-f]{64}$/.exec(location)?.[0]
       if (id === undefined) throw new UploadError('failed')
-      return { id, result: toSentFile({ id, name, size, reference }) }
+      return { id, result: await toSentFile({ id, name, size, reference }) }
     } catch (error) {
       onError(error)
       return failed(error instanceof UploadError ? error.fault : 'failed')
     }
   }
 
-  function toSentFile(file: ClaimedFile): SentFile {
+  async function toSentFile(file: ClaimedFile): Promise<SentFile> {
     const { name, size, reference } = file
-    return { name, size, reference, problem: null, claim: claims.toClaim(file) }
+    return { name, size, reference, problem: null, claim: await claims.toClaim(file) }
   }
 
-  function reject(
+  async function reject(
     status: 200 | 400 | 413 | 429 | 503,
     failure: SentFiles['failure'],
     claimed: readonly ClaimedFile[] = [],
-  ): UploadOutcome {
-    return { kind: 'rejected', status, sent: { files: claimed.map((file) => toSentFile(file)), failure } }
+  ): Promise<UploadOutcome> {
+    return { kind: 'rejected', status, sent: { files: await Promise.all(claimed.map(toSentFile)), failure } }
   }
 }
 
