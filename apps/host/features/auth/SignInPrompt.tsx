@@ -80,7 +80,7 @@ function Prompt({ isAutomatic = true }: SignInPromptProps) {
     event.preventDefault()
     send(snapshot?.hasTag('failed') ? { type: 'login.retry' } : { type: 'login.start', returnTo })
   }
-  const notice = toNotice({ isSecure, isStuck, failure: hasFailed ? failure : null }, intl)
+  const notice = toNotice(isSecure, isStuck, hasFailed ? failure : null, intl)
   const logInText = hasFailed || isStuck ? callbackMessages.retry : messages.logIn
   const isBusy = status === 'loading' || snapshot?.hasTag('busy') || snapshot?.hasTag('signedIn')
 
@@ -101,13 +101,7 @@ function Prompt({ isAutomatic = true }: SignInPromptProps) {
   )
 }
 
-interface Obstacles {
-  readonly isSecure: boolean
-  readonly isStuck: boolean
-  readonly failure: IdentityFailure | null
-}
-
-function toNotice({ isSecure, isStuck, failure }: Obstacles, intl: IntlShape) {
+function toNotice(isSecure: boolean, isStuck: boolean, failure: IdentityFailure | null, intl: IntlShape) {
   if (!isSecure) return intl.formatMessage(messages.insecure)
   if (isStuck) return intl.formatMessage(messages.noCookie)
   if (!failure) return null

@@ -1,16 +1,15 @@
-import { createHostSessionClient, createSignInClient, type SignInClient } from '@kudex/api/identity'
+import { createHostSessionClient, createSignInClient } from '@kudex/api/identity'
 import { toUser } from '@kudex/domain/identity'
 import {
   authServerTimeout,
   provideAuth,
   resolveIdentityConfiguration,
   type AuthPorts,
-  type IdentityConfiguration,
   type LockEvent,
 } from '@kudex/machines/auth'
 import { fromCallback, fromPromise } from 'xstate'
 import { openHiddenFrame } from './openHiddenFrame.ts'
-import { createTokenStore, type TokenStore } from './tokenStore.ts'
+import { createTokenStore } from './tokenStore.ts'
 
 /** Creates the auth machine of a browser, with storage, hidden frame, locks, identity provider and host session. */
 export function createAuthMachine(settings: unknown): ReturnType<typeof provideAuth> {
@@ -18,46 +17,49 @@ export function createAuthMachine(settings: unknown): ReturnType<typeof provideA
 }
 
 function createAuthPorts(settings: unknown): AuthPorts {
-  const { getConfiguration, getIdentity, getTokens } = createParts(settings)
+  let parts: ReturnType<typeof createParts> | undefined
+  // The machine checks the settings first.
+  const getParts = () => (parts ??= createParts(settings))
   const hostSession = createHostSessionClient()
 
   return {
     discover: fromPromise(async () => {
-      await getIdentity().discover()
+      await getParts().identity.discover()
     }),
 
-    readTokens: fromPromise(async () => getTokens().read()),
-    saveTokens: fromPromise(async ({ input }) => getTokens().write(input)),
-    removeTokens: fromPromise(async () => getTokens().remove()),
-    watchTokens: fromCallback(({ sendBack }) => getTokens().watch(() => sendBack({ type: 'tokens.changed' }))),
+    readTokens: fromPromise(async () => getParts().tokens.read()),
+    saveTokens: fromPromise(async ({ input }) => getParts().tokens.write(input)),
+    removeTokens: fromPromise(async () => getParts().tokens.remove()),
+    watchTokens: fromCallback(({ sendBack }) => getParts().tokens.watch(() => sendBack({ type: 'tokens.changed' }))),
 
     revokeTokens: fromPromise(async ({ input, signal }) => {
       const tokens = [input?.accessToken, input?.refreshToken].filter((token) => typeof token === 'string')
-      await Promise.all(tokens.map((token) => getIdentity().revokeToken(token, { signal })))
+      await Promise.all(tokens.map((token) => getParts().identity.revokeToken(token, { signal })))
     }),
 
-    authorizeSilently: fromPromise(({ signal }) => getIdentity().authorizeSilently(signal)),
+    authorizeSilently: fromPromise(({ signal }) => getParts().identity.authorizeSilently(signal)),
 
     redirectToLogin: fromPromise(async ({ input: { returnTo }, signal }) => {
       const languages = [document.documentElement.lang].filter(Boolean)
-      location.assign(await getIdentity().startLogin({ returnTo, languages }, signal))
+      location.assign(await getParts().identity.startLogin({ returnTo, languages }, signal))
       // Never settles: the page is being left.
       await new Promise(() => {})
     }),
 
-    acceptResponse: fromPromise(({ input: { response } }) => getIdentity().acceptResponse(response ?? '')),
-    exchangeCode: fromPromise(({ input }) => getIdentity().exchangeCode(input)),
+    acceptResponse: fromPromise(({ input: { response } }) => getParts().identity.acceptResponse(response ?? '')),
+    exchangeCode: fromPromise(({ input }) => getParts().identity.exchangeCode(input)),
     fetchUser: fromPromise(async ({ input: { accessToken }, signal }) =>
-      toUser(await getIdentity().fetchUserInfo(accessToken, { signal })),
+      toUser(await getParts().identity.fetchUserInfo(accessToken, { signal })),
     ),
 
     openHostSession: fromPromise(({ input, signal }) => hostSession.open(input, { signal })),
     closeHostSession: fromPromise(({ signal }) => hostSession.close({ signal })),
 
     endProviderSession: fromPromise(async ({ input, signal }) => {
-      const { postLogoutRedirectUri } = getConfiguration()
+      const { configuration, identity } = getParts()
       const idToken = input?.idToken
-      if (idToken) await getIdentity().endSession({ idToken, postLogoutRedirectUri }, { signal })
+      if (!idToken) return
+      await identity.endSession({ idToken, postLogoutRedirectUri: configuration.postLogoutRedirectUri }, { signal })
     }),
 
     holdRenewalLock: fromCallback<LockEvent>(({ sendBack }) => {
@@ -70,23 +72,18 @@ function createAuthPorts(settings: unknown): AuthPorts {
   }
 }
 
-/** The machine checks the settings first; the parts are created on first use. */
 function createParts(settings: unknown) {
-  let configuration: IdentityConfiguration | undefined
-  let identity: SignInClient | undefined
-  let tokens: TokenStore | undefined
-  const getConfiguration = (): IdentityConfiguration => (configuration ??= resolveIdentityConfiguration(settings))
+  const configuration = resolveIdentityConfiguration(settings)
   return {
-    getConfiguration,
-    getIdentity: (): SignInClient =>
-      (identity ??= createSignInClient({
-        ...getConfiguration(),
-        wellKnown: getConfiguration().server.wellKnown,
-        timeoutMilliseconds: authServerTimeout,
-        getStorage: () => sessionStorage,
-        openHiddenFrame,
-      })),
-    getTokens: (): TokenStore => (tokens ??= createTokenStore(getConfiguration().clientId)),
+    configuration,
+    tokens: createTokenStore(configuration.clientId),
+    identity: createSignInClient({
+      ...configuration,
+      wellKnown: configuration.server.wellKnown,
+      timeoutMilliseconds: authServerTimeout,
+      getStorage: () => sessionStorage,
+      openHiddenFrame,
+    }),
   }
 }
 

@@ -2,18 +2,16 @@ import type { HostThirdParties, ThirdPartyKind } from '@kudex/domain/settings'
 import type { ConsentChoices } from './consentAdapter.ts'
 import { pushToDataLayer } from './dataLayer.ts'
 
-/** Loads a third-party script; depends on the product. */
-export interface ScriptAdapter {
-  readonly load: (address: string) => void
-}
+/** Loads a third-party script by its address; depends on the product. */
+type ScriptAdapter = (address: string) => void
 
 /** Loads the allowed scripts that are not loaded yet, in the order of their kinds. */
 export function loadAllowed(host: HostThirdParties, choices: ConsentChoices): void {
-  for (const [kind, adapter] of Object.entries(adapters) as [ThirdPartyKind, ScriptAdapter][]) {
+  for (const [kind, load] of Object.entries(adapters) as [ThirdPartyKind, ScriptAdapter][]) {
     const address = host[kind]
     if (address === undefined || choices[kind] !== true || loaded.has(kind)) continue
     loaded.add(kind)
-    adapter.load(address)
+    load(address)
   }
 }
 
@@ -27,12 +25,10 @@ const loaded = new Set<ThirdPartyKind>()
 
 const adapters: Readonly<Record<ThirdPartyKind, ScriptAdapter>> = {
   // Without cookies, and with readable error details.
-  monitoring: { load: (address) => appendScript(address, { crossOrigin: 'anonymous' }) },
-  tagManager: {
-    load(address) {
-      pushToDataLayer({ event: 'gtm.js', 'gtm.start': Date.now() })
-      appendScript(address, {})
-    },
+  monitoring: (address) => appendScript(address, { crossOrigin: 'anonymous' }),
+  tagManager(address) {
+    pushToDataLayer({ event: 'gtm.js', 'gtm.start': Date.now() })
+    appendScript(address, {})
   },
 }
 

@@ -3,8 +3,7 @@ import { listItems } from '@kudex/domain/basket'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { listMissingPorts } from '../ports/index.ts'
-import { basketMachine, type BasketEvent } from './basketMachine.ts'
-import type { BasketStorageEvent } from './ports.ts'
+import { basketMachine, type BasketEvent, type BasketStorageEvent } from './basketMachine.ts'
 import { formatStoredBasket, parseStoredBasket } from './storedBasket.ts'
 
 const runs = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 5_000 : 150

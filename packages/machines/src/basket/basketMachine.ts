@@ -8,8 +8,17 @@ import {
   type Basket,
 } from '@kudex/domain/basket'
 import { assign, sendTo, setup } from 'xstate'
-import { basketStorage } from './ports.ts'
+import { createCallbackPort } from '../ports/index.ts'
 import { parseStoredBasket } from './storedBasket.ts'
+
+/**
+ * Events to the port `basketStorage`. The port sends `storage.changed` with the stored text at its start, after
+ * `basket.read` and after each change by another tab: null if the storage cannot be read. It writes the basket of
+ * `basket.save`.
+ */
+export type BasketStorageEvent =
+  | { readonly type: 'basket.read' }
+  | { readonly type: 'basket.save'; readonly basket: Basket }
 
 /** What a visitor does with the basket. */
 export type BasketEvent =
@@ -42,7 +51,7 @@ export const basketMachine = setup({
     events: {} as BasketEvent,
     tags: {} as 'ready' | 'empty' | 'filled',
   },
-  actors: { basketStorage },
+  actors: { basketStorage: createCallbackPort<BasketStorageEvent>('basketStorage') },
   guards: { isEmpty: ({ context }) => Object.keys(context.basket).length === 0 },
   actions: {
     readStorage: sendTo('storage', { type: 'basket.read' }),

@@ -1,3 +1,2 @@
-export { basketMachine, type BasketEvent } from './basketMachine.ts'
-export type { BasketStorageEvent } from './ports.ts'
+export { basketMachine, type BasketEvent, type BasketStorageEvent } from './basketMachine.ts'
 export { basketStorageKey, formatStoredBasket } from './storedBasket.ts'

@@ -1,2 +1,10 @@
-export { isUnread, latestReadKey, listUnread, type FeedItem, type NewsFeedPage } from './newsFeed.types.ts'
-export { newsFeedMachine, type NewsFeedInput, type NewsFeedQuery } from './newsFeedMachine.ts'
+export {
+  isUnread,
+  latestReadKey,
+  listUnread,
+  newsFeedMachine,
+  type FeedItem,
+  type NewsFeedInput,
+  type NewsFeedPage,
+  type NewsFeedQuery,
+} from './newsFeedMachine.ts'

@@ -1,7 +1,19 @@
 import { assign, sendTo, setup } from 'xstate'
 import { dataLoadMachine } from '../data-load/index.ts'
 import { createPromisePort } from '../ports/index.ts'
-import { isUnread, type FeedItem, type NewsFeedPage } from './newsFeed.types.ts'
+
+/** An item of the feed; the machine reads its id only (FEED-01). */
+export interface FeedItem {
+  readonly id: string
+}
+
+/** A page of the feed (FEED-02). */
+export interface NewsFeedPage {
+  /** Newest first. */
+  readonly items: readonly FeedItem[]
+  /** Start of the next page; null at the end of the feed. */
+  readonly next: string | null
+}
 
 export type NewsFeedEvent =
   | { readonly type: 'panel.open' }
@@ -26,11 +38,8 @@ export interface NewsFeedQuery extends FeedScope {
   readonly after: string | null
 }
 
-interface NewsFeedContext extends NewsFeedInput {
-  /** Newest first. */
-  readonly items: readonly FeedItem[]
-  /** Start of the next page; null at the end of the feed. */
-  readonly next: string | null
+/** The feed as far as it is loaded. */
+interface NewsFeedContext extends NewsFeedInput, NewsFeedPage {
   /** `latestRead` at the time the panel was opened: newer items are marked. */
   readonly readBefore: string | null
 }
@@ -99,6 +108,21 @@ export const newsFeedMachine = setup({
     },
   },
 })
+
+/** True if the newest item is not the one that was read last (FEED-04). */
+export function isUnread(feed: { readonly items: readonly FeedItem[]; readonly latestRead: string | null }): boolean {
+  const [newest] = feed.items
+  return newest !== undefined && newest.id !== feed.latestRead
+}
+
+/** Ids of the items newer than the one that was read last; only the newest item if none was read. */
+export function listUnread(items: readonly FeedItem[], readBefore: string | null): ReadonlySet<string> {
+  const read = items.findIndex(({ id }) => id === readBefore)
+  return new Set(items.slice(0, read === -1 ? 1 : read).map(({ id }) => id))
+}
+
+/** Key in local storage of the id of the newest item that was read (FEED-05). */
+export const latestReadKey = 'uapp-newsfeed-latest-read'
 
 /** An item that is on two pages, because a newer one was published in between, is listed once. */
 function appendPage(items: readonly FeedItem[], { items: more, next }: NewsFeedPage): NewsFeedPage {
