@@ -6,7 +6,6 @@ import {
   isCanonicalProductPath,
   isService,
   isVisibleIn,
-  requireProduct,
   resolveClassificationPath,
   resolveLeadImage,
   resolveLeadImageId,
@@ -14,7 +13,6 @@ import {
   resolveProductPath,
   resolveShownBrand,
   resolveVariantName,
-  unknownProductPath,
   type Classification,
   type Highlight,
   type ProductSummary,
@@ -156,12 +154,6 @@ describe('the catalogue', () => {
     expect(resolveVariantName(variant, 'dim_metric')).toBe('0.13 – 6 mm²')
     expect(resolveVariantName(variant, 'dim_imperial')).toBe('AWG 26 – 10')
     expect(resolveVariantName({ nameMetric: 'Basic', nameImperial: '' }, 'dim_imperial')).toBe('Basic')
-  })
-
-  it('reports the slug of a missing product (CAT-21)', () => {
-    expect(() => requireProduct(null, 'nope')).toThrow('No product found for slug nope')
-    expect(requireProduct(7, 'x')).toBe(7)
-    expect(unknownProductPath).toBe('/products')
   })
 
   it('knows a product under its own chain only (CAT-28)', () => {

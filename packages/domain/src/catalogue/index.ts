@@ -10,16 +10,10 @@ export type {
   Specification,
   Variant,
 } from './catalogue.types.ts'
-export { isCanonicalProductPath, requireProduct } from './findProduct.ts'
+export { isCanonicalProductPath } from './findProduct.ts'
 export { filterHighlights } from './highlights.ts'
 export { resolveLeadImage, resolveLeadImageId } from './leadImage.ts'
 export { groupRelated } from './related.ts'
-export {
-  resolveClassificationPath,
-  resolveLineage,
-  resolveListPath,
-  resolveProductPath,
-  unknownProductPath,
-} from './routes.ts'
+export { resolveClassificationPath, resolveLineage, resolveListPath, resolveProductPath } from './routes.ts'
 export { resolveVariantName } from './variantName.ts'
 export { isService, isVisibleIn } from './visibility.ts'

@@ -22,16 +22,6 @@ export function buildLink(path: string, { locale, siteSlug }: LinkContext): stri
   return segments.length === 0 ? prefix + suffix : `${prefix}/${segments.join('/')}${suffix}`
 }
 
-/** Link of the home page, the target of logo and breadcrumbs (ROUTE-14). */
-export function buildHomeLink(context: LinkContext): string {
-  return buildLink('/', context)
-}
-
-/** Home path without locale: `/`, or `/{siteSlug}` if paths contain the slug (ROUTE-14). */
-export function resolveHomePath(siteSlug: string | null): string {
-  return siteSlug === null ? '/' : `/${siteSlug}`
-}
-
 /** Splits a path at slashes, and at backslashes as browsers do; drops empty segments. */
 function splitPath(path: string): string[] {
   return path.split(/[/\\]/).filter((segment) => segment !== '')

@@ -14,9 +14,6 @@ export interface ClassifiedLink {
   readonly action: string | null
 }
 
-/** The only action known (ROUTE-25). */
-export const openNewsFeedPanelAction = 'open-news-feed-panel'
-
 /** Determines the kind of a link; strips the prefixes `hard:` and `action:` (ROUTE-12, ROUTE-13, ROUTE-25). */
 export function classifyLink(link: string): ClassifiedLink {
   if (!isPlainLink(link)) return { kind: 'internal', href: link, action: null }
@@ -26,11 +23,6 @@ export function classifyLink(link: string): ClassifiedLink {
   if (prefix === 'hard:') return { kind: 'hard', href: toHardHref(link.slice(prefix.length)), action: null }
   if (prefix === 'mailto:' || prefix === 'tel:') return { kind: 'contact', href: link, action: null }
   return { kind: 'external', href: link, action: null }
-}
-
-/** True if the action is known; unknown actions only log a warning (ROUTE-26). */
-export function isKnownAction(action: string): boolean {
-  return action === openNewsFeedPanelAction
 }
 
 /** Turns everything except own paths and web URLs into an own path: `//evil.test`, `javascript:…`. */

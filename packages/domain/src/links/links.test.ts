@@ -1,16 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  buildFileLink,
-  buildHomeLink,
-  buildLink,
-  classifyLink,
-  fillName,
-  isKnownAction,
-  resolveContentLink,
-  resolveHomePath,
-  type LinkContext,
-} from './index.ts'
+import { buildFileLink, buildLink, classifyLink, fillName, resolveContentLink, type LinkContext } from './index.ts'
 
 const main: LinkContext = { locale: { urlCode: 'en' }, siteSlug: null }
 const swiss: LinkContext = { locale: { urlCode: 'de-ch' }, siteSlug: 'strivona' }
@@ -33,10 +23,8 @@ describe('a link', () => {
   it('contains the site slug once, if the path does (ROUTE-11, ROUTE-14)', () => {
     expect(buildLink('/a', swiss)).toBe('/de-ch/strivona/a')
     expect(buildLink('/en/strivona/a', swiss)).toBe('/de-ch/strivona/a')
-    expect(buildHomeLink(swiss)).toBe('/de-ch/strivona')
-    expect(buildHomeLink(main)).toBe('/en')
-    expect(resolveHomePath('strivona')).toBe('/strivona')
-    expect(resolveHomePath(null)).toBe('/')
+    expect(buildLink('/', swiss)).toBe('/de-ch/strivona')
+    expect(buildLink('/', main)).toBe('/en')
   })
 
   it.each(['https://a.test/', 'http://a.test', 'hard:/en/x/', 'mailto:a@b.test', 'tel:+41', '#top', 'action:x'])(
@@ -82,11 +70,6 @@ describe('a link is classified', () => {
     ['#top', { kind: 'anchor', href: '#top', action: null }],
     ['action:open-news-feed-panel', { kind: 'action', href: null, action: 'open-news-feed-panel' }],
   ])('%s (ROUTE-12, ROUTE-13, ROUTE-25)', (link, expected) => expect(classifyLink(link)).toEqual(expected))
-
-  it('and only one action is known (ROUTE-26)', () => {
-    expect(isKnownAction('open-news-feed-panel')).toBe(true)
-    expect(isKnownAction('dance')).toBe(false)
-  })
 })
 
 describe('a file link', () => {

@@ -3,7 +3,6 @@ export { toFeatures, type Feature, type ListedText } from './features.ts'
 export { countChoice, filterEntries, touches } from './filterEntries.ts'
 export {
   changeRange,
-  clearFilters,
   hasFilters,
   isListingParameter,
   readListingState,

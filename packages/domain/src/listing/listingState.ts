@@ -87,11 +87,6 @@ export function changeRange(state: ListingState, key: string, range: RangeFilter
   return { ...state, ranges, page: 1 }
 }
 
-/** The state without any filter, in the same order. */
-export function clearFilters(state: ListingState): ListingState {
-  return { ...state, choices: new Map(), ranges: new Map(), page: 1 }
-}
-
 /** True if any filter is set. */
 export function hasFilters({ choices, ranges }: Filters): boolean {
   return choices.size + ranges.size > 0

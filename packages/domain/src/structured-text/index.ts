@@ -1,4 +1,3 @@
-export { collectHeadings } from './headings.ts'
 export { toPlainText } from './plainText.ts'
 export type {
   BlockNode,

@@ -6,7 +6,7 @@ export function toPlainText({ document }: StructuredText): string {
 }
 
 /** The text of inline nodes. */
-export function toInlineText(nodes: readonly InlineNode[]): string {
+function toInlineText(nodes: readonly InlineNode[]): string {
   return nodes.map((node) => (node.type === 'span' ? node.value : toInlineText(node.children))).join('')
 }
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  collectHeadings,
   isTextLinkUrl,
   readTextLinkProduct,
   StructuredTextError,
@@ -106,18 +105,6 @@ describe('structured text', () => {
 
   it('has a plain text', () => {
     expect(toPlainText(whole)).toBe('Crimping\nGas-tight crimps, measured\nForce\nHeight\nIt holds.\nA user\nG0 X10')
-  })
-
-  it('lists its headings with unique anchors (NAV-15, NAV-16)', () => {
-    const headings = ['Größe & Gewicht', '概要', 'Data', 'Data', 'Data 2', '!!!'].map(heading)
-    expect(collectHeadings(text(...headings)).map(({ id }) => id)).toEqual([
-      'größe-gewicht',
-      '概要',
-      'data',
-      'data-2',
-      'data-2-2',
-      'section',
-    ])
   })
 
   it.each([

@@ -75,11 +75,3 @@ export interface ItemLinkNode {
   readonly item: string
   readonly children: readonly SpanNode[]
 }
-
-/** A heading as a table of contents lists it (NAV-16). */
-export interface TextHeading {
-  readonly level: number
-  readonly text: string
-  /** Anchor, unique in its text. */
-  readonly id: string
-}

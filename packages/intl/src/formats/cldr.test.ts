@@ -1,6 +1,6 @@
 import { languageCodes } from '@kudex/domain/locales'
 import { describe, expect, it } from 'vitest'
-import { resolveUnitName, resolveUnitSymbol } from './index.ts'
+import { resolveUnitSymbol } from './index.ts'
 
 /** Units of the catalogue with their CLDR names; `Intl` has CLDR's data. */
 const known: Readonly<Record<string, string>> = {
@@ -62,26 +62,7 @@ describe('a unit against CLDR', () => {
       expect(allowed, `${symbol} in ${language}`).toContain(shown)
     }
   })
-
-  it.each(languageCodes)('is named as the language names it: %s', (language) => {
-    for (const [symbol, unit] of Object.entries(known)) {
-      const name = toSwiss(resolveUnitName(symbol, language))
-      const names = readNames(unit, language)
-      // For compound units only the first is compared; languages differ in the form of the second.
-      const [first = ''] = unit.split('-per-')
-      const isRight = unit.includes('-per-')
-        ? names.includes(name) || readNames(first, language).some((part) => name.includes(part))
-        : names.includes(name)
-      expect(isRight, `${symbol} in ${language}: ${name}, CLDR has ${names.join(', ')}`).toBe(true)
-    }
-  })
 })
-
-/** English uses British forms; the United States have their own. */
-function readNames(unit: string, language: string): string[] {
-  const locales = language === 'en' ? ['en', 'en-GB'] : [language]
-  return locales.flatMap((locale) => readForms(unit, locale, 'long')).map(toSwiss)
-}
 
 function readForms(unit: string, locale: string, unitDisplay: 'short' | 'narrow' | 'long'): string[] {
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay })
@@ -92,9 +73,4 @@ function readForms(unit: string, locale: string, unitDisplay: 'short' | 'narrow'
       .join('')
       .trim(),
   )
-}
-
-/** German uses Swiss forms. */
-function toSwiss(text: string): string {
-  return text.replaceAll('ß', 'ss')
 }

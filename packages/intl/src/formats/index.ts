@@ -1,6 +1,5 @@
-export { formatDay, formatMoment, formatShortDay } from './formatDate.ts'
+export { formatDay } from './formatDate.ts'
 export { toFormatLocale } from './formatLocale.ts'
 export { formatFileSize, formatNumber } from './formatNumber.ts'
 export { formatQuantity, formatValue } from './formatQuantity.ts'
-export { resolveUnitName } from './unitNames.ts'
 export { resolveUnitSymbol } from './units.ts'
