@@ -28,6 +28,7 @@ export const bodyLimits = {
   /** Enough for a page with 200 blocks in eleven languages. */
   write: 1_000_000,
   import: 20_000_000,
+  signIn: 16 * 1024,
 } as const
 
 /** Limits of GraphQL documents. The host's largest, a navigation of four levels, needs about a quarter. */
@@ -39,6 +40,45 @@ export const documentLimits = {
   /** Number of root fields, aliases included. */
   rootFields: 20,
 } as const
+
+/** Lifetimes of the identity provider in seconds; the session's since the last sign-in or silent renewal. */
+export const identityLifetimes = {
+  /** The portal renews three minutes before the end (AUTH-06). */
+  accessToken: 600,
+  authorizationCode: 60,
+  grant: 14 * 86_400,
+  interaction: 3_600,
+  refreshToken: 86_400,
+  session: 86_400,
+  /** A session before the sign-in. */
+  anonymousSession: 3_600,
+} as const
+
+export const uploadLimits = {
+  /** Hours until an unfinished upload is removed. */
+  unfinishedHours: 24,
+  /** Days until a finished upload is removed. */
+  keptDays: 30,
+  /** Largest total size in bytes, so that uploads cannot fill the disk. */
+  totalSize: 20 * 1024 ** 3,
+} as const
+
+export const changeLogLimits = {
+  /** Number of kept changes: a week at one write per minute. */
+  retained: 10_000,
+  /** Changes per response; beyond it, dropping all cached data is cheaper. */
+  perResponse: 1_000,
+  /** Seconds that a request may wait for a change. Proxies close connections that are idle for longer. */
+  wait: 20,
+  /** Waiting requests per process; each holds a socket. */
+  waiting: 500,
+} as const
+
+/** Maximum numbers of entries in the caches for parsed technical data and details, which many products share. */
+export const cacheSizes = { features: 5_000, productDetails: 500 } as const
+
+/** Timeouts of the Node server in milliseconds. */
+export const serverTimeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 15_000 } as const
 
 /** Milliseconds until a GraphQL or search request responds 504. */
 export const requestTimeout = 10_000

@@ -5,6 +5,7 @@ import { Counter } from 'prom-client'
 import type { CreateService, Service } from '../service.types.ts'
 import type { Queries } from '../database/database.types.ts'
 import type { Logger } from '@kudex/node-server/logging'
+import { identityLifetimes } from '../limits.ts'
 import { createHandler } from './handler.ts'
 import { createTrustedProxies } from '@kudex/node-server/proxies'
 import { type AttemptOutcome, createInteractions } from './interactions/interactions.ts'
@@ -12,7 +13,7 @@ import { pagePolicy } from './pages/contentSecurityPolicy.ts'
 import { createPages } from './pages/createPages.ts'
 import type { PagesWithAssets } from './pages/pages.types.ts'
 import { removeExpired } from './provider/adapter.ts'
-import { createProvider, defaultLifetimes, type Lifetimes } from './provider/createProvider.ts'
+import { createProvider, type ProviderOptions } from './provider/createProvider.ts'
 import { loadSigningKeys } from './provider/signingKeys.ts'
 
 /** The identity service of the process: realm `alpha` below the issuer's path (AUTH-18…23). */
@@ -39,7 +40,7 @@ export const createIdentityService: CreateService = ({ settings, database, log, 
 /** Starts the provider; tests pass their own issuer, lifetimes and pages. */
 export async function startIdentity(options: IdentityOptions): Promise<Service> {
   const { issuer, publicOrigins, queries, pages, log } = options
-  const lifetimes = { ...defaultLifetimes, ...options.lifetimes }
+  const lifetimes = { ...identityLifetimes, ...options.lifetimes }
   const keys = await loadSigningKeys(queries)
   const provider = createProvider({ ...options, keys, lifetimes })
 
@@ -71,7 +72,7 @@ export interface IdentityOptions {
   readonly resolveAddress: (request: IncomingMessage) => string
   readonly onAttempt: (outcome: AttemptOutcome) => void
   readonly log: Logger
-  readonly lifetimes?: Partial<Lifetimes>
+  readonly lifetimes?: Partial<ProviderOptions['lifetimes']>
 }
 
 const cleanupInterval = 10 * 60 * 1000

@@ -6,6 +6,7 @@ import { localize, type LocalizedText } from '../localization/localize.ts'
 import type { ReadDocuments, SearchDocument, SearchText, SearchSource } from '../feeds/searchSource.types.ts'
 import type { ProductDetails, StoredDocument, StoredSpecification } from './products.types.ts'
 import { brands, classifications, productClassifications, productDetails, products } from './tables.ts'
+import { cacheSizes } from '../limits.ts'
 
 /** Products with their files, services, and classifications, on every site that has the area. */
 export const catalogueSearchSource: SearchSource = {
@@ -49,12 +50,10 @@ function toCachedDetails(text: string | null, cache: Map<string, CachedDetails>)
   const cached = cache.get(text ?? '')
   if (cached) return cached
   const fresh = { details: text === null ? null : (JSON.parse(text) as ProductDetails), bodies: new Map() }
-  if (cache.size >= maxCachedDetails) cache.clear()
+  if (cache.size >= cacheSizes.productDetails) cache.clear()
   cache.set(text ?? '', fresh)
   return fresh
 }
-
-const maxCachedDetails = 500
 
 /** The keys of the products that tags name. The key of a deleted product is its slug. */
 async function findAffectedProducts(queries: Queries, tags: readonly string[]): Promise<readonly string[]> {

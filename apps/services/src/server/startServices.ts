@@ -5,7 +5,7 @@ import { createLogger, type Logger } from '@kudex/node-server/logging'
 import type { Database } from '../database/database.types.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { resolveSeedData } from '../seeding/resolveSeedData.ts'
-import { stopTimeout } from '../limits.ts'
+import { serverTimeouts, stopTimeout } from '../limits.ts'
 import { createJobs } from '../jobs/createJobs.ts'
 import type { Jobs } from '../jobs/jobs.types.ts'
 import { loadSeed } from '../seeding/loadSeed.ts'
@@ -39,7 +39,7 @@ export async function startServices(
   let mounted: readonly Mounted[] = mountServices([operations])
 
   const listener = createListener(() => mounted, { metrics, log })
-  const listening = await listen(() => createServer(timeouts, listener), settings.hosts, {
+  const listening = await listen(() => createServer(serverTimeouts, listener), settings.hosts, {
     port: settings.servicesPort,
     setting: 'SERVICES_PORT',
   })
@@ -75,9 +75,6 @@ export async function startServices(
   mounted = mountServices([operations, ...services])
   return { port: listening.port, stop: () => closeAll(stopTimeout) }
 }
-
-/** Timeouts of the Node server in milliseconds. */
-const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 15_000 }
 
 /** Logs errors instead of throwing, so that the database is closed anyway. */
 async function closeService(service: Service, log: Logger): Promise<void> {

@@ -1,14 +1,16 @@
 import type { JobHandler } from '../jobs/jobs.types.ts'
-import { keptDays, type UploadRepository, unfinishedHours } from './uploadRepository.ts'
+import { uploadLimits } from '../limits.ts'
+import type { UploadRepository } from './uploadRepository.ts'
 import type { UploadStore } from './uploadStore.ts'
 
-/** Removes expired uploads: unfinished ones after a day, finished ones after 30 days. */
+/** Removes expired uploads. */
 export function createSweep({ repository, store, now = Date.now }: SweepOptions): JobHandler {
   return async ({ payload }) => {
     const id = String(payload)
     const upload = await repository.find(id)
     if (!upload) return store.remove(id)
     const { createdAt, finishedAt } = upload
+    const { keptDays, unfinishedHours } = uploadLimits
     const end = finishedAt ? finishedAt.getTime() + keptDays * 24 * hour : createdAt.getTime() + unfinishedHours * hour
     // Finished since the job was scheduled: a later job removes it.
     if (end - minute > now()) return undefined

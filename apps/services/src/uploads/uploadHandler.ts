@@ -6,8 +6,9 @@ import { uploadSizeLimit } from '@kudex/domain/limits'
 import { recognizeMedia } from '@kudex/domain/uploads'
 import { readFilename } from './readFilename.ts'
 import { createUploadLocks } from './uploadLocks.ts'
-import { type Upload, type UploadRepository, unfinishedHours } from './uploadRepository.ts'
+import type { Upload, UploadRepository } from './uploadRepository.ts'
 import type { UploadStore } from './uploadStore.ts'
+import { uploadLimits } from '../limits.ts'
 
 export interface UploadHandlerOptions {
   readonly repository: UploadRepository
@@ -128,7 +129,7 @@ export function createUploadHandler(options: UploadHandlerOptions) {
     return {
       'Upload-Offset': String(await store.readOffset(id)),
       'Upload-Length': String(size),
-      'Upload-Expires': new Date(createdAt.getTime() + unfinishedHours * 60 * 60 * 1000).toUTCString(),
+      'Upload-Expires': new Date(createdAt.getTime() + uploadLimits.unfinishedHours * 60 * 60 * 1000).toUTCString(),
       'Upload-Reference': toReference(id),
     }
   }

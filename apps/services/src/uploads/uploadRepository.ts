@@ -3,6 +3,7 @@ import { toReference } from '@kudex/domain/forms'
 import type { MediaType } from '@kudex/domain/uploads'
 import type { Database, Queries } from '../database/database.types.ts'
 import type { Jobs } from '../jobs/jobs.types.ts'
+import { uploadLimits } from '../limits.ts'
 import type { SendMail } from '../mail/mail.types.ts'
 import { uploads } from './tables.ts'
 
@@ -28,15 +29,6 @@ export interface UploadRepositoryOptions {
 /** The queue of uploads that may have expired. */
 export const sweepQueue = 'uploads'
 
-/** Hours until an unfinished upload is removed. */
-export const unfinishedHours = 24
-
-/** Days until a finished upload is removed. */
-export const keptDays = 30
-
-/** Largest total size in bytes, so that uploads cannot fill the disk. */
-const totalSizeLimit = 20 * 1024 ** 3
-
 /** Stores uploads in the database and schedules their removal in the same transaction. */
 export function createUploadRepository({
   queries,
@@ -50,9 +42,9 @@ export function createUploadRepository({
         const known = await find(transaction, upload.id)
         if (known) return known
         const [row] = await transaction.select({ total: sql<string | null>`sum(${uploads.size})` }).from(uploads)
-        if (Number(row?.total ?? 0) + upload.size > totalSizeLimit) return null
+        if (Number(row?.total ?? 0) + upload.size > uploadLimits.totalSize) return null
         await transaction.insert(uploads).values(upload).onConflictDoNothing()
-        await scheduleSweep(transaction, upload.id, unfinishedHours)
+        await scheduleSweep(transaction, upload.id, uploadLimits.unfinishedHours)
         return find(transaction, upload.id)
       }),
     find: (id) => find(queries, id),
@@ -64,7 +56,7 @@ export function createUploadRepository({
           .where(and(eq(uploads.id, upload.id), isNull(uploads.finishedAt)))
           .returning({ id: uploads.id })
         if (updated.length === 0) return
-        await scheduleSweep(transaction, upload.id, keptDays * 24)
+        await scheduleSweep(transaction, upload.id, uploadLimits.keptDays * 24)
         const { filename, size } = upload
         await sendMail(
           {

@@ -16,7 +16,8 @@ import { makeMedia } from './testing/makeMedia.ts'
 import { readFilename } from './readFilename.ts'
 import { createSweep } from './sweep.ts'
 import { uploads as uploadsTable } from './tables.ts'
-import { createUploadRepository, keptDays } from './uploadRepository.ts'
+import { uploadLimits } from '../limits.ts'
+import { createUploadRepository } from './uploadRepository.ts'
 import { createUploadHandler } from './uploadHandler.ts'
 import { createUploadStore, type UploadStore } from './uploadStore.ts'
 
@@ -233,7 +234,7 @@ describeDatabases('the upload service', (open) => {
     }
     expect(await sweepAt(0.9)).toEqual([500, 1_000])
     expect(await sweepAt(1.1)).toEqual([404, 1_000])
-    expect(await sweepAt(keptDays + 1)).toEqual([404, 404])
+    expect(await sweepAt(uploadLimits.keptDays + 1)).toEqual([404, 404])
     expect(await readdir(folder)).not.toContain(id(finished))
     const scheduled = await open().queries.select().from(jobsTable)
     expect(scheduled.filter(({ payload }) => payload === id(finished))).toHaveLength(2)

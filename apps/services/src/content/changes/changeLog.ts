@@ -1,6 +1,7 @@
 import type { ChangeTag } from '@kudex/domain/changes'
 import { gt, lte, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
+import { changeLogLimits } from '../../limits.ts'
 import { changeLog, changes } from '../tables.ts'
 
 /** The changes after a point of the log. */
@@ -11,12 +12,6 @@ export interface ChangesAfter {
   readonly isComplete: boolean
   readonly changes: readonly { readonly sequence: string; readonly tags: readonly string[] }[]
 }
-
-/** Number of retained entries: a week at one write per minute. */
-export const retainedChanges = 10_000
-
-/** Maximum number of changes per response; beyond it, dropping all cached data is cheaper. */
-export const maxChanges = 1_000
 
 /**
  * Makes this transaction the only writer in all processes, and allocates its number. Called before the first read, so
@@ -36,7 +31,7 @@ export async function recordChange(transaction: Queries, tags: Iterable<ChangeTa
   const [log] = await transaction.select({ newest: changeLog.newest }).from(changeLog)
   const sequence = log?.newest ?? 0
   await transaction.insert(changes).values({ sequence, tags: [...new Set(tags)].sort() })
-  await transaction.delete(changes).where(lte(changes.sequence, sequence - retainedChanges))
+  await transaction.delete(changes).where(lte(changes.sequence, sequence - changeLogLimits.retained))
 }
 
 /** Reads the changes after a point, in one statement for consistency. */
@@ -47,7 +42,7 @@ export async function readChanges(queries: Queries, after: string | null): Promi
     .from(changeLog)
     .leftJoin(changes, gt(changes.sequence, point?.number ?? Number.MAX_SAFE_INTEGER))
     .orderBy(changes.sequence)
-    .limit(maxChanges + 1)
+    .limit(changeLogLimits.perResponse + 1)
   const [first] = rows
   if (!first) throw new Error('The table change_log has no row')
   const { id, newest } = first
@@ -55,7 +50,7 @@ export async function readChanges(queries: Queries, after: string | null): Promi
   if (after === null) return empty
   const isKnown = point !== null && point.id === id && point.number <= newest
   const missed = isKnown ? newest - point.number : Infinity
-  if (missed > retainedChanges || missed > maxChanges) return { ...empty, isComplete: false }
+  if (missed > changeLogLimits.retained || missed > changeLogLimits.perResponse) return { ...empty, isComplete: false }
   const entries = rows.flatMap(({ sequence, tags }) =>
     sequence === null || tags === null ? [] : [{ sequence: toSequence(id, sequence), tags }],
   )

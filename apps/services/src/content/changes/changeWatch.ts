@@ -1,5 +1,6 @@
 import type { Queries } from '../../database/database.types.ts'
 import { readCurrentPoint } from './changeLog.ts'
+import { changeLogLimits } from '../../limits.ts'
 
 /** Waits for new entries of the change log, written by any process. */
 export interface ChangeWatch {
@@ -43,7 +44,7 @@ export function createChangeWatch(queries: Queries): ChangeWatch {
   return {
     async wait(known, milliseconds, signal) {
       if (isClosed || signal.aborted || milliseconds <= 0) return
-      if (waiting.size >= maxWaiting) throw new TooManyWaitersError('Too many wait for changes.')
+      if (waiting.size >= changeLogLimits.waiting) throw new TooManyWaitersError('Too many wait for changes.')
       await new Promise<void>((resolve) => {
         const end = setTimeout(() => waiter.release(), milliseconds)
         const waiter: Waiter = {
@@ -76,6 +77,3 @@ interface Waiter {
 }
 
 const pollInterval = 250
-
-/** Maximum number of waiting requests per process; each holds a socket. */
-const maxWaiting = 500

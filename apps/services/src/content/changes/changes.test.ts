@@ -10,7 +10,8 @@ import { describeDatabases } from '../../testing/describeDatabases.ts'
 import type { Service } from '../../service.types.ts'
 import { createContentService } from '../contentService.ts'
 import { changeLog, changes } from '../tables.ts'
-import { beginChange, maxChanges, recordChange, retainedChanges } from './changeLog.ts'
+import { changeLogLimits } from '../../limits.ts'
+import { beginChange, recordChange } from './changeLog.ts'
 
 describeDatabases('the change log', (open) => {
   let database: Database
@@ -135,14 +136,14 @@ describeDatabases('the change log', (open) => {
   it('is incomplete after many missed changes, and retains a limited number of entries', async () => {
     const start = await readPoint()
     const number = Number(start.split('-')[1])
-    const more = Array.from({ length: maxChanges + 1 }, (_, index) => ({
+    const more = Array.from({ length: changeLogLimits.perResponse + 1 }, (_, index) => ({
       sequence: number + index + 1,
       tags: ['x'],
     }))
     await database.queries.insert(changes).values(more)
     await database.queries.update(changeLog).set({ newest: number + more.length })
     expect((await askFor({ after: start })).at('changes')).toMatchObject({ isComplete: false, changes: [] })
-    await database.queries.update(changeLog).set({ newest: number + retainedChanges * 2 })
+    await database.queries.update(changeLog).set({ newest: number + changeLogLimits.retained * 2 })
     await write('page:new')
     expect(await database.queries.select({ tags: changes.tags }).from(changes)).toEqual([{ tags: ['page:new'] }])
   })

@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql'
 import { builder } from '../builder.ts'
 import { type ChangesAfter, readChanges } from './changeLog.ts'
 import { TooManyWaitersError } from './changeWatch.ts'
+import { changeLogLimits } from '../../limits.ts'
 
 const Change = builder.objectRef<ChangesAfter['changes'][number]>('Change').implement({
   fields: (t) => ({
@@ -33,7 +34,7 @@ builder.queryField('changes', (t) =>
     resolve: async (_root, { after, wait }, { queries, changes, deadline }) => {
       const point = after ?? null
       const result = await readChanges(queries, point)
-      const seconds = Math.min(Math.max(wait ?? 0, 0), longestWait)
+      const seconds = Math.min(Math.max(wait ?? 0, 0), changeLogLimits.wait)
       if (point === null || seconds === 0 || !result.isComplete || result.changes.length > 0) return result
       deadline.extend(seconds * 1_000)
       try {
@@ -46,6 +47,3 @@ builder.queryField('changes', (t) =>
     },
   }),
 )
-
-/** Seconds. Proxies close connections that are idle for longer. */
-const longestWait = 20

@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception'
 import { errors, type Provider } from 'oidc-provider'
 import { authenticate, toAccountEmail } from '../accounts/accounts.ts'
 import { BusyError } from '../../concurrency/semaphore.ts'
+import { bodyLimits } from '../../limits.ts'
 import { longestPassword } from '../../passwords/passwords.ts'
 import type { Queries } from '../../database/database.types.ts'
 import type { LoginProblem, Pages } from '../pages/pages.types.ts'
@@ -19,7 +20,7 @@ export function createInteractions(options: InteractionsOptions) {
   const app = new Hono<Environment>()
 
   app.use(checkOrigin(new URL(options.issuer).origin))
-  app.use(bodyLimit({ maxSize: 16 * 1024 }))
+  app.use(bodyLimit({ maxSize: bodyLimits.signIn }))
 
   app.get('/:uid', async (context) => {
     const interaction = await findInteraction(context)

@@ -3,6 +3,7 @@ import { type Configuration, type JWKS, interactionPolicy, Provider } from 'oidc
 import { languageCodes } from '@kudex/domain/locales'
 import type { Queries } from '../../database/database.types.ts'
 import type { Logger } from '@kudex/node-server/logging'
+import type { identityLifetimes } from '../../limits.ts'
 import { findAccount, toClaims } from '../accounts/accounts.ts'
 import type { Pages } from '../pages/pages.types.ts'
 import { createAdapter } from './adapter.ts'
@@ -31,25 +32,11 @@ export interface ProviderOptions {
   readonly queries: Queries
   readonly pages: Pages
   readonly log: Logger
-  readonly lifetimes: Lifetimes
+  readonly lifetimes: Readonly<Record<keyof typeof identityLifetimes, number>>
 }
-
-/** Lifetimes in seconds. */
-export interface Lifetimes {
-  readonly accessToken: number
-  readonly refreshToken: number
-  /** Since the last sign-in or silent renewal. */
-  readonly session: number
-}
-
-/** Ten minutes for a token: the portal renews three minutes before the end (AUTH-06). */
-export const defaultLifetimes: Lifetimes = { accessToken: 600, refreshToken: 86_400, session: 86_400 }
 
 /** The portal's scopes (AUTH-25). */
 const scopes = ['openid', 'profile', 'email', 'fr:idm:*'] as const
-
-const hour = 3600
-const day = 24 * hour
 
 function toConfiguration(options: ProviderOptions): Configuration {
   const { issuer, publicOrigins, queries, pages, lifetimes } = options
@@ -99,12 +86,12 @@ function toConfiguration(options: ProviderOptions): Configuration {
     rotateRefreshToken: true,
     ttl: {
       AccessToken: () => lifetimes.accessToken,
-      AuthorizationCode: () => 60,
-      Grant: () => 14 * day,
+      AuthorizationCode: () => lifetimes.authorizationCode,
+      Grant: () => lifetimes.grant,
       IdToken: () => lifetimes.accessToken,
-      Interaction: () => hour,
+      Interaction: () => lifetimes.interaction,
       RefreshToken: () => lifetimes.refreshToken,
-      Session: (_, session) => (session.accountId ? lifetimes.session : hour),
+      Session: (_, session) => (session.accountId ? lifetimes.session : lifetimes.anonymousSession),
     },
   }
 }

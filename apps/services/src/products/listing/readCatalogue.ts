@@ -5,6 +5,7 @@ import type { Queries } from '../../database/database.types.ts'
 import type { LocalizedText } from '../../localization/localize.ts'
 import type { StoredSpecification } from '../products.types.ts'
 import { brands, productClassifications, productDetails, products } from '../tables.ts'
+import { cacheSizes } from '../../limits.ts'
 
 /** The properties of a product that lists are built from. */
 export interface ListedProduct {
@@ -79,8 +80,6 @@ function toCachedFeatures(text: string, cache: Map<string, readonly Feature[]>):
   const features = cache.get(text)
   if (features) return features
   const parsed = toFeatures(JSON.parse(text) as StoredSpecification[])
-  if (cache.size < maxCached) cache.set(text, parsed)
+  if (cache.size < cacheSizes.features) cache.set(text, parsed)
   return parsed
 }
-
-const maxCached = 5_000
