@@ -6,81 +6,41 @@ import { findStateProblems } from '../content/write/findStateProblems.ts'
 /** Validates a seed: duplicate ids, references to missing entries, and the rules that apply to editors' writes. */
 export function findSeedProblems(seed: Seed): string[] {
   const problems: string[] = []
-  const index = (kind: string, ids: readonly string[]): ReadonlySet<string> => {
+  const index = <Entry>(
+    kind: string,
+    entries: readonly Entry[],
+    toId: (entry: Entry) => string,
+  ): ReadonlySet<string> => {
     const seen = new Set<string>()
-    for (const id of ids) {
+    for (const id of entries.map(toId)) {
       if (seen.has(id)) problems.push(`${kind} ${id} is defined twice`)
       seen.add(id)
     }
     return seen
   }
-  const languages = index(
-    'language',
-    seed.languages.map((language) => language.code),
-  )
-  const pictures = index(
-    'picture',
-    seed.pictures.map((picture) => picture.name),
-  )
-  const sites = index(
-    'site',
-    seed.sites.map((site) => site.id),
-  )
-  const navigations = index(
-    'navigation',
-    seed.navigations.map((navigation) => navigation.id),
-  )
-  const footers = index(
-    'footer',
-    seed.footers.map((footer) => footer.id),
-  )
-  const pages = index(
-    'page',
-    seed.pages.map((page) => page.id),
-  )
-  const classifications = index(
-    'classification',
-    seed.classifications.map(({ type, slug }) => `${type} ${slug}`),
-  )
-  const brands = index(
-    'brand',
-    seed.brands.map((brand) => brand.id),
-  )
+  const languages = index('language', seed.languages, (language) => language.code)
+  const pictures = index('picture', seed.pictures, (picture) => picture.name)
+  const sites = index('site', seed.sites, (site) => site.id)
+  const navigations = index('navigation', seed.navigations, (navigation) => navigation.id)
+  const footers = index('footer', seed.footers, (footer) => footer.id)
+  const pages = index('page', seed.pages, (page) => page.id)
+  const classifications = index('classification', seed.classifications, ({ type, slug }) => `${type} ${slug}`)
+  const brands = index('brand', seed.brands, (brand) => brand.id)
   const products = new Set(seed.products.map((product) => product.slug))
   const services = new Set(seed.services.map((service) => service.slug))
-  const items = index(
-    'product or service',
-    [...seed.products, ...seed.services].map((item) => item.slug),
-  )
-  index(
-    'country',
-    seed.countries.map((country) => country.code),
-  )
-  index(
-    'service id',
-    seed.services.map((service) => service.serviceId),
-  )
-  index(
-    'redirect',
-    seed.redirects.map((redirect) => redirect.id),
-  )
-  index(
-    'route rule',
-    seed.routeRules.map((rule) => rule.id),
-  )
+  const items = index('product or service', [...seed.products, ...seed.services], (item) => item.slug)
+  index('country', seed.countries, (country) => country.code)
+  index('service id', seed.services, (service) => service.serviceId)
+  index('redirect', seed.redirects, (redirect) => redirect.id)
+  index('route rule', seed.routeRules, (rule) => rule.id)
   index(
     'navigation item',
-    seed.navigations.flatMap(({ items: roots }) => roots.flatMap(flattenItem)).map(({ id }) => id),
+    seed.navigations.flatMap(({ items: roots }) => roots.flatMap(flattenItem)),
+    ({ id }) => id,
   )
 
-  index(
-    'location',
-    (seed.contacts?.locations ?? []).map(({ id }) => id),
-  )
-  const contacts = index(
-    'contact',
-    (seed.contacts?.people ?? []).map(({ id }) => id),
-  )
+  index('location', seed.contacts?.locations ?? [], ({ id }) => id)
+  const contacts = index('contact', seed.contacts?.people ?? [], ({ id }) => id)
 
   const requireId = (known: ReadonlySet<string>, kind: string, id: string | undefined, where: string) => {
     if (id !== undefined && !known.has(id)) problems.push(`${where} refers to the unknown ${kind} ${id}`)
