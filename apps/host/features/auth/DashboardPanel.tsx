@@ -6,13 +6,11 @@ import { dashboardMessages as messages } from './dashboard.messages.ts'
 import { PortalPage } from './SignInPrompt.tsx'
 import { toDashboardTiles } from './toDashboardTiles.ts'
 
-export interface DashboardPanelProps {
-  /** The user of the host's session; null shows the sign-in prompt. */
-  readonly user: User | null
-}
-
-/** The portal's start page: a greeting, the tiles of the roles, and a link to the requested page (PORTAL-01…04, PORTAL-16). */
-export function DashboardPanel({ user }: DashboardPanelProps) {
+/**
+ * The portal's start page: a greeting, the tiles of the roles, and a link to the requested page (PORTAL-01…04,
+ * PORTAL-16). Without a user of the host's session it shows the sign-in prompt.
+ */
+export function DashboardPanel({ user }: { readonly user: User | null }) {
   return <PortalPage hasSession={user !== null}>{user && <Dashboard user={user} />}</PortalPage>
 }
 

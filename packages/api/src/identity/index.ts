@@ -1,4 +1,4 @@
 export { buildWellKnownAddress } from './endpoints.ts'
 export { createHostSessionClient } from './hostSession.ts'
 export { createIdentityClient } from './identityClient.ts'
-export { createSignInClient, type SignInClient } from './signInClient.ts'
+export { createSignInClient } from './signInClient.ts'

@@ -1,5 +1,4 @@
 export { authMachine, provideAuth, type AuthPorts } from './authMachine.ts'
-
-export { resolveIdentityConfiguration, type IdentityConfiguration } from './configuration.ts'
+export { resolveIdentityConfiguration } from './configuration.ts'
 export type { LockEvent } from './ports.ts'
 export { authServerTimeout } from './rules.ts'

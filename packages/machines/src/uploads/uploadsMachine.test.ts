@@ -14,7 +14,7 @@ describe('uploads', () => {
     expect([states(), sending()]).toEqual([['done', 'waiting'], ['b']])
     send(fail('wrongKind'))
     expect([states(), sending()]).toEqual([['done', 'failed'], []])
-    expect(actor.getSnapshot().hasTag('busy')).toBe(false)
+    expect(actor.getSnapshot().value).toBe('idle')
     actor.send({ type: 'files.choose', files: [choose('c')] })
     expect(sending()).toEqual(['c'])
   })

@@ -53,7 +53,7 @@ interface UploadsContext {
  * checks and sends one file and stops with its state; `cancelUpload` takes back one that has arrived.
  */
 export const uploadsMachine = setup({
-  types: { context: {} as UploadsContext, events: {} as UploadsEvent, tags: {} as 'busy' },
+  types: { context: {} as UploadsContext, events: {} as UploadsEvent },
   actors: {
     sendFile: createCallbackPort<EventObject, Pick<ChosenFile, 'id' | 'source'>>('sendFile'),
     cancelUpload: createPromisePort<void, { readonly location: string }>('cancelUpload'),
@@ -96,7 +96,6 @@ export const uploadsMachine = setup({
   states: {
     idle: { always: { guard: 'isQueueFilled', target: 'sending' } },
     sending: {
-      tags: 'busy',
       invoke: {
         src: 'sendFile',
         input: ({ context: { files, queue } }) => {
