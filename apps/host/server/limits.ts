@@ -1,5 +1,5 @@
-// Limits and lifetimes of the host, in milliseconds and bytes unless a comment says otherwise. Those of the caches are
-// the defaults of `caches/`; rate limits stand beside their limiters.
+// Limits and lifetimes of the host, in milliseconds and bytes unless a comment says otherwise. Rate limits stand beside
+// their limiters.
 
 /** Time limits of a service call and of a page. The call fails first, so that the page can still show an error. */
 export const renderLimits = { service: 4_500, page: 5_000 }
@@ -27,6 +27,24 @@ export const maxPasswordBody = 8 * 1024
 export const maxSessionBody = 16 * 1024
 /** Three times the longest text of a form. */
 export const maxFormBody = 64 * 1024
+
+/** Data cache; a refresh that takes longer than `lockTime` no longer blocks the next one (CACHE-01…03). */
+export const dataCacheLimits = { maxEntries: 100, timeToLive: 30 * 60_000, lockTime: 5_000 }
+/** Page cache. Content changes expire pages before `timeToLive` (CACHE-02); `maxWait` is the wait for a new render. */
+export const pageCacheLimits = {
+  maxBytes: 16 * 1024 * 1024,
+  maxPages: 4_000,
+  timeToLive: 30 * 60_000,
+  maxWait: 5_000,
+  maxRevalidating: 4,
+  /** Time until a page that could not be rendered is tried again. */
+  retryDelay: 1_000,
+}
+/** Time limit of a call to the shared cache, and time between two checks of its server. */
+export const sharedCacheTimeout = 50
+export const sharedCacheCheckInterval = 1_000
+/** Long polls of the change log: seconds per poll, retries, and the interval while the service has no change log. */
+export const changeLogIntervals = { wait: 10, firstRetry: 250, maxRetry: 2_000, unsupported: 60_000 }
 
 /** Concurrent renders that bypass the caches, so that they do not pile up behind a slow service. */
 export const maxBypassingRenders = 4
@@ -71,5 +89,7 @@ export const claimLifetime = 24 * 3_600_000
 /** Forms with files that are read concurrently: 800 MB of the disk with the largest files. */
 export const maxConcurrentUploads = 4
 
+/** Time between two attempts to send the stored submissions. */
+export const submissionRetryInterval = 15_000
 /** Count of submissions that wait on disk for the sales service: about 100 MB. */
 export const maxStoredSubmissions = 5_000

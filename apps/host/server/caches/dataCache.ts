@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { NotFoundError } from '../../request/notFoundError.ts'
 import type { CacheMode } from '../../request/cacheMode.ts'
+import { dataCacheLimits } from '../limits.ts'
 import { findEffect, type Invalidation } from './invalidation/invalidation.ts'
 import { createInvalidationClock, type InvalidationClock } from './invalidation/invalidationClock.ts'
 import { addDependencies, trackDependencies } from './invalidation/trackDependencies.ts'
@@ -26,10 +27,6 @@ export interface DataCache {
 }
 
 export interface DataCacheOptions {
-  readonly maxEntries?: number
-  readonly timeToLive?: number
-  /** Milliseconds after which a running refresh no longer blocks the next one. */
-  readonly lockTime?: number
   readonly clock?: InvalidationClock
   /** Values are stored as JSON. */
   readonly shared?: SharedCache<unknown> | null
@@ -39,8 +36,8 @@ export interface DataCacheOptions {
 
 /** Creates the data cache: 100 entries, 30 minutes (CACHE-01, CACHE-02). */
 export function createDataCache(options: DataCacheOptions = {}): DataCache {
-  const { maxEntries = 100, timeToLive = 30 * minute, lockTime = 5_000, onRefreshError = () => {} } = options
-  const { clock = createInvalidationClock(), shared = null } = options
+  const { clock = createInvalidationClock(), shared = null, onRefreshError = () => {} } = options
+  const { maxEntries, timeToLive, lockTime } = dataCacheLimits
   const entries = new LRUCache<string, Entry>({ max: maxEntries })
 
   async function loadValue(key: string, fetch: () => Promise<unknown>, mode: CacheMode): Promise<CachedValue> {
@@ -157,5 +154,3 @@ interface Refresh {
   readonly since: number
   promise: Promise<CachedValue>
 }
-
-const minute = 60_000

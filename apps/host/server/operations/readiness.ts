@@ -12,21 +12,20 @@ export interface ReadinessOptions {
   readonly system: SystemStore
   readonly settings: Pick<Settings, 'contentUrl' | 'productsUrl' | 'searchUrl' | 'imagesUrl' | 'identityIssuer'>
   /** Lists failing parts of the host itself. */
-  readonly listFailing?: () => readonly string[]
-  readonly fetch?: typeof fetch
+  readonly listFailing: () => readonly string[]
 }
 
 /** Creates the readiness check; caches the results of service checks for two seconds to limit their load. */
 export function createReadiness(options: ReadinessOptions): Readiness {
-  const { system, settings, listFailing = () => [], fetch = globalThis.fetch } = options
+  const { system, settings, listFailing } = options
   const checks: HealthChecks = {
-    content: async () => !system.state.isFailing && (await answersGraphql(settings.contentUrl, fetch)),
-    products: () => answersGraphql(settings.productsUrl, fetch),
+    content: async () => !system.state.isFailing && (await answersGraphql(settings.contentUrl)),
+    products: () => answersGraphql(settings.productsUrl),
     // Without a body the search service responds with a client error, which passes the check.
-    search: () => answers(settings.searchUrl, fetch),
+    search: () => answers(settings.searchUrl),
     // Any response below 500 passes, also 404 for a missing picture.
-    images: () => answers(`${settings.imagesUrl}/inline/default.webp`, fetch),
-    identity: () => answers(`${settings.identityIssuer}/.well-known/openid-configuration`, fetch),
+    images: () => answers(`${settings.imagesUrl}/inline/default.webp`),
+    identity: () => answers(`${settings.identityIssuer}/.well-known/openid-configuration`),
   }
   let cached: { readonly until: number; readonly failing: Promise<string[]> } | null = null
   return {
@@ -44,7 +43,7 @@ export function createReadiness(options: ReadinessOptions): Readiness {
   }
 }
 
-async function answersGraphql(url: string, fetch: typeof globalThis.fetch): Promise<boolean> {
+async function answersGraphql(url: string): Promise<boolean> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -57,7 +56,7 @@ async function answersGraphql(url: string, fetch: typeof globalThis.fetch): Prom
   return 'data' in result && Boolean(result.data)
 }
 
-async function answers(url: string, fetch: typeof globalThis.fetch): Promise<boolean> {
+async function answers(url: string): Promise<boolean> {
   const response = await fetch(url, { signal: AbortSignal.timeout(2_000) })
   await response.body?.cancel()
   return response.status < 500

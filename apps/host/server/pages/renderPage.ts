@@ -18,7 +18,7 @@ export interface PageRendererOptions {
   readonly data: DataCache
   readonly publicOrigins: readonly string[]
   readonly publicSettings: PublicSettings
-  readonly timeoutMilliseconds?: number
+  readonly timeoutMilliseconds: number
 }
 
 /** Creates the page renderer: passes the request context to Vike, with a timeout. 503 while a service is down (ERR-05). */
@@ -28,7 +28,7 @@ export function createPageRenderer(options: PageRendererOptions): (request: Rend
     const { address, access, cacheMode, requestedPath } = request
     let isPrivate = !address.isPublic || access.kind !== 'open'
     let isUnavailable = false
-    const timeout = AbortSignal.timeout(options.timeoutMilliseconds ?? 5_000)
+    const timeout = AbortSignal.timeout(options.timeoutMilliseconds)
     const context: RequestContext = {
       address,
       fullPath: request.fullPath,

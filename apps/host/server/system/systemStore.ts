@@ -23,16 +23,12 @@ export interface SystemStoreOptions {
   readonly log: Logger
   /** Called when a snapshot differs from the previous one. */
   readonly onChange?: () => void
-  /** Milliseconds between refreshes, and between attempts while there is no fresh snapshot. */
-  readonly interval?: number
-  readonly retryInterval?: number
-  /** Milliseconds between attempts until the first snapshot. */
-  readonly firstInterval?: number
 }
 
 /** Reads the file, then refreshes the snapshot in the background, with jitter. */
 export async function openSystemStore(options: SystemStoreOptions): Promise<SystemStore> {
-  const { file, log, interval, retryInterval, firstInterval } = { ...systemIntervals, ...options }
+  const { file, log } = options
+  const { interval, retryInterval, firstInterval } = systemIntervals
   let current = await readSnapshot(file)
   let isFailing = false
   let running: Promise<void> | null = null

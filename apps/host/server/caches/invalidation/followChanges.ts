@@ -2,36 +2,29 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ContentChanges, ContentClient } from '@kudex/api/content'
 import { ServiceError } from '@kudex/api/transport'
 import type { Logger } from '@kudex/node-server/logging'
+import { changeLogIntervals } from '../../limits.ts'
 import type { LogPosition } from '../shared-cache/sharedCaches.ts'
 
 /** Long-polls the change log of the content service. */
 export interface ChangeFollower {
   /** `waiting` while the service does not answer, `unsupported` if it has no change log. */
   readonly state: 'following' | 'waiting' | 'unsupported'
-  /** True while the service fails to answer. */
-  readonly isFailing: boolean
   stop(): void
 }
 
 export interface FollowerOptions {
   readonly content: Pick<ContentClient, 'fetchChanges'>
   /** How far another host has read, so that the shared cache misses no change in between. */
-  readonly findStart?: () => Promise<LogPosition | null>
+  readonly findStart: () => Promise<LogPosition | null>
   readonly onChange: (tags: readonly string[], position: LogPosition) => Promise<void> | void
   /** Called when changes were missed, so that everything must be dropped; `null` if there is no log to follow. */
   readonly onLost: (position: LogPosition | null) => Promise<void> | void
   readonly log: Logger
-  /** Seconds that the service may hold a long poll open. */
-  readonly wait?: number
-  /** Milliseconds until the first retry, and the maximum. */
-  readonly backoff?: readonly [number, number]
-  /** Milliseconds between requests to a service without a change log. */
-  readonly retryInterval?: number
 }
 
 /** Follows the change log until stopped; retries after errors. */
 export function followChanges(options: FollowerOptions): ChangeFollower {
-  const { log, wait = 10, backoff = [250, 2_000], retryInterval = 60_000 } = options
+  const { log } = options
   const stopped = new AbortController()
   const { signal } = stopped
   let state: ChangeFollower['state'] = 'waiting'
@@ -39,10 +32,16 @@ export function followChanges(options: FollowerOptions): ChangeFollower {
   let failures = 0
 
   async function follow(): Promise<void> {
-    after = (await options.findStart?.())?.cursor ?? null
+    after = (await options.findStart())?.cursor ?? null
     while (!signal.aborted) {
       try {
-        await apply(await options.content.fetchChanges({ after, wait: state === 'following' ? wait : 0, signal }))
+        await apply(
+          await options.content.fetchChanges({
+            after,
+            wait: state === 'following' ? changeLogIntervals.wait : 0,
+            signal,
+          }),
+        )
         failures = 0
       } catch (error) {
         if (signal.aborted) return
@@ -77,8 +76,8 @@ export function followChanges(options: FollowerOptions): ChangeFollower {
       log.warn({ reason }, 'cannot follow content changes, retrying')
       state = 'waiting'
     }
-    const [first, most] = backoff
-    const time = state === 'unsupported' ? retryInterval : Math.min(first * 2 ** failures, most)
+    const { firstRetry, maxRetry, unsupported } = changeLogIntervals
+    const time = state === 'unsupported' ? unsupported : Math.min(firstRetry * 2 ** failures, maxRetry)
     failures = Math.min(failures + 1, 10)
     // Jitter, so that hosts do not retry in step.
     await pause(time * (0.75 + Math.random() / 2), undefined, { signal, ref: false }).catch(() => {})
@@ -88,9 +87,6 @@ export function followChanges(options: FollowerOptions): ChangeFollower {
   return {
     get state() {
       return state
-    },
-    get isFailing() {
-      return state === 'waiting' && failures > 0
     },
     stop: () => stopped.abort(),
   }

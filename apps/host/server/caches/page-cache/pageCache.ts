@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SystemData } from '@kudex/domain/paths'
 import { resolveLocaleCookieName } from '@kudex/domain/sites'
 import type { RenderRequest, RenderResult } from '../../pages/page.types.ts'
+import { pageCacheLimits } from '../../limits.ts'
 import type { InvalidationClock } from '../invalidation/invalidationClock.ts'
 import type { SharedCache, SharedCacheEntry, SharedPage } from '../shared-cache/sharedCaches.ts'
 import { withFallback } from '../withFallback.ts'
@@ -25,18 +26,12 @@ export interface PageCacheOptions {
   readonly shared?: SharedCache<SharedPage> | null
   /** Called when a page could not be rendered again. */
   readonly onRevalidateError: (key: string, error: unknown) => void
-  /** Milliseconds that a page counts as fresh; content changes expire it earlier (CACHE-02). */
-  readonly timeToLive?: number
-  /** Background renders at the same time. */
-  readonly maxRevalidating?: number
-  /** Milliseconds that a request waits for a new render before it gets the old page. */
-  readonly maxWait?: number
 }
 
 /** Creates the page cache. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { store, render, clock, system, shared = null, onRevalidateError } = options
-  const { timeToLive = 30 * 60_000, maxRevalidating = 4, maxWait = 5_000 } = options
+  const { timeToLive, maxRevalidating, maxWait, retryDelay } = pageCacheLimits
   const running = new Map<string, RunningRender>()
   let revalidating = 0
 
@@ -167,9 +162,6 @@ function toSharedKey(key: string, { system }: RenderRequest): string {
 }
 
 const systemHashes = new WeakMap<SystemData, string>()
-
-/** Milliseconds until a page that could not be rendered is tried again. */
-const retryDelay = 1_000
 
 /** The cookie for the locale that an address names, `kudex-locale=de-ch`; null if it names none (LOCALE-14). */
 export function toLocaleCookie({ address }: Pick<RenderRequest, 'address'>): string | null {

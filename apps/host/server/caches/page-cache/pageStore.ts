@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { pageCacheLimits } from '../../limits.ts'
 import { findEffect, type Invalidation } from '../invalidation/invalidation.ts'
 import type { CachedPage } from './cachedPage.ts'
 
@@ -20,16 +21,12 @@ export interface PageStore {
   readonly size: number
 }
 
-export interface PageStoreOptions {
-  readonly maxBytes?: number
-  readonly maxPages?: number
-}
-
 /**
  * Creates the page store, bounded by bytes. Pages with a query have a quarter of it to themselves: clients can invent
  * any number of queries, which must not evict the other pages.
  */
-export function createPageStore({ maxBytes = 16 * megabyte, maxPages = 4_000 }: PageStoreOptions = {}): PageStore {
+export function createPageStore(): PageStore {
+  const { maxBytes, maxPages } = pageCacheLimits
   const create = (share: number) =>
     new LRUCache<string, CachedPage>({
       max: Math.ceil(maxPages * share),
@@ -82,8 +79,6 @@ export function createPageStore({ maxBytes = 16 * megabyte, maxPages = 4_000 }: 
     },
   }
 }
-
-const megabyte = 1024 * 1024
 
 /** Counts the gzip body as a quarter more than the Brotli body, even before it exists. */
 const brotliWithGzip = 2.25

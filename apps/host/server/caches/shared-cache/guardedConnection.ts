@@ -1,4 +1,5 @@
 import { Valkey } from 'iovalkey'
+import { sharedCacheCheckInterval, sharedCacheTimeout } from '../../limits.ts'
 
 /** A connection with a time limit per call and a circuit breaker. */
 export interface GuardedConnection {
@@ -18,12 +19,9 @@ export interface Reply {
 
 export interface ConnectionOptions {
   readonly url: string
-  /** Milliseconds that one call may take. */
-  readonly timeout: number
   /** Runs once per interval; true if the server can be used. */
   readonly check: () => Promise<boolean>
   readonly onChange: (isFailing: boolean) => void
-  readonly interval?: number
 }
 
 /**
@@ -31,7 +29,7 @@ export interface ConnectionOptions {
  * check has succeeded.
  */
 export function openGuardedConnection(options: ConnectionOptions): GuardedConnection {
-  const { url, timeout, check, onChange, interval = 1_000 } = options
+  const { url, check, onChange } = options
   const client = new Valkey(url.replace(/^valkey/, 'redis'), {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -45,7 +43,7 @@ export function openGuardedConnection(options: ConnectionOptions): GuardedConnec
   let isFailing = true
   let isProbing = false
   const opened = Promise.withResolvers<void>()
-  const timer = setInterval(() => void probe().then(opened.resolve), interval)
+  const timer = setInterval(() => void probe().then(opened.resolve), sharedCacheCheckInterval)
   timer.unref()
 
   function setFailing(next: boolean): void {
@@ -70,7 +68,7 @@ export function openGuardedConnection(options: ConnectionOptions): GuardedConnec
     if (client.status !== 'ready' || (isFailing && !isProbing)) return null
     try {
       const sent = client.callBuffer('EVAL', script, keys.length, ...keys, ...input)
-      const reply = await withTimeout(sent, timeout)
+      const reply = await withTimeout(sent, sharedCacheTimeout)
       failures = 0
       return { reply }
     } catch {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { dataCacheLimits, pageCacheLimits } from '../../limits.ts'
 import { openGuardedConnection } from './guardedConnection.ts'
 import { getScript, invalidateScript, openScript, resetScript, setScript } from './scripts.ts'
 
@@ -57,10 +58,7 @@ export interface SharedCachesOptions {
   readonly url: string
   /** What else entries depend on: the build and the settings that shape pages. Hosts that differ share nothing. */
   readonly namespace: readonly unknown[]
-  readonly maxData?: number
   readonly maxPages?: number
-  /** Milliseconds that one call may take. */
-  readonly timeout?: number
   /** Called when another host reset the cache. */
   readonly onReset: () => void
   readonly onChange: (isFailing: boolean) => void
@@ -68,7 +66,7 @@ export interface SharedCachesOptions {
 
 /** Opens the shared caches. While the server does not answer they behave as empty ones. */
 export function openSharedCaches(options: SharedCachesOptions): SharedCaches {
-  const { url, maxData = 100, maxPages = 4_000, timeout = 50 } = options
+  const { url, maxPages = pageCacheLimits.maxPages } = options
   const prefix = `{kudex:${schemaVersion}:${hash(JSON.stringify(options.namespace))}}`
   const invalidationsKey = `${prefix}:invalidations`
   let generation: string | null = null
@@ -76,7 +74,7 @@ export function openSharedCaches(options: SharedCachesOptions): SharedCaches {
   // True while an invalidation is not confirmed: entries cannot be trusted until a reset has succeeded.
   let isBehind = false
 
-  const connection = openGuardedConnection({ url, timeout, check, onChange: options.onChange })
+  const connection = openGuardedConnection({ url, check, onChange: options.onChange })
 
   async function check(): Promise<boolean> {
     if (isBehind && !(await writeReset())) return false
@@ -132,7 +130,7 @@ export function openSharedCaches(options: SharedCachesOptions): SharedCaches {
   }
 
   return {
-    data: createSharedCache('data', maxData, dataCodec),
+    data: createSharedCache('data', dataCacheLimits.maxEntries, dataCodec),
     pages: createSharedCache('page', maxPages, pageCodec),
     async getPosition() {
       await connection.opened

@@ -5,7 +5,7 @@ import { ServiceError } from '@kudex/api/transport'
 import { toAddressKey } from '@kudex/domain/limits'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from '@kudex/node-server/logging'
-import { maxStoredSubmissions } from '../../limits.ts'
+import { maxStoredSubmissions, submissionRetryInterval } from '../../limits.ts'
 
 /** Submissions stored on disk while the sales service is down. */
 export interface PendingSubmissions {
@@ -20,8 +20,6 @@ export interface PendingSubmissionsOptions {
   readonly folder: string
   readonly submit: SalesClient['submit']
   readonly log: Logger
-  /** Milliseconds between two attempts. */
-  readonly interval?: number
 }
 
 interface PendingSubmission {
@@ -34,12 +32,12 @@ interface PendingSubmission {
  * makes retries idempotent.
  */
 export function createPendingSubmissions(options: PendingSubmissionsOptions): PendingSubmissions {
-  const { folder, submit, log, interval = 15_000 } = options
+  const { folder, submit, log } = options
   /** Client addresses that the service has rate limited. */
   const rateLimited = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 })
   let running: Promise<void> | null = null
   const submitAll = () => (running ??= submitFiles().finally(() => (running = null)))
-  const timer = setInterval(() => void submitAll(), interval).unref()
+  const timer = setInterval(() => void submitAll(), submissionRetryInterval).unref()
 
   async function submitFiles(): Promise<void> {
     const names = await readdir(folder).catch(() => [])
