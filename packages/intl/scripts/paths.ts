@@ -56,7 +56,7 @@ export function findMessageFiles(owner: MessageOwner): string[] {
 /** Message files of some pages of the host; all other files are loaded with every page. */
 const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, readonly string[]>> = {
   products: [
-    'apps/host/pages/shared/catalogue/{catalogue,listing}.messages.ts',
+    'apps/host/pages/shared/catalogue/{catalogue,listing/listing}.messages.ts',
     'apps/host/features/basket/productAction.messages.ts',
   ],
   comparison: [

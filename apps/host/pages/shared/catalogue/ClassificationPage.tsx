@@ -2,7 +2,7 @@ import { ClassificationGrid, Hero } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import type { ClassificationPageProps } from './catalogue.types.ts'
-import { ProductListing } from './ProductListing.tsx'
+import { ProductListing } from './listing/ProductListing.tsx'
 
 /** A classification: the classifications directly below it, and the list of everything below (CAT-10, CAT-23). */
 export function ClassificationPage(props: ClassificationPageProps) {

@@ -17,9 +17,9 @@ import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import type { CatalogueItemPageProps, CatalogueListPageProps } from './catalogue.types.ts'
 import { loadCatalogueItem, loadClassifications, resolveAncestors, resolveItemPath } from './loadCatalogue.ts'
-import { loadListingProps } from './loadListingProps.ts'
+import { loadListingProps } from './listing/loadListingProps.ts'
 import { toClassificationCards, toLanguage, toOtherLanguage, type CardContext } from './toCards.ts'
-import { toProductPageProps } from './toProductPageProps.ts'
+import { toProductPageProps } from './product/toProductPageProps.ts'
 
 /** Data of the product or service list (ROUTE-36, ROUTE-37). */
 export async function loadCatalogueListPage(

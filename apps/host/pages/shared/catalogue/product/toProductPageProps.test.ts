@@ -1,6 +1,6 @@
 import type { Classification, Product, ProductSummary } from '@kudex/domain/catalogue'
 import { describe, expect, it } from 'vitest'
-import { toClassificationCards, toProductCards, type CardContext } from './toCards.ts'
+import { toClassificationCards, toProductCards, type CardContext } from '../toCards.ts'
 import { toProductPageProps } from './toProductPageProps.ts'
 
 const cutting = createClassification('cutting', null)

@@ -1,7 +1,7 @@
 import { Lightbox } from '@kudex/ui'
-import { useAppContext } from '../../../features/shared/index.ts'
-import { catalogueMessages } from './catalogue.messages.ts'
-import type { ProductPageProps } from './catalogue.types.ts'
+import { useAppContext } from '../../../../features/shared/index.ts'
+import { catalogueMessages } from '../catalogue.messages.ts'
+import type { ProductPageProps } from '../catalogue.types.ts'
 
 export interface GalleryLightboxProps extends Pick<ProductPageProps, 'name' | 'gallery'> {
   readonly startIndex: number

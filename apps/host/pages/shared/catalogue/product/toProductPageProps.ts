@@ -13,10 +13,10 @@ import type { MeasurementSystem } from '@kudex/domain/measurement'
 import { formatValue, resolveUnitSymbol } from '@kudex/intl/formats'
 import type { SpecificationRow } from '@kudex/ui'
 import { toImageId } from '@kudex/domain/images'
-import { toCataloguePicture, toPicture } from '../media/toPicture.ts'
-import { readOwnFilm, toPlayedVideo } from '../media/toPlayedVideo.ts'
-import type { ProductDocumentItem, ProductPageProps, ProductPicture, SpecificationGroup } from './catalogue.types.ts'
-import { toLanguage, toOtherLanguage, toProductAction, toProductCards, type CardContext } from './toCards.ts'
+import { toCataloguePicture, toPicture } from '../../media/toPicture.ts'
+import { readOwnFilm, toPlayedVideo } from '../../media/toPlayedVideo.ts'
+import type { ProductDocumentItem, ProductPageProps, ProductPicture, SpecificationGroup } from '../catalogue.types.ts'
+import { toLanguage, toOtherLanguage, toProductAction, toProductCards, type CardContext } from '../toCards.ts'
 
 /** The props of a product or service page (CAT-11…17, CAT-25). */
 export function toProductPageProps(

@@ -9,11 +9,11 @@ import {
   type RangeFilter,
 } from '@kudex/domain/listing'
 import { formatNumber, formatQuantity, formatValue, resolveUnitSymbol, toFormatLocale } from '@kudex/intl/formats'
-import type { RequestContext } from '../../../request/requestContext.types.ts'
-import { abortWithNotFound } from '../data/abortWithNotFound.ts'
-import type { ListingChip, ListingFacetItem, ListingProps } from './catalogue.types.ts'
-import { listingPageSize, loadListing } from './loadCatalogue.ts'
-import { toProductCards, type CardContext } from './toCards.ts'
+import type { RequestContext } from '../../../../request/requestContext.types.ts'
+import { abortWithNotFound } from '../../data/abortWithNotFound.ts'
+import type { ListingChip, ListingFacetItem, ListingProps } from '../catalogue.types.ts'
+import { listingPageSize, loadListing } from '../loadCatalogue.ts'
+import { toProductCards, type CardContext } from '../toCards.ts'
 
 /** The list of a classification in the state of the URL; a page beyond the end is not found (CAT-10). */
 export async function loadListingProps(

@@ -2,12 +2,12 @@ import { readListingState, toFilterName, writeListingState, type ListingSort } f
 import type { IntlShape } from '@kudex/intl/messages'
 import { Pagination, ProductFilters, ProductList, type Facet } from '@kudex/ui'
 import { useState } from 'react'
-import { useAppContext } from '../../../features/shared/index.ts'
-import { catalogueMessages } from './catalogue.messages.ts'
-import type { ContentLanguage, ListingFacetItem, ListingProps } from './catalogue.types.ts'
+import { useAppContext } from '../../../../features/shared/index.ts'
+import { catalogueMessages } from '../catalogue.messages.ts'
+import type { ContentLanguage, ListingFacetItem, ListingProps } from '../catalogue.types.ts'
 import { listingMessages } from './listing.messages.ts'
-import { ProductActions } from './ProductActions.tsx'
-import { toShownCard } from './toShownCard.ts'
+import { ProductActions } from '../ProductActions.tsx'
+import { toShownCard } from '../toShownCard.ts'
 
 interface ProductListingProps extends ListingProps {
   readonly isProducts: boolean

@@ -1,5 +1,5 @@
 import type { MeasurementSystem } from '@kudex/domain/measurement'
-import type { SpecificationGroup } from './catalogue.types.ts'
+import type { SpecificationGroup } from '../catalogue.types.ts'
 
 /** A value of the technical data that the head of a product shows. */
 export interface KeyFigure {

@@ -1,7 +1,7 @@
 import { measurementCookieName, type MeasurementSystem } from '@kudex/domain/measurement'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { MeasurementSwitchProps } from '@kudex/ui'
-import { catalogueMessages } from './catalogue.messages.ts'
+import { catalogueMessages } from '../catalogue.messages.ts'
 
 export interface MeasurementChoice {
   readonly system: MeasurementSystem

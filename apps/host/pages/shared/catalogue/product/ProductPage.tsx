@@ -12,16 +12,16 @@ import {
   type DownloadsProps,
 } from '@kudex/ui'
 import { lazy, Suspense, useState } from 'react'
-import { useAppContext } from '../../../features/shared/index.ts'
-import { layoutMessages } from '../layout/layout.messages.ts'
-import { useCurrentPage } from '../layout/PageContext.tsx'
-import { catalogueMessages } from './catalogue.messages.ts'
-import type { ProductDocumentItem, ProductPageProps } from './catalogue.types.ts'
+import { useAppContext } from '../../../../features/shared/index.ts'
+import { layoutMessages } from '../../layout/layout.messages.ts'
+import { useCurrentPage } from '../../layout/PageContext.tsx'
+import { catalogueMessages } from '../catalogue.messages.ts'
+import type { ProductDocumentItem, ProductPageProps } from '../catalogue.types.ts'
 import { createMeasurementSwitch } from './createMeasurementSwitch.ts'
-import { formatFileSize } from './formatFileSize.ts'
-import { ProductActions } from './ProductActions.tsx'
+import { formatFileSize } from '../formatFileSize.ts'
+import { ProductActions } from '../ProductActions.tsx'
 import { resolveKeyFigures } from './resolveKeyFigures.ts'
-import { toShownCard } from './toShownCard.ts'
+import { toShownCard } from '../toShownCard.ts'
 
 /** A product or service (CAT-11…17, CAT-25); sections without data are left out. */
 export function ProductPage(props: ProductPageProps) {
