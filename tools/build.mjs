@@ -14,16 +14,16 @@ const results = ['apps/host/dist/server/main.mjs', 'apps/host/dist/client', 'app
  * @param {AbortSignal} signal ends the build
  */
 export async function buildWhatIsStale(signal) {
-  const wanted = await stampSources()
+  const stamp = await stampSources()
   const isBuilt = results.every((file) => existsSync(join(root, file)))
-  if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   const startedAt = Date.now()
-  console.log('Kudex builds what has changed …')
+  console.log('Building what has changed …')
   const code = await runTurbo(['run', 'build', '--filter=@kudex/host...', '--filter=@kudex/services...'], signal)
   if (signal.aborted) return
-  if (code !== 0) throw new Error('The build failed; the lines above say why.')
+  if (code !== 0) throw new Error('The build failed; see the errors above.')
   mkdirSync(join(root, 'node_modules'), { recursive: true })
-  writeFileSync(stampFile, wanted)
+  writeFileSync(stampFile, stamp)
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
 }
 

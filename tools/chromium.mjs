@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 
-const places = [
+const paths = [
   // The headless shell: the same engine without browser UI, which costs a third of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -20,7 +20,7 @@ export async function resolveChromium() {
     if (!existsSync(wanted)) throw new Error(`CHROMIUM_PATH is "${wanted}", but there is no file.`)
     return wanted
   }
-  const found = places.find((place) => existsSync(place)) ?? (await resolvePlaywrights())
+  const found = paths.find((path) => existsSync(path)) ?? (await resolvePlaywrights())
   if (found) return found
   if (isDebian() && process.getuid?.() === 0) {
     console.log('No Chromium found: installing the package chromium-headless-shell of the distribution …')

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { runTurbo, toToolEnvironment } from './build.mjs'
-import { createProcesses, waitForAnswer } from './processes.mjs'
+import { createProcesses, waitForResponse } from './processes.mjs'
 import { root } from './root.mjs'
 import { readSettings, toWaitingLine } from './settings.mjs'
 
@@ -19,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 const { settings, environment, needsServices } = readSettings()
-console.log('Kudex builds what hot reload starts from …')
+console.log('Building the packages that hot reload needs …')
 const code = await runTurbo(
   ['run', 'build', '--filter=@kudex/services...', '--filter=@kudex/ui', '--filter=@kudex/intl'],
   ending.signal,
@@ -30,12 +30,12 @@ if (!ending.signal.aborted) {
 }
 
 async function start() {
-  void processes.death.then(endAfterDeath)
+  void processes.unexpectedExit.then(endAfterExit)
   const env = { ...toToolEnvironment(), ...environment, NODE_ENV: 'development' }
   const options = (folder) => ({ cwd: join(root, folder), env })
   const bin = (folder, name) => join(root, folder, 'node_modules', '.bin', name)
   // The host must not read the package while its first build writes it.
-  const packageStands = processes.start(
+  const packageIsBuilt = processes.start(
     'UI package',
     bin('packages/ui', 'vite'),
     ['build', '--watch', '--logLevel', 'warn'],
@@ -52,11 +52,11 @@ async function start() {
     )
     restartOnChange('services', ['apps/services/dist'], readFileHash('apps/services/dist/main.js'))
   }
-  await packageStands
+  await packageIsBuilt
   if (ending.signal.aborted) return
   await processes.start('host', process.execPath, [join(root, 'apps/host/development.mjs')], options('apps/host'))
   restartOnChange('host', ['apps/host/server', 'apps/host/request', 'apps/host/vite.config.ts'])
-  await waitForAnswer(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, ending.signal, {
+  await waitForResponse(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, ending.signal, {
     report: () => console.log(toWaitingLine(settings)),
   })
   if (!ending.signal.aborted) console.log(`Kudex is ready: http://localhost:${settings.port}`)
@@ -77,7 +77,7 @@ function restartOnChange(name, paths, readState) {
         const now = readState?.()
         if (readState && (now === state || now === null)) return
         state = now
-        console.log(`The ${name} changed and start again.`)
+        console.log(`Restarting the ${name}: its code changed.`)
         void processes.restart(name)
       }, 300)
     })
@@ -97,7 +97,7 @@ function readFileHash(path) {
   }
 }
 
-async function endAfterDeath({ name, how }) {
+async function endAfterExit({ name, how }) {
   if (ending.signal.aborted) return
   ending.abort()
   console.error(`The ${name} process ended (${how}); Kudex stops.`)

@@ -1,12 +1,12 @@
-// Generates parts of the docs from the code: the dependency pictures in docs/architecture.md and the table of
-// settings in docs/operations/settings.md. With `--check` it writes nothing and fails if a part is stale.
+// Generates parts of the docs from the code: the dependency graphs in docs/architecture.md and the table of
+// settings in docs/operations/settings.md. With `--check` it writes nothing and fails if a part is out of date.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
-/** The dependency pictures by their marker in the docs: files that match a pattern are the node of that name. */
-const pictures = {
+/** The dependency graphs by their marker in the docs. Files that match a pattern belong to the node with that name. */
+const graphs = {
   packages: [
     [/^packages\/([^/]+)\//, (name) => name],
     [/^apps\/([^/]+)\//, (name) => name],
@@ -22,7 +22,7 @@ const pictures = {
 }
 const imports = listImports()
 const parts = [
-  ...Object.entries(pictures).map(([name, nodes]) => ['docs/architecture.md', name, drawPicture(nodes)]),
+  ...Object.entries(graphs).map(([name, nodes]) => ['docs/architecture.md', name, drawGraph(nodes)]),
   ['docs/operations/settings.md', 'settings', await listSettings()],
 ]
 const stale = parts.filter(([file, name, text]) => {
@@ -37,7 +37,7 @@ const stale = parts.filter(([file, name, text]) => {
   return true
 })
 for (const [file] of stale)
-  console.log(`${file} ${process.argv.includes('--check') ? 'is stale: node tools/docs.mjs writes it' : 'is written'}`)
+  console.log(`${file} ${process.argv.includes('--check') ? 'is out of date: run node tools/docs.mjs' : 'was updated'}`)
 if (process.argv.includes('--check') && stale.length > 0) process.exitCode = 1
 
 /** Every import of production code as a pair of files. */
@@ -54,7 +54,7 @@ function listImports() {
     .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => [source, resolved]))
 }
 
-function drawPicture(nodes) {
+function drawGraph(nodes) {
   const edges = new Set()
   for (const [source, target] of imports) {
     const from = toNode(nodes, source)

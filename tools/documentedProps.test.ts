@@ -14,13 +14,13 @@ describe('the props of the UI package', () => {
   )
   const files = paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')] as const)
 
-  it('have a sentence each, which the guide shows', () => {
+  it('have a doc comment each', () => {
     const props = listProps(files)
     expect(props.length).toBeGreaterThan(800)
     expect(props.filter(({ isDocumented }) => !isDocumented).map(({ name }) => name)).toEqual([])
   })
 
-  it('are found in interfaces, parts of types and what they stand on', () => {
+  it('are found in interfaces, intersection types and the types they extend', () => {
     const source = `
       type Look = { wide?: boolean }
       interface Base {

@@ -28,14 +28,14 @@ function manifests() {
 }
 
 function install() {
-  console.log(`Kudex installs its packages with ${packageManager} …`)
+  console.log(`Installing packages with ${packageManager} …`)
   const started = Date.now()
   const result = spawnSync(
     'npx',
     ['-y', packageManager, 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' },
   )
-  if (result.status !== 0) fail('The packages could not be installed; the lines above say why.')
+  if (result.status !== 0) fail('The packages could not be installed; see the error above.')
   mkdirSync(dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, wanted)
   console.log(`Packages installed in ${((Date.now() - started) / 1000).toFixed(1)} s.`)

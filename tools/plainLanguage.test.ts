@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-/** Comments, docs, names and test titles use standard terms; these words stood for them once (docs/decisions/0001). */
+/** Words that replaced standard terms in comments, docs, names and test titles (docs/decisions/0001). */
 const bannedInText =
   /\b(nobody|whoever|anybody|somebody|anew|riddle|in the same breath|front doors?|shel(f|ves)|desks?|wish(es)?|the house|house rules?|rooms?|laws?|plugs?|entrances?|untold|retold|(is|are|was|were|be|been) told|walk of|the walk|stands? for|things?)\b/i
 
@@ -24,7 +24,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const code = files.filter(
   (file) =>
     /\.(tsx?|mjs)$/.test(file) &&
-    // Generated types, and demo content: what it says is for visitors.
+    // Excludes generated types and demo content, whose texts are for visitors.
     !/\/generated\/|\/seed\/(content|draw)\/|\.messages\.ts$|plainLanguage\.test\.ts$/.test(file),
 )
 const docs = files.filter((file) => /\.mdx?$/.test(file))
@@ -52,7 +52,7 @@ describe('plain language', () => {
     ).toEqual([])
   })
 
-  it('is missed where a banned word stands', () => {
+  it('is reported as missing if a banned word occurs', () => {
     expect(bannedInText.test('Whoever comes sooner gets a fresh page.')).toBe(true)
     expect(bannedInText.test('Requests in that window get a fresh page.')).toBe(false)
     expect(['createPageDesk', 'purgeBook', 'isTold', 'SHELF_SIZE'].map(hasBannedName)).toEqual([true, true, true, true])

@@ -8,9 +8,9 @@ import { spawn } from 'node:child_process'
 export function createProcesses() {
   const running = new Set()
   let stopping = null
-  let reportDeath
-  const death = new Promise((resolve) => {
-    reportDeath = resolve
+  let reportExit
+  const unexpectedExit = new Promise((resolve) => {
+    reportExit = resolve
   })
   // No child survives this process.
   process.once('exit', () => running.forEach(({ child }) => child.kill('SIGKILL')))
@@ -19,17 +19,16 @@ export function createProcesses() {
     // A separate process group: Ctrl-C reaches only this process, which stops the others in order.
     const stdio = ['ignore', 'inherit', 'inherit', 'ipc']
     const child = spawn(command, parameters, { stdio, detached: true, ...options })
-    const entry = { name, child, isExpected: false, again: () => start(name, command, parameters, options) }
+    const entry = { name, child, isExpected: false, startAgain: () => start(name, command, parameters, options) }
     // The process reports readiness itself: a response on its port could come from another process.
     const isReady = new Promise((resolve) => child.once('message', (message) => message === 'ready' && resolve()))
     entry.exited = new Promise((resolve) => {
       child.once('error', (error) => {
-        reportDeath({ name, how: error.message })
+        reportExit({ name, how: error.message })
         resolve()
       })
       child.once('exit', (code, signal) => {
-        if (!stopping && !entry.isExpected)
-          reportDeath({ name, how: signal ? `signal ${signal}` : `exit code ${code}` })
+        if (!stopping && !entry.isExpected) reportExit({ name, how: signal ? `signal ${signal}` : `exit code ${code}` })
         running.delete(entry)
         resolve()
       })
@@ -40,7 +39,7 @@ export function createProcesses() {
 
   return {
     /** Resolves with the first process that ends unexpectedly and its exit. */
-    death,
+    unexpectedExit,
     /** Starts a process; resolves when it reports that it is ready, and never if it ends before that. */
     start,
     /** Restarts a process with the same command. */
@@ -49,7 +48,7 @@ export function createProcesses() {
       if (!entry || entry.isExpected || stopping) return
       entry.isExpected = true
       await stopOne(entry)
-      if (!stopping) entry.again()
+      if (!stopping) entry.startAgain()
     },
     stop() {
       stopping ??= stopAll(running)
@@ -62,7 +61,7 @@ export function createProcesses() {
  * Waits until an address responds as expected, or until the signal aborts. After `patience` milliseconds, and then every
  * half minute, `report` gets the latest response, or none.
  */
-export async function waitForAnswer(url, isGood, signal, { report = () => {}, patience = 5_000 } = {}) {
+export async function waitForResponse(url, isGood, signal, { report = () => {}, patience = 5_000 } = {}) {
   let reportAt = Date.now() + patience
   while (!signal.aborted) {
     let latest
@@ -71,7 +70,7 @@ export async function waitForAnswer(url, isGood, signal, { report = () => {}, pa
       if (isGood(response)) return await response.body?.cancel()
       latest = await response.text()
     } catch {
-      // Not there yet.
+      // Not listening yet.
     }
     if (Date.now() >= reportAt && !signal.aborted) {
       report(latest)

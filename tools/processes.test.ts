@@ -21,7 +21,7 @@ async function start(second = 'setInterval(() => {}, 1000)') {
     start('first', ${JSON.stringify(child('first', 'setInterval(() => {}, 1000)'))})
     start('second', ${JSON.stringify(child('second', second))})
     process.on('SIGTERM', () => processes.stop().then(() => process.exit(0)))
-    processes.death.then(async ({ name, how }) => { console.log(name + ' died: ' + how); await processes.stop(); process.exit(1) })`
+    processes.unexpectedExit.then(async ({ name, how }) => { console.log(name + ' ended: ' + how); await processes.stop(); process.exit(1) })`
   starter = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   starter.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text))
@@ -50,10 +50,10 @@ describe('the processes of one start', () => {
     expect([isAlive(pid('first')), isAlive(pid('second'))]).toEqual([false, false])
   })
 
-  it('stop together when one dies, and the start names it and fails', async () => {
+  it('stop together when one ends unexpectedly, and the start names it and fails', async () => {
     const { ended, pid, output } = await start('setTimeout(() => process.exit(7), 200)')
     expect((await ended)[0]).toBe(1)
-    expect(output()).toContain('second died: exit code 7')
+    expect(output()).toContain('second ended: exit code 7')
     expect(isAlive(pid('first'))).toBe(false)
   })
 
@@ -86,7 +86,7 @@ describe('the start', () => {
     ])
   })
 
-  it('starts no services of its own where every one has an address', async () => {
+  it('starts no embedded services if the URL of every service is set', async () => {
     const names = ['CONTENT', 'CONTENT_DRAFT', 'PRODUCTS', 'SALES', 'TICKETING', 'SEARCH', 'IMAGES', 'UPLOADS']
     const all = Object.fromEntries(names.map((name) => [`${name}_URL`, 'https://services.test/x']))
     const issuer = { IDENTITY_ISSUER: 'https://identity.test/realm' }
@@ -95,10 +95,10 @@ describe('the start', () => {
   })
 })
 
-describe('waiting for an address', () => {
-  it('says what it waits for once it takes long, and goes on until the answer is good', async () => {
-    const { waitForAnswer } = (await import(script)) as {
-      waitForAnswer: (
+describe('waitForResponse', () => {
+  it('reports the latest response while it waits, and ends with a good one', async () => {
+    const { waitForResponse } = (await import(script)) as {
+      waitForResponse: (
         url: string,
         isGood: (response: Response) => boolean,
         signal: AbortSignal,
@@ -113,7 +113,7 @@ describe('waiting for an address', () => {
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
     const options = { patience: 0, report: (answer?: string) => void reports.push(answer) }
-    await waitForAnswer(`http://127.0.0.1:${port}/`, ({ ok }) => ok, new AbortController().signal, options)
+    await waitForResponse(`http://127.0.0.1:${port}/`, ({ ok }) => ok, new AbortController().signal, options)
     server.close()
     expect(reports).toEqual(['not ready'])
   })

@@ -11,7 +11,9 @@ const packageFolder = join(root, 'packages/ui')
 
 if (process.argv.includes('--dry-run')) showRelease()
 else {
-  console.error('Only `npm run release -- --dry-run` is offered: publishing is done by hand, as the guide tells.')
+  console.error(
+    'Only `npm run release -- --dry-run` is supported. To publish, follow docs/guides/release-the-ui-package.md.',
+  )
   process.exitCode = 1
 }
 
@@ -33,7 +35,7 @@ function showPlan(folder) {
   run('changeset', ['status', `--output=${relative(root, file)}`], root)
   const { changesets, releases } = JSON.parse(readFileSync(file, 'utf8'))
   const published = releases.filter(({ name, type }) => name === '@kudex/ui' && type !== 'none')
-  if (published.length === 0) console.log('No note asks for a release of @kudex/ui.')
+  if (published.length === 0) console.log('No changeset releases @kudex/ui.')
   for (const { name, oldVersion, newVersion, type } of published) {
     console.log(`${name} ${oldVersion} → ${newVersion} (${type})\n\nChangelog:\n\n## ${newVersion}\n`)
     for (const { summary, releases: named } of changesets)

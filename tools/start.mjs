@@ -2,7 +2,7 @@
 // gets a signal. Runs on Node 24.
 import { join } from 'node:path'
 import { buildWhatIsStale } from './build.mjs'
-import { createProcesses, waitForAnswer } from './processes.mjs'
+import { createProcesses, waitForResponse } from './processes.mjs'
 import { root } from './root.mjs'
 import { readSettings, toReachable, toWaitingLine } from './settings.mjs'
 
@@ -26,7 +26,7 @@ try {
 if (!ending.signal.aborted) await start()
 
 async function start() {
-  void processes.death.then(endAfterDeath)
+  void processes.unexpectedExit.then(endAfterExit)
   const options = { cwd: root, env: { ...environment, NODE_ENV: 'production' } }
   // One after the other, so that a failing start prints one message.
   if (needsServices)
@@ -42,11 +42,11 @@ async function start() {
   }
   const host = [join(root, 'apps/host/dist/server/main.mjs')]
   await processes.start('host', process.execPath, host, { ...options, env: { ...pools, ...options.env } })
-  await waitForAnswer(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, ending.signal, {
+  await waitForResponse(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, ending.signal, {
     report: () => console.log(toWaitingLine(settings)),
   })
   // Warms up: the first page loads the modules that rendering needs.
-  await waitForAnswer(
+  await waitForResponse(
     `http://${toReachable(settings.hosts[0])}:${settings.port}/`,
     (response) => response.status < 500,
     AbortSignal.any([ending.signal, AbortSignal.timeout(10_000)]),
@@ -54,7 +54,7 @@ async function start() {
   if (!ending.signal.aborted) console.log(`Kudex is ready: http://localhost:${settings.port}`)
 }
 
-async function endAfterDeath({ name, how }) {
+async function endAfterExit({ name, how }) {
   if (ending.signal.aborted) return
   ending.abort()
   console.error(`The ${name} process ended (${how}); Kudex stops.`)

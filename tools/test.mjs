@@ -39,14 +39,14 @@ const tests = (name, title, command, arguments_, count) => ({
   run: () => countReport(name, command, arguments_, count),
 })
 
-const beginnings = [
+const preparations = [
   check('format', 'The code is formatted', 'oxfmt', ['--check', '.']),
   // First, because type checks read the built UI package.
   check('build', 'Everything builds', 'turbo', ['run', 'build', '--output-logs=errors-only']),
 ]
 /** Checks that write nothing, most of them single-threaded: two run at a time, the longest first. */
-const readings = [
-  check('package', 'The UI package is fit to be published', 'pnpm', ['--filter', '@kudex/ui', 'run', 'package-check']),
+const staticChecks = [
+  check('package', 'The UI package can be published', 'pnpm', ['--filter', '@kudex/ui', 'run', 'package-check']),
   check('lint', 'No lint rule is broken', 'oxlint', ['--type-aware', '--deny-warnings']),
   check('boundaries', 'Dependencies follow the rules', 'depcruise', [
     '--config',
@@ -104,11 +104,11 @@ try {
   process.exit(1)
 }
 if (!only || only.includes('unit') || only.includes('e2e')) installCacheServer()
-for (const step of beginnings) await runStep(step)
-const waiting = [...readings]
+for (const step of preparations) await runStep(step)
+const waiting = [...staticChecks]
 await Promise.all(
   [0, 1].map(async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step, { isHeldBack: true })
+    for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step, { isBuffered: true })
   }),
 )
 for (const step of suites) await runStep(step)
@@ -118,13 +118,13 @@ console.log(`${sums.passed} passed, ${sums.failed} failed${sums.skipped ? `, ${s
 process.exitCode = sums.failed > 0 ? 1 : 0
 
 /** Runs a step if selected. Parallel steps print their output at the end, so that lines do not mix. */
-async function runStep({ name, title, run }, { isHeldBack = false } = {}) {
+async function runStep({ name, title, run }, { isBuffered = false } = {}) {
   if (only && !only.includes(name)) return
   const started = Date.now()
   const heading = `\n── ${name}: ${title}`
-  if (!isHeldBack) console.log(heading)
-  const { passed = 0, failed = 0, skipped = 0, output } = await run({ isHeldBack })
-  if (isHeldBack) process.stdout.write(`${heading}\n${output}`)
+  if (!isBuffered) console.log(heading)
+  const { passed = 0, failed = 0, skipped = 0, output } = await run({ isBuffered })
+  if (isBuffered) process.stdout.write(`${heading}\n${output}`)
   sums.passed += passed
   sums.failed += failed
   sums.skipped += skipped
@@ -163,10 +163,10 @@ function countPlaywright({ stats }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
 }
 
-/** Runs a command. Its output is streamed or, if held back, returned. */
-function run(command, arguments_, more = {}, { isHeldBack = false } = {}) {
+/** Runs a command. Its output is streamed or, if buffered, returned. */
+function run(command, arguments_, more = {}, { isBuffered = false } = {}) {
   return new Promise((resolve) => {
-    const streams = isHeldBack ? 'pipe' : 'inherit'
+    const streams = isBuffered ? 'pipe' : 'inherit'
     const child = spawn(command, arguments_, {
       cwd: root,
       env: { ...environment, ...more },
@@ -177,7 +177,7 @@ function run(command, arguments_, more = {}, { isHeldBack = false } = {}) {
       stream?.setEncoding('utf8').on('data', (text) => (output += text))
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal))
     child.on('error', (error) => {
-      if (!isHeldBack) console.error(error.message)
+      if (!isBuffered) console.error(error.message)
       resolve({ code: 1, output: `${output}${error.message}\n` })
     })
     child.on('close', (code) => resolve({ code: code ?? 1, output }))

@@ -28,7 +28,7 @@ function startSearch(state: { isDown: boolean }): Server {
   }).listen(own.search, '127.0.0.1')
 }
 
-test.describe('while the search does not answer', () => {
+test.describe('while the search service does not respond', () => {
   const state = { isDown: true }
   let folder = ''
   let search: Server

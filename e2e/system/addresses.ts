@@ -1,4 +1,4 @@
-/** Ports of the tested system: not the default ones, so that a running demo does not disturb. */
+/** Ports of the tested system. Not the defaults, so that a demo can run at the same time. */
 export const ports = { host: 3180, services: 4180, admin: 3181 }
 export const origin = `http://localhost:${ports.host}`
 export const servicesOrigin = `http://localhost:${ports.services}`

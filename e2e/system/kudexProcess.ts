@@ -14,7 +14,7 @@ interface StartOptions {
   readonly dataFolder: string
   readonly ports?: typeof ports
   readonly environment?: Readonly<Record<string, string>>
-  /** `dev` starts what `npm run dev` starts. */
+  /** `dev` starts the system as `npm run dev` does. */
   readonly kind?: 'start' | 'dev'
 }
 
