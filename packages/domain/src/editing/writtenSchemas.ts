@@ -5,6 +5,8 @@ import { block, contactKind } from './writtenBlocks.ts'
 
 // What editors may write. Omitted fields are empty; unknown fields are rejected.
 
+const sortIndex = v.optional(v.pipe(v.number(), v.integer('a whole number')))
+
 /** A page as editors write it (PAGE-03, PAGE-04). */
 export const writtenPage = v.strictObject({
   siteId: name,
@@ -66,7 +68,7 @@ export const writtenSite = v.strictObject({
   internationalOnly: v.optional(v.boolean(), false),
   hideSideButtons: v.optional(v.boolean(), false),
   enableCutFont: v.optional(v.boolean(), false),
-  sortIndex: v.optional(v.pipe(v.number(), v.integer('a whole number'))),
+  sortIndex,
 })
 
 /** A navigation item with its children (NAV-01, NAV-09). */
@@ -129,7 +131,7 @@ export const writtenRedirect = v.strictObject({
   siteId: v.nullish(name, null),
   previousUrl: v.pipe(v.string(), v.maxLength(2_000)),
   target: link,
-  sortIndex: v.optional(v.pipe(v.number(), v.integer('a whole number'))),
+  sortIndex,
 })
 
 /** A route rule as editors write it (ROUTE-23). */
@@ -138,7 +140,7 @@ export const writtenRouteRule = v.strictObject({
   pattern: v.pipe(v.string(), v.maxLength(2_000)),
   redirect: v.pipe(v.string(), v.maxLength(2_000)),
   external: v.optional(v.boolean(), false),
-  sortIndex: v.optional(v.pipe(v.number(), v.integer('a whole number'))),
+  sortIndex,
 })
 
 const email = v.pipe(v.string(), v.email('an e-mail address'), v.maxLength(254, 'at most 254 characters'))
@@ -149,7 +151,6 @@ const phone = v.pipe(
 const shortWords = v.pipe(words, v.maxLength(200, 'at most 200 characters'))
 const siteIds = v.pipe(v.array(name), v.minLength(1, 'at least one site'))
 const countries = v.optional(v.array(country), [])
-const sortIndex = v.optional(v.pipe(v.number(), v.integer('a whole number')))
 const degrees = (most: number) =>
   v.nullish(
     v.pipe(

@@ -9,7 +9,7 @@ export {
   type ThirdPartyKind,
 } from './thirdParties.ts'
 export type { PublicSettings } from './publicSettings.types.ts'
-export { resolveSettings } from './resolveSettings.ts'
+export { resolveSettings, type Settings } from './resolveSettings.ts'
 export { settingDefinitions } from './settingDefinitions.ts'
-export type { Environment, Seed, Settings } from './settings.types.ts'
+export type { Environment, Seed } from './settings.types.ts'
 export { SettingsError } from './settingsError.ts'

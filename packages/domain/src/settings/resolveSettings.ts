@@ -4,7 +4,10 @@ import { isLoopbackHost, isReachable } from './reach.ts'
 import type { SettingName } from './settingDefinitions.ts'
 import { SettingsError } from './settingsError.ts'
 import { createSettingsReader, type SettingsReader } from './settingsReader.ts'
-import type { Environment, Seed, Settings } from './settings.types.ts'
+import type { Environment, HostIds, Seed } from './settings.types.ts'
+
+/** Every setting, validated (contract, ports and settings). Addresses have no slash at their end. */
+export type Settings = Readonly<ReturnType<typeof readSettings>>
 
 /**
  * Reads and validates all settings (contract, ports and settings). Throws a {@link SettingsError} that names every bad
@@ -19,7 +22,7 @@ export function resolveSettings(environment: Environment): Settings {
   return settings
 }
 
-function readSettings({ read }: SettingsReader): Settings {
+function readSettings({ read }: SettingsReader) {
   const hosts = read('HOST', schemas.hostsSchema, ['127.0.0.1', '::1'])
   const port = read('PORT', schemas.portSchema, 3000)
   const servicesPort = read('SERVICES_PORT', schemas.portSchema, 4000)
@@ -27,6 +30,7 @@ function readSettings({ read }: SettingsReader): Settings {
   const embedded = `http://${resolveOwnName(hosts)}:${servicesPort}`
   const readService = (name: SettingName, path: string) => read(name, schemas.serviceUrlSchema, embedded + path)
   const contentUrl = readService('CONTENT_URL', '/content/graphql')
+  const noIds: HostIds = {}
   const defaultSeed: Seed = { kind: databaseUrl === null ? 'demo' : 'none' }
   return {
     hosts,
@@ -58,9 +62,9 @@ function readSettings({ read }: SettingsReader): Settings {
     smtpUrl: read('SMTP_URL', schemas.smtpUrlSchema, null),
     announcementDelay: read('ANNOUNCEMENT_DELAY', schemas.secondsOfDaySchema, 600),
     supportEmail: read('SUPPORT_EMAIL', schemas.emailSchema, 'support@kudex.example'),
-    consentIds: read('CONSENT_ID', schemas.hostIdsSchema, {}),
-    monitoringIds: read('MONITORING_ID', schemas.hostIdsSchema, {}),
-    tagManagerIds: read('TAG_MANAGER_ID', schemas.hostIdsSchema, {}),
+    consentIds: read('CONSENT_ID', schemas.hostIdsSchema, noIds),
+    monitoringIds: read('MONITORING_ID', schemas.hostIdsSchema, noIds),
+    tagManagerIds: read('TAG_MANAGER_ID', schemas.hostIdsSchema, noIds),
     monitoringScript: read('MONITORING_SCRIPT', schemas.scriptSchema, 'https://js.sentry-cdn.com/{id}.min.js'),
     tagManagerScript: read(
       'TAG_MANAGER_SCRIPT',

@@ -1,4 +1,5 @@
-import type { HostIds, Settings } from './settings.types.ts'
+import type { Settings } from './resolveSettings.ts'
+import type { HostIds } from './settings.types.ts'
 
 /** Kinds of third-party scripts, in the order in which consent is asked for. */
 export const thirdPartyKinds = ['monitoring', 'tagManager'] as const
