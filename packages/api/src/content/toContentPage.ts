@@ -8,7 +8,6 @@ export type ContentPage = ReturnType<typeof toContentPage>
 /** Maps a page of the content service with the defaults of PAGE-04. */
 export function toContentPage(page: PageFragment) {
   return {
-    ...page,
     ...toPage(page),
     header: { ...page.header, theme: page.header.theme || 'Default' },
     blocks: page.blocks.map(toContentBlock),

@@ -1,4 +1,4 @@
-import type { FieldProblem, FormName, FormValues } from '@kudex/domain/forms'
+import type { FormName, FormValues } from '@kudex/domain/forms'
 import { createTransport, type CallOptions, type TransportOptions } from '../transport/index.ts'
 import {
   ConfirmSubscriptionDocument,
@@ -29,35 +29,10 @@ export interface SubmissionSource {
   readonly pageUrl: string
 }
 
-/** Result of a submission; exactly one of reference, problems and wait is set. */
-export interface SubmissionReceipt {
-  readonly reference: string | null
-  readonly isRepeated: boolean
-  readonly problems: readonly { readonly field: string; readonly problem: FieldProblem }[]
-  readonly secondsToWait: number | null
-}
-
-export interface MailPreview {
-  readonly subject: string
-  readonly html: string
-  readonly text: string
-}
-
-export interface SalesClient {
-  /** Submits a form; `peer` is the client address for rate limits. */
-  submit(submission: Submission, peer: string, options?: CallOptions): Promise<SubmissionReceipt>
-  /** True if the token of the email is valid (STORY-09). */
-  confirmSubscription(token: string, options?: CallOptions): Promise<boolean>
-  endSubscription(token: string, options?: CallOptions): Promise<boolean>
-  fetchMailTemplates(options?: CallOptions): Promise<readonly string[]>
-  /** Preview of an email; null if the template does not exist (ROUTE-47). */
-  fetchMailPreview(template: string, language: string, options?: CallOptions): Promise<MailPreview | null>
-  /** The latest share data (INV-02). */
-  fetchShareData(options?: CallOptions): Promise<{ readonly asOf: string; readonly registeredShares: number } | null>
-}
+export type SalesClient = ReturnType<typeof createSalesClient>
 
 /** Creates a client of the sales service (GQL-11); errors are those of the transport. */
-export function createSalesClient(options: TransportOptions): SalesClient {
+export function createSalesClient(options: TransportOptions) {
   const transport = createTransport(options)
   const send = async (submission: Submission, options: CallOptions) => {
     const { place } = submission
@@ -73,24 +48,28 @@ export function createSalesClient(options: TransportOptions): SalesClient {
     }
   }
   return {
-    async submit(submission, peer, options = {}) {
+    /** Submits a form; `peer` is the client address for rate limits. */
+    async submit(submission: Submission, peer: string, options: CallOptions = {}) {
       const headers = { ...options.headers, 'x-forwarded-for': peer }
       const { receipt } = await send(submission, { ...options, headers })
       return receipt
     },
-    async confirmSubscription(token, options) {
+    /** True if the token of the email is valid (STORY-09). */
+    async confirmSubscription(token: string, options?: CallOptions) {
       return (await transport.request(ConfirmSubscriptionDocument, { token }, options)).change.isKnown
     },
-    async endSubscription(token, options) {
+    async endSubscription(token: string, options?: CallOptions) {
       return (await transport.request(EndSubscriptionDocument, { token }, options)).change.isKnown
     },
-    async fetchMailTemplates(options) {
+    async fetchMailTemplates(options?: CallOptions) {
       return (await transport.request(MailTemplatesDocument, {}, options)).mailTemplates
     },
-    async fetchMailPreview(template, language, options) {
+    /** Preview of an email; null if the template does not exist (ROUTE-47). */
+    async fetchMailPreview(template: string, language: string, options?: CallOptions) {
       return (await transport.request(MailPreviewDocument, { template, language }, options)).mailPreview
     },
-    async fetchShareData(options) {
+    /** The latest share data (INV-02). */
+    async fetchShareData(options?: CallOptions) {
       return (await transport.request(ShareDataDocument, {}, options)).shareData
     },
   }

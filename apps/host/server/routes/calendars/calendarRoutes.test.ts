@@ -39,7 +39,7 @@ describe('the calendar of a page', () => {
 
   it('is not found for protected pages (PAGE-17)', async () => {
     for (const kind of ['password', 'role'] as const) {
-      fetchPage.mockResolvedValueOnce({ ...page, protection: { kind, role: null } })
+      fetchPage.mockResolvedValueOnce({ ...page, protection: { kind, role: null, version: null } })
       expect((await ask('/calendars/main/en/investors.ics')).status).toBe(404)
     }
   })
