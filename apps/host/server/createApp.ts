@@ -27,20 +27,20 @@ import { createContactRoutes, createVCardRoutes } from './routes/contacts/contac
 import { createFeedRoutes } from './routes/feeds/feedRoutes.ts'
 import { createFileRoutes } from './routes/files/fileRoutes.ts'
 import { createFormHandler } from './routes/forms/formHandler.ts'
-import { createFormRoute } from './routes/forms/formRoutes.ts'
+import { createFormRoute } from './routes/forms/formRoute.ts'
 import type { PendingSubmissions } from './routes/forms/pendingSubmissions.ts'
 import { createImageRoutes } from './routes/images/imageRoutes.ts'
 import { createMailPreviewRoutes } from './routes/mails/mailPreviewRoutes.ts'
 import { createNewsFeedRoutes } from './routes/news-feed/newsFeedRoutes.ts'
-import { createAccessRoutes } from './routes/page-access/createAccessRoutes.ts'
+import { createPageAccessRoutes } from './routes/page-access/pageAccessRoutes.ts'
 import { createSearchProxyRoutes } from './routes/search-proxy/searchProxyRoutes.ts'
-import { createSessionRoutes } from './routes/session/createSessionRoutes.ts'
+import { createSessionRoutes } from './routes/session/sessionRoutes.ts'
 import { createSiteNavigationRoutes } from './routes/site-navigation/siteNavigationRoutes.ts'
 import { createSitemapRoutes } from './routes/sitemaps/sitemapRoutes.ts'
 import { createUploadClaims } from './routes/uploads/uploadClaims.ts'
 import { createUploadHandler } from './routes/uploads/uploadHandler.ts'
 import { createUploadProxyRoutes, uploadsPath } from './routes/uploads/uploadProxyRoutes.ts'
-import { createUploadRoute } from './routes/uploads/uploadRoutes.ts'
+import { createUploadRoute } from './routes/uploads/uploadRoute.ts'
 import type { Sessions } from './session/createSessions.ts'
 import type { SystemStore } from './system/systemStore.ts'
 
@@ -81,7 +81,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.route('/api/session', createSessionRoutes(parts))
   app.route(
     '/api/page-access',
-    createAccessRoutes({
+    createPageAccessRoutes({
       ...parts,
       unlockPage: (request) => protectedContent.unlockPage(request),
       onError: warn('page password check failed'),

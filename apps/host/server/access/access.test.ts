@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageSession } from '../../request/requestContext.types.ts'
 import type { RenderPage } from '../pages/page.types.ts'
 import { startTestHost, type TestHost } from '../testing/startTestHost.ts'
-import { createAccessRoutes } from '../routes/page-access/createAccessRoutes.ts'
+import { createPageAccessRoutes } from '../routes/page-access/pageAccessRoutes.ts'
 import { mountRoutes } from '../testing/mountRoutes.ts'
 import { testSystem } from '../testing/testSystem.ts'
 import { createAuthorize } from './authorize.ts'
@@ -24,7 +24,7 @@ const shut: PageUnlocking = { isOpen: false, version: null, secondsToWait: null 
 describe('the form of a protected page', () => {
   const unlockPage = vi.fn(async ({ password }: { readonly password: string }) => (password === 'wire' ? open : shut))
   const onError = vi.fn()
-  const accessRoutes = createAccessRoutes({
+  const accessRoutes = createPageAccessRoutes({
     grants,
     unlockPage,
     onError,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSessionRoutes } from '../routes/session/createSessionRoutes.ts'
+import { createSessionRoutes } from '../routes/session/sessionRoutes.ts'
 import { mountRoutes } from '../testing/mountRoutes.ts'
 import { createSessions, type Sessions } from './createSessions.ts'
 import { createTestIdentity, issuer } from '../testing/testIdentity.ts'

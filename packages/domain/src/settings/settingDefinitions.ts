@@ -103,7 +103,7 @@ const definitions = {
   ],
   ANNOUNCEMENT_DELAY: [
     '600',
-    'Seconds that a new story or media release waits for others, and for second thoughts, before subscribers get a mail.',
+    'Seconds that a new story or media release waits for others and for corrections before subscribers get a mail.',
     'a whole number from 0 to 86400',
   ],
   SUPPORT_EMAIL: ['support@kudex.example', 'Address that people are given when something fails.', 'an e-mail address'],

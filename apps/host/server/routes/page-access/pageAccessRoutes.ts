@@ -8,7 +8,7 @@ import { addUnlockError } from '../../../request/unlockError.ts'
 import { pageAccessCookieName, type PageGrants } from '../../access/pageGrants.ts'
 import { grantLifetime, maxPasswordBody } from '../../limits.ts'
 
-export interface AccessRoutesOptions {
+export interface PageAccessRoutesOptions {
   readonly grants: PageGrants
   readonly unlockPage: (request: UnlockRequest) => Promise<PageUnlocking>
   readonly onError: (error: unknown) => void
@@ -18,7 +18,7 @@ export interface AccessRoutesOptions {
  * Creates the routes of `/api/page-access`: the password form of a protected page posts here. Without script they
  * redirect back to the page, which then shows its content or the error (PAGE-15, PAGE-18…20).
  */
-export function createAccessRoutes(options: AccessRoutesOptions): Hono<HostEnv> {
+export function createPageAccessRoutes(options: PageAccessRoutesOptions): Hono<HostEnv> {
   const { grants, unlockPage, onError } = options
   const routes = new Hono<HostEnv>()
 

@@ -6,7 +6,7 @@ import type { RenderRequest, RenderResult } from '../../pages/page.types.ts'
 import { createPlainPage } from '../../pages/plainPage.ts'
 import { resolvePage, toRenderRequest, type ResolveOptions } from '../../pages/resolvePage.ts'
 import { toPageResponse } from '../../pages/sendPage.ts'
-import { redirectAfterPost } from '../forms/formRoutes.ts'
+import { redirectAfterPost } from '../forms/formRoute.ts'
 import type { UploadHandler } from './uploadHandler.ts'
 
 export interface UploadRouteOptions extends ResolveOptions {
