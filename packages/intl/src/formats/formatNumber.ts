@@ -5,16 +5,16 @@ export function formatNumber(value: number, locale: string, options?: Intl.Numbe
   return formatNumeral(value, locale, options)
 }
 
-/** Formats a file size in a suitable unit, with one decimal below ten: `840 kB`, `1.2 MB`. */
+/** Formats a file size in the largest unit that keeps it above one, with at most one decimal: `840 kB`, `1.2 MB`. */
 export function formatFileSize(bytes: number, locale: string): string {
-  const step = sizeUnits.findLastIndex((_, index) => bytes >= 1000 ** index)
-  const index = Math.max(step, 0)
-  const value = bytes / 1000 ** index
-  return formatNumeral(value, locale, {
+  const index = Math.max(
+    sizeUnits.findLastIndex((_, step) => bytes >= 1000 ** step),
+    0,
+  )
+  return formatNumeral(bytes / 1000 ** index, locale, {
     style: 'unit',
     unit: sizeUnits[index] ?? 'byte',
-    unitDisplay: 'short',
-    maximumFractionDigits: index > 0 && value < 10 ? 1 : 0,
+    maximumFractionDigits: 1,
   })
 }
 

@@ -58,7 +58,7 @@ describe('numbers', () => {
     expect(formatFileSize(0, 'en-GB')).toBe('0 byte')
     expect(formatFileSize(840_000, 'en-GB')).toBe('840 kB')
     expect(formatFileSize(1_240_000, 'de-DE')).toBe('1,2 MB')
-    expect(formatFileSize(104_857_600, 'en-GB')).toBe('105 MB')
+    expect(formatFileSize(104_857_600, 'en-GB')).toBe('104.9 MB')
   })
 })
 

@@ -20,13 +20,13 @@ export function getPluralRules(locale: string, type: Intl.PluralRuleType): Intl.
   return remember(`p${locale}${type}`, () => new Intl.PluralRules(locale, { type }))
 }
 
-const kept = new Map<string, unknown>()
+const cache = new Map<string, unknown>()
 
 function remember<T>(key: string, create: () => T): T {
-  const known = kept.get(key)
+  const known = cache.get(key)
   if (known !== undefined) return known as T
   const created = create()
-  kept.set(key, created)
+  cache.set(key, created)
   return created
 }
 

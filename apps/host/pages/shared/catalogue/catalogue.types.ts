@@ -111,7 +111,7 @@ export interface ProductPageProps {
   readonly highlights: HighlightsProps['items']
   readonly specifications: readonly SpecificationGroup[]
   readonly variants: VariantsProps['items']
-  readonly documents: readonly ProductDocumentItem[]
+  readonly documents: DownloadsProps['items']
   readonly related: readonly { readonly type: RelatedType; readonly products: readonly ProductCard[] }[]
   readonly benefits: readonly string[]
   readonly details: readonly string[]
@@ -133,11 +133,6 @@ export interface SpecificationGroup {
   readonly id: string
   readonly title: string | null
   readonly rows: readonly SpecificationRow[]
-}
-
-export type ProductDocumentItem = Omit<DownloadsProps['items'][number], 'languageText' | 'sizeText'> & {
-  readonly language: string
-  readonly sizeBytes: number
 }
 
 /** A classification, product or service. */

@@ -1,7 +1,6 @@
 import { buildFileLink } from '@kudex/domain/links'
 import { resolveLanguageName } from '@kudex/domain/locales'
-import { toFormatLocale } from '@kudex/intl/formats'
-import { formatFileSize } from '../../catalogue/formatFileSize.ts'
+import { formatFileSize, toFormatLocale } from '@kudex/intl/formats'
 import { readerMessages } from '../../editorial/stories.messages.ts'
 import { toPicture } from '../../media/toPicture.ts'
 import type { BlockContext, BlockLoader, BlockProps, ContentBlockOf } from '../blocks.types.ts'

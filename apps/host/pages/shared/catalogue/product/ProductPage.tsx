@@ -1,4 +1,3 @@
-import { resolveLanguageName } from '@kudex/domain/locales'
 import {
   AnchorNavigation,
   BenefitsList,
@@ -9,16 +8,14 @@ import {
   RelatedProducts,
   TechnicalData,
   Variants,
-  type DownloadsProps,
 } from '@kudex/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useAppContext } from '../../../../features/shared/index.ts'
 import { layoutMessages } from '../../layout/layout.messages.ts'
 import { useCurrentPage } from '../../layout/PageContext.tsx'
 import { catalogueMessages } from '../catalogue.messages.ts'
-import type { ProductDocumentItem, ProductPageProps } from '../catalogue.types.ts'
+import type { ProductPageProps } from '../catalogue.types.ts'
 import { createMeasurementSwitch } from './createMeasurementSwitch.ts'
-import { formatFileSize } from '../formatFileSize.ts'
 import { ProductActions } from '../ProductActions.tsx'
 import { resolveKeyFigures } from './resolveKeyFigures.ts'
 import { toShownCard } from '../toShownCard.ts'
@@ -124,7 +121,7 @@ export function ProductPage(props: ProductPageProps) {
           contentLanguage={contentLanguage}
           id={sectionIds.downloads}
           title={text(catalogueMessages.downloads)}
-          items={props.documents.map((document) => toDownload(document, intl.locale, intl.language))}
+          items={props.documents}
         />
       )}
       {props.related.length > 0 && (
@@ -183,17 +180,4 @@ const relatedTitles = {
 
 function hasSystems({ specifications, variants }: ProductPageProps): boolean {
   return variants.length > 0 || specifications.some((group) => group.rows.some((row) => row.system !== null))
-}
-
-function toDownload(
-  { language, sizeBytes, ...document }: ProductDocumentItem,
-  locale: string,
-  shownLanguage: string,
-): DownloadsProps['items'][number] {
-  return {
-    ...document,
-    language,
-    languageText: resolveLanguageName(language, shownLanguage),
-    sizeText: formatFileSize(sizeBytes, locale),
-  }
 }

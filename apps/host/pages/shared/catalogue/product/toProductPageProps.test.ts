@@ -110,7 +110,7 @@ describe('the props of a product page', () => {
         url: '/file/sheet',
         filename: 's.pdf',
         extension: 'pdf',
-        sizeBytes: 10,
+        sizeBytes: 2_400_000,
       },
     ],
     videoUrl: null,
@@ -187,7 +187,8 @@ describe('the props of a product page', () => {
         typeText: 'Data sheet',
         formatText: 'PDF',
         language: 'en',
-        sizeBytes: 10,
+        languageText: 'Englisch',
+        sizeText: '2.4 MB',
         thumbnail: undefined,
       },
     ])

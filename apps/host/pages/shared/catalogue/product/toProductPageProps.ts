@@ -10,12 +10,13 @@ import {
   type Specification,
 } from '@kudex/domain/catalogue'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
-import { formatValue, resolveUnitSymbol } from '@kudex/intl/formats'
+import { resolveLanguageName } from '@kudex/domain/locales'
+import { formatFileSize, formatValue, resolveUnitSymbol } from '@kudex/intl/formats'
 import type { SpecificationRow } from '@kudex/ui'
 import { toImageId } from '@kudex/domain/images'
 import { toCataloguePicture, toPicture } from '../../media/toPicture.ts'
 import { readOwnFilm, toPlayedVideo } from '../../media/toPlayedVideo.ts'
-import type { ProductDocumentItem, ProductPageProps, ProductPicture, SpecificationGroup } from '../catalogue.types.ts'
+import type { ProductPageProps, ProductPicture, SpecificationGroup } from '../catalogue.types.ts'
 import { toLanguage, toOtherLanguage, toProductAction, toProductCards, type CardContext } from '../toCards.ts'
 
 /** The props of a product or service page (CAT-11…17, CAT-25). */
@@ -51,7 +52,7 @@ export function toProductPageProps(
       nameImperial,
       specifications: specifications.map((specification, index) => toRow(specification, index, formatLocale)),
     })),
-    documents: product.documents.map(toDocument),
+    documents: product.documents.map((document, index) => toDocument(document, index, context.language, formatLocale)),
     related: groupRelated(product.related, context.country).map((group) => ({
       type: group.type,
       products: toProductCards(group.products, context),
@@ -138,7 +139,12 @@ function toRow(
   }
 }
 
-function toDocument(document: ProductDocument, index: number): ProductDocumentItem {
+function toDocument(
+  document: ProductDocument,
+  index: number,
+  language: string,
+  formatLocale: string,
+): ProductPageProps['documents'][number] {
   return {
     id: `${index + 1}`,
     name: document.name,
@@ -146,7 +152,8 @@ function toDocument(document: ProductDocument, index: number): ProductDocumentIt
     typeText: document.type,
     formatText: document.extension.toUpperCase(),
     language: document.contentLanguage,
-    sizeBytes: document.sizeBytes,
+    languageText: resolveLanguageName(document.contentLanguage, language),
+    sizeText: formatFileSize(document.sizeBytes, formatLocale),
     thumbnail: document.thumbnailUrl
       ? toCataloguePicture(document.thumbnailUrl, '', ['document-thumbnail'])
       : undefined,
