@@ -1,5 +1,17 @@
-// Limits and lifetimes of the host, in milliseconds and bytes unless a comment says otherwise. Rate limits stand beside
-// their limiters.
+// Limits and lifetimes of the host, in milliseconds and bytes unless a comment says otherwise.
+
+/** Allowed requests per key and duration in seconds. */
+export const rateLimits = {
+  /** `?cache=clear` of all clients together. */
+  refresh: { points: 1, duration: 5 },
+  /** `?cache=false` of all clients together. */
+  bypass: { points: 5, duration: 1 },
+  sessionByAddress: { points: 30, duration: 60 },
+  uploadByAddress: { points: 20, duration: 10 * 60 },
+  formByAddress: { points: 40, duration: 10 * 60 },
+  // A mailbox provider unsubscribes all of its users from a few addresses.
+  unsubscribeByAddress: { points: 2_000, duration: 10 * 60 },
+} as const
 
 /** Time limits of a service call and of a page. The call fails first, so that the page can still show an error. */
 export const renderLimits = { service: 4_500, page: 5_000 }
@@ -25,6 +37,8 @@ export const maxSearchBody = 4_096
 export const maxPasswordBody = 8 * 1024
 /** Two tokens have a few thousand bytes. */
 export const maxSessionBody = 16 * 1024
+/** Time until the tokens of a session have arrived. */
+export const sessionBodyTimeout = 5_000
 /** Three times the longest text of a form. */
 export const maxFormBody = 64 * 1024
 
@@ -83,6 +97,8 @@ export const uploadProxyTimeout = 40_000
 /** Time to send a file of a form to the upload service, and to send a part of it; both are on the same network. */
 export const postedFileTimeout = 120_000
 export const postedPartTimeout = 10_000
+/** Count of consecutive failed attempts to send a part; few, since the visitor is waiting. */
+export const maxUploadFailures = 4
 
 /** Time that a form may stay open with the files of an earlier attempt. */
 export const claimLifetime = 24 * 3_600_000

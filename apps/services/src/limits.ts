@@ -41,6 +41,15 @@ export const documentLimits = {
   rootFields: 20,
 } as const
 
+/** Nested brackets of a GraphQL document before it is parsed: far above its depth limit, arguments and lists included. */
+export const maxNesting = 100
+
+/** Mails per day to an address that was entered in forms. */
+export const maxMailsPerDay = 5
+
+/** Milliseconds (two weeks). Entries with an older date when first visible are not announced. */
+export const maxAnnouncementAge = 14 * 24 * 60 * 60 * 1000
+
 /** Lifetimes of the identity provider in seconds; the session's since the last sign-in or silent renewal. */
 export const identityLifetimes = {
   /** The portal renews three minutes before the end (AUTH-06). */

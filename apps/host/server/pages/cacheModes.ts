@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { resolveCacheMode, type CacheMode } from '../../request/cacheMode.ts'
 import type { Caches } from '../caches/openCaches.ts'
-import { maxBypassingRenders, maxSystemWait } from '../limits.ts'
+import { maxBypassingRenders, maxSystemWait, rateLimits } from '../limits.ts'
 
 /** Limits the cache modes that queries request. Call `release` once the response is ready. */
 export interface CacheModes {
@@ -14,8 +14,8 @@ export function createCacheModes(options: {
   readonly caches: Pick<Caches, 'markStale'>
   readonly system: { refresh(): Promise<void> }
 }): CacheModes {
-  const refreshLimiter = createRateLimiter<void>({ points: 1, duration: 5, toKey: () => '' })
-  const bypassLimiter = createRateLimiter<void>({ points: 5, duration: 1, toKey: () => '' })
+  const refreshLimiter = createRateLimiter<void>({ ...rateLimits.refresh, toKey: () => '' })
+  const bypassLimiter = createRateLimiter<void>({ ...rateLimits.bypass, toKey: () => '' })
   let bypassing = 0
 
   const release = () => {

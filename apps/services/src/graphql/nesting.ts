@@ -1,3 +1,5 @@
+import { maxNesting } from '../limits.ts'
+
 /**
  * True if brackets are nested so deeply that a recursive parser would exhaust the stack. Ignores brackets in strings and
  * comments; malformed documents are left to the parser.
@@ -7,13 +9,10 @@ export function isNestedTooDeeply(document: string): boolean {
   for (const [bracket] of document.matchAll(bracketsOutsideStrings)) {
     if (bracket === '{' || bracket === '[' || bracket === '(') depth += 1
     else if (bracket === '}' || bracket === ']' || bracket === ')') depth -= 1
-    if (depth > maxDepth) return true
+    if (depth > maxNesting) return true
   }
   return false
 }
 
 /** Matches brackets, strings and comments. The closing quote is optional, so that unterminated strings are scanned only once. */
 const bracketsOutsideStrings = /"""(?:\\"""|(?!""")[^])*(?:"""|$)|"(?:\\.|[^"\\\n])*"?|#[^\n]*|[{}[\]()]/g
-
-/** Far above the depth limit of documents, arguments and lists included. */
-const maxDepth = 100

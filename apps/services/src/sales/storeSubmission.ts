@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql'
 import { checkForm, type FormName, type FormValues, isSubmissionKey, toReference } from '@kudex/domain/forms'
 import { parseLocaleSegment } from '@kudex/domain/locales'
 import type { Queries } from '../database/database.types.ts'
+import { maxMailsPerDay } from '../limits.ts'
 import type { SalesContext } from './builder.ts'
 import type { Receipt, SubmissionSource } from './submissionReceipt.ts'
 import { toOwnUrl } from './toOwnUrl.ts'
@@ -62,9 +63,6 @@ function readSource({ key, siteId, locale, pageUrl }: SubmissionSource, origins:
   if (!/^[\w-]{1,100}$/.test(siteId)) throw new GraphQLError('The site of a submission is invalid.')
   return { reference: toReference(key), locale, siteId, pageUrl: toOwnUrl(pageUrl, origins) }
 }
-
-/** Maximum number of mails per day to an address entered in forms. */
-const maxMailsPerDay = 5
 
 /** False if an address has received enough mails today: forms must not be used to flood a mailbox. */
 async function mayMail(email: string, queries: Queries): Promise<boolean> {

@@ -12,6 +12,7 @@ import { toAddressKey } from '@kudex/domain/limits'
 import type { PageAddress } from '@kudex/domain/paths'
 import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import type { PostedForm } from '../../hostContext.ts'
+import { rateLimits } from '../../limits.ts'
 import type { PendingSubmissions } from './pendingSubmissions.ts'
 import { readForm, readOneClick, type SentForm } from './readForm.ts'
 
@@ -38,9 +39,8 @@ export interface FormHandlerOptions {
 export function createFormHandler(options: FormHandlerOptions): FormHandler {
   const { sales, pendingSubmissions, onError } = options
   // The service limits requests too; this limit protects it from floods.
-  const postLimiter = createRateLimiter({ points: 40, duration: 10 * 60, toKey: toAddressKey })
-  // A mailbox provider unsubscribes all of its users from a few addresses.
-  const unsubscribeLimiter = createRateLimiter({ points: 2_000, duration: 10 * 60, toKey: toAddressKey })
+  const postLimiter = createRateLimiter({ ...rateLimits.formByAddress, toKey: toAddressKey })
+  const unsubscribeLimiter = createRateLimiter({ ...rateLimits.unsubscribeByAddress, toKey: toAddressKey })
 
   return {
     async submit({ incoming, clientAddress: peer, isSameOrigin }, form, address, origin) {

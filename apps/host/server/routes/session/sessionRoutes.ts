@@ -6,20 +6,14 @@ import { deleteCookie, setCookie } from 'hono/cookie'
 import type { HostEnv } from '../../hostContext.ts'
 import { sessionCookieName, type Sessions } from '../../session/createSessions.ts'
 import type { OfferedTokens } from '../../session/session.types.ts'
-import { maxSessionBody } from '../../limits.ts'
-
-/** Milliseconds a request body may take to arrive. */
-const bodyTimeout = 5000
-
-/** Requests per client address and minute. */
-const requestsPerMinute = 30
+import { maxSessionBody, rateLimits, sessionBodyTimeout } from '../../limits.ts'
 
 /**
  * Creates the routes of `/api/session`: POST takes the browser's tokens after sign-in and after each renewal and sets
  * the session cookie, DELETE removes it.
  */
 export function createSessionRoutes({ sessions }: { readonly sessions: Sessions }): Hono<HostEnv> {
-  const limiter = createRateLimiter({ points: requestsPerMinute, duration: 60, toKey: toAddressKey })
+  const limiter = createRateLimiter({ ...rateLimits.sessionByAddress, toKey: toAddressKey })
   const routes = new Hono<HostEnv>()
 
   routes.use(async (context, next) => {
@@ -91,7 +85,7 @@ function respondError(
 }
 
 async function readTokens(context: Context): Promise<OfferedTokens | null> {
-  const body = await Promise.race([readJson(context), waitFor(bodyTimeout)])
+  const body = await Promise.race([readJson(context), waitFor(sessionBodyTimeout)])
   if (typeof body !== 'object' || body === null) return null
   const { accessToken, idToken, tokenExpiry } = body as Readonly<Record<string, unknown>>
   if (typeof accessToken !== 'string' || accessToken === '' || typeof idToken !== 'string' || idToken === '')

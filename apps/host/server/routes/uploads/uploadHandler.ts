@@ -9,7 +9,13 @@ import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import type { PostedForm } from '../../hostContext.ts'
 import { readPostedFiles, removeFiles, type PostedFields, type PostedFile } from './readPostedFiles.ts'
 import type { ClaimedFile, UploadClaims } from './uploadClaims.ts'
-import { maxConcurrentUploads, postedFileTimeout, postedPartTimeout } from '../../limits.ts'
+import {
+  maxConcurrentUploads,
+  maxUploadFailures,
+  postedFileTimeout,
+  postedPartTimeout,
+  rateLimits,
+} from '../../limits.ts'
 
 /** Result of an upload without script. */
 export type UploadOutcome =
@@ -40,7 +46,7 @@ export interface UploadHandlerOptions {
  */
 export function createUploadHandler(options: UploadHandlerOptions): UploadHandler {
   const { folder, claims, onError } = options
-  const limiter = createRateLimiter({ points: 20, duration: 10 * 60, toKey: toAddressKey })
+  const limiter = createRateLimiter({ ...rateLimits.uploadByAddress, toKey: toAddressKey })
   let reading = 0
   // Delete files of a killed process.
   rmSync(folder, { recursive: true, force: true })
@@ -126,7 +132,7 @@ export function createUploadHandler(options: UploadHandlerOptions): UploadHandle
         signal: AbortSignal.timeout(postedFileTimeout),
         patience: postedPartTimeout,
         pause: async (failures, signal) => {
-          if (failures > maxFailures) throw new UploadError('failed')
+          if (failures > maxUploadFailures) throw new UploadError('failed')
           await pause(options.pauseMilliseconds ?? 500, null, { signal })
         },
       })
@@ -152,9 +158,6 @@ export function createUploadHandler(options: UploadHandlerOptions): UploadHandle
     return { kind: 'rejected', status, sent: { files: await Promise.all(claimed.map(toSentFile)), failure } }
   }
 }
-
-/** Consecutive failed attempts; few, since the visitor is waiting. */
-const maxFailures = 4
 
 /** Identifies the sender, to recognize a repeated form. */
 interface Sender {

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { EntryKey, VisibleEntry } from '../../feeds/announcementFeed.types.ts'
 import type { Queries } from '../../database/database.types.ts'
+import { maxAnnouncementAge } from '../../limits.ts'
 import { insertRows } from '../../seeding/insertRows.ts'
 import { announcementStart, recordedEntries } from '../tables.ts'
 import type { AnnouncementContext } from './announcementContext.types.ts'
@@ -24,7 +25,7 @@ export async function recordEntries(context: AnnouncementContext): Promise<void>
     const recorded = await readRecorded(transaction)
     const pending = entries.filter((entry) => !recorded.get(toId(entry))?.isSettledOrWaiting)
     // Not announced: what was visible before the first start, and old entries such as an imported archive.
-    const isOld = (entry: VisibleEntry) => started.length > 0 || +entry.publicationDate < +moment - maxAge
+    const isOld = (entry: VisibleEntry) => started.length > 0 || +entry.publicationDate < +moment - maxAnnouncementAge
     await insertRows(
       transaction,
       recordedEntries,
@@ -49,9 +50,6 @@ export async function recordEntries(context: AnnouncementContext): Promise<void>
     await scheduleMails(transaction, context)
   })
 }
-
-/** Milliseconds (two weeks). Entries with an older date when first visible are not announced. */
-const maxAge = 14 * 24 * 60 * 60 * 1000
 
 function toState(isOld: boolean, moment: Date) {
   return isOld ? { waitingSince: null, settledAt: moment } : { waitingSince: moment, settledAt: null }
