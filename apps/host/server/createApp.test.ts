@@ -93,7 +93,7 @@ describe('raw URLs that break frameworks get a defined response', () => {
       }),
       { numRuns: runs },
     )
-  })
+  }, 60_000)
 })
 
 describe('the host of a request', () => {

@@ -213,7 +213,7 @@ describeDatabases('an entry with a future publication date', (open) => {
       }),
       { numRuns: process.env['KUDEX_CHECK_SIZE'] === 'full' ? 300 : 25 },
     )
-  }, 60_000)
+  }, 300_000)
 
   it('is published by the follower, with two running', async () => {
     const services = [
