@@ -1,0 +1,17 @@
+export {
+  closeReasons,
+  ticketConcerns,
+  ticketStatuses,
+  ticketTypes,
+  type CloseReason,
+  type Ticket,
+  type TicketAttachment,
+  type TicketAuthor,
+  type TicketChange,
+  type TicketComment,
+  type TicketConcern,
+  type TicketLocation,
+  type TicketStatus,
+  type TicketSummary,
+  type TicketType,
+} from './ticket.types.ts'
