@@ -12,6 +12,11 @@ export function lineField(longest: number) {
   return v.pipe(given, v.transform(toLine), v.nonEmpty('required'), ...withinBounds(longest, line))
 }
 
+/** An optional line of text; empty if not given. */
+export function optionalLineField(longest: number) {
+  return v.pipe(given, v.transform(toLine), ...withinBounds(longest, line))
+}
+
 /** Required multi-line text. */
 export function textField(longest: number) {
   return v.pipe(given, v.transform(toLines), v.nonEmpty('required'), ...withinBounds(longest, lines))
@@ -52,6 +57,11 @@ export function consentField() {
   )
 }
 
+/** One of a few choices. */
+export function choiceField<const Choice extends string>(choices: readonly Choice[]) {
+  return v.pipe(given, v.nonEmpty('required'), v.picklist(choices, 'invalid'))
+}
+
 /** At least one of a few choices. */
 export function choicesField<Choice extends string>(choices: readonly Choice[]) {
   return v.pipe(
@@ -89,7 +99,8 @@ function withinBounds(longest: number, characters: RegExp) {
 /** Bidirectional control characters: an email's subject would show other text than was typed. */
 const turns = /[\u202A-\u202E\u2066-\u2069]/g
 
-function toLine(value: string): string {
+/** A line without bidirectional control characters and surrounding white space, in Unicode's composed form. */
+export function toLine(value: string): string {
   return value.replaceAll(turns, '').normalize('NFC').trim()
 }
 

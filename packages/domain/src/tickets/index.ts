@@ -1,3 +1,4 @@
+export type { Machine } from './machine.types.ts'
 export {
   closeReasons,
   ticketConcerns,
@@ -15,3 +16,15 @@ export {
   type TicketSummary,
   type TicketType,
 } from './ticket.types.ts'
+export { resolveTicketActions, type TicketAction } from './ticketActions.ts'
+export { checkTicketForm, maxAttachments, type TicketFormName, type TicketFormValues } from './ticketForms.ts'
+export {
+  defaultTicketListQuery,
+  isFilteredTicketList,
+  readTicketListQuery,
+  ticketSortColumns,
+  writeTicketListQuery,
+  type TicketListQuery,
+  type TicketSortColumn,
+} from './ticketListQuery.ts'
+export { formatTicketNumber, parseTicketNumber } from './ticketNumber.ts'
