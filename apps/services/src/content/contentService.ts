@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { mountGraphql, refuse } from '../graphql/mountGraphql.ts'
+import { createTokenCheck } from '../server/createTokenCheck.ts'
 import type { CreateService } from '../service.types.ts'
 import { createChangeWatch } from './changes/changeWatch.ts'
 import { createContentContext } from './context.ts'
@@ -48,17 +48,4 @@ export const createContentService: CreateService = ({ settings, database: { quer
     ],
     stopping: changes.close,
   }
-}
-
-/** Compares hashes in constant time, so that timing does not reveal the length either. */
-function createTokenCheck(token: string): (authorization: string | null) => boolean {
-  const expected = hash(token)
-  return (authorization) => {
-    const given = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
-    return given !== undefined && timingSafeEqual(hash(given), expected)
-  }
-}
-
-function hash(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

@@ -25,6 +25,7 @@ export function resolveSettings(environment: Environment): Settings {
 function readSettings({ read }: SettingsReader) {
   const hosts = read('HOST', schemas.hostsSchema, ['127.0.0.1', '::1'])
   const port = read('PORT', schemas.portSchema, 3000)
+  const publicOrigins = read('PUBLIC_ORIGINS', schemas.originsSchema, [`http://localhost:${port}`])
   const servicesPort = read('SERVICES_PORT', schemas.portSchema, 4000)
   const databaseUrl = read('DATABASE_URL', schemas.databaseUrlSchema, null)
   const embedded = `http://${resolveOwnName(hosts)}:${servicesPort}`
@@ -37,7 +38,7 @@ function readSettings({ read }: SettingsReader) {
     port,
     servicesPort,
     adminPort: read('ADMIN_PORT', schemas.portSchema, 3001),
-    publicOrigins: read('PUBLIC_ORIGINS', schemas.originsSchema, [`http://localhost:${port}`]),
+    publicOrigins,
     trustedProxies: read('TRUST_PROXY', schemas.proxiesSchema, []),
     dataDirectory: read('KUDEX_DATA_DIR', schemas.textSchema, '.data'),
     databaseUrl,
@@ -56,6 +57,11 @@ function readSettings({ read }: SettingsReader) {
     seed: read('KUDEX_SEED', schemas.seedSchema, defaultSeed),
     contentDraftToken: read('CONTENT_DRAFT_TOKEN', schemas.tokenSchema, demoSecrets.contentDraftToken),
     contentWriteToken: read('CONTENT_WRITE_TOKEN', schemas.tokenSchema, demoSecrets.contentWriteToken),
+    ticketingToken: read(
+      'TICKETING_TOKEN',
+      schemas.tokenSchema,
+      isReachable({ hosts, publicOrigins }) ? null : demoSecrets.ticketingToken,
+    ),
     editorPasswordHash: read('EDITOR_PASSWORD_HASH', schemas.passwordHashSchema, demoSecrets.editorPasswordHash),
     sessionSecret: read('SESSION_SECRET', schemas.sessionSecretSchema, demoSecrets.sessionSecret),
     identityClientId: read('IDENTITY_CLIENT_ID', schemas.clientIdSchema, 'kudex-portal'),
@@ -96,9 +102,10 @@ function checkPorts(settings: Settings, reader: SettingsReader): void {
 function checkDemoValues(settings: Settings, reader: SettingsReader): void {
   if (!isReachable(settings)) return
   const condition = 'where HOST or PUBLIC_ORIGINS is neither loopback nor *.test'
-  const secrets: readonly [SettingName, string, string][] = [
+  const secrets: readonly [SettingName, string | null, string][] = [
     ['CONTENT_DRAFT_TOKEN', settings.contentDraftToken, demoSecrets.contentDraftToken],
     ['CONTENT_WRITE_TOKEN', settings.contentWriteToken, demoSecrets.contentWriteToken],
+    ['TICKETING_TOKEN', settings.ticketingToken, demoSecrets.ticketingToken],
     ['EDITOR_PASSWORD_HASH', settings.editorPasswordHash, demoSecrets.editorPasswordHash],
     ['SESSION_SECRET', settings.sessionSecret, demoSecrets.sessionSecret],
   ]

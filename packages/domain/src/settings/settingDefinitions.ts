@@ -81,6 +81,11 @@ const definitions = {
     'Token that opens the write interface of the content service.',
     'at least 16 characters without spaces',
   ],
+  TICKETING_TOKEN: [
+    'a demo value on loopback, else unset: no connector',
+    'Token of the connector that answers tickets in the ticketing service.',
+    'at least 16 characters without spaces',
+  ],
   EDITOR_PASSWORD_HASH: [
     'the hash of the demo password',
     'Hash of the password of the editor area.',
@@ -141,6 +146,7 @@ const definitions = {
 const secrets: ReadonlySet<string> = new Set<SettingName>([
   'CONTENT_DRAFT_TOKEN',
   'CONTENT_WRITE_TOKEN',
+  'TICKETING_TOKEN',
   'EDITOR_PASSWORD_HASH',
   'SESSION_SECRET',
 ])

@@ -194,6 +194,14 @@ describe('where others can reach the system', () => {
     ])
   })
 
+  it('has a connector of tickets only with a token of its own', () => {
+    const environment = { HOST: '0.0.0.0', ...secrets, KUDEX_SEED: 'none' }
+    expect(resolveSettings(environment).ticketingToken).toBeNull()
+    expect(resolveSettings({}).ticketingToken).toBe(demoSecrets.ticketingToken)
+    const [problem] = problemsOf({ ...environment, TICKETING_TOKEN: demoSecrets.ticketingToken })
+    expect(problem).toMatch(/^TICKETING_TOKEN=\(the demo value\)/)
+  })
+
   it('does not mean loopback and *.test', () => {
     expect(problemsOf({ HOST: '127.0.0.2', PUBLIC_ORIGINS: 'https://www.kudex.test,http://[::1]:3000' })).toEqual([])
     expect(['localhost', '127.1.2.3', '[::1]', 'app.localhost'].every(isLoopbackHost)).toBe(true)
@@ -205,7 +213,7 @@ describe('the table of settings', () => {
   it('lists every variable of the contract once, with a meaning and what it takes', () => {
     const names = settingDefinitions.map((definition) => definition.name)
     expect(new Set(names).size).toBe(names.length)
-    expect(names).toHaveLength(37)
+    expect(names).toHaveLength(38)
     for (const definition of settingDefinitions) {
       expect(definition.meaning, definition.name).toMatch(/\.$/)
       expect(definition.takes.length, definition.name).toBeGreaterThan(5)
