@@ -60,6 +60,7 @@ describeDatabases('the identity service', (open) => {
       name: 'Carla Customer',
       email: carla,
       roles: ['kmx_int_serviceticketing_active', 'kmx_int_assetdb_active', 'kmx_int_direct_pending'],
+      organizations: ['acme-harness'],
     })
     expect(user.headers.get('access-control-allow-origin')).toBe(portal)
   })

@@ -85,8 +85,11 @@ export function createUploadHandler(options: UploadHandlerOptions) {
   async function respondOffset(upload: Upload): Promise<Result> {
     const state = await toState(upload)
     // The process was killed between the last byte and `finish`.
-    if (state['Upload-Offset'] === state['Upload-Length'] && !upload.finishedAt) await finish(upload)
-    return [200, state]
+    const isToFinish = state['Upload-Offset'] === state['Upload-Length'] && !upload.finishedAt
+    if (isToFinish) await finish(upload)
+    const { filename, contentType } = (isToFinish && (await repository.find(upload.id))) || upload
+    const metadata = Object.entries({ filename, filetype: contentType })
+    return [200, { ...state, 'Upload-Metadata': metadata.flatMap(toMetadata).join(',') }]
   }
 
   async function append(upload: Upload, request: IncomingMessage): Promise<Result | null> {
@@ -136,6 +139,11 @@ export function createUploadHandler(options: UploadHandlerOptions) {
 }
 
 type Result = readonly [status: number, headers?: Readonly<Record<string, string>>]
+
+/** A pair of the header `Upload-Metadata`; the media type is known once all bytes are there. */
+function toMetadata([key, value]: readonly [string, string | null]): readonly string[] {
+  return value === null ? [] : [`${key} ${Buffer.from(value).toString('base64')}`]
+}
 
 const capabilities = {
   'Tus-Version': '1.0.0',

@@ -97,7 +97,8 @@ describeDatabases('the upload service', (open) => {
   it('stores a file, returns its reference number and notifies support once', async () => {
     const bytes = makeMedia(300_000)
     mails.length = 0
-    const name = Buffer.from('../Gerät\r\n.png').toString('base64')
+    const toBase64 = (text: string) => Buffer.from(text).toString('base64')
+    const name = toBase64('../Gerät\r\n.png')
     const response = await begin(bytes.length, { 'upload-metadata': `filename ${name}` })
     const location = response.headers.get('location') ?? ''
     const sent = await send(location, 0, bytes)
@@ -114,6 +115,9 @@ describeDatabases('the upload service', (open) => {
       },
     ])
     expect(await find(location)).toMatchObject({ hash: toHash(bytes), contentType: 'image/png' })
+    const { headers } = await fetch(address + location, { method: 'HEAD', headers: protocol })
+    const metadata = `filename ${toBase64('Gerät.png')},filetype ${toBase64('image/png')}`
+    expect(headers.get('upload-metadata')).toBe(metadata)
   })
 
   it('resumes an interrupted upload at any offset with identical bytes (FORM-16)', { timeout: 120_000 }, async () => {

@@ -39,6 +39,7 @@ export function toClaims(account: Account): { readonly sub: string } & Record<st
     name: `${account.givenName} ${account.familyName}`,
     email: account.email,
     roles: account.roles,
+    organizations: account.organizations,
   }
 }
 

@@ -51,7 +51,7 @@ function toConfiguration(options: ProviderOptions): Configuration {
       openid: ['sub', 'subname'],
       profile: ['given_name', 'family_name', 'name'],
       email: ['email'],
-      'fr:idm:*': ['roles'],
+      'fr:idm:*': ['roles', 'organizations'],
     },
     responseTypes: ['code'],
     clientAuthMethods: ['none'],
