@@ -16,13 +16,13 @@ export interface GraphqlEndpoint<Context extends object> {
   readonly schema: GraphQLSchema
   /**
    * Creates the context of a request, or returns an error response (such as for a missing token). `connection` is
-   * undefined for requests without a socket, in tests.
+   * undefined for requests without a socket, in tests. A `log` in the context replaces that of the endpoint.
    */
   readonly createContext: (
     headers: Headers,
     deadline: Deadline,
     connection: IncomingMessage | undefined,
-  ) => Context | Response
+  ) => Context | Response | Promise<Context | Response>
   readonly log: Logger
   /** Enabled in development only. */
   readonly introspection: boolean
@@ -66,7 +66,7 @@ export function mountGraphql<Context extends object>(endpoint: GraphqlEndpoint<C
 
   const execute = async (request: Request, deadline: Deadline, connection?: IncomingMessage): Promise<Response> => {
     const { method, headers } = request
-    const context = endpoint.createContext(headers, deadline, connection)
+    const context = await endpoint.createContext(headers, deadline, connection)
     if (context instanceof Response) return context
     const body = await readBody(request, bodyLimits.graphql)
     if (body === null) return refuse(413, `The request is larger than ${bodyLimits.graphql} bytes.`)
@@ -130,7 +130,7 @@ function toCause(error: unknown): unknown {
   return error instanceof GraphQLError ? (error.originalError ?? error) : error
 }
 
-/** Creates an error response in GraphQL format, so that clients can show its message. */
-export function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ errors: [{ message }] }, { status, headers })
+/** Creates an error response in GraphQL format, so that clients can show its message; `code` is its `extensions.code`. */
+export function refuse(status: number, message: string, headers: Record<string, string> = {}, code?: string): Response {
+  return Response.json({ errors: [{ message, ...(code && { extensions: { code } }) }] }, { status, headers })
 }

@@ -1,4 +1,5 @@
-import { resolveSettings } from '@kudex/domain/settings'
+import { type Environment, resolveSettings } from '@kudex/domain/settings'
+import type { Logger } from '@kudex/node-server/logging'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import type { Database } from '../database/database.types.ts'
@@ -16,7 +17,7 @@ export interface Answer {
   readonly data: unknown
   /** A value in the data by its path, such as `page.blocks.0.title`; undefined if missing. */
   readonly at: (path: string) => unknown
-  readonly errors: readonly { message: string }[]
+  readonly errors: readonly { message: string; extensions?: { code?: string } }[]
 }
 
 export interface Question {
@@ -30,14 +31,19 @@ export interface Question {
 export async function askService(
   create: CreateService,
   database: Database,
+  environment: Environment = {},
 ): Promise<(question: Question) => Promise<Answer>> {
-  return askMounted(await createForTests(create, database))
+  return askMounted(await createForTests(create, database, environment))
 }
 
 /** Creates a service like the process does, without logging. */
-export function createForTests(create: CreateService, database: Database): Promise<Service> | Service {
-  const settings = resolveSettings({ CONTENT_DRAFT_TOKEN: draftToken })
-  const log = pino({ level: 'silent' })
+export function createForTests(
+  create: CreateService,
+  database: Database,
+  environment: Environment = {},
+  log: Logger = pino({ level: 'silent' }),
+): Promise<Service> | Service {
+  const settings = resolveSettings({ CONTENT_DRAFT_TOKEN: draftToken, ...environment })
   const jobs = createJobs({ queries: database.queries, log })
   return create({ settings, database, jobs, log, metrics: new Registry() })
 }

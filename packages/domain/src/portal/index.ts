@@ -1,3 +1,4 @@
+export { portalRoles } from './roles.ts'
 export {
   defaultPortalServiceUrls,
   isOrganizationAdmin,

@@ -14,5 +14,6 @@ export interface Machine {
   /** ISO 8601 date; the last day of the warranty. */
   readonly warrantyUntil: string
   readonly location: TicketLocation
-  readonly openTickets: number
+  /** Null for users without the role for tickets. */
+  readonly openTickets: number | null
 }

@@ -1,0 +1,88 @@
+import { inArray, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { defaultFieldResolver, GraphQLError, type GraphQLSchema } from 'graphql'
+import { allowsRole } from '@kudex/domain/identity'
+import { portalRoles } from '@kudex/domain/portal'
+
+/** Who makes a request: a signed-in person, or the connector with its service token. */
+export type Viewer = Person | { readonly kind: 'connector' }
+
+export interface Person {
+  readonly kind: 'person'
+  /** Claim `sub`. */
+  readonly id: string
+  readonly name: string
+  readonly roles: readonly string[]
+  /** Ids of organizations. */
+  readonly organizations: readonly string[]
+}
+
+/** Access rules of root fields. Roles decide by their exact names. */
+const rules = {
+  readTickets: (viewer: Viewer) => viewer.kind === 'connector' || hasRole(viewer, portalRoles.ticketing),
+  writeTickets: (viewer: Viewer) => hasRole(viewer, portalRoles.ticketing),
+  readMachines: (viewer: Viewer) => hasRole(viewer, portalRoles.inventory),
+  readLocations: (viewer: Viewer) => rules.readTickets(viewer) || rules.readMachines(viewer),
+  connect: (viewer: Viewer) => viewer.kind === 'connector',
+} as const
+
+type Rule = keyof typeof rules
+
+/** The rule of each root field. */
+const fieldRules: Readonly<Record<string, Rule>> = {
+  'Query.tickets': 'readTickets',
+  'Query.ticket': 'readTickets',
+  'Query.ticketEvents': 'readTickets',
+  'Query.machines': 'readMachines',
+  'Query.machine': 'readMachines',
+  'Query.locations': 'readLocations',
+  'Mutation.createTicket': 'writeTickets',
+  'Mutation.addComment': 'writeTickets',
+  'Mutation.closeTicket': 'writeTickets',
+  'Mutation.reopenTicket': 'writeTickets',
+  'Mutation.watchTicket': 'writeTickets',
+  'Mutation.unwatchTicket': 'writeTickets',
+  'Mutation.replyToTicket': 'connect',
+  'Mutation.setTicketStatus': 'connect',
+}
+
+/** Guards every root field of a schema by its rule; throws for a field without one. */
+export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
+      const rule = fieldRules[`${type?.name}.${name}`]
+      if (!rule) throw new Error(`The field ${type?.name}.${name} has no access rule`)
+      const resolve = field.resolve ?? defaultFieldResolver
+      field.resolve = (root, args, context: { readonly viewer: Viewer }, info) => {
+        if (!rules[rule](context.viewer)) throw createError('FORBIDDEN', 'You may not use this service.')
+        return resolve(root, args, context, info)
+      }
+    }
+  }
+  return schema
+}
+
+/** True if the viewer may read tickets; fields of machines that count tickets ask it. */
+export function mayReadTickets(viewer: Viewer): boolean {
+  return rules.readTickets(viewer)
+}
+
+/** True for internal staff, whose comments are replies of the service. */
+export function isInternalStaff(viewer: Viewer): boolean {
+  return hasRole(viewer, portalRoles.adminInternal) && hasRole(viewer, portalRoles.ticketing)
+}
+
+/** Limits a statement to the viewer's organizations; undefined for internal staff and the connector, who see all. */
+export function inOrganizations(viewer: Viewer, organizationId: PgColumn): SQL | undefined {
+  if (viewer.kind === 'connector' || isInternalStaff(viewer)) return undefined
+  return inArray(organizationId, [...viewer.organizations])
+}
+
+/** An error of a request with a code for programs. */
+export function createError(code: 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_REQUEST', message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } })
+}
+
+function hasRole(viewer: Viewer, role: string): boolean {
+  return viewer.kind === 'person' && allowsRole(viewer.roles, role)
+}

@@ -1,0 +1,27 @@
+import SchemaBuilder from '@pothos/core'
+import type { Logger } from '@kudex/node-server/logging'
+import type { Queries } from '../database/database.types.ts'
+import type { Viewer } from './access.ts'
+import type { FindUploads } from './findUploads.ts'
+
+/** Context of a request to the ticketing service. */
+export interface TicketingContext {
+  readonly queries: Queries
+  readonly viewer: Viewer
+  readonly findUploads: FindUploads
+  /** Log with the level of the request (TICKET-18). */
+  readonly log: Logger
+}
+
+interface TicketingTypes {
+  Context: TicketingContext
+  DefaultFieldNullability: false
+  DefaultInputFieldRequiredness: true
+  Scalars: { ID: { Input: string; Output: string } }
+}
+
+/** Builder of the ticketing schema. */
+export const builder = new SchemaBuilder<TicketingTypes>({
+  defaultFieldNullability: false,
+  defaultInputFieldRequiredness: true,
+})

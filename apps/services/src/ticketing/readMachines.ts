@@ -1,0 +1,71 @@
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Queries } from '../database/database.types.ts'
+import { inOrganizations, type Viewer } from './access.ts'
+import { containsWords, isOpen, pageSize, toStorable } from './readTickets.ts'
+import { locations, machines, organizations, tickets } from './tables.ts'
+
+export type MachineRow = Awaited<ReturnType<typeof findMachine>> & object
+
+/** Columns by which machines can be sorted. */
+export const machineSortColumns = ['name', 'serialNumber', 'location', 'deliveredOn'] as const
+
+export interface MachineListQuery {
+  readonly search: string
+  /** Id of a location. */
+  readonly location: string | null
+  readonly sort: { readonly column: (typeof machineSortColumns)[number]; readonly descending: boolean }
+  /** From 1. */
+  readonly page: number
+}
+
+/** A page of the machines that a viewer may see, and the number of all that match (INVENT-01). */
+export async function listMachines(queries: Queries, viewer: Viewer, query: MachineListQuery) {
+  const { search, location, sort, page } = query
+  const condition = and(
+    inOrganizations(viewer, machines.organizationId),
+    containsWords(machines.searchText, search),
+    location === null ? undefined : eq(machines.locationId, toStorable(location)),
+  )
+  const direction = sort.descending ? desc : asc
+  const rows = await selectMachines(queries)
+    .where(condition)
+    .orderBy(direction(sortColumns[sort.column]), direction(machines.serialNumber))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const [counted] = await queries.select({ total: count() }).from(machines).where(condition)
+  return { machines: rows, total: counted?.total ?? 0, page }
+}
+
+/** A machine; null if it does not exist or belongs to an organization that the viewer may not see. */
+export async function findMachine(queries: Queries, viewer: Viewer, serialNumber: string) {
+  const condition = eq(machines.serialNumber, toStorable(serialNumber))
+  const [row] = await selectMachines(queries).where(and(condition, inOrganizations(viewer, machines.organizationId)))
+  return row ?? null
+}
+
+const sortColumns: Readonly<Record<MachineListQuery['sort']['column'], PgColumn | SQL>> = {
+  name: machines.name,
+  serialNumber: machines.serialNumber,
+  location: locations.name,
+  deliveredOn: machines.deliveredOn,
+}
+
+function selectMachines(queries: Queries) {
+  const isOfMachine = and(
+    eq(tickets.organizationId, machines.organizationId),
+    eq(tickets.serialNumber, machines.serialNumber),
+  )
+  const openTickets = queries.select({ open: count() }).from(tickets).where(and(isOfMachine, isOpen))
+  return queries
+    .select({
+      machine: machines,
+      location: locations,
+      organization: organizations,
+      openTickets: sql<number>`(${openTickets})`.mapWith(Number),
+    })
+    .from(machines)
+    .innerJoin(locations, eq(locations.id, machines.locationId))
+    .innerJoin(organizations, eq(organizations.id, machines.organizationId))
+    .$dynamic()
+}

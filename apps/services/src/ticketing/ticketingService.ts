@@ -1,0 +1,37 @@
+import type { Logger } from '@kudex/node-server/logging'
+import { mountGraphql, refuse } from '../graphql/mountGraphql.ts'
+import { createTokenCheck } from '../server/createTokenCheck.ts'
+import type { CreateService } from '../service.types.ts'
+import type { Viewer } from './access.ts'
+import { createFindUploads } from './findUploads.ts'
+import { ticketingSchema } from './graphqlSchema.ts'
+import { createVerifyTokens } from './verifyTokens.ts'
+
+/** The ticketing service: tickets and machines of organizations (TICKET-17, TICKET-19). */
+export const createTicketingService: CreateService = ({ settings, database: { queries }, log }) => {
+  const verifyTokens = createVerifyTokens({ issuer: settings.identityIssuer, clientId: settings.identityClientId })
+  const isConnector = settings.ticketingToken === null ? () => false : createTokenCheck(settings.ticketingToken)
+  const findUploads = createFindUploads(settings.uploadsUrl)
+
+  const resolveViewer = async (headers: Headers): Promise<Viewer | null | undefined> =>
+    isConnector(headers.get('authorization')) ? { kind: 'connector' } : verifyTokens(headers)
+
+  const app = mountGraphql({
+    path: '/ticketing/graphql',
+    schema: ticketingSchema,
+    log,
+    introspection: process.env['NODE_ENV'] === 'development',
+    createContext: async (headers) => {
+      const viewer = await resolveViewer(headers)
+      if (viewer === undefined) return refuse(503, 'The identity provider does not answer.', {}, 'UNAVAILABLE')
+      if (viewer === null) return refuse(401, 'Sign in first.', { 'www-authenticate': 'Bearer' }, 'UNAUTHENTICATED')
+      return { queries, viewer, findUploads, log: toRequestLog(log, headers.get('x-debug-level')) }
+    },
+  })
+  return { name: 'ticketing', routes: [{ prefix: '/ticketing/graphql', app }] }
+}
+
+/** The log of a request at the level of its header `x-debug-level`; other values are ignored (TICKET-18). */
+function toRequestLog(log: Logger, level: string | null): Logger {
+  return level !== null && ['error', 'warn', 'info', 'debug'].includes(level) ? log.child({}, { level }) : log
+}

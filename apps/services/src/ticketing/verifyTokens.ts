@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
+import { LRUCache } from 'lru-cache'
+import type { Person } from './access.ts'
+
+/** The person of a request; null if a token is missing or not valid, undefined if the identity provider fails. */
+export type VerifyTokens = (headers: Headers) => Promise<Person | null | undefined>
+
+/**
+ * Creates the check of a request's tokens. The ID token in `x-identity-token` is verified by signature, issuer, audience
+ * and expiry (TICKET-18). The access token is verified by the provider's userinfo, which knows revoked tokens, at most
+ * 30 s ago. Both must have the same subject.
+ */
+export function createVerifyTokens({ issuer, clientId }: { issuer: string; clientId: string }): VerifyTokens {
+  let discovery: Promise<Endpoints> | null = null
+  const discover = () => (discovery ??= fetchEndpoints(issuer))
+  const people = new LRUCache<string, { readonly person: Person | null }, string>({
+    max: 1_000,
+    ttl: 30_000,
+    fetchMethod: async (_hash, _stale, { context: accessToken }) => ({
+      person: await fetchPerson((await discover()).userinfo, accessToken),
+    }),
+  })
+  return async (headers) => {
+    const accessToken = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+    const idToken = headers.get('x-identity-token')
+    if (!accessToken || !idToken) return null
+    try {
+      const { payload } = await jwtVerify(idToken, (await discover()).findKey, {
+        issuer,
+        audience: clientId,
+        algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
+        requiredClaims: ['sub', 'exp', 'iat'],
+        clockTolerance: 5,
+      })
+      const found = await people.fetch(hash(accessToken), { context: accessToken })
+      return found?.person?.id === payload.sub ? found?.person : null
+    } catch (error) {
+      if (isRefusal(error)) return null
+      discovery = null
+      return undefined
+    }
+  }
+}
+
+interface Endpoints {
+  readonly findKey: JWTVerifyGetKey
+  readonly userinfo: string
+}
+
+const timeout = 5_000
+
+async function fetchEndpoints(issuer: string): Promise<Endpoints> {
+  const response = await fetch(`${issuer}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(timeout) })
+  const { jwks_uri, userinfo_endpoint } = (await response.json()) as Readonly<Record<string, unknown>>
+  return {
+    findKey: createRemoteJWKSet(new URL(String(jwks_uri)), { timeoutDuration: timeout }),
+    userinfo: new URL(String(userinfo_endpoint)).href,
+  }
+}
+
+async function fetchPerson(userinfo: string, accessToken: string): Promise<Person | null> {
+  const response = await fetch(userinfo, {
+    headers: { authorization: `Bearer ${accessToken}` },
+    signal: AbortSignal.timeout(timeout),
+  })
+  if (response.status >= 400 && response.status < 500) return null
+  if (!response.ok) throw new Error(`The identity provider answers ${response.status}`)
+  const { sub, name, roles, organizations } = (await response.json()) as Readonly<Record<string, unknown>>
+  if (typeof sub !== 'string') return null
+  return {
+    kind: 'person',
+    id: sub,
+    name: typeof name === 'string' ? name : '',
+    roles: toList(roles),
+    organizations: toList(organizations),
+  }
+}
+
+/** A single value may come as a string (AUTH-04). */
+function toList(claim: unknown): readonly string[] {
+  return (Array.isArray(claim) ? claim : [claim]).filter((value) => typeof value === 'string')
+}
+
+/** Tokens are secrets: the cache keeps their hash. */
+function hash(accessToken: string): string {
+  return createHash('sha256').update(accessToken).digest('base64url')
+}
+
+/** True for errors about the token, false for those about fetching the keys. */
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== errors.JOSEError.code
+  )
+}
