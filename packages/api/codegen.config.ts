@@ -5,7 +5,7 @@ const config: CodegenConfig = {
   silent: true,
   errorsOnly: true,
   generates: Object.fromEntries(
-    ['content', 'products', 'sales'].map((service) => [
+    ['content', 'products', 'sales', 'ticketing'].map((service) => [
       `src/${service}/generated/`,
       {
         schema: `schema/${service}.graphql`,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { CloseReason, TicketConcern, TicketStatus, TicketType } from '@kudex/domain/tickets'
+import type { CloseReason, TicketConcern, TicketEventKind, TicketStatus, TicketType } from '@kudex/domain/tickets'
 
 /** Tables of the ticketing service. */
 export const ticketingSchema = pgSchema('ticketing')
@@ -173,18 +173,6 @@ export const events = ticketingSchema.table(
     index('events_ticket').on(event.ticketId, event.id),
   ],
 )
-
-export const ticketEventKinds = [
-  'created',
-  'commented',
-  'closed',
-  'reopened',
-  'statusChanged',
-  'watched',
-  'unwatched',
-] as const
-
-export type TicketEventKind = (typeof ticketEventKinds)[number]
 
 /** Idempotency keys of writes. */
 export const requests = ticketingSchema.table(

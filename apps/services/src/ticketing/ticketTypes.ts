@@ -1,4 +1,11 @@
-import { closeReasons, ticketConcerns, ticketSortColumns, ticketStatuses, ticketTypes } from '@kudex/domain/tickets'
+import {
+  closeReasons,
+  ticketConcerns,
+  ticketEventKinds,
+  ticketSortColumns,
+  ticketStatuses,
+  ticketTypes,
+} from '@kudex/domain/tickets'
 import { mayReadTickets } from './access.ts'
 import { builder } from './builder.ts'
 import { type MachineRow, machineSortColumns } from './readMachines.ts'
@@ -14,7 +21,7 @@ import {
   type PersonRow,
   type TicketRow,
 } from './readTickets.ts'
-import { type locations, type organizations, ticketEventKinds } from './tables.ts'
+import type { locations, organizations } from './tables.ts'
 import type { TicketResult } from './writeTickets.ts'
 
 export const TicketStatus = builder.enumType('TicketStatus', { values: ticketStatuses })

@@ -7,6 +7,7 @@ import {
   resolveTicketActions,
   type CloseReason,
   type TicketAction,
+  type TicketEventKind,
   type TicketStatus,
 } from '@kudex/domain/tickets'
 import type { Queries } from '../database/database.types.ts'
@@ -22,17 +23,7 @@ import {
   type TicketRow,
   toStorable,
 } from './readTickets.ts'
-import {
-  attachments,
-  comments,
-  events,
-  locations,
-  people,
-  requests,
-  type TicketEventKind,
-  tickets,
-  watchers,
-} from './tables.ts'
+import { attachments, comments, events, locations, people, requests, tickets, watchers } from './tables.ts'
 
 /** Result of a write: the ticket, or why nothing was changed. */
 export interface TicketResult {

@@ -7,10 +7,16 @@ export class ServiceError extends Error {
   readonly kind: ServiceErrorKind
   /** HTTP status of the response; null without one. */
   readonly status: number | null
+  /** `extensions.code` of the first GraphQL error, such as `NOT_FOUND`. */
+  readonly code: string | null
 
-  constructor(message: string, options: { kind: ServiceErrorKind; status: number | null; cause?: unknown }) {
+  constructor(
+    message: string,
+    options: { kind: ServiceErrorKind; status: number | null; code?: string | null; cause?: unknown },
+  ) {
     super(message, { cause: options.cause })
     this.kind = options.kind
     this.status = options.status
+    this.code = options.code ?? null
   }
 }

@@ -96,7 +96,14 @@ function toServiceError(error: unknown, attempt: Attempt, timeout: AbortSignal, 
   return toAnswerError(attempt.status, undefined)
 }
 
-function toAnswerError(status: number, errors: readonly { readonly message?: string }[] | undefined): ServiceError {
-  const message = Array.isArray(errors) ? errors[0]?.message : undefined
-  return new ServiceError(message || `GraphQL Error (Code: ${status})`, { kind: 'answer', status })
+function toAnswerError(status: number, errors: AnswerErrors | undefined): ServiceError {
+  const error = Array.isArray(errors) ? (errors as AnswerErrors)[0] : undefined
+  const code = error?.extensions?.['code']
+  return new ServiceError(error?.message || `GraphQL Error (Code: ${status})`, {
+    kind: 'answer',
+    status,
+    code: typeof code === 'string' ? code : null,
+  })
 }
+
+type AnswerErrors = readonly { readonly message?: string; readonly extensions?: Readonly<Record<string, unknown>> }[]

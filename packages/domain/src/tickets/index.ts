@@ -2,6 +2,7 @@ export type { Machine } from './machine.types.ts'
 export {
   closeReasons,
   ticketConcerns,
+  ticketEventKinds,
   ticketStatuses,
   ticketTypes,
   type CloseReason,
@@ -11,6 +12,8 @@ export {
   type TicketChange,
   type TicketComment,
   type TicketConcern,
+  type TicketEvent,
+  type TicketEventKind,
   type TicketLocation,
   type TicketStatus,
   type TicketSummary,

@@ -85,6 +85,32 @@ export interface TicketAttachment {
   readonly size: number
 }
 
+/** What happened to a ticket. */
+export const ticketEventKinds = [
+  'created',
+  'commented',
+  'closed',
+  'reopened',
+  'statusChanged',
+  'watched',
+  'unwatched',
+] as const
+
+export type TicketEventKind = (typeof ticketEventKinds)[number]
+
+/** An event of a ticket; the ids of events increase. */
+export interface TicketEvent {
+  readonly id: string
+  readonly ticketId: string
+  readonly kind: TicketEventKind
+  /** The new status, if the event changed it. */
+  readonly status: TicketStatus | null
+  readonly reason: CloseReason | null
+  readonly author: TicketAuthor
+  /** ISO 8601 with time zone. */
+  readonly changedOn: string
+}
+
 /** A change of the status, in the order of time. */
 export interface TicketChange {
   readonly status: TicketStatus

@@ -1,0 +1,1282 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type CloseReason =
+  | 'notRelevant'
+  | 'solvedByCompany'
+  | 'solvedByCustomer';
+
+export type MachineSort = {
+  readonly column: MachineSortColumn;
+  readonly descending: boolean;
+};
+
+export type MachineSortColumn =
+  | 'deliveredOn'
+  | 'location'
+  | 'name'
+  | 'serialNumber';
+
+export type NewCommentInput = {
+  /** Ids of finished uploads. */
+  readonly attachments?: ReadonlyArray<string> | null | undefined;
+  readonly comment?: string | null | undefined;
+};
+
+export type NewTicketInput = {
+  /** Ids of finished uploads. */
+  readonly attachments?: ReadonlyArray<string> | null | undefined;
+  /** The field “machine concerned”. */
+  readonly concern?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  /** Id of a location. */
+  readonly location?: string | null | undefined;
+  readonly machineName?: string | null | undefined;
+  readonly serialNumber?: string | null | undefined;
+  readonly subject?: string | null | undefined;
+  readonly ticketType?: string | null | undefined;
+};
+
+export type TicketClosureInput = {
+  readonly comment?: string | null | undefined;
+  readonly reason?: string | null | undefined;
+};
+
+/** How the machine is concerned (“machine concerned”). */
+export type TicketConcern =
+  | 'none'
+  | 'restricted'
+  | 'running'
+  | 'standstill';
+
+export type TicketEventKind =
+  | 'closed'
+  | 'commented'
+  | 'created'
+  | 'reopened'
+  | 'statusChanged'
+  | 'unwatched'
+  | 'watched';
+
+export type TicketFieldProblem =
+  | 'blank'
+  | 'invalid'
+  | 'required'
+  | 'unchecked';
+
+export type TicketSort = {
+  readonly column: TicketSortColumn;
+  readonly descending: boolean;
+};
+
+export type TicketSortColumn =
+  | 'createdOn'
+  | 'machineName'
+  | 'number'
+  | 'replies'
+  | 'serialNumber'
+  | 'status'
+  | 'subject'
+  | 'type';
+
+export type TicketStatus =
+  | 'closed'
+  | 'inProgress'
+  | 'new'
+  | 'waiting';
+
+export type TicketType =
+  | 'fault'
+  | 'maintenance'
+  | 'quality'
+  | 'question'
+  | 'software'
+  | 'sparePart'
+  | 'training';
+
+export type AuthorFragment = { readonly id: string | null, readonly name: string, readonly isService: boolean };
+
+export type LocationFragment = { readonly id: string, readonly name: string, readonly city: string, readonly country: string };
+
+export type AttachmentFragment = { readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number };
+
+type Summary_ListedTicket_Fragment = { readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } };
+
+type Summary_Ticket_Fragment = { readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } };
+
+export type SummaryFragment =
+  | Summary_ListedTicket_Fragment
+  | Summary_Ticket_Fragment
+;
+
+export type TicketFragment = { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } };
+
+export type EventFragment = { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } };
+
+export type ResultFragment = { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null };
+
+export type MachineFragment = { readonly serialNumber: string, readonly name: string, readonly model: string, readonly software: string | null, readonly deliveredOn: string, readonly warrantyUntil: string, readonly openTickets: number | null, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } };
+
+export type TicketsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  types?: ReadonlyArray<TicketType> | TicketType | null | undefined;
+  statuses?: ReadonlyArray<TicketStatus> | TicketStatus | null | undefined;
+  machine?: string | null | undefined;
+  location?: string | null | undefined;
+  mine?: boolean | null | undefined;
+  sort?: TicketSort | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type TicketsQuery = { readonly tickets: { readonly total: number, readonly page: number, readonly pageSize: number, readonly tickets: ReadonlyArray<{ readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } }> } };
+
+export type TicketQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TicketQuery = { readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null };
+
+export type TicketEventsQueryVariables = Exact<{
+  since?: string | null | undefined;
+}>;
+
+
+export type TicketEventsQuery = { readonly ticketEvents: { readonly cursor: string, readonly events: ReadonlyArray<{ readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }> } };
+
+export type MachinesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  location?: string | null | undefined;
+  sort?: MachineSort | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type MachinesQuery = { readonly machines: { readonly total: number, readonly page: number, readonly pageSize: number, readonly machines: ReadonlyArray<{ readonly serialNumber: string, readonly name: string, readonly model: string, readonly software: string | null, readonly deliveredOn: string, readonly warrantyUntil: string, readonly openTickets: number | null, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } }> } };
+
+export type MachineQueryVariables = Exact<{
+  serialNumber: string;
+}>;
+
+
+export type MachineQuery = { readonly machine: { readonly serialNumber: string, readonly name: string, readonly model: string, readonly software: string | null, readonly deliveredOn: string, readonly warrantyUntil: string, readonly openTickets: number | null, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null };
+
+export type LocationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LocationsQuery = { readonly locations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly city: string, readonly country: string, readonly organization: { readonly id: string, readonly name: string } }> };
+
+export type CreateTicketMutationVariables = Exact<{
+  key: string;
+  input: NewTicketInput;
+}>;
+
+
+export type CreateTicketMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
+
+export type AddCommentMutationVariables = Exact<{
+  key: string;
+  id: string;
+  input: NewCommentInput;
+}>;
+
+
+export type AddCommentMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
+
+export type CloseTicketMutationVariables = Exact<{
+  key: string;
+  id: string;
+  revision: number;
+  input: TicketClosureInput;
+}>;
+
+
+export type CloseTicketMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
+
+export type ReopenTicketMutationVariables = Exact<{
+  key: string;
+  id: string;
+  revision: number;
+}>;
+
+
+export type ReopenTicketMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
+
+export type WatchTicketMutationVariables = Exact<{
+  key: string;
+  id: string;
+}>;
+
+
+export type WatchTicketMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
+
+export type UnwatchTicketMutationVariables = Exact<{
+  key: string;
+  id: string;
+}>;
+
+
+export type UnwatchTicketMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const AuthorFragmentDoc = new TypedDocumentString(`
+    fragment author on TicketAuthor {
+  id
+  name
+  isService
+}
+    `, {"fragmentName":"author"}) as unknown as TypedDocumentString<AuthorFragment, unknown>;
+export const LocationFragmentDoc = new TypedDocumentString(`
+    fragment location on Location {
+  id
+  name
+  city
+  country
+}
+    `, {"fragmentName":"location"}) as unknown as TypedDocumentString<LocationFragment, unknown>;
+export const SummaryFragmentDoc = new TypedDocumentString(`
+    fragment summary on TicketSummary {
+  id
+  number
+  type
+  subject
+  status
+  concern
+  machineName
+  serialNumber
+  contact {
+    ...author
+  }
+  location {
+    ...location
+  }
+  createdOn
+  replies
+  comments
+}
+    fragment author on TicketAuthor {
+  id
+  name
+  isService
+}
+fragment location on Location {
+  id
+  name
+  city
+  country
+}`, {"fragmentName":"summary"}) as unknown as TypedDocumentString<SummaryFragment, unknown>;
+export const AttachmentFragmentDoc = new TypedDocumentString(`
+    fragment attachment on TicketAttachment {
+  id
+  name
+  mediaType
+  size
+}
+    `, {"fragmentName":"attachment"}) as unknown as TypedDocumentString<AttachmentFragment, unknown>;
+export const TicketFragmentDoc = new TypedDocumentString(`
+    fragment ticket on Ticket {
+  ...summary
+  description
+  entries {
+    id
+    author {
+      ...author
+    }
+    createdOn
+    text
+    attachments {
+      ...attachment
+    }
+  }
+  attachments {
+    ...attachment
+  }
+  history {
+    status
+    reason
+    author {
+      ...author
+    }
+    changedOn
+  }
+  watchers {
+    ...author
+  }
+  revision
+}
+    fragment author on TicketAuthor {
+  id
+  name
+  isService
+}
+fragment location on Location {
+  id
+  name
+  city
+  country
+}
+fragment attachment on TicketAttachment {
+  id
+  name
+  mediaType
+  size
+}
+fragment summary on TicketSummary {
+  id
+  number
+  type
+  subject
+  status
+  concern
+  machineName
+  serialNumber
+  contact {
+    ...author
+  }
+  location {
+    ...location
+  }
+  createdOn
+  replies
+  comments
+}`, {"fragmentName":"ticket"}) as unknown as TypedDocumentString<TicketFragment, unknown>;
+export const EventFragmentDoc = new TypedDocumentString(`
+    fragment event on TicketEvent {
+  id
+  ticketId
+  kind
+  status
+  reason
+  author {
+    ...author
+  }
+  changedOn
+}
+    fragment author on TicketAuthor {
+  id
+  name
+  isService
+}`, {"fragmentName":"event"}) as unknown as TypedDocumentString<EventFragment, unknown>;
+export const ResultFragmentDoc = new TypedDocumentString(`
+    fragment result on TicketResult {
+  ticket {
+    ...ticket
+  }
+  isRepeated
+  problems {
+    field
+    problem
+  }
+  conflict {
+    ...event
+  }
+}
+    fragment author on TicketAuthor {
+  id
+  name
+  isService
+}
+fragment location on Location {
+  id
+  name
+  city
+  country
+}
+fragment attachment on TicketAttachment {
+  id
+  name
+  mediaType
+  size
+}
+fragment summary on TicketSummary {
+  id
+  number
+  type
+  subject
+  status
+  concern
+  machineName
+  serialNumber
+  contact {
+    ...author
+  }
+  location {
+    ...location
+  }
+  createdOn
+  replies
+  comments
+}
+fragment ticket on Ticket {
+  ...summary
+  description
+  entries {
+    id
+    author {
+      ...author
+    }
+    createdOn
+    text
+    attachments {
+      ...attachment
+    }
+  }
+  attachments {
+    ...attachment
+  }
+  history {
+    status
+    reason
+    author {
+      ...author
+    }
+    changedOn
+  }
+  watchers {
+    ...author
+  }
+  revision
+}
+fragment event on TicketEvent {
+  id
+  ticketId
+  kind
+  status
+  reason
+  author {
+    ...author
+  }
+  changedOn
+}`, {"fragmentName":"result"}) as unknown as TypedDocumentString<ResultFragment, unknown>;
+export const MachineFragmentDoc = new TypedDocumentString(`
+    fragment machine on Machine {
+  serialNumber
+  name
+  model
+  software
+  deliveredOn
+  warrantyUntil
+  location {
+    ...location
+  }
+  openTickets
+}
+    fragment location on Location {
+  id
+  name
+  city
+  country
+}`, {"fragmentName":"machine"}) as unknown as TypedDocumentString<MachineFragment, unknown>;
+export const TicketsDocument = new TypedDocumentString(`
+    query Tickets($search: String, $types: [TicketType!], $statuses: [TicketStatus!], $machine: String, $location: String, $mine: Boolean, $sort: TicketSort, $page: Int) {
+  tickets(
+    search: $search
+    types: $types
+    statuses: $statuses
+    machine: $machine
+    location: $location
+    mine: $mine
+    sort: $sort
+    page: $page
+  ) {
+    tickets {
+      ...summary
+    }
+    total
+    page
+    pageSize
+  }
+}
+    fragment author on TicketAuthor {
+  id
+  name
+  isService
+}
+fragment location on Location {
+  id
+  name
+  city
+  country
+}
+fragment summary on TicketSummary {
+  id
+  number
+  type
+  subject
+  status
+  concern
+  machineName
+  serialNumber
+  contact {
+    ...author
+  }
+  location {
+    ...location
+  }
+  createdOn
+  replies
+  comments
+}`, {"hash":"sha256:0d0180a1cd5ec7baf5ad4b2c2561be8b2ed026e208727a6d8ddf1527ebb83214"}) as unknown as TypedDocumentString<TicketsQuery, TicketsQueryVariables>;
+export const TicketDocument = new TypedDocumentString(`
+    query Ticket($id: ID!) {
+  ticket(id: $id) {
+    ...ticket
+  }
+}
+    fragment author on TicketAuthor {
+  id
+  name
+  isService
+}
+fragment location on Location {
+  id
+  name
+  city
+  country
+}
+fragment attachment on TicketAttachment {
+  id
+  name
+  mediaType
+  size
+}
+fragment summary on TicketSummary {
+  id
+  number
+  type
+  subject
+  status
+  concern
+  machineName
+  serialNumber
+  contact {
+    ...author
+  }
+  location {
+    ...location
+  }
+  createdOn
+  replies
+  comments
+}
+fragment ticket on Ticket {
+  ...summary
+  description
+  entries {
+    id
+    author {
+      ...author
+    }
+    createdOn
+    text
+    attachments {
+      ...attachment
+    }
+  }
+  attachments {
+    ...attachment
+  }
+  history {
+    status
+    reason
+    author {
+      ...author
+    }
+    changedOn
+  }
+  watchers {
+    ...author
+  }
+  revision
+}`, {"hash":"sha256:7a7d2d89bae0cd23cfe90dda1878e675f8a979284419658950b9a4698fae304c"}) as unknown as TypedDocumentString<TicketQuery, TicketQueryVariables>;
+export const TicketEventsDocument = new TypedDocumentString(`
+    query TicketEvents($since: ID) {
+  ticketEvents(since: $since) {
+    cursor
+    events {
+      ...event
+    }
+  }
+}
+    fragment author on TicketAuthor {
+  id
+  name
+  isService
+}
+fragment event on TicketEvent {
+  id
+  ticketId
+  kind
+  status
+  reason
+  author {
+    ...author
+  }
+  changedOn
+}`, {"hash":"sha256:be978986a12437c24aa7064009ec5b22c05b3fe22db76e9fc75851d5f6108f9a"}) as unknown as TypedDocumentString<TicketEventsQuery, TicketEventsQueryVariables>;
+export const MachinesDocument = new TypedDocumentString(`
+    query Machines($search: String, $location: String, $sort: MachineSort, $page: Int) {
+  machines(search: $search, location: $location, sort: $sort, page: $page) {
+    machines {
+      ...machine
+    }
+    total
+    page
+    pageSize
+  }
+}
+    fragment location on Location {
+  id
+  name
+  city
+  country
+}
+fragment machine on Machine {
+  serialNumber
+  name
+  model
+  software
+  deliveredOn
+  warrantyUntil
+  location {
+    ...location
+  }
+  openTickets
+}`, {"hash":"sha256:9978b569f265a7ae0f8a5cd3ed5a65b1061a49cb93ee501727420a5a9326512c"}) as unknown as TypedDocumentString<MachinesQuery, MachinesQueryVariables>;
+export const MachineDocument = new TypedDocumentString(`
+    query Machine($serialNumber: ID!) {
+  machine(serialNumber: $serialNumber) {
+    ...machine
+  }
+}
+    fragment location on Location {
+  id
+  name
+  city
+  country
+}
+fragment machine on Machine {
+  serialNumber
+  name
+  model
+  software
+  deliveredOn
+  warrantyUntil
+  location {
+    ...location
+  }
+  openTickets
+}`, {"hash":"sha256:a859be54999966dcde2af16bf0225344524c7524d8b5c86ea2c1684a4b6e22b5"}) as unknown as TypedDocumentString<MachineQuery, MachineQueryVariables>;
+export const LocationsDocument = new TypedDocumentString(`
+    query Locations {
+  locations {
+    ...location
+    organization {
+      id
+      name
+    }
+  }
+}
+    fragment location on Location {
+  id
+  name
+  city
+  country
+}`, {"hash":"sha256:80900d92129e7186bd5f189046b137be84223f1123a5abc86035b7abb450f055"}) as unknown as TypedDocumentString<LocationsQuery, LocationsQueryVariables>;
+export const CreateTicketDocument = new TypedDocumentString(`
+    mutation CreateTicket($key: String!, $input: NewTicketInput!) {
+  result: createTicket(key: $key, input: $input) {
+    ...result
+  }
+}
+    fragment author on TicketAuthor {
+  id
+  name
+  isService
+}
+fragment location on Location {
+  id
+  name
+  city
+  country
+}
+fragment attachment on TicketAttachment {
+  id
+  name
+  mediaType
+  size
+}
+fragment summary on TicketSummary {
+  id
+  number
+  type
+  subject
+  status
+  concern
+  machineName
+  serialNumber
+  contact {
+    ...author
+  }
+  location {
+    ...location
+  }
+  createdOn
+  replies
+  comments
+}
+fragment ticket on Ticket {
+  ...summary
+  description
+  entries {
+    id
+    author {
+      ...author
+    }
+    createdOn
+    text
+    attachments {
+      ...attachment
+    }
+  }
+  attachments {
+    ...attachment
+  }
+  history {
+    status
+    reason
+    author {
+      ...author
+    }
+    changedOn
+  }
+  watchers {
+    ...author
+  }
+  revision
+}
+fragment event on TicketEvent {
+  id
+  ticketId
+  kind
+  status
+  reason
+  author {
+    ...author
+  }
+  changedOn
+}
+fragment result on TicketResult {
+  ticket {
+    ...ticket
+  }
+  isRepeated
+  problems {
+    field
+    problem
+  }
+  conflict {
+    ...event
+  }
+}`, {"hash":"sha256:9d5bb6d56d8334b71edcb60d751d9b077779bf8ec6479ee96db29b38f7fb8a04"}) as unknown as TypedDocumentString<CreateTicketMutation, CreateTicketMutationVariables>;
+export const AddCommentDocument = new TypedDocumentString(`
+    mutation AddComment($key: String!, $id: ID!, $input: NewCommentInput!) {
+  result: addComment(key: $key, id: $id, input: $input) {
+    ...result
+  }
+}
+    fragment author on TicketAuthor {
+  id
+  name
+  isService
+}
+fragment location on Location {
+  id
+  name
+  city
+  country
+}
+fragment attachment on TicketAttachment {
+  id
+  name
+  mediaType
+  size
+}
+fragment summary on TicketSummary {
+  id
+  number
+  type
+  subject
+  status
+  concern
+  machineName
+  serialNumber
+  contact {
+    ...author
+  }
+  location {
+    ...location
+  }
+  createdOn
+  replies
+  comments
+}
+fragment ticket on Ticket {
+  ...summary
+  description
+  entries {
+    id
+    author {
+      ...author
+    }
+    createdOn
+    text
+    attachments {
+      ...attachment
+    }
+  }
+  attachments {
+    ...attachment
+  }
+  history {
+    status
+    reason
+    author {
+      ...author
+    }
+    changedOn
+  }
+  watchers {
+    ...author
+  }
+  revision
+}
+fragment event on TicketEvent {
+  id
+  ticketId
+  kind
+  status
+  reason
+  author {
+    ...author
+  }
+  changedOn
+}
+fragment result on TicketResult {
+  ticket {
+    ...ticket
+  }
+  isRepeated
+  problems {
+    field
+    problem
+  }
+  conflict {
+    ...event
+  }
+}`, {"hash":"sha256:36c7d368e0da530ae2dfdba92162c42802f579d7a62075b137bf880ff817293f"}) as unknown as TypedDocumentString<AddCommentMutation, AddCommentMutationVariables>;
+export const CloseTicketDocument = new TypedDocumentString(`
+    mutation CloseTicket($key: String!, $id: ID!, $revision: Int!, $input: TicketClosureInput!) {
+  result: closeTicket(key: $key, id: $id, revision: $revision, input: $input) {
+    ...result
+  }
+}
+    fragment author on TicketAuthor {
+  id
+  name
+  isService
+}
+fragment location on Location {
+  id
+  name
+  city
+  country
+}
+fragment attachment on TicketAttachment {
+  id
+  name
+  mediaType
+  size
+}
+fragment summary on TicketSummary {
+  id
+  number
+  type
+  subject
+  status
+  concern
+  machineName
+  serialNumber
+  contact {
+    ...author
+  }
+  location {
+    ...location
+  }
+  createdOn
+  replies
+  comments
+}
+fragment ticket on Ticket {
+  ...summary
+  description
+  entries {
+    id
+    author {
+      ...author
+    }
+    createdOn
+    text
+    attachments {
+      ...attachment
+    }
+  }
+  attachments {
+    ...attachment
+  }
+  history {
+    status
+    reason
+    author {
+      ...author
+    }
+    changedOn
+  }
+  watchers {
+    ...author
+  }
+  revision
+}
+fragment event on TicketEvent {
+  id
+  ticketId
+  kind
+  status
+  reason
+  author {
+    ...author
+  }
+  changedOn
+}
+fragment result on TicketResult {
+  ticket {
+    ...ticket
+  }
+  isRepeated
+  problems {
+    field
+    problem
+  }
+  conflict {
+    ...event
+  }
+}`, {"hash":"sha256:0051623374fdd8cecc25c49c794034c90cb4fdd5ef9303d1b941e18b8d1dc909"}) as unknown as TypedDocumentString<CloseTicketMutation, CloseTicketMutationVariables>;
+export const ReopenTicketDocument = new TypedDocumentString(`
+    mutation ReopenTicket($key: String!, $id: ID!, $revision: Int!) {
+  result: reopenTicket(key: $key, id: $id, revision: $revision) {
+    ...result
+  }
+}
+    fragment author on TicketAuthor {
+  id
+  name
+  isService
+}
+fragment location on Location {
+  id
+  name
+  city
+  country
+}
+fragment attachment on TicketAttachment {
+  id
+  name
+  mediaType
+  size
+}
+fragment summary on TicketSummary {
+  id
+  number
+  type
+  subject
+  status
+  concern
+  machineName
+  serialNumber
+  contact {
+    ...author
+  }
+  location {
+    ...location
+  }
+  createdOn
+  replies
+  comments
+}
+fragment ticket on Ticket {
+  ...summary
+  description
+  entries {
+    id
+    author {
+      ...author
+    }
+    createdOn
+    text
+    attachments {
+      ...attachment
+    }
+  }
+  attachments {
+    ...attachment
+  }
+  history {
+    status
+    reason
+    author {
+      ...author
+    }
+    changedOn
+  }
+  watchers {
+    ...author
+  }
+  revision
+}
+fragment event on TicketEvent {
+  id
+  ticketId
+  kind
+  status
+  reason
+  author {
+    ...author
+  }
+  changedOn
+}
+fragment result on TicketResult {
+  ticket {
+    ...ticket
+  }
+  isRepeated
+  problems {
+    field
+    problem
+  }
+  conflict {
+    ...event
+  }
+}`, {"hash":"sha256:244999a3b7a40a25aecb627266d38f77f5fdb697ab3247b43c9a2194f756e730"}) as unknown as TypedDocumentString<ReopenTicketMutation, ReopenTicketMutationVariables>;
+export const WatchTicketDocument = new TypedDocumentString(`
+    mutation WatchTicket($key: String!, $id: ID!) {
+  result: watchTicket(key: $key, id: $id) {
+    ...result
+  }
+}
+    fragment author on TicketAuthor {
+  id
+  name
+  isService
+}
+fragment location on Location {
+  id
+  name
+  city
+  country
+}
+fragment attachment on TicketAttachment {
+  id
+  name
+  mediaType
+  size
+}
+fragment summary on TicketSummary {
+  id
+  number
+  type
+  subject
+  status
+  concern
+  machineName
+  serialNumber
+  contact {
+    ...author
+  }
+  location {
+    ...location
+  }
+  createdOn
+  replies
+  comments
+}
+fragment ticket on Ticket {
+  ...summary
+  description
+  entries {
+    id
+    author {
+      ...author
+    }
+    createdOn
+    text
+    attachments {
+      ...attachment
+    }
+  }
+  attachments {
+    ...attachment
+  }
+  history {
+    status
+    reason
+    author {
+      ...author
+    }
+    changedOn
+  }
+  watchers {
+    ...author
+  }
+  revision
+}
+fragment event on TicketEvent {
+  id
+  ticketId
+  kind
+  status
+  reason
+  author {
+    ...author
+  }
+  changedOn
+}
+fragment result on TicketResult {
+  ticket {
+    ...ticket
+  }
+  isRepeated
+  problems {
+    field
+    problem
+  }
+  conflict {
+    ...event
+  }
+}`, {"hash":"sha256:4f6df301da1859583baedd63fa888caed40ab84d85611405640d42dc40c8b609"}) as unknown as TypedDocumentString<WatchTicketMutation, WatchTicketMutationVariables>;
+export const UnwatchTicketDocument = new TypedDocumentString(`
+    mutation UnwatchTicket($key: String!, $id: ID!) {
+  result: unwatchTicket(key: $key, id: $id) {
+    ...result
+  }
+}
+    fragment author on TicketAuthor {
+  id
+  name
+  isService
+}
+fragment location on Location {
+  id
+  name
+  city
+  country
+}
+fragment attachment on TicketAttachment {
+  id
+  name
+  mediaType
+  size
+}
+fragment summary on TicketSummary {
+  id
+  number
+  type
+  subject
+  status
+  concern
+  machineName
+  serialNumber
+  contact {
+    ...author
+  }
+  location {
+    ...location
+  }
+  createdOn
+  replies
+  comments
+}
+fragment ticket on Ticket {
+  ...summary
+  description
+  entries {
+    id
+    author {
+      ...author
+    }
+    createdOn
+    text
+    attachments {
+      ...attachment
+    }
+  }
+  attachments {
+    ...attachment
+  }
+  history {
+    status
+    reason
+    author {
+      ...author
+    }
+    changedOn
+  }
+  watchers {
+    ...author
+  }
+  revision
+}
+fragment event on TicketEvent {
+  id
+  ticketId
+  kind
+  status
+  reason
+  author {
+    ...author
+  }
+  changedOn
+}
+fragment result on TicketResult {
+  ticket {
+    ...ticket
+  }
+  isRepeated
+  problems {
+    field
+    problem
+  }
+  conflict {
+    ...event
+  }
+}`, {"hash":"sha256:8621f4a225e4e211770088cf5823c888ddf542fb11806abc954540324bf87db2"}) as unknown as TypedDocumentString<UnwatchTicketMutation, UnwatchTicketMutationVariables>;

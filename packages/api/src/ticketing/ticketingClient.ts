@@ -1,0 +1,156 @@
+import type { FormProblems } from '@kudex/domain/forms'
+import type { LogLevel } from '@kudex/domain/logging'
+import type {
+  Machine,
+  Ticket,
+  TicketEvent,
+  TicketFormName,
+  TicketFormValues,
+  TicketListQuery,
+  TicketLocation,
+  TicketSummary,
+} from '@kudex/domain/tickets'
+import { createTransport, type CallOptions, type TransportOptions, type TypedDocument } from '../transport/index.ts'
+import {
+  AddCommentDocument,
+  CloseTicketDocument,
+  CreateTicketDocument,
+  LocationsDocument,
+  MachineDocument,
+  MachinesDocument,
+  type MachinesQueryVariables,
+  ReopenTicketDocument,
+  type ResultFragment,
+  TicketDocument,
+  TicketEventsDocument,
+  TicketsDocument,
+  UnwatchTicketDocument,
+  WatchTicketDocument,
+} from './generated/graphql.ts'
+
+/** The tokens of a signed-in user, and how much the service logs of the calls (TICKET-18). */
+export interface TicketingCredentials {
+  readonly accessToken: string
+  readonly identityToken: string
+  readonly debugLevel?: Exclude<LogLevel, 'none'>
+}
+
+export interface TicketingClientOptions extends TransportOptions {
+  /** Credentials of each call; null sends none, as a proxy adds them. */
+  readonly getCredentials: () => TicketingCredentials | null
+}
+
+export interface TicketPage {
+  readonly tickets: readonly TicketSummary[]
+  /** Number of all tickets that match. */
+  readonly total: number
+  readonly page: number
+  readonly pageSize: number
+}
+
+export interface MachinePage {
+  readonly machines: readonly Machine[]
+  readonly total: number
+  readonly page: number
+  readonly pageSize: number
+}
+
+export type MachineListQuery = MachinesQueryVariables
+
+/** Events after a cursor, and the cursor for the next call. */
+export interface TicketEventPage {
+  readonly cursor: string
+  readonly events: readonly TicketEvent[]
+}
+
+export interface OrganizationLocation extends TicketLocation {
+  readonly organization: { readonly id: string; readonly name: string }
+}
+
+/** Result of a change; nothing was changed if there are problems or a conflict. */
+export interface TicketResult {
+  readonly ticket: Ticket | null
+  /** True if the same request was made before. */
+  readonly isRepeated: boolean
+  readonly problems: FormProblems
+  /** The event that the user did not know of, if the ticket does not allow the change any more. */
+  readonly conflict: TicketEvent | null
+}
+
+type Values<Name extends TicketFormName> = Partial<TicketFormValues<Name>>
+
+/** Each change has an idempotency key of 64 hexadecimal digits, the same when it is sent again. */
+export interface TicketingClient {
+  fetchTickets(query: TicketListQuery, options?: CallOptions): Promise<TicketPage>
+  /** Null if the ticket is unknown or belongs to another organization (TICKET-19). */
+  fetchTicket(id: string, options?: CallOptions): Promise<Ticket | null>
+  /** Without a cursor only the current one. */
+  fetchEvents(since: string | null, options?: CallOptions): Promise<TicketEventPage>
+  fetchMachines(query: MachineListQuery, options?: CallOptions): Promise<MachinePage>
+  /** Null if the machine is unknown or belongs to another organization. */
+  fetchMachine(serialNumber: string, options?: CallOptions): Promise<Machine | null>
+  fetchLocations(options?: CallOptions): Promise<readonly OrganizationLocation[]>
+  createTicket(key: string, values: Values<'ticket'>, options?: CallOptions): Promise<TicketResult>
+  addComment(key: string, id: string, values: Values<'comment'>, options?: CallOptions): Promise<TicketResult>
+  /** Refused with a conflict if the ticket was changed after `revision`. */
+  closeTicket(
+    key: string,
+    ticket: Pick<Ticket, 'id' | 'revision'>,
+    values: Values<'closure'>,
+    options?: CallOptions,
+  ): Promise<TicketResult>
+  reopenTicket(key: string, ticket: Pick<Ticket, 'id' | 'revision'>, options?: CallOptions): Promise<TicketResult>
+  watchTicket(key: string, id: string, isWatching: boolean, options?: CallOptions): Promise<TicketResult>
+}
+
+/** Creates a client of the ticketing service (TICKET-17); errors are those of the transport. */
+export function createTicketingClient({ getCredentials, ...options }: TicketingClientOptions): TicketingClient {
+  const transport = createTransport(options)
+
+  function request<Result, Variables>(
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+    call: CallOptions = {},
+  ): Promise<Result> {
+    return transport.request(document, variables, {
+      ...call,
+      headers: { ...call.headers, ...toHeaders(getCredentials()) },
+    })
+  }
+
+  async function change<Variables>(
+    document: TypedDocument<{ readonly result: ResultFragment }, Variables>,
+    variables: Variables,
+    call: CallOptions | undefined,
+  ): Promise<TicketResult> {
+    const { result } = await request(document, variables, call)
+    const problems = Object.fromEntries(result.problems.map(({ field, problem }) => [field, problem]))
+    return { ...result, problems }
+  }
+
+  return {
+    fetchTickets: async (query, call) => (await request(TicketsDocument, query, call)).tickets,
+    fetchTicket: async (id, call) => (await request(TicketDocument, { id }, call)).ticket,
+    fetchEvents: async (since, call) => (await request(TicketEventsDocument, { since }, call)).ticketEvents,
+    fetchMachines: async (query, call) => (await request(MachinesDocument, query, call)).machines,
+    fetchMachine: async (serialNumber, call) => (await request(MachineDocument, { serialNumber }, call)).machine,
+    fetchLocations: async (call) => (await request(LocationsDocument, {}, call)).locations,
+    createTicket: (key, input, call) => change(CreateTicketDocument, { key, input }, call),
+    addComment: (key, id, input, call) => change(AddCommentDocument, { key, id, input }, call),
+    closeTicket: (key, { id, revision }, input, call) =>
+      change(CloseTicketDocument, { key, id, revision, input }, call),
+    reopenTicket: (key, { id, revision }, call) => change(ReopenTicketDocument, { key, id, revision }, call),
+    watchTicket: (key, id, isWatching, call) =>
+      change(isWatching ? WatchTicketDocument : UnwatchTicketDocument, { key, id }, call),
+  }
+}
+
+function toHeaders(credentials: TicketingCredentials | null): Record<string, string> {
+  if (!credentials) return {}
+  const { accessToken, identityToken, debugLevel } = credentials
+  return {
+    authorization: `Bearer ${accessToken}`,
+    'x-identity-token': identityToken,
+    ...(debugLevel && { 'x-debug-level': debugLevel }),
+  }
+}
