@@ -2,6 +2,7 @@ import type { SeedBlock, SeedLink } from './blocks.types.ts'
 import type { SeedBrand, SeedClassification, SeedProduct, SeedService } from './catalogue.types.ts'
 import type { SeedContacts } from './contacts.types.ts'
 import type { SeedEditorial } from './editorial.types.ts'
+import type { SeedTicketing } from './ticketing.types.ts'
 import type { LanguageCode, PictureName, SeedMeasurementSystem, Text } from './text.types.ts'
 
 export type * from './catalogue.types.ts'
@@ -9,6 +10,7 @@ export type * from './contacts.types.ts'
 export type * from './blocks.types.ts'
 export type * from './editorial.types.ts'
 export type * from './text.types.ts'
+export type * from './ticketing.types.ts'
 
 /**
  * The format of a seed, which the services load into an empty database. A seed is plain data, validated by the compiler
@@ -35,6 +37,8 @@ export interface Seed {
   /** Omitted if there are no locations and contacts. */
   contacts?: SeedContacts
   files?: readonly SeedFile[]
+  /** Omitted if there are no customers. */
+  ticketing?: SeedTicketing
 }
 
 /** A file in one language, served at `/file/{slug}`. */

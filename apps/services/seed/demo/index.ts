@@ -19,6 +19,7 @@ import { formPages } from './pages/kudexForms.ts'
 import { protectedPages } from './pages/kudexProtected.ts'
 import { footers, navigations, sites } from './sites.ts'
 import { otherSites } from './sites/index.ts'
+import { ticketing } from './ticketing/index.ts'
 
 const catalogue = addDocuments(addFilms(products))
 
@@ -65,4 +66,5 @@ export const demo: Seed = {
   files: [...catalogue.files, ...files, ...filmFiles],
   editorial,
   contacts,
+  ticketing,
 }

@@ -1,5 +1,5 @@
 import { toProblemLine } from '@kudex/domain/editing'
-import type { Seed, SeedBlock, SeedLink, SeedNavigationItem } from '../../seed/seed.types.ts'
+import type { Seed, SeedBlock, SeedLink, SeedNavigationItem, SeedTicketing } from '../../seed/seed.types.ts'
 import { toContentState } from '../content/seeding/contentSeedPart.ts'
 import { findStateProblems } from '../content/write/findStateProblems.ts'
 
@@ -122,6 +122,7 @@ export function findSeedProblems(seed: Seed): string[] {
     }
     for (const { thumbnail } of item.documents ?? []) requireId(pictures, 'picture', thumbnail, where)
   }
+  if (seed.ticketing) problems.push(...findTicketingProblems(seed.ticketing, products))
   // Missing references would violate these rules too and be reported twice.
   if (problems.length === 0) problems.push(...findStateProblems(toContentState(seed)).map(toProblemLine))
   return problems
@@ -130,4 +131,28 @@ export function findSeedProblems(seed: Seed): string[] {
 function flattenItem(item: SeedNavigationItem): SeedNavigationItem[] {
   const below = [...(item.items ?? []), ...(item.sections ?? []).flatMap((section) => section.items)]
   return [item, ...below.flatMap(flattenItem)]
+}
+
+function findTicketingProblems({ people, organizations }: SeedTicketing, products: ReadonlySet<string>): string[] {
+  const problems: string[] = []
+  const authors = new Set(people.map(({ key }) => key))
+  const serialNumbers = organizations.flatMap(({ machines }) => machines.map(({ serialNumber }) => serialNumber))
+  if (new Set(serialNumbers).size < serialNumbers.length) problems.push('a serial number is used twice')
+  for (const { id, locations, machines, tickets } of organizations) {
+    const places = new Set(locations.map((location) => location.id))
+    const serials = new Set(machines.map((machine) => machine.serialNumber))
+    for (const { serialNumber, model, location } of machines) {
+      if (!products.has(model)) problems.push(`machine ${serialNumber} refers to the unknown product ${model}`)
+      if (!places.has(location)) problems.push(`machine ${serialNumber} refers to the unknown location ${location}`)
+    }
+    for (const { subject, by, machine, location, talk = [] } of tickets) {
+      const where = `ticket “${subject}” of ${id}`
+      for (const author of [by, ...talk.map(([author]) => author)]) {
+        if (!authors.has(author)) problems.push(`${where} refers to the unknown person ${author}`)
+      }
+      const isPlaced = machine === undefined ? places.has(location ?? '') : serials.has(machine)
+      if (!isPlaced) problems.push(`${where} refers to the unknown machine or location ${machine ?? location}`)
+    }
+  }
+  return problems
 }

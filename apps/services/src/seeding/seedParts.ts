@@ -7,6 +7,7 @@ import { imagesSeedPart } from '../images/imagesSeedPart.ts'
 import { productsSeedPart } from '../products/productsSeedPart.ts'
 import { salesSeedPart } from '../sales/salesSeedPart.ts'
 import { createSearchSeedPart } from '../search/searchSeedPart.ts'
+import { ticketingSeedPart } from '../ticketing/ticketingSeedPart.ts'
 import { searchFeed } from '../feeds/searchFeed.ts'
 import type { SeedPart } from '../service.types.ts'
 
@@ -20,5 +21,6 @@ export const seedParts: readonly SeedPart[] = [
   filesSeedPart,
   identitySeedPart,
   salesSeedPart,
+  ticketingSeedPart,
   createSearchSeedPart(searchFeed),
 ]

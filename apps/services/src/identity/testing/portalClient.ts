@@ -3,7 +3,7 @@ import { portal, scope, type TestIdentity } from './listenIdentity.ts'
 import type { TestBrowser } from './testBrowser.ts'
 
 /** Calls the identity service as the portal's script does, over HTTP (AUTH-18…22). */
-export function createPortalClient({ issuer }: TestIdentity) {
+export function createPortalClient({ issuer }: Pick<TestIdentity, 'issuer'>) {
   const redirectUri = `${portal}/callback`
 
   function toAuthorizeAddress(overrides: Readonly<Record<string, string | undefined>> = {}) {

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { closeReasons, type CloseReason } from '@kudex/domain/tickets'
+import { foldText } from '@kudex/domain/search'
+import type { Seed, SeedMachine, SeedOrganization, SeedPerson, SeedTicket } from '../../seed/seed.types.ts'
+import { insertRows } from '../seeding/insertRows.ts'
+import type { SeedPart } from '../service.types.ts'
+import { comments, events, locations, machines, organizations, people, tickets, watchers } from './tables.ts'
+import { toSearchText } from './writeTickets.ts'
+
+/** Seed part of the ticketing service: customers, machines and tickets, dated back from the time of loading. */
+export const ticketingSeedPart: SeedPart = {
+  name: 'ticketing',
+  isEmpty: async (queries) => (await queries.select().from(organizations).limit(1)).length === 0,
+  load: async (queries, { seed }) => {
+    const customers = seed.ticketing?.organizations ?? []
+    const authors = seed.ticketing?.people ?? []
+    const now = new Date()
+    const rows = customers
+      .flatMap((customer) => customer.tickets.map((ticket) => toRows(ticket, customer, { authors, seed, now })))
+      .toSorted((a, b) => a.ticket.createdAt.getTime() - b.ticket.createdAt.getTime())
+    await insertRows(
+      queries,
+      people,
+      authors.map(({ id, name, isService }) => ({ id, name, isService })),
+    )
+    await insertRows(
+      queries,
+      organizations,
+      customers.map(({ id, name }) => ({ id, name })),
+    )
+    await insertRows(
+      queries,
+      locations,
+      customers.flatMap(({ id, locations: own }) => own.map((location) => ({ ...location, organizationId: id }))),
+    )
+    const machineRows = customers.flatMap(({ id, machines: own }) =>
+      own.map((machine) => toMachineRow(machine, id, seed)),
+    )
+    await insertRows(queries, machines, machineRows)
+    await insertRows(
+      queries,
+      tickets,
+      rows.map(({ ticket }) => ticket),
+    )
+    await insertRows(
+      queries,
+      comments,
+      rows.flatMap(({ talk }) => talk),
+    )
+    await insertRows(
+      queries,
+      watchers,
+      rows.map(({ ticket }) => ({ ticketId: ticket.id, personId: ticket.contactId })),
+    )
+    await insertRows(
+      queries,
+      events,
+      rows.flatMap(({ log }) => log).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
+    )
+    return `${machineRows.length} machines, ${rows.length} tickets`
+  },
+}
+
+const hour = 60 * 60 * 1000
+
+/** Years of warranty. */
+const warrantyYears = 3
+
+function toMachineRow({ location, ...machine }: SeedMachine, organizationId: string, seed: Seed) {
+  const name = resolveProductName(seed, machine.model)
+  const year = Number(machine.deliveredOn.slice(0, 4)) + warrantyYears
+  return {
+    ...machine,
+    name,
+    organizationId,
+    locationId: location,
+    warrantyUntil: `${year}${machine.deliveredOn.slice(4)}`,
+    searchText: foldText([machine.serialNumber, name, machine.model].join(' ')),
+  }
+}
+
+function resolveProductName(seed: Seed, model: string): string {
+  const name = seed.products.find(({ slug }) => slug === model)?.name
+  return (typeof name === 'object' ? name['en'] : name) ?? model
+}
+
+interface TicketContext {
+  readonly authors: readonly SeedPerson[]
+  readonly seed: Seed
+  readonly now: Date
+}
+
+/** The rows of a ticket. Its status changes with the first reply, the last comment or after it. */
+function toRows(seeded: SeedTicket, customer: SeedOrganization, { authors, seed, now }: TicketContext) {
+  const id = randomUUID()
+  const { talk = [], status, subject } = seeded
+  const age = seeded.daysAgo * 24 * hour
+  const step = Math.min(6 * hour, age / (talk.length + 2))
+  const at = (index: number) => new Date(now.getTime() - age + step * index)
+  const findAuthor = (key: string): Pick<SeedPerson, 'id' | 'isService'> =>
+    authors.find((author) => author.key === key) ?? { id: key, isService: false }
+  const contact = findAuthor(seeded.by)
+  const entries = talk.map(([by, text], index) => ({ author: findAuthor(by), text, createdAt: at(index + 1) }))
+  const replies = entries.filter(({ author }) => author.isService)
+  const reason = isReason(status) ? status : null
+  const machine = customer.machines.find(({ serialNumber }) => serialNumber === seeded.machine)
+  const content = {
+    subject,
+    description: seeded.text,
+    machineName: machine ? resolveProductName(seed, machine.model) : '',
+    serialNumber: machine?.serialNumber ?? '',
+  }
+  const toEvent = (
+    kind: 'created' | 'commented' | 'statusChanged' | 'closed',
+    personId: string,
+    createdAt: Date,
+    change: Partial<Pick<typeof events.$inferInsert, 'status' | 'reason'>> = {},
+  ) => ({ kind, personId, createdAt, ...change, ticketId: id, organizationId: customer.id })
+  const [first, last] = [replies[0], replies.at(-1)]
+  const closer = (reason === 'solvedByCompany' && last?.author) || contact
+  return {
+    ticket: {
+      ...content,
+      id,
+      organizationId: customer.id,
+      locationId: machine?.location ?? seeded.location ?? '',
+      contactId: contact.id,
+      type: seeded.type,
+      concern: seeded.concern,
+      status: isReason(status) ? ('closed' as const) : status,
+      createdAt: at(0),
+      closedAt: reason === null ? null : at(talk.length + 1),
+      comments: entries.length,
+      replies: replies.length,
+      revision: 1 + entries.length,
+      searchText: toSearchText(content),
+    },
+    talk: entries.map(({ author, ...entry }) => ({ ...entry, id: randomUUID(), ticketId: id, authorId: author.id })),
+    log: [
+      toEvent('created', contact.id, at(0), { status: 'new' }),
+      ...(first ? [toEvent('statusChanged', first.author.id, first.createdAt, { status: 'inProgress' })] : []),
+      ...entries.map(({ author, createdAt }) => toEvent('commented', author.id, createdAt)),
+      ...(status === 'waiting' && last
+        ? [toEvent('statusChanged', last.author.id, last.createdAt, { status: 'waiting' })]
+        : []),
+      ...(reason === null ? [] : [toEvent('closed', closer.id, at(talk.length + 1), { status: 'closed', reason })]),
+    ],
+  }
+}
+
+function isReason(status: SeedTicket['status']): status is CloseReason {
+  return closeReasons.some((reason) => reason === status)
+}
