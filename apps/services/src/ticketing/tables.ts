@@ -93,6 +93,8 @@ export const tickets = ticketingSchema.table(
   },
   (ticket) => [
     index('tickets_created').on(ticket.organizationId, ticket.createdAt, ticket.number),
+    // For those who see several organizations.
+    index('tickets_newest').on(ticket.createdAt, ticket.number),
     index('tickets_serial_number').on(ticket.organizationId, ticket.serialNumber),
     index('tickets_contact').on(ticket.contactId),
     index('tickets_search').using('gin', sql`${ticket.searchText} gin_trgm_ops`),

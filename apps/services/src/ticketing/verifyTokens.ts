@@ -17,6 +17,8 @@ export function createVerifyTokens({ issuer, clientId }: { issuer: string; clien
   const people = new LRUCache<string, { readonly person: Person | null }, string>({
     max: 1_000,
     ttl: 30_000,
+    // Not the clock of the system, which may be set back.
+    perf: { now: () => performance.now() },
     fetchMethod: async (_hash, _stale, { context: accessToken }) => ({
       person: await fetchPerson((await discover()).userinfo, accessToken),
     }),

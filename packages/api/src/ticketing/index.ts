@@ -1,12 +1,1 @@
-export {
-  createTicketingClient,
-  type MachineListQuery,
-  type MachinePage,
-  type OrganizationLocation,
-  type TicketEventPage,
-  type TicketingClient,
-  type TicketingClientOptions,
-  type TicketingCredentials,
-  type TicketPage,
-  type TicketResult,
-} from './ticketingClient.ts'
+export { createTicketingClient } from './ticketingClient.ts'

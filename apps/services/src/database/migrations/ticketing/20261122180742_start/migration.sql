@@ -107,6 +107,7 @@ CREATE INDEX "events_ticket" ON "ticketing"."events" ("ticket_id","id");--> stat
 CREATE INDEX "locations_organization" ON "ticketing"."locations" ("organization_id");--> statement-breakpoint
 CREATE INDEX "machines_organization" ON "ticketing"."machines" ("organization_id","name");--> statement-breakpoint
 CREATE INDEX "tickets_created" ON "ticketing"."tickets" ("organization_id","created_at","number");--> statement-breakpoint
+CREATE INDEX "tickets_newest" ON "ticketing"."tickets" ("created_at","number");--> statement-breakpoint
 CREATE INDEX "tickets_serial_number" ON "ticketing"."tickets" ("organization_id","serial_number");--> statement-breakpoint
 CREATE INDEX "tickets_contact" ON "ticketing"."tickets" ("contact_id");--> statement-breakpoint
 CREATE INDEX "tickets_search" ON "ticketing"."tickets" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
