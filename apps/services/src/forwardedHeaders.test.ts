@@ -25,7 +25,13 @@ describe('behind the host and two trusted proxies', () => {
     const log = createLogger({ level: 'none', process: 'test' })
     const jobs = createJobs({ queries: database.queries, log })
     const settings = resolveSettings({ KUDEX_DATA_DIR: folder, TRUST_PROXY: '10.0.0.0/8' })
-    const { routes } = await createUploadsService({ settings, database, jobs, log, metrics: new Registry() })
+    const { routes } = await createUploadsService(async () => false)({
+      settings,
+      database,
+      jobs,
+      log,
+      metrics: new Registry(),
+    })
     const [route] = routes
     if (!route || !('handler' in route)) throw new Error('The upload service has no handler')
     server = createServer((request, response) => void route.handler(request, response)).listen(0, '127.0.0.1')

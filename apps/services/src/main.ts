@@ -13,6 +13,7 @@ import { createReviseNews } from './sales/announcements/reviseNews.ts'
 import { createSalesService } from './sales/salesService.ts'
 import { createSearchService } from './search/searchService.ts'
 import { searchFeed } from './feeds/searchFeed.ts'
+import { isUploadAttached } from './ticketing/isUploadAttached.ts'
 import { createTicketingService } from './ticketing/ticketingService.ts'
 import { createUploadsService } from './uploads/uploadsService.ts'
 import { type RunningServices, startServices } from './server/startServices.ts'
@@ -30,7 +31,7 @@ const services = [
   createTicketingService,
   createMailService(createReviseNews(announcementFeed)),
   createAnnouncementsService(announcementFeed),
-  createUploadsService,
+  createUploadsService(isUploadAttached),
 ]
 
 const startedAt = performance.now()

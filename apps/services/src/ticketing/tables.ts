@@ -135,7 +135,10 @@ export const attachments = ticketingSchema.table(
     size: integer().notNull(),
     sortIndex: integer('sort_index').notNull(),
   },
-  (attachment) => [index('attachments_ticket').on(attachment.ticketId, attachment.sortIndex)],
+  (attachment) => [
+    index('attachments_ticket').on(attachment.ticketId, attachment.sortIndex),
+    index('attachments_upload').on(attachment.uploadId),
+  ],
 )
 
 /** People who get mails about a ticket. */

@@ -8,6 +8,7 @@ import { readAgreedSchema, toContractText } from '../testing/schemaText.ts'
 import { StatementCounter } from '../testing/statementCounter.ts'
 import { askService } from '../testing/askService.ts'
 import { ticketingSchema } from './graphqlSchema.ts'
+import { isUploadAttached } from './isUploadAttached.ts'
 import { comments, events, people, requests, tickets } from './tables.ts'
 import { createTicketingService } from './ticketingService.ts'
 import {
@@ -163,6 +164,8 @@ describeDatabases(
         const refused = await create(`attach ${id}`, { attachments: [id] })
         expect(refused.at('result.problems')).toEqual([{ field: 'attachments', problem: 'invalid' }])
       }
+      expect(await isUploadAttached(open().queries, finished)).toBe(true)
+      expect(await isUploadAttached(open().queries, 'b'.repeat(64))).toBe(false)
       const ticketId = String(answer.at('result.ticket.id'))
       const input = `input: { comment: "See picture", attachments: ["${finished}"] }`
       const commented = await change('addComment', 'attach comment', ticketId, input)

@@ -3,8 +3,8 @@ import { uploadLimits } from '../limits.ts'
 import type { UploadRepository } from './uploadRepository.ts'
 import type { UploadStore } from './uploadStore.ts'
 
-/** Removes expired uploads. */
-export function createSweep({ repository, store, now = Date.now }: SweepOptions): JobHandler {
+/** Removes expired uploads: unfinished ones after a day, finished ones after 30 days, attached ones never. */
+export function createSweep({ repository, store, isAttached, now = Date.now }: SweepOptions): JobHandler {
   return async ({ payload }) => {
     const id = String(payload)
     const upload = await repository.find(id)
@@ -13,7 +13,7 @@ export function createSweep({ repository, store, now = Date.now }: SweepOptions)
     const { keptDays, unfinishedHours } = uploadLimits
     const end = finishedAt ? finishedAt.getTime() + keptDays * 24 * hour : createdAt.getTime() + unfinishedHours * hour
     // Finished since the job was scheduled: a later job removes it.
-    if (end - minute > now()) return undefined
+    if (end - minute > now() || (await isAttached(id))) return undefined
     await store.remove(id)
     return repository.remove(id)
   }
@@ -22,6 +22,8 @@ export function createSweep({ repository, store, now = Date.now }: SweepOptions)
 interface SweepOptions {
   readonly repository: Pick<UploadRepository, 'find' | 'remove'>
   readonly store: Pick<UploadStore, 'remove'>
+  /** True if a ticket refers to an upload (TICKET-16). */
+  readonly isAttached: (id: string) => Promise<boolean>
   /** The current time; tests replace it. */
   readonly now?: () => number
 }

@@ -16,6 +16,8 @@ export interface UploadHandlerOptions {
   readonly resolveClientAddress: (request: IncomingMessage) => string
   /** Rate limiter for new uploads by client address. */
   readonly limiter: Pick<RateLimiter<string>, 'consume'>
+  /** True if a ticket refers to an upload: its sender cannot delete it any more. */
+  readonly isAttached: (id: string) => Promise<boolean>
   readonly onError: (error: unknown) => void
 }
 
@@ -24,7 +26,7 @@ export interface UploadHandlerOptions {
  * returns the offset, `DELETE` terminates. Uploads cannot be read.
  */
 export function createUploadHandler(options: UploadHandlerOptions) {
-  const { repository, store, resolveClientAddress, limiter, onError } = options
+  const { repository, store, resolveClientAddress, limiter, isAttached, onError } = options
   const locks = createUploadLocks()
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -55,7 +57,7 @@ export function createUploadHandler(options: UploadHandlerOptions) {
       case 'PATCH':
         return locks.run(id, request, () => withUpload(id, (upload) => append(upload, request)))
       case 'DELETE':
-        return locks.run(id, request, () => withUpload(id, terminate))
+        return locks.run(id, request, () => withUpload(id, withdraw))
       default:
         return [405, { Allow: 'HEAD, PATCH, DELETE, OPTIONS' }]
     }
@@ -120,6 +122,10 @@ export function createUploadHandler(options: UploadHandlerOptions) {
     const contentType = recognizeMedia(await store.readStart(upload.id))
     if (contentType === null) throw new Error('An upload of unknown media type was accepted')
     await repository.finish(upload, { contentType, hash: await store.hash(upload.id) })
+  }
+
+  async function withdraw(upload: Upload): Promise<Result> {
+    return (await isAttached(upload.id)) ? [403] : terminate(upload)
   }
 
   async function terminate({ id }: Upload): Promise<Result> {

@@ -29,6 +29,9 @@ describeDatabases('the upload service', (open) => {
   let server: Server
   let store: UploadStore
   let isThrottled = false
+  /** Id of an upload that a ticket refers to. */
+  let attached: string | null = null
+  const isAttached = async (id: string) => id === attached
   const mails: unknown[] = []
   const faults: unknown[] = []
   const openRepository = () =>
@@ -47,6 +50,7 @@ describeDatabases('the upload service', (open) => {
       store,
       resolveClientAddress: () => '192.0.2.1',
       limiter: { consume: async () => (isThrottled ? { secondsToWait: 60 } : null) },
+      isAttached,
       onError: (error) => faults.push(error),
     })
     server = createServer((request, response) => void handler(request, response)).listen(0, '127.0.0.1')
@@ -225,19 +229,28 @@ describeDatabases('the upload service', (open) => {
     isThrottled = false
   })
 
-  it('removes unfinished uploads after a day, finished ones after 30 days', async () => {
+  it('removes unfinished uploads after a day, finished ones after 30 days, attached ones never', async () => {
     const bytes = makeMedia(1_000)
     const [unfinished, finished] = [await beginAt(1_000), await beginAt(1_000)]
     await send(unfinished, 0, bytes.slice(0, 500))
     await send(finished, 0, bytes)
     const id = (location: string) => location.split('/').at(-1) ?? ''
     const sweepAt = async (days: number) => {
-      const sweep = createSweep({ repository: openRepository(), store, now: () => Date.now() + days * 86_400_000 })
+      const sweep = createSweep({
+        repository: openRepository(),
+        store,
+        isAttached,
+        now: () => Date.now() + days * 86_400_000,
+      })
       for (const location of [unfinished, finished]) await sweep({ id: '1', payload: id(location) })
       return [await readOffset(unfinished), await readOffset(finished)]
     }
     expect(await sweepAt(0.9)).toEqual([500, 1_000])
     expect(await sweepAt(1.1)).toEqual([404, 1_000])
+    attached = id(finished)
+    expect(await sweepAt(uploadLimits.keptDays + 1)).toEqual([404, 1_000])
+    expect((await fetch(address + finished, { method: 'DELETE', headers: protocol })).status).toBe(403)
+    attached = null
     expect(await sweepAt(uploadLimits.keptDays + 1)).toEqual([404, 404])
     expect(await readdir(folder)).not.toContain(id(finished))
     const scheduled = await open().queries.select().from(jobsTable)

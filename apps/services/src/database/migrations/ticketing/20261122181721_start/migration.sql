@@ -101,6 +101,7 @@ CREATE TABLE "ticketing"."watchers" (
 );
 --> statement-breakpoint
 CREATE INDEX "attachments_ticket" ON "ticketing"."attachments" ("ticket_id","sort_index");--> statement-breakpoint
+CREATE INDEX "attachments_upload" ON "ticketing"."attachments" ("upload_id");--> statement-breakpoint
 CREATE INDEX "comments_ticket" ON "ticketing"."comments" ("ticket_id","created_at");--> statement-breakpoint
 CREATE INDEX "events_organization" ON "ticketing"."events" ("organization_id","id");--> statement-breakpoint
 CREATE INDEX "events_ticket" ON "ticketing"."events" ("ticket_id","id");--> statement-breakpoint
