@@ -22,7 +22,7 @@ import {
 
 const ticketing = ({ roles }: SeedAccount) => roles.includes('kmx_int_serviceticketing_active')
 const inventory = ({ roles }: SeedAccount) => roles.includes('kmx_int_assetdb_active')
-const nobody = () => false
+const noAccount = () => false
 
 interface Operation {
   /** The accounts with the role for it. */
@@ -99,13 +99,13 @@ const operations: Readonly<Record<string, Operation>> = {
     field: (_, id, key) => `unwatchTicket(key: "${key}", id: "${id}") { ticket { subject } }`,
   },
   'Mutation.replyToTicket': {
-    isAllowed: nobody,
+    isAllowed: noAccount,
     forConnector: true,
     field: (_, id, key) =>
       `replyToTicket(key: "${key}", id: "${id}", ${author}, input: { comment: "C" }) { ticket { subject } }`,
   },
   'Mutation.setTicketStatus': {
-    isAllowed: nobody,
+    isAllowed: noAccount,
     forConnector: true,
     field: (_, id, key) =>
       `setTicketStatus(key: "${key}", id: "${id}", ${author}, status: waiting) { ticket { subject } }`,

@@ -115,7 +115,7 @@ export async function listEvents(queries: Queries, viewer: Viewer, since: number
 /** Maximum number of events per request. */
 const maxEvents = 100
 
-/** Watching concerns nobody else. */
+/** Watching affects only the watcher. */
 const isShared = inArray(events.kind, ['created', 'commented', 'closed', 'reopened', 'statusChanged'])
 
 function selectEvents(queries: Queries) {
