@@ -1,5 +1,6 @@
 import { listMissingPorts } from '@kudex/machines/ports'
 import { expect, it } from 'vitest'
+import { provideAccount } from './account/account.actors.ts'
 import { createAuthMachine } from './auth/auth.actors.ts'
 import { provideBasket } from './basket/basket.actors.ts'
 import { provideFormSubmission, provideUploads } from './forms/forms.actors.ts'
@@ -8,6 +9,7 @@ import { provideFetch } from './shared/remoteData.actors.ts'
 
 it.each([
   ['sign-in', () => createAuthMachine(null)],
+  ['account settings', provideAccount],
   ['basket', provideBasket],
   ['news feed', provideNewsFeed],
   ['remote data', () => provideFetch(async () => null)],

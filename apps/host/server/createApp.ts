@@ -19,6 +19,7 @@ import type { Readiness } from './operations/readiness.ts'
 import { createPageHandler } from './pages/pageHandler.ts'
 import { createPlainPage } from './pages/plainPage.ts'
 import { createPageRenderer, type PageRendererOptions } from './pages/renderPage.ts'
+import { accountPath, createAccountProxyRoutes } from './routes/account/accountProxyRoutes.ts'
 import { createAssetRoutes, type AssetStore } from './routes/assets/assetStore.ts'
 import { createBuildRoutes } from './routes/builds/buildRoutes.ts'
 import { createCalendarRoutes } from './routes/calendars/calendarRoutes.ts'
@@ -77,8 +78,18 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.use(bodyTimeout)
 
   app.use('/api/*', countAs('endpoint'))
-  for (const path of ['/api/session', '/api/page-access', `${uploadsPath}/*`]) app.use(path, requireSameOrigin)
+  for (const path of ['/api/session', '/api/page-access', `${accountPath}/*`, `${uploadsPath}/*`]) {
+    app.use(path, requireSameOrigin)
+  }
   app.route('/api/session', createSessionRoutes(parts))
+  app.route(
+    accountPath,
+    createAccountProxyRoutes({
+      identityIssuer: settings.identityIssuer,
+      sessions,
+      onError: warn('account request could not be forwarded'),
+    }),
+  )
   app.route(
     '/api/page-access',
     createPageAccessRoutes({

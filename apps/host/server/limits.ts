@@ -79,6 +79,11 @@ export const maxCachedImageSize = 8 * 1024 * 1024
 /** Time until the file service starts to respond. */
 export const fileTimeout = 10_000
 
+/** Time limit of a call about the account; hashing a password may wait for others. */
+export const accountTimeout = 12_000
+/** All fields of a profile at their longest, or a passkey. */
+export const maxAccountBody = 16 * 1024
+
 /** Time limit of a call to the identity provider (AUTH-26). */
 export const identityTimeout = 3_000
 /** Time that the check of an access token is cached: the longest delay of a logout elsewhere. */

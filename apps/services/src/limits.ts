@@ -29,6 +29,7 @@ export const bodyLimits = {
   write: 1_000_000,
   import: 20_000_000,
   signIn: 16 * 1024,
+  account: 16 * 1024,
 } as const
 
 /** Limits of GraphQL documents. The host's largest, a navigation of four levels, needs about a quarter. */

@@ -74,7 +74,8 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
   'news-feed': ['apps/host/features/news-feed/newsFeed.messages.ts'],
   portal: [
     'apps/host/features/auth/{callback,dashboard,logout,signIn}.messages.ts',
-    'apps/host/pages/forms/fieldPolicy.messages.ts',
+    'apps/host/features/account/*.messages.ts',
+    'packages/intl/src/policies/fieldPolicy.messages.ts',
   ],
 }
 

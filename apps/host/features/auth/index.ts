@@ -1,4 +1,4 @@
 export { CallbackPanel } from './CallbackPanel.tsx'
 export { DashboardPanel } from './DashboardPanel.tsx'
 export { LogoutPanel } from './LogoutPanel.tsx'
-export { SignInPrompt } from './SignInPrompt.tsx'
+export { PortalPage, SignInPrompt } from './SignInPrompt.tsx'

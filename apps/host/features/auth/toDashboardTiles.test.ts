@@ -11,7 +11,7 @@ describe('the dashboard', () => {
   it('names each status, leads only to what stands, offers registration for the direct service (PORTAL-02, PORTAL-04, PORTAL-16)', () => {
     const tiles = tilesOf(['kmx_int_serviceticketing_active'])
     expect(tiles.map(({ id, status, link: target }) => [id, status, target?.href])).toEqual([
-      ['account', 'active', undefined],
+      ['account', 'active', '/en/mykomax/account'],
       ['tickets', 'active', undefined],
       ['inventory', 'unregistered', undefined],
       ['wire-flow', 'unregistered', undefined],

@@ -1,5 +1,5 @@
 import { formPaths, keepsFilesBehindForm } from '@kudex/domain/forms'
-import { countryCodes, internationalCountryCode, resolveCountryName } from '@kudex/domain/locales'
+import { internationalCountryCode } from '@kudex/domain/locales'
 import {
   readFormNotice,
   readPostedNotice,
@@ -12,6 +12,7 @@ import type { ContentPageProps } from '../shared/blocks/blocks.types.ts'
 import { listContents } from '../shared/blocks/listContents.ts'
 import { loadContentPage } from '../content/loadContentPage.ts'
 import { createPageData } from '../shared/data/createPageData.ts'
+import { listCountries } from '../shared/locale/listCountries.ts'
 import { formatText } from '../shared/locale/formatText.ts'
 import type { PageData } from '../shared/data/pageData.types.ts'
 import { abortWithNotFound } from '../shared/data/abortWithNotFound.ts'
@@ -85,18 +86,4 @@ function leaveOutPapers(content: ContentPageProps): ContentPageProps {
 
 function readSlug(given: unknown): string {
   return typeof given === 'string' ? (/^[a-z0-9][a-z0-9-]{0,98}$/.exec(given)?.[0] ?? '') : ''
-}
-
-const countriesByLanguage = new Map<string, SentFormProps['countries']>()
-
-/** All countries, sorted by name in the language of the page. */
-function listCountries(language: string): SentFormProps['countries'] {
-  const known = countriesByLanguage.get(language)
-  if (known) return known
-  const { compare } = new Intl.Collator(language)
-  const list = countryCodes
-    .map((value) => ({ value, text: resolveCountryName(value, language) }))
-    .toSorted((a, b) => compare(a.text, b.text))
-  countriesByLanguage.set(language, list)
-  return list
 }

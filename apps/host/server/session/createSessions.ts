@@ -13,6 +13,8 @@ export interface Sessions {
   open(tokens: OfferedTokens): Promise<OpenOutcome>
   /** Resolves the visitor from the `Cookie` header; the identity provider confirms it every few seconds. */
   readonly resolve: (cookieHeader: string | null | undefined) => Promise<PageSession>
+  /** The tokens of the session, not checked again; null without a session. */
+  readTokens(cookieHeader: string | null | undefined): Promise<SessionTokens | null>
   /** Drops the cached checks of the session's tokens in this process. */
   forget(cookieHeader: string | null | undefined): Promise<void>
 }
@@ -53,6 +55,8 @@ export function createSessions(settings: SessionSettings): Sessions {
       return { kind: 'active', user: holder.user }
     },
 
+    readTokens: read,
+
     async forget(cookieHeader) {
       const session = await read(cookieHeader)
       if (session) checks.forgetHolder(session.accessToken)
@@ -60,10 +64,14 @@ export function createSessions(settings: SessionSettings): Sessions {
   }
 }
 
-/** Content of the cookie. */
-interface SealedSession {
+/** Credentials for calls to services in the name of the visitor. */
+export interface SessionTokens {
   readonly accessToken: string
   readonly idToken: string
+}
+
+/** Content of the cookie. */
+interface SealedSession extends SessionTokens {
   /** Milliseconds since 1970. */
   readonly expiresAt: number
 }

@@ -6,6 +6,7 @@ import type { CreateService, Service } from '../service.types.ts'
 import type { Queries } from '../database/database.types.ts'
 import type { Logger } from '@kudex/node-server/logging'
 import { identityLifetimes } from '../limits.ts'
+import { createAccountApi } from './accounts/accountApi.ts'
 import { createHandler } from './handler.ts'
 import { createTrustedProxies } from '@kudex/node-server/proxies'
 import { type AttemptOutcome, createInteractions } from './interactions/interactions.ts'
@@ -50,8 +51,9 @@ export async function startIdentity(options: IdentityOptions): Promise<Service> 
     context.header('Content-Security-Policy', pagePolicy(publicOrigins))
     if (context.res.headers.get('Cache-Control') === null) context.header('Cache-Control', 'no-store')
   })
-  const onError = (error: Error) => log.error({ err: error }, 'A sign-in page failed')
+  const onError = (error: Error) => log.error({ err: error }, 'A page of the identity service failed')
   app.route('/interaction', createInteractions({ ...options, provider, onError }))
+  app.route('/account', createAccountApi({ queries, provider, clientId: options.clientId, onError }))
   app.route('/assets', pages.assets)
 
   const cleanup = startCleanup(queries, log)

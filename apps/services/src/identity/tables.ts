@@ -16,6 +16,14 @@ export const accounts = identitySchema.table('accounts', {
   roles: text().array().notNull(),
   /** Ids of the organizations the account is a member of, its own one first. */
   organizations: text().array().notNull(),
+  /** Further fields of the profile (ACCT-01); empty if not given. */
+  company: text().notNull().default(''),
+  telephone: text().notNull().default(''),
+  address: text().notNull().default(''),
+  postalCode: text('postal_code').notNull().default(''),
+  city: text().notNull().default(''),
+  country: text().notNull().default(''),
+  language: text().notNull().default(''),
 })
 
 /** The provider's sessions, grants, codes, tokens and pending sign-ins. */

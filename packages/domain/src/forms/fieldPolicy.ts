@@ -58,6 +58,18 @@ export function readFieldPolicy(code: unknown, parameters: unknown): BrokenPolic
   return bound === null ? unknown : { code: known, bound }
 }
 
+/** Writes a violated policy with its parameters, as {@link readFieldPolicy} reads it. */
+export function writeFieldPolicy(policy: BrokenPolicy): {
+  readonly policyRequirement: FieldPolicyCode
+  readonly params?: Readonly<Record<string, unknown>>
+} {
+  const { code: policyRequirement } = policy
+  if ('bound' in policy) return { policyRequirement, params: { [boundNames[policy.code]]: policy.bound } }
+  return 'characters' in policy
+    ? { policyRequirement, params: { forbiddenChars: policy.characters.split(' ') } }
+    : { policyRequirement }
+}
+
 const unknown = { code: 'UNKNOWN_POLICY' } as const
 
 function isBounded(code: FieldPolicyCode): code is BoundedCode {

@@ -1,7 +1,7 @@
 import type { FieldPolicyCode } from '@kudex/domain/forms'
-import { defineMessages, type MessageDescriptor } from '@kudex/intl/messages'
+import { defineMessages, type MessageDescriptor } from '../messages/index.ts'
 
-/** The words for what a server says against a value, by its code (FORM-19). */
+/** Texts of the violated field policies by code (FORM-19). */
 export const fieldPolicyMessages = defineMessages({
   CANNOT_CONTAIN_CHARACTERS: {
     id: 'forms.policy.cannotContainCharacters',

@@ -1,7 +1,7 @@
 import { fieldPolicyCodes, readFieldPolicy } from '@kudex/domain/forms'
 import { languageCodes } from '@kudex/domain/locales'
-import { loadPortalCatalogue } from '@kudex/intl/catalogues'
-import { createIntl } from '@kudex/intl/messages'
+import { loadPortalCatalogue } from '../catalogues/index.ts'
+import { createIntl } from '../messages/index.ts'
 import { describe, expect, it } from 'vitest'
 import { toPolicyText } from './toPolicyText.ts'
 

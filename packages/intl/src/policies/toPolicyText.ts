@@ -1,5 +1,5 @@
 import type { BrokenPolicy } from '@kudex/domain/forms'
-import type { IntlShape } from '@kudex/intl/messages'
+import type { IntlShape } from '../messages/index.ts'
 import { fieldPolicyMessages } from './fieldPolicy.messages.ts'
 
 /** The message for a violated policy, with the limits of the server (FORM-19, FORM-20). */

@@ -1,0 +1,77 @@
+import type { accountMachine } from '@kudex/machines/account'
+import { AccountSettings } from '@kudex/ui'
+import { useEffect } from 'react'
+import { PortalPage } from '../auth/index.ts'
+import { useAppContext } from '../shared/appContext.ts'
+import { createLazyActorContext } from '../shared/createLazyActorContext.tsx'
+import { accountMessages as messages } from './account.messages.ts'
+import { type ChoiceList, toProfileForm } from './toProfileForm.ts'
+
+export interface AccountPanelProps {
+  /** Whether the host has a session. */
+  readonly hasSession: boolean
+  readonly countries: ChoiceList
+  readonly languages: ChoiceList
+}
+
+const { Provider, useLazyActor } = createLazyActorContext<typeof accountMachine>(async () =>
+  (await import('./account.actors.ts')).provideAccount(),
+)
+
+/** The account settings of the signed-in person (ACCT-01…09). */
+export function AccountPanel({ hasSession, ...choices }: AccountPanelProps) {
+  return (
+    <PortalPage hasSession={hasSession}>
+      <Provider input={undefined}>
+        <Account {...choices} />
+      </Provider>
+    </PortalPage>
+  )
+}
+
+function Account(choices: Pick<AccountPanelProps, 'countries' | 'languages'>) {
+  const { intl } = useAppContext()
+  const { snapshot, status, start, send } = useLazyActor()
+  useEffect(start, [start])
+  const text = intl.formatMessage
+  const account = snapshot?.context.account ?? null
+  const title = text(messages.title)
+  const hasFailed = status === 'failed' || snapshot?.hasTag('failed')
+
+  if (hasFailed) {
+    const isSignedOut = snapshot?.context.failure === 'signed-out'
+    return (
+      <AccountSettings
+        title={title}
+        failure={{
+          title: text(isSignedOut ? messages.signedOut : messages.loadFailed),
+          retryText: text(messages.retry),
+          // A new page load signs in again.
+          onRetry: () => (isSignedOut ? location.reload() : send({ type: 'account.load' })),
+        }}
+      />
+    )
+  }
+  if (!snapshot || !account) return <AccountSettings title={title} loadingText={text(messages.loading)} />
+  if (account.isManagedInternally) {
+    return (
+      <AccountSettings
+        title={title}
+        notice={{ title: text(messages.internalTitle), text: text(messages.internalText) }}
+      />
+    )
+  }
+  return (
+    <AccountSettings
+      title={title}
+      lead={text(messages.lead)}
+      profile={toProfileForm({
+        ...choices,
+        ...snapshot.context,
+        intl,
+        account,
+        save: (values) => send({ type: 'command.run', command: { step: 'profile', values } }),
+      })}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import type { AccountDetails, Profile } from '@kudex/domain/account'
+import type { IntlShape } from '@kudex/intl/messages'
+import type { AccountSettingsProps } from '@kudex/ui'
+import { accountMessages as messages } from './account.messages.ts'
+import { toFieldErrors, toFormError, type AccountProgress } from './toFormState.ts'
+
+/** Options of a field. */
+export type ChoiceList = readonly { readonly value: string; readonly text: string }[]
+
+interface ProfileFormInput extends AccountProgress {
+  readonly intl: IntlShape
+  readonly account: AccountDetails
+  readonly countries: ChoiceList
+  readonly languages: ChoiceList
+  readonly save: (values: Readonly<Record<string, string>>) => void
+}
+
+/** The profile form with its texts, values and errors (ACCT-01, ACCT-02, ACCT-09). */
+export function toProfileForm(input: ProfileFormInput): NonNullable<AccountSettingsProps['profile']> {
+  const { intl, account, countries, languages, save } = input
+  const text = intl.formatMessage
+  const errors = toFieldErrors('profile', input, intl)
+  const isSaved = input.result?.step === 'profile' && input.result.outcome.kind === 'done'
+  const field = (name: keyof Profile) => ({
+    label: text(messages[name]),
+    value: account.profile[name],
+    error: errors[name],
+  })
+  return {
+    title: text(messages.profile),
+    action: '',
+    submitText: text(messages.saveProfile),
+    errorTitle: text(messages.errorTitle),
+    formError: toFormError('profile', input, intl),
+    isSending: input.command?.step === 'profile',
+    success: isSaved ? { title: text(messages.profileSaved) } : undefined,
+    onSubmit: (data) => save(toTexts(data)),
+    fields: {
+      firstName: field('firstName'),
+      lastName: field('lastName'),
+      company: field('company'),
+      email: { ...field('email'), hint: text(messages.emailHint) },
+      telephone: field('telephone'),
+      address: field('address'),
+      postalCode: field('postalCode'),
+      city: field('city'),
+      country: field('country'),
+      language: field('language'),
+    },
+    countries: {
+      options: countries,
+      emptyText: text(messages.countryEmpty),
+      openLabel: text(messages.countryOpen),
+      toCountText: (count) => text(messages.countryCount, { count }),
+    },
+    languages: [{ value: '', text: text(messages.languageNone) }, ...languages],
+  }
+}
+
+function toTexts(data: FormData): Record<string, string> {
+  return Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createAccountClient } from './index.ts'
+
+const account = { profile: { firstName: 'Carla' }, isManagedInternally: false }
+
+function respond(status: number, body: unknown) {
+  const send = vi.fn<typeof fetch>(
+    async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+  )
+  return { send, client: createAccountClient(send) }
+}
+
+describe('the account client', () => {
+  it('reads the account and sends the profile', async () => {
+    const { client, send } = respond(200, account)
+    expect(await client.fetchAccount()).toEqual({ kind: 'done', account })
+    expect(await client.runCommand({ step: 'profile', values: { firstName: 'C' } })).toEqual({ kind: 'done', account })
+    expect(send.mock.calls.map(([url, init]) => [url, init?.method, init?.body])).toEqual([
+      ['/api/account', 'GET', undefined],
+      ['/api/account/profile', 'PUT', '{"firstName":"C"}'],
+    ])
+  })
+
+  it('reads violated policies (ACCT-09)', async () => {
+    const failed = [
+      { property: 'city', policyRequirements: [{ policyRequirement: 'MAX_LENGTH', params: { maxLength: 100 } }] },
+    ]
+    expect(await respond(422, { failedPolicyRequirements: failed }).client.fetchAccount()).toEqual({
+      kind: 'rejected',
+      failures: { city: [{ code: 'MAX_LENGTH', bound: 100 }] },
+    })
+  })
+
+  it.each([
+    [401, {}, 'signed-out'],
+    [403, {}, 'internal'],
+    [429, {}, 'busy'],
+    [422, {}, 'unavailable'],
+    [503, {}, 'unavailable'],
+    [200, 'no json', 'unavailable'],
+    [200, {}, 'unavailable'],
+  ])('names every failure: %s %j', async (status, body, reason) => {
+    expect(await respond(status, body).client.fetchAccount()).toEqual({ kind: 'failed', reason })
+  })
+
+  it('does not reject without a network', async () => {
+    const client = createAccountClient(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await client.fetchAccount()).toEqual({ kind: 'failed', reason: 'unavailable' })
+  })
+})

@@ -1,0 +1,1 @@
+export { createAccountClient } from './accountClient.ts'

@@ -1,0 +1,1 @@
+export { toPolicyText } from './toPolicyText.ts'

@@ -1,0 +1,1 @@
+export { accountMachine } from './accountMachine.ts'
