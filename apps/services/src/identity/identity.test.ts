@@ -61,6 +61,9 @@ describeDatabases('the identity service', (open) => {
       email: carla,
       roles: ['kmx_int_serviceticketing_active', 'kmx_int_assetdb_active', 'kmx_int_direct_pending'],
       organizations: ['acme-harness'],
+      organization_roles: {
+        'acme-harness': ['kmx_int_serviceticketing_active', 'kmx_int_assetdb_active', 'kmx_int_direct_pending'],
+      },
     })
     expect(user.headers.get('access-control-allow-origin')).toBe(portal)
   })

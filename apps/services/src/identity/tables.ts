@@ -1,5 +1,17 @@
-import { index, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import type { AdapterPayload, JWK } from 'oidc-provider'
+import type { Application, StoredAccessStatus, UserAction } from '@kudex/domain/access'
 
 /** Tables of the identity service. */
 export const identitySchema = pgSchema('identity')
@@ -11,11 +23,10 @@ export const accounts = identitySchema.table('accounts', {
   email: text().notNull().unique(),
   givenName: text('given_name').notNull(),
   familyName: text('family_name').notNull(),
-  /** argon2id in the PHC format. */
-  passwordHash: text('password_hash').notNull(),
-  roles: text().array().notNull(),
-  /** Ids of the organizations the account is a member of, its own one first. */
-  organizations: text().array().notNull(),
+  /** argon2id in the PHC format; null until an invitation is accepted. */
+  passwordHash: text('password_hash'),
+  /** Internal staff administer the users of all organizations. */
+  isInternal: boolean('is_internal').notNull().default(false),
   /** Further fields of the profile (ACCT-01); empty if not given. */
   company: text().notNull().default(''),
   telephone: text().notNull().default(''),
@@ -25,6 +36,96 @@ export const accounts = identitySchema.table('accounts', {
   country: text().notNull().default(''),
   language: text().notNull().default(''),
 })
+
+/** Organizations of customers, and our own one. */
+export const organizations = identitySchema.table('organizations', {
+  id: text().primaryKey(),
+  /** Id in the customer master data. */
+  orguid: text().notNull().unique(),
+  name: text().notNull(),
+  subRegion: text('sub_region'),
+  /** ISO 3166-1 alpha-2. */
+  country: text(),
+  city: text(),
+})
+
+export const memberships = identitySchema.table(
+  'memberships',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    organizationId: text('organization_id')
+      .notNull()
+      .references(() => organizations.id),
+    /** Null while the person is invited. */
+    acceptedAt: timestamp('accepted_at', { withTimezone: true }),
+  },
+  (membership) => [
+    primaryKey({ columns: [membership.accountId, membership.organizationId] }),
+    index('memberships_organization').on(membership.organizationId),
+  ],
+)
+
+/** Access of a member to an application in one organization: the source of the claim `roles`. */
+export const applicationAccess = identitySchema.table(
+  'application_access',
+  {
+    accountId: text('account_id').notNull(),
+    organizationId: text('organization_id').notNull(),
+    application: text().$type<Application>().notNull(),
+    role: text().notNull(),
+    status: text().$type<StoredAccessStatus>().notNull(),
+    /** Id of an account, which may have been deleted. */
+    requestedBy: text('requested_by'),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+  },
+  (access) => [
+    primaryKey({ columns: [access.accountId, access.organizationId, access.application] }),
+    foreignKey({
+      columns: [access.accountId, access.organizationId],
+      foreignColumns: [memberships.accountId, memberships.organizationId],
+    }).onDelete('cascade'),
+    index('application_access_organization').on(access.organizationId, access.application),
+  ],
+)
+
+/** Invitations to an organization that were not accepted yet; sending one again replaces its token. */
+export const invitations = identitySchema.table(
+  'invitations',
+  {
+    accountId: text('account_id').notNull(),
+    organizationId: text('organization_id').notNull(),
+    /** SHA-256 of the token. */
+    tokenHash: text('token_hash').notNull().unique(),
+    invitedBy: text('invited_by').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (invitation) => [
+    primaryKey({ columns: [invitation.accountId, invitation.organizationId] }),
+    foreignKey({
+      columns: [invitation.accountId, invitation.organizationId],
+      foreignColumns: [memberships.accountId, memberships.organizationId],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Who did what to whom. Has ids only, so that deleted accounts leave no personal data. */
+export const auditEntries = identitySchema.table(
+  'audit_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Ids of accounts. */
+    actorId: text('actor_id').notNull(),
+    subjectId: text('subject_id').notNull(),
+    organizationId: text('organization_id').notNull(),
+    action: text().$type<UserAction>().notNull(),
+    application: text().$type<Application>(),
+    role: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (entry) => [index('audit_entries_organization').on(entry.organizationId, entry.id)],
+)
 
 /** The provider's sessions, grants, codes, tokens and pending sign-ins. */
 export const artifacts = identitySchema.table(

@@ -15,6 +15,8 @@ export interface Person {
   readonly roles: readonly string[]
   /** Ids of organizations. */
   readonly organizations: readonly string[]
+  /** The roles in each organization; without it `roles` apply in all of them. */
+  readonly organizationRoles?: Readonly<Record<string, readonly string[]>>
 }
 
 /** Access rules of root fields. Roles decide by their exact names. */
@@ -62,9 +64,10 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   return schema
 }
 
-/** True if the viewer may read tickets; fields of machines that count tickets ask it. */
-export function mayReadTickets(viewer: Viewer): boolean {
-  return rules.readTickets(viewer)
+/** True if the viewer may read the tickets of an organization; fields of machines that count tickets ask it. */
+export function mayReadTickets(viewer: Viewer, organizationId: string): boolean {
+  const organizations = listOrganizations(viewer, 'tickets')
+  return rules.readTickets(viewer) && (organizations === null || organizations.includes(organizationId))
 }
 
 /** True for internal staff, whose comments are replies of the service. */
@@ -72,10 +75,31 @@ export function isInternalStaff(viewer: Viewer): boolean {
   return hasRole(viewer, portalRoles.adminInternal) && hasRole(viewer, portalRoles.ticketing)
 }
 
-/** Limits a statement to the viewer's organizations; undefined for internal staff and the connector, who see all. */
-export function inOrganizations(viewer: Viewer, organizationId: PgColumn): SQL | undefined {
-  if (viewer.kind === 'connector' || isInternalStaff(viewer)) return undefined
-  return inArray(organizationId, [...viewer.organizations])
+/**
+ * Limits a statement to the organizations in which the viewer has access to the data of a kind; undefined for internal
+ * staff and the connector, who see all.
+ */
+export function inOrganizations(viewer: Viewer, organizationId: PgColumn, kind: DataKind): SQL | undefined {
+  const organizations = listOrganizations(viewer, kind)
+  return organizations === null ? undefined : inArray(organizationId, [...organizations])
+}
+
+/** Data of organizations by the application that has it; locations belong to tickets and to machines. */
+type DataKind = 'tickets' | 'machines' | 'locations'
+
+const rolesOfKind: Readonly<Record<DataKind, readonly string[]>> = {
+  tickets: [portalRoles.ticketing],
+  machines: [portalRoles.inventory],
+  locations: [portalRoles.ticketing, portalRoles.inventory],
+}
+
+/** Ids of organizations; null means all. */
+function listOrganizations(viewer: Viewer, kind: DataKind): readonly string[] | null {
+  if (viewer.kind === 'connector' || isInternalStaff(viewer)) return null
+  return viewer.organizations.filter((id) => {
+    const roles = viewer.organizationRoles ? (viewer.organizationRoles[id] ?? []) : viewer.roles
+    return rolesOfKind[kind].some((role) => allowsRole(roles, role))
+  })
 }
 
 /** An error of a request with a code for programs. */

@@ -23,7 +23,7 @@ export interface MachineListQuery {
 export async function listMachines(queries: Queries, viewer: Viewer, query: MachineListQuery) {
   const { search, location, sort, page } = query
   const condition = and(
-    inOrganizations(viewer, machines.organizationId),
+    inOrganizations(viewer, machines.organizationId, 'machines'),
     containsWords(machines.searchText, search),
     location === null ? undefined : eq(machines.locationId, toStorable(location)),
   )
@@ -40,7 +40,9 @@ export async function listMachines(queries: Queries, viewer: Viewer, query: Mach
 /** A machine; null if it does not exist or belongs to an organization that the viewer may not see. */
 export async function findMachine(queries: Queries, viewer: Viewer, serialNumber: string) {
   const condition = eq(machines.serialNumber, toStorable(serialNumber))
-  const [row] = await selectMachines(queries).where(and(condition, inOrganizations(viewer, machines.organizationId)))
+  const [row] = await selectMachines(queries).where(
+    and(condition, inOrganizations(viewer, machines.organizationId, 'machines')),
+  )
   return row ?? null
 }
 

@@ -17,7 +17,7 @@ export const pageSize = 25
 
 /** A page of the tickets that a viewer may see, and the number of all that match (TICKET-02, TICKET-04). */
 export async function listTickets(queries: Queries, viewer: Viewer, query: TicketListQuery) {
-  const condition = and(inOrganizations(viewer, tickets.organizationId), ...toConditions(viewer, query))
+  const condition = and(inOrganizations(viewer, tickets.organizationId, 'tickets'), ...toConditions(viewer, query))
   const { column, descending } = query.sort
   const direction = descending ? desc : asc
   const rows = await selectTickets(queries)
@@ -37,7 +37,7 @@ export async function findTicket(queries: Queries, viewer: Viewer, id: string) {
 
 /** True for the ticket of an id, if the viewer may see it. */
 export function isVisible(viewer: Viewer, id: string): SQL | undefined {
-  return and(eq(tickets.id, toStorable(id)), inOrganizations(viewer, tickets.organizationId))
+  return and(eq(tickets.id, toStorable(id)), inOrganizations(viewer, tickets.organizationId, 'tickets'))
 }
 
 function selectTickets(queries: Queries) {
@@ -97,7 +97,7 @@ export async function findLatestEvent(queries: Queries, ticketId: string): Promi
 
 /** Events after a cursor, the oldest first; without a cursor none, only the current one. */
 export async function listEvents(queries: Queries, viewer: Viewer, since: number | null) {
-  const condition = and(inOrganizations(viewer, events.organizationId), isShared)
+  const condition = and(inOrganizations(viewer, events.organizationId, 'tickets'), isShared)
   if (since === null) {
     const [row] = await queries
       .select({ newest: max(events.id) })
@@ -132,7 +132,7 @@ export function listLocations(queries: Queries, viewer: Viewer) {
     .select({ location: locations, organization: organizations })
     .from(locations)
     .innerJoin(organizations, eq(organizations.id, locations.organizationId))
-    .where(inOrganizations(viewer, locations.organizationId))
+    .where(inOrganizations(viewer, locations.organizationId, 'locations'))
     .orderBy(asc(organizations.name), asc(locations.name), asc(locations.id))
 }
 

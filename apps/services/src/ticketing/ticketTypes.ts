@@ -198,8 +198,9 @@ export const Machine = builder.objectRef<MachineRow>('Machine').implement({
     location: t.field({ type: Location, resolve: (row) => row }),
     openTickets: t.int({
       nullable: true,
-      description: 'Null without the role for tickets.',
-      resolve: ({ openTickets }, _args, { viewer }) => (mayReadTickets(viewer) ? openTickets : null),
+      description: 'Null without access to the tickets of the organization.',
+      resolve: ({ machine, openTickets }, _args, { viewer }) =>
+        mayReadTickets(viewer, machine.organizationId) ? openTickets : null,
     }),
   }),
 })

@@ -19,6 +19,7 @@ export function createVerifyTokens({ issuer, clientId }: { issuer: string; clien
     ttl: 30_000,
     // Not the clock of the system, which may be set back.
     perf: { now: () => performance.now() },
+    ttlResolution: 0,
     fetchMethod: async (_hash, _stale, { context: accessToken }) => ({
       person: await fetchPerson((await discover()).userinfo, accessToken),
     }),
@@ -68,7 +69,9 @@ async function fetchPerson(userinfo: string, accessToken: string): Promise<Perso
   })
   if (response.status >= 400 && response.status < 500) return null
   if (!response.ok) throw new Error(`The identity provider answers ${response.status}`)
-  const { sub, name, roles, organizations } = (await response.json()) as Readonly<Record<string, unknown>>
+  const { sub, name, roles, organizations, organization_roles } = (await response.json()) as Readonly<
+    Record<string, unknown>
+  >
   if (typeof sub !== 'string') return null
   return {
     kind: 'person',
@@ -76,7 +79,15 @@ async function fetchPerson(userinfo: string, accessToken: string): Promise<Perso
     name: typeof name === 'string' ? name : '',
     roles: toList(roles),
     organizations: toList(organizations),
+    // Other identity providers may not have this claim: then each role applies in all organizations.
+    ...(isRecord(organization_roles) && {
+      organizationRoles: Object.fromEntries(Object.entries(organization_roles).map(([id, own]) => [id, toList(own)])),
+    }),
   }
+}
+
+function isRecord(claim: unknown): claim is Readonly<Record<string, unknown>> {
+  return typeof claim === 'object' && claim !== null && !Array.isArray(claim)
 }
 
 /** A single value may come as a string (AUTH-04). */

@@ -50,7 +50,7 @@ export async function createTicket(context: TicketingContext, key: string, sent:
   const [place] = await context.queries
     .select()
     .from(locations)
-    .where(and(eq(locations.id, location), inOrganizations(viewer, locations.organizationId)))
+    .where(and(eq(locations.id, location), inOrganizations(viewer, locations.organizationId, 'tickets')))
   if (!place) return { ...emptyResult, problems: { location: 'invalid' } }
   const uploads = await context.findUploads(uploadIds)
   if (!uploads) return { ...emptyResult, problems: { attachments: 'invalid' } }

@@ -6,7 +6,7 @@ import type { Provider } from 'oidc-provider'
 import type { Queries } from '../../database/database.types.ts'
 import { bodyLimits } from '../../limits.ts'
 import { type Account, findAccount } from './accounts.ts'
-import { isManagedInternally, readAccountDetails, saveProfile } from './profiles.ts'
+import { readAccountDetails, saveProfile } from './profiles.ts'
 
 /**
  * The account of the person whose access token a request has, as JSON. Requests come from the host, so there is no
@@ -29,7 +29,7 @@ export function createAccountApi({ queries, provider, clientId, onError }: Accou
   app.get('/', (context) => respondAccount(context))
 
   app.put('/profile', async (context) => {
-    if (isManagedInternally(context.get('account'))) return refuseInternal(context)
+    if (context.get('account').isInternal) return refuseInternal(context)
     const input = await readJsonObject(context)
     if (!input) return refuseBody(context)
     const checked = checkProfile(input)

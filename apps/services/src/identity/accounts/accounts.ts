@@ -1,32 +1,39 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
+import { type Permissions, readPermissions } from '../access/permissions.ts'
 import { accounts } from '../tables.ts'
 import { verifyPassword } from '../../passwords/passwords.ts'
 
 /** A person who can sign in. */
-export interface Account {
+export interface Account extends Permissions {
   readonly id: string
   readonly email: string
   readonly givenName: string
   readonly familyName: string
-  readonly roles: readonly string[]
-  readonly organizations: readonly string[]
+  /** Internal staff, whose profile and password are managed elsewhere (ACCT-05, ACCT-06). */
+  readonly isInternal: boolean
 }
 
 /** Resolves the account of an e-mail address and its password; null if either is wrong, without telling which. */
-export async function authenticate(queries: Queries, email: string, password: string): Promise<Account | null> {
+export async function authenticate(
+  queries: Queries,
+  email: string,
+  password: string,
+): Promise<{ readonly id: string } | null> {
   const [found] = await queries
     .select()
     .from(accounts)
     .where(eq(accounts.email, toAccountEmail(email)))
   const fits = await verifyPassword(password, found?.passwordHash ?? null)
-  return found && fits ? toAccount(found) : null
+  return found && fits ? { id: found.id } : null
 }
 
 /** The account with an id; null if it does not exist (any more). */
 export async function findAccount(queries: Queries, id: string): Promise<Account | null> {
   const [found] = await queries.select().from(accounts).where(eq(accounts.id, id))
-  return found ? toAccount(found) : null
+  if (!found) return null
+  const { email, givenName, familyName, isInternal } = found
+  return { id, email, givenName, familyName, isInternal, ...(await readPermissions(queries, id, isInternal)) }
 }
 
 /** The claims of the userinfo response (AUTH-21). */
@@ -40,14 +47,11 @@ export function toClaims(account: Account): { readonly sub: string } & Record<st
     email: account.email,
     roles: account.roles,
     organizations: account.organizations,
+    organization_roles: account.organizationRoles,
   }
 }
 
 /** Normalizes an e-mail address for storage and lookup: trimmed, lower case. */
 export function toAccountEmail(email: string): string {
   return email.trim().toLowerCase()
-}
-
-function toAccount({ id, email, givenName, familyName, roles, organizations }: typeof accounts.$inferSelect): Account {
-  return { id, email, givenName, familyName, roles, organizations }
 }

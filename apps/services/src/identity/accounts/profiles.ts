@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { AccountDetails, EditableProfile } from '@kudex/domain/account'
-import { portalRoles } from '@kudex/domain/portal'
 import type { Queries } from '../../database/database.types.ts'
 import { accounts } from '../tables.ts'
 
@@ -22,7 +21,7 @@ export async function readAccountDetails(queries: Queries, accountId: string): P
       country,
       language,
     },
-    isManagedInternally: isManagedInternally(row),
+    isManagedInternally: row.isInternal,
   }
 }
 
@@ -33,9 +32,4 @@ export async function saveProfile(queries: Queries, accountId: string, profile: 
     .update(accounts)
     .set({ givenName: firstName, familyName: lastName, ...rest })
     .where(eq(accounts.id, accountId))
-}
-
-/** True for internal staff, whose profile and password are managed elsewhere (ACCT-05, ACCT-06). */
-export function isManagedInternally({ roles }: { readonly roles: readonly string[] }): boolean {
-  return roles.includes(portalRoles.adminInternal)
 }

@@ -51,7 +51,7 @@ function toConfiguration(options: ProviderOptions): Configuration {
       openid: ['sub', 'subname'],
       profile: ['given_name', 'family_name', 'name'],
       email: ['email'],
-      'fr:idm:*': ['roles', 'organizations'],
+      'fr:idm:*': ['roles', 'organizations', 'organization_roles'],
     },
     responseTypes: ['code'],
     clientAuthMethods: ['none'],

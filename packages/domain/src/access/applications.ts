@@ -1,0 +1,62 @@
+import { portalRoles } from '../portal/roles.ts'
+import type { StoredAccessStatus } from './accessStatus.ts'
+
+/** Applications to which administrators give access; named as the services of the portal. */
+const applications = [
+  'user-administration',
+  'tickets',
+  'inventory',
+  'wire-flow',
+  'direct',
+  'wire-master',
+  'master-data',
+] as const
+
+export type Application = (typeof applications)[number]
+
+/** Roles of an application and what each adds to the claim `roles` (PORTAL-12…17). */
+const claims: Readonly<Record<Application, Readonly<Record<string, readonly string[]>>>> = {
+  'user-administration': { administrator: [portalRoles.adminExternal] },
+  tickets: { user: [portalRoles.ticketing] },
+  inventory: { user: [portalRoles.inventory] },
+  'wire-flow': { cloud: [portalRoles.wireFlow], onprem: [portalRoles.wireFlow, portalRoles.wireFlowOnPrem] },
+  direct: { user: [portalRoles.directActive] },
+  'wire-master': { user: [portalRoles.wireMaster] },
+  'master-data': { user: [portalRoles.masterData] },
+}
+
+/** A person's access to an application. */
+interface GrantedAccess {
+  readonly application: Application
+  readonly role: string
+  readonly status: StoredAccessStatus
+}
+
+/** The claim `roles` of a list of accesses: what is active, and the pending direct service (PORTAL-15). */
+export function resolveRoles(accesses: readonly GrantedAccess[]): string[] {
+  const granted = accesses.flatMap(({ application, role, status }) => {
+    if (status === 'active') return listRoles(application).includes(role) ? (claims[application][role] ?? []) : []
+    return application === 'direct' && status === 'pending' ? [portalRoles.directPending] : []
+  })
+  const order: readonly string[] = Object.values(portalRoles)
+  return [...new Set(granted)].toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+}
+
+/** The accesses that lead to a list of roles: the opposite of {@link resolveRoles}. */
+export function resolveAccesses(roles: readonly string[]): GrantedAccess[] {
+  const has = (role: string) => roles.includes(role)
+  return applications.flatMap((application): GrantedAccess[] => {
+    // The role with the most claims that are all there: on-prem users have the claim of cloud users too.
+    const [role] = listRoles(application)
+      .toReversed()
+      .filter((name) => claims[application][name]?.every(has))
+    if (role) return [{ application, role, status: 'active' }]
+    const isPending = application === 'direct' && has(portalRoles.directPending)
+    return isPending ? [{ application, role: 'user', status: 'pending' }] : []
+  })
+}
+
+/** The roles of an application, the default first. */
+function listRoles(application: Application): readonly string[] {
+  return Object.keys(claims[application])
+}

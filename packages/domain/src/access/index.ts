@@ -1,0 +1,2 @@
+export { type StoredAccessStatus, type UserAction } from './accessStatus.ts'
+export { resolveAccesses, resolveRoles, type Application } from './applications.ts'
