@@ -148,6 +148,8 @@ function toRow({ id, name, size, state }: UploadedFile, intl: IntlShape): Upload
   const row = { id, name, sizeText: formatFileSize(size, intl.locale) }
   switch (state.kind) {
     case 'waiting':
+    // The forms of the public site offer no pause.
+    case 'paused':
       return { ...row, status: 'waiting', statusText: intl.formatMessage(messages.waiting) }
     case 'uploading': {
       const share = state.bytes / size

@@ -1,5 +1,6 @@
 export {
   uploadsMachine,
+  type ArrivedFile,
   type FileEvent,
   type SettledUpload,
   type UploadedFile,

@@ -49,6 +49,31 @@ describe('uploads', () => {
     expect([states(), cancelled]).toEqual([[], ['/api/uploads/1']])
   })
 
+  it('can be paused and continued; the next file is sent meanwhile (FORM-16)', () => {
+    const { actor, send, sending, states } = start()
+    actor.send({ type: 'files.choose', files: [choose('a'), choose('b'), choose('c')] })
+    actor.send({ type: 'file.pause', id: 'c' })
+    actor.send({ type: 'file.pause', id: 'a' })
+    expect([states(), sending()]).toEqual([['paused', 'waiting', 'paused'], ['b']])
+    actor.send({ type: 'file.retry', id: 'a' })
+    send(arrived)
+    expect([states(), sending()]).toEqual([['waiting', 'done', 'paused'], ['a']])
+    send(arrived)
+    for (const type of ['file.pause', 'file.retry'] as const) actor.send({ type, id: 'a' })
+    expect([states(), sending()]).toEqual([['done', 'done', 'paused'], []])
+  })
+
+  it('take over files that have arrived before, without taking others back', () => {
+    const { actor, send, states, cancelled } = start()
+    actor.send({ type: 'files.choose', files: [choose('a'), choose('b')] })
+    send(arrived)
+    const file = { id: 'c', name: 'c.png', size: 100, reference: 'KX-3', location: '/api/uploads/3' }
+    actor.send({ type: 'files.restore', files: [file] })
+    expect([states(), cancelled]).toEqual([['done', 'waiting'], []])
+    actor.send({ type: 'file.remove', id: 'c' })
+    expect([states(), cancelled]).toEqual([['waiting'], ['/api/uploads/3']])
+  })
+
   it('stop with their actor', () => {
     const { actor, sending } = start()
     actor.send({ type: 'files.choose', files: [choose('a')] })

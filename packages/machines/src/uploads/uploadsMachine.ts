@@ -17,8 +17,14 @@ export interface UploadedFile extends ChosenFile {
   readonly state: UploadState
 }
 
+/** A file that has arrived at the upload endpoint. */
+export interface ArrivedFile extends Omit<ChosenFile, 'source'> {
+  readonly reference: string
+  readonly location: string
+}
+
 export type UploadState =
-  | { readonly kind: 'waiting' }
+  | { readonly kind: 'waiting' | 'paused' }
   | { readonly kind: 'uploading'; readonly bytes: number }
   | SettledUpload
 
@@ -34,7 +40,12 @@ export type UploadsEvent =
   | { readonly type: 'files.choose'; readonly files: readonly ChosenFile[] }
   /** Cancels an upload, or takes back a file that has arrived. */
   | { readonly type: 'file.remove'; readonly id: string }
+  /** Stops an upload that is under way or waits. */
+  | { readonly type: 'file.pause'; readonly id: string }
+  /** Sends a paused or failed file; continues where it stopped. */
   | { readonly type: 'file.retry'; readonly id: string }
+  /** Replaces the files that have arrived, without taking them back: those of a stored draft, or none after sending. */
+  | { readonly type: 'files.restore'; readonly files: readonly ArrivedFile[] }
   | FileEvent
 
 /** What the port `sendFile` reports about its file. */
@@ -49,8 +60,9 @@ interface UploadsContext {
 }
 
 /**
- * Uploads files one after the other; each can be cancelled, taken back and tried again (FORM-13…16). The port `sendFile`
- * checks and sends one file and stops with its state; `cancelUpload` takes back one that has arrived.
+ * Uploads files one after the other; each can be paused, cancelled, taken back and tried again (FORM-13…16). The port
+ * `sendFile` checks and sends one file and stops with its state; for an id that it has sent in part, it sends the rest.
+ * `cancelUpload` takes back a file that has arrived.
  */
 export const uploadsMachine = setup({
   types: { context: {} as UploadsContext, events: {} as UploadsEvent },
@@ -61,6 +73,9 @@ export const uploadsMachine = setup({
   guards: {
     isQueueFilled: ({ context }) => context.queue.length > 0,
     isSending: ({ context }, { id }: { readonly id: string }) => context.queue[0] === id,
+    isQueued: ({ context }, { id }: { readonly id: string }) => context.queue.includes(id),
+    isStopped: ({ context }, { id }: { readonly id: string }) =>
+      context.files.some((file) => file.id === id && (file.state.kind === 'failed' || file.state.kind === 'paused')),
   },
   actions: {
     addFiles: assign(({ context }, { files }: { readonly files: readonly ChosenFile[] }) => ({
@@ -75,9 +90,16 @@ export const uploadsMachine = setup({
         queue: context.queue.filter((known) => known !== id),
       })
     }),
+    pauseFile: assign(({ context }, { id }: { readonly id: string }) => ({
+      files: setFileState(context.files, id, paused),
+      queue: context.queue.filter((known) => known !== id),
+    })),
+    restoreFiles: assign(({ context }, { files }: { readonly files: readonly ArrivedFile[] }) => ({
+      files: [...files.map(toUploadedFile), ...context.files.filter(({ state }) => state.kind !== 'done')],
+    })),
     requeueFile: assign(({ context }, { id }: { readonly id: string }) => ({
       files: setFileState(context.files, id, waiting),
-      queue: [...context.queue.filter((known) => known !== id), id],
+      queue: [...context.queue, id],
     })),
     setState: assign(({ context }, { state }: { readonly state: UploadState }) => ({
       files: setFileState(context.files, context.queue[0], state),
@@ -91,7 +113,15 @@ export const uploadsMachine = setup({
   on: {
     'files.choose': { actions: { type: 'addFiles', params: ({ event }) => event } },
     'file.remove': { actions: { type: 'removeFile', params: ({ event }) => event } },
-    'file.retry': { actions: { type: 'requeueFile', params: ({ event }) => event } },
+    'file.pause': {
+      guard: { type: 'isQueued', params: ({ event }) => event },
+      actions: { type: 'pauseFile', params: ({ event }) => event },
+    },
+    'file.retry': {
+      guard: { type: 'isStopped', params: ({ event }) => event },
+      actions: { type: 'requeueFile', params: ({ event }) => event },
+    },
+    'files.restore': { actions: { type: 'restoreFiles', params: ({ event }) => event } },
   },
   states: {
     idle: { always: { guard: 'isQueueFilled', target: 'sending' } },
@@ -117,12 +147,28 @@ export const uploadsMachine = setup({
           },
           { actions: { type: 'removeFile', params: ({ event }) => event } },
         ],
+        'file.pause': [
+          {
+            guard: { type: 'isSending', params: ({ event }) => event },
+            target: 'idle',
+            actions: { type: 'pauseFile', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isQueued', params: ({ event }) => event },
+            actions: { type: 'pauseFile', params: ({ event }) => event },
+          },
+        ],
       },
     },
   },
 })
 
 const waiting: UploadState = { kind: 'waiting' }
+const paused: UploadState = { kind: 'paused' }
+
+function toUploadedFile({ reference, location, ...file }: ArrivedFile): UploadedFile {
+  return { ...file, source: null, state: { kind: 'done', reference, location } }
+}
 
 function setFileState(files: readonly UploadedFile[], id: string | undefined, state: UploadState) {
   return files.map((file) => (file.id === id ? { ...file, state } : file))
