@@ -1,0 +1,114 @@
+import type { ArrivedFile } from '../uploads/index.ts'
+import type { TicketForm, TicketTexts } from './tickets.types.ts'
+
+/** Names a draft: the form of one user, and the ticket it belongs to. */
+export interface DraftId {
+  readonly userId: string
+  readonly form: TicketForm
+  /** Null for a new ticket. */
+  readonly ticketId: string | null
+}
+
+/** Text that was typed and not yet sent. All times are in milliseconds since 1970. */
+export interface Draft {
+  /** Idempotency key of the submission. Every tab has the same one; the next draft has another. */
+  readonly key: string
+  readonly begunAt: number
+  readonly fields: Readonly<Record<string, DraftField>>
+  readonly files: DraftFiles
+  readonly submission: DraftSubmission
+}
+
+export interface DraftField {
+  readonly text: string
+  /** 0 for a text that was filled in: any other text is newer. */
+  readonly editedAt: number
+}
+
+/** The files that have arrived at the upload endpoint. */
+export interface DraftFiles {
+  readonly list: readonly ArrivedFile[]
+  readonly editedAt: number
+}
+
+/** Whether the person wants the draft to be sent; an edit after that takes it back. */
+export interface DraftSubmission {
+  readonly isWanted: boolean
+  /** Revision of the ticket that the person saw; null for a new ticket and for comments. */
+  readonly revision: number | null
+  /** Time of the first attempt of which it is unknown whether it arrived; null if there is none. */
+  readonly attemptedAt: number | null
+  readonly editedAt: number
+}
+
+/** Creates a draft with texts that are filled in, for example the machine's. */
+export function createDraft(key: string, begunAt: number, prefill: TicketTexts): Draft {
+  const fields = Object.entries(prefill).map(([name, text]) => [name, { text, editedAt: 0 }])
+  return {
+    key,
+    begunAt,
+    fields: Object.fromEntries(fields),
+    files: { list: [], editedAt: 0 },
+    submission: { isWanted: false, revision: null, attemptedAt: null, editedAt: 0 },
+  }
+}
+
+/**
+ * Merges two versions of a draft: of each field, of the files and of the submission, the newest edit wins. In whatever
+ * order tabs merge, they end with the same draft. The key is that of the second one.
+ */
+export function mergeDrafts(mine: Draft, other: Draft): Draft {
+  const names = new Set([...Object.keys(other.fields), ...Object.keys(mine.fields)])
+  const fields = [...names].map((name) => [name, pickNewest(mine.fields[name], other.fields[name])])
+  const submission = pickNewest(mine.submission, other.submission) ?? other.submission
+  return {
+    key: other.key,
+    begunAt: other.begunAt,
+    fields: Object.fromEntries(fields),
+    files: pickNewest(mine.files, other.files) ?? other.files,
+    // Attempts belong to their key.
+    submission: mine.key === other.key ? submission : { ...submission, attemptedAt: other.submission.attemptedAt },
+  }
+}
+
+/** The texts of a draft by field. */
+export function toTexts({ fields }: Draft): TicketTexts {
+  return Object.fromEntries(Object.entries(fields).map(([name, { text }]) => [name, text]))
+}
+
+/** True if it holds anything that a person typed or attached. */
+export function hasInput({ fields, files }: Draft): boolean {
+  const isTyped = ({ text, editedAt }: DraftField) => editedAt > 0 && text.trim() !== ''
+  return files.list.length > 0 || Object.values(fields).some(isTyped)
+}
+
+/** True if a text or the files were edited after a time. */
+export function isEditedSince({ fields, files }: Draft, time: number): boolean {
+  return [...Object.values(fields), files].some(({ editedAt }) => editedAt > time)
+}
+
+/** True if the person wants it to be sent, and nothing was edited after that. */
+export function isWanted(draft: Draft): boolean {
+  return draft.submission.isWanted && !isEditedSince(draft, draft.submission.editedAt)
+}
+
+/** A time later than everything that happened to the draft: `now`, or more if the clock did not move on. */
+export function toLaterTime({ fields, files, submission }: Draft, now: number): number {
+  const times = [...Object.values(fields), files, submission].map(({ editedAt }) => editedAt + 1)
+  return Math.max(now, ...times)
+}
+
+/** Compares two parts of drafts. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** Edits at the same time are decided by their content, the same way in every tab; a text that was filled in gives way. */
+function pickNewest<Edited extends { readonly editedAt: number }>(
+  mine: Edited | undefined,
+  other: Edited | undefined,
+): Edited | undefined {
+  if (!mine || !other) return mine ?? other
+  if (mine.editedAt !== other.editedAt) return mine.editedAt > other.editedAt ? mine : other
+  return mine.editedAt > 0 && JSON.stringify(mine) > JSON.stringify(other) ? mine : other
+}

@@ -1,0 +1,108 @@
+import { and, not } from 'xstate'
+import { ticketDraftSetup, toDraftId, toSubmission } from './ticketDraftSetup.ts'
+import { failed } from './tickets.types.ts'
+
+/** Editing, and sending once. */
+export const draftFormStates = ticketDraftSetup.createStateConfig({
+  initial: 'starting',
+  on: { 'draft.submit': { target: '.submitting', actions: { type: 'setWanted', params: ({ event }) => event } } },
+  states: {
+    // A submission that waited when the page was left goes on.
+    starting: {
+      always: [
+        { guard: and([not('isLoading'), 'isWanted']), target: 'submitting.preparing' },
+        { guard: not('isLoading'), target: 'editing' },
+      ],
+    },
+    editing: {},
+    submitting: {
+      tags: 'busy',
+      on: { 'draft.submit': {} },
+      initial: 'checking',
+      states: {
+        // Without the problems of the attempt before for a moment, so that the same ones take the focus again.
+        checking: { after: { 0: { target: 'opening', actions: 'releaseHeld' } } },
+        opening: { always: { guard: not('isLoading'), target: 'preparing' } },
+        preparing: {
+          always: [
+            { guard: not('isValid'), target: '#ticketDraft.form.editing', actions: ['rejectInvalid', 'setUnwanted'] },
+            {
+              guard: 'hasStoppedFiles',
+              target: '#ticketDraft.form.editing',
+              actions: ['rejectFiles', 'setUnwanted'],
+            },
+            { guard: not('isUploading'), target: 'sending' },
+          ],
+        },
+        sending: {
+          entry: 'markAttempt',
+          invoke: {
+            src: 'submitForm',
+            input: ({ context }) => toSubmission(context),
+            onDone: { target: 'settled', actions: { type: 'setResult', params: ({ event }) => event } },
+            onError: { target: 'settled', actions: { type: 'setResult', params: { output: failed('unavailable') } } },
+          },
+          after: {
+            callTimeout: {
+              target: 'settled',
+              actions: { type: 'setResult', params: { output: failed('network') } },
+            },
+          },
+        },
+        settled: {
+          always: [
+            { guard: 'isSent', target: 'finishing' },
+            { guard: { type: 'hasFailed', params: { code: 'network' } }, target: '#ticketDraft.form.queued.offline' },
+            {
+              guard: { type: 'hasFailed', params: { code: 'unauthenticated' } },
+              target: '#ticketDraft.form.queued.signedOut',
+            },
+            { target: '#ticketDraft.form.editing', actions: 'setUnwanted' },
+          ],
+        },
+        // Another tab may have typed meanwhile.
+        finishing: {
+          invoke: {
+            src: 'loadDraft',
+            input: ({ context }) => toDraftId(context),
+            onDone: { target: 'finished', actions: { type: 'applyFinal', params: ({ event }) => event } },
+            onError: 'finished',
+          },
+        },
+        finished: {
+          always: [
+            { guard: 'isReplaced', target: '#ticketDraft.form.sent.whole' },
+            { guard: 'isSentPartly', target: '#ticketDraft.form.sent.partly', actions: ['startNext', 'save'] },
+            { target: '#ticketDraft.form.sent.whole', actions: 'clear' },
+          ],
+        },
+      },
+    },
+    // Waits until the call can arrive; an edit takes the submission back.
+    queued: {
+      always: { guard: not('isWanted'), target: 'editing' },
+      on: { 'draft.hold': { actions: 'setUnwanted' } },
+      initial: 'offline',
+      states: {
+        offline: {
+          tags: 'queued',
+          after: { retryDelay: '#ticketDraft.form.submitting.preparing' },
+          on: { 'network.online': '#ticketDraft.form.submitting.preparing' },
+        },
+        signedOut: {
+          tags: 'unauthenticated',
+          on: { 'session.restored': '#ticketDraft.form.submitting.preparing' },
+        },
+      },
+    },
+    sent: {
+      tags: 'sent',
+      entry: 'restoreFiles',
+      on: {
+        'field.change': { target: 'editing', actions: { type: 'edit', params: ({ event }) => event } },
+      },
+      initial: 'whole',
+      states: { whole: { on: { 'draft.submit': {} } }, partly: { tags: 'sentPartly' } },
+    },
+  },
+})

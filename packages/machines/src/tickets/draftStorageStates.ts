@@ -1,0 +1,68 @@
+import { formatStoredDraft } from './storedDraft.ts'
+import { ticketDraftSetup, toDraftId, toStorable } from './ticketDraftSetup.ts'
+
+/** Keeps the stored text up to date, and takes over what other tabs store. */
+export const draftStorageStates = ticketDraftSetup.createStateConfig({
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'storing',
+      invoke: {
+        src: 'loadDraft',
+        input: ({ context }) => toDraftId(context),
+        onDone: {
+          target: 'idle',
+          actions: [{ type: 'applyLoaded', params: ({ event }) => event }, 'restoreFiles'],
+        },
+        onError: 'failing',
+      },
+    },
+    idle: {
+      on: {
+        'storage.outdated': 'outdated',
+        'storage.obsolete': 'removing',
+        'draft.changed': {
+          actions: [
+            { type: 'applyChanged', params: ({ event }) => ({ text: event.text, isStored: true }) },
+            'restoreFiles',
+          ],
+        },
+      },
+    },
+    outdated: {
+      tags: 'storing',
+      on: {
+        'storage.obsolete': 'removing',
+        'draft.changed': {
+          actions: [
+            { type: 'applyChanged', params: ({ event }) => ({ text: event.text, isStored: false }) },
+            'restoreFiles',
+          ],
+        },
+      },
+      initial: 'waiting',
+      states: {
+        waiting: { after: { saveDelay: 'choosing' }, on: { 'storage.flush': 'choosing' } },
+        choosing: { always: [{ guard: 'hasInput', target: 'writing' }, { target: '#ticketDraft.storage.removing' }] },
+        writing: {
+          invoke: {
+            src: 'saveDraft',
+            input: ({ context }) => ({
+              ...toDraftId(context),
+              text: formatStoredDraft(context.userId, toStorable(context)),
+            }),
+            onDone: '#ticketDraft.storage.idle',
+            onError: '#ticketDraft.storage.failing',
+          },
+          on: { 'storage.outdated': 'waiting' },
+        },
+      },
+    },
+    removing: {
+      tags: 'storing',
+      invoke: { src: 'removeDraft', input: ({ context }) => toDraftId(context), onDone: 'idle', onError: 'failing' },
+      on: { 'storage.outdated': 'outdated' },
+    },
+    failing: { tags: 'unstored', on: { 'storage.outdated': 'outdated', 'storage.obsolete': 'removing' } },
+  },
+})

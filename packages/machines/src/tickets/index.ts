@@ -1,0 +1,1 @@
+export { ticketDraftMachine } from './ticketDraftMachine.ts'

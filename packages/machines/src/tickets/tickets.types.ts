@@ -1,0 +1,41 @@
+import type { Ticket } from '@kudex/domain/tickets'
+
+/** The forms of tickets: a new ticket, a comment, the reason of a closure. */
+export type TicketForm = 'ticket' | 'comment' | 'closure'
+
+/** Texts of a form by field. */
+export type TicketTexts = Readonly<Record<string, string>>
+
+/** Codes of invalid fields. */
+export type TicketProblems = Readonly<Record<string, string>>
+
+/** Checks a form; `checkTicketForm` of the domain (TICKET-07…09, TICKET-11, TICKET-13). */
+export type TicketCheck = (
+  form: TicketForm,
+  texts: TicketTexts,
+) => { readonly isValid: true } | { readonly isValid: false; readonly problems: TicketProblems }
+
+/**
+ * Why a call to the ticketing service failed. `network`: no response, so it is unknown whether the call arrived;
+ * `unavailable`: the service failed, with the same doubt; `notFound`: unknown, or a ticket of another organization.
+ */
+export type TicketFailure =
+  | { readonly code: 'network' | 'unavailable' | 'unauthenticated' | 'notFound' }
+  | { readonly code: 'rejected'; readonly problems: TicketProblems }
+  /** Somebody changed the ticket meanwhile; its history and comments say who and what. */
+  | { readonly code: 'conflict'; readonly ticket: Ticket }
+
+/** The result of a port that calls the ticketing service. A port that rejects counts as `unavailable`. */
+export type TicketResult<Value> =
+  | { readonly isDone: true; readonly value: Value }
+  | { readonly isDone: false; readonly failure: TicketFailure }
+
+/** A failed call without details. */
+export function failed(code: 'network' | 'unavailable'): TicketResult<never> {
+  return { isDone: false, failure: { code } }
+}
+
+/** True if it is unknown whether the call arrived. */
+export function isInDoubt({ code }: TicketFailure): boolean {
+  return code === 'network' || code === 'unavailable'
+}
