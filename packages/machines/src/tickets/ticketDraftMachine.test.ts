@@ -410,6 +410,39 @@ describe('two tabs', () => {
     ])
   })
 
+  it('keep what one types in the moment in which the other one has sent', async () => {
+    const world = new World()
+    const first = await write(world)
+    const second = world.openTab()
+    await pass(500)
+    first.submit()
+    await pass(50)
+    second.type('description', 'Since Tuesday')
+    await pass(1000)
+    expect([first.has('sent'), second.text('description'), world.storage.size]).toEqual([true, 'Since Tuesday', 1])
+    second.submit()
+    await pass(500)
+    expect(world.arrived.size).toBe(2)
+  })
+
+  it('show a draft that was begun elsewhere while the browser let the tab sleep, without the text sent before', async () => {
+    const world = new World()
+    const first = await write(world)
+    first.type('machineName', 'Alpha 550')
+    const second = world.openTab()
+    await pass(500)
+    const { notifyStorage } = second
+    second.notifyStorage = () => {}
+    first.submit()
+    await pass(500)
+    first.type('subject', 'Blades are blunt')
+    await pass(500)
+    notifyStorage()
+    await pass(500)
+    expect([second.text('subject'), second.text('machineName')]).toEqual(['Blades are blunt', ''])
+    expect([first.text('subject'), first.text('machineName')]).toEqual(['Blades are blunt', ''])
+  })
+
   it('do not send what the other one is still typing', async () => {
     const world = new World()
     world.fate = 'lost'
