@@ -9,7 +9,7 @@ import { ticketDraftMachine } from './ticketDraftMachine.ts'
 import type { TicketDraftEvent, TicketDraftInput, TicketDraftTag } from './ticketDraftSetup.ts'
 import type { TicketCheck, TicketFailure, TicketResult } from './tickets.types.ts'
 
-const carla = { id: 'carla', name: 'Carla Customer', isService: false }
+export const carla = { id: 'carla', name: 'Carla Customer', isService: false }
 
 export const rolf = { id: 'rolf', name: 'Rolf Imhof', isService: true }
 
@@ -36,7 +36,7 @@ export const ticket: Ticket = {
 }
 
 /** Requires all the texts that it is given names for. */
-const check: TicketCheck = (form, texts) => {
+export const check: TicketCheck = (form, texts) => {
   const required = { ticket: ['subject', 'description'], comment: ['comment'], closure: ['reason'] }[form]
   const problems = Object.fromEntries(required.filter((name) => !texts[name]?.trim()).map((name) => [name, 'required']))
   return Object.keys(problems).length === 0 ? { isValid: true } : { isValid: false, problems }
@@ -49,6 +49,8 @@ export type Fate = 'arrives' | 'responseLost' | 'lost' | 'unavailable' | 'unauth
 export class World {
   readonly storage = new Map<string, string>()
   readonly tabs = new Set<DraftTab>()
+  /** Called after each change of the storage. */
+  readonly listeners = new Set<() => void>()
   /** What arrived, by key. */
   readonly arrived = new Map<string, FormSubmission>()
   readonly calls: FormSubmission[] = []
@@ -60,6 +62,9 @@ export class World {
   latency = 100
   #keys = 0
 
+  /** The ticket that a submission leads to. */
+  toTicket = (key: string): Ticket => ({ ...ticket, id: key })
+
   createKey = (): string => `key-${++this.#keys}`
 
   openTab(input: Partial<TicketDraftInput> = {}): DraftTab {
@@ -68,12 +73,40 @@ export class World {
     return tab
   }
 
-  write(id: DraftId, text: string | null, writer: DraftTab): void {
+  write(id: DraftId, text: string | null, writer: () => void): void {
     if (!this.isStorageWorking) throw new Error('The storage is full')
     const key = toDraftStorageKey(id)
     if (text === null) this.storage.delete(key)
     else this.storage.set(key, text)
-    for (const tab of this.tabs) if (tab !== writer) setTimeout(() => tab.notifyStorage(), 1)
+    for (const listener of this.listeners) if (listener !== writer) setTimeout(listener, 1)
+  }
+
+  /** The ports of a tab; `hooks` are called by the test. */
+  createPorts(hooks: TabHooks = { notifyStorage: () => {}, uploads: [] }) {
+    const listener = () => hooks.notifyStorage()
+    return {
+      loadDraft: fromPromise<string | null, DraftId>(async ({ input }) => {
+        if (!this.isStorageWorking) throw new Error('There is no storage')
+        return this.storage.get(toDraftStorageKey(input)) ?? null
+      }),
+      saveDraft: fromPromise<void, DraftId & { readonly text: string }>(async ({ input }) =>
+        this.write(input, input.text, listener),
+      ),
+      removeDraft: fromPromise<void, DraftId>(async ({ input }) => this.write(input, null, listener)),
+      watchDraft: fromCallback<EventObject, DraftId>(({ input, sendBack }) => {
+        hooks.notifyStorage = () =>
+          sendBack({ type: 'draft.changed', text: this.storage.get(toDraftStorageKey(input)) ?? null })
+        this.listeners.add(listener)
+        return () => this.listeners.delete(listener)
+      }),
+      submitForm: fromPromise<TicketResult<SubmittedForm>, FormSubmission>(({ input }) => this.submit(input)),
+      sendFile: fromCallback(({ sendBack }) => {
+        hooks.uploads.push(sendBack)
+      }),
+      cancelUpload: fromPromise<void, { readonly location: string }>(async ({ input }) => {
+        this.cancelledFiles.push(input.location)
+      }),
+    }
   }
 
   async submit(submission: FormSubmission): Promise<TicketResult<SubmittedForm>> {
@@ -87,20 +120,24 @@ export class World {
     if (fate === 'unavailable' || fate === 'unauthenticated') return { isDone: false, failure: { code: fate } }
     if (!(fate === 'arrives')) return { isDone: false, failure: { code: 'network' } }
     if (refusal) return { isDone: false, failure: refusal }
-    return { isDone: true, value: { ticket: { ...ticket, id: submission.key }, isRepeated: known !== undefined } }
+    return { isDone: true, value: { ticket: this.toTicket(submission.key), isRepeated: known !== undefined } }
   }
+}
+
+interface TabHooks {
+  notifyStorage: () => void
+  readonly uploads: ((event: FileEvent) => void)[]
 }
 
 /** A tab with the form of a new ticket, or another one. */
 export class DraftTab {
   readonly actor
   readonly #world: World
-  readonly #uploads: ((event: FileEvent) => void)[] = []
-  notifyStorage: () => void = () => {}
+  readonly hooks: TabHooks = { notifyStorage: () => {}, uploads: [] }
 
   constructor(world: World, input: Partial<TicketDraftInput>) {
     this.#world = world
-    const machine = providePorts(ticketDraftMachine, this.createPorts())
+    const machine = providePorts(ticketDraftMachine, world.createPorts(this.hooks))
     this.actor = createActor(machine, {
       input: {
         userId: 'carla',
@@ -133,7 +170,7 @@ export class DraftTab {
   }
 
   settleUpload(event: FileEvent): void {
-    this.#uploads.shift()?.(event)
+    this.hooks.uploads.shift()?.(event)
   }
 
   close(): void {
@@ -151,30 +188,5 @@ export class DraftTab {
 
   text(name: string): string {
     return this.context.draft.fields[name]?.text ?? ''
-  }
-
-  createPorts() {
-    const world = this.#world
-    return {
-      loadDraft: fromPromise<string | null, DraftId>(async ({ input }) => {
-        if (!world.isStorageWorking) throw new Error('There is no storage')
-        return world.storage.get(toDraftStorageKey(input)) ?? null
-      }),
-      saveDraft: fromPromise<void, DraftId & { readonly text: string }>(async ({ input }) =>
-        world.write(input, input.text, this),
-      ),
-      removeDraft: fromPromise<void, DraftId>(async ({ input }) => world.write(input, null, this)),
-      watchDraft: fromCallback<EventObject, DraftId>(({ input, sendBack }) => {
-        this.notifyStorage = () =>
-          sendBack({ type: 'draft.changed', text: world.storage.get(toDraftStorageKey(input)) ?? null })
-      }),
-      submitForm: fromPromise<TicketResult<SubmittedForm>, FormSubmission>(({ input }) => world.submit(input)),
-      sendFile: fromCallback(({ sendBack }) => {
-        this.#uploads.push(sendBack)
-      }),
-      cancelUpload: fromPromise<void, { readonly location: string }>(async ({ input }) => {
-        world.cancelledFiles.push(input.location)
-      }),
-    }
   }
 }

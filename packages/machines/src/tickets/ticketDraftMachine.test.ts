@@ -431,8 +431,8 @@ describe('two tabs', () => {
     first.type('machineName', 'Alpha 550')
     const second = world.openTab()
     await pass(500)
-    const { notifyStorage } = second
-    second.notifyStorage = () => {}
+    const { notifyStorage } = second.hooks
+    second.hooks.notifyStorage = () => {}
     first.submit()
     await pass(500)
     first.type('subject', 'Blades are blunt')

@@ -1,0 +1,115 @@
+import { assign, setup } from 'xstate'
+import { callTimeout, resolvePollDelay } from './polling.ts'
+import { fetchTickets, type TicketPage } from './ports.ts'
+import { failed, type TicketFailure, type TicketResult } from './tickets.types.ts'
+
+export interface TicketListInput {
+  /** Search, filters, order and page number, as in the URL; only the port reads it. */
+  readonly query: unknown
+  /** The page from the server; null if it has to be loaded. */
+  readonly page: TicketPage | null
+}
+
+export type TicketListEvent =
+  /** Loads another page; aborts the request before it. */
+  | { readonly type: 'query.change'; readonly query: unknown }
+  | { readonly type: 'list.reload' }
+  /** There may be news: the page is visible again, or the server said so. */
+  | { readonly type: 'list.changed' }
+  | { readonly type: 'network.online' }
+  | { readonly type: 'session.restored' }
+
+export type TicketListTag =
+  /** The tickets of the query are being loaded; `page` holds those before. */
+  'loading' | 'failed' | 'unauthenticated'
+
+interface TicketListContext extends TicketListInput {
+  readonly failure: TicketFailure | null
+  /** Requests in a row that brought nothing new. */
+  readonly unchanged: number
+}
+
+/**
+ * The list of tickets (TICKET-02…04): loads the page of a query and polls for changes without saying that it loads. The
+ * data load machine does not know a first page, refreshing, or why it failed.
+ */
+export const ticketListMachine = setup({
+  types: {
+    context: {} as TicketListContext,
+    events: {} as TicketListEvent,
+    input: {} as TicketListInput,
+    tags: {} as TicketListTag,
+  },
+  actors: { fetchTickets },
+  delays: { callTimeout, pollDelay: ({ context }) => resolvePollDelay(context.unchanged) },
+  guards: {
+    hasPage: ({ context }) => context.page !== null,
+    hasFailed: ({ context }) => context.failure !== null,
+    isSignedOut: ({ context }) => context.failure?.code === 'unauthenticated',
+  },
+  actions: {
+    setQuery: assign((_, { query }: { readonly query: unknown }) => ({ query, unchanged: 0 })),
+    pollSoon: assign({ unchanged: 0 }),
+    takeLoaded: assign(({ context }, { output }: { readonly output: TicketResult<TicketPage> }) => {
+      if (!output.isDone) return { failure: output.failure, unchanged: context.unchanged + 1 }
+      const isSame = JSON.stringify(output.value) === JSON.stringify(context.page)
+      return { page: output.value, failure: null, unchanged: isSame ? context.unchanged + 1 : 0 }
+    }),
+    dropPage: assign({ page: null }),
+  },
+}).createMachine({
+  id: 'ticketList',
+  context: ({ input }) => ({ ...input, failure: null, unchanged: 0 }),
+  initial: 'choosing',
+  on: {
+    'query.change': { target: '.loading', reenter: true, actions: { type: 'setQuery', params: ({ event }) => event } },
+    'list.reload': { target: '.loading', reenter: true },
+    'session.restored': { target: '.loading', reenter: true },
+  },
+  states: {
+    choosing: { always: [{ guard: 'hasPage', target: 'waiting' }, { target: 'loading' }] },
+    loading: {
+      tags: 'loading',
+      invoke: {
+        src: 'fetchTickets',
+        input: ({ context }: { readonly context: TicketListContext }) => context.query,
+        onDone: { target: 'settled', actions: { type: 'takeLoaded', params: ({ event }) => event } },
+        onError: { target: 'settled', actions: { type: 'takeLoaded', params: { output: failed('unavailable') } } },
+      },
+      after: {
+        callTimeout: { target: 'settled', actions: { type: 'takeLoaded', params: { output: failed('network') } } },
+      },
+    },
+    settled: {
+      always: [
+        { guard: 'isSignedOut', target: 'signedOut', actions: 'dropPage' },
+        { guard: 'hasFailed', target: 'failed' },
+        { target: 'waiting' },
+      ],
+    },
+    waiting: {
+      after: { pollDelay: 'refreshing' },
+      on: {
+        'list.changed': { target: 'refreshing', actions: 'pollSoon' },
+        'network.online': { target: 'refreshing', actions: 'pollSoon' },
+      },
+    },
+    refreshing: {
+      invoke: {
+        src: 'fetchTickets',
+        input: ({ context }: { readonly context: TicketListContext }) => context.query,
+        onDone: { target: 'refreshed', actions: { type: 'takeLoaded', params: ({ event }) => event } },
+        onError: { target: 'waiting', actions: { type: 'takeLoaded', params: { output: failed('unavailable') } } },
+      },
+      after: {
+        callTimeout: { target: 'waiting', actions: { type: 'takeLoaded', params: { output: failed('network') } } },
+      },
+    },
+    // A list that cannot be refreshed stays.
+    refreshed: {
+      always: [{ guard: 'isSignedOut', target: 'signedOut', actions: 'dropPage' }, { target: 'waiting' }],
+    },
+    failed: { tags: 'failed', on: { 'network.online': 'loading' } },
+    signedOut: { tags: 'unauthenticated' },
+  },
+})

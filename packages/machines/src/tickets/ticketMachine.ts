@@ -1,0 +1,134 @@
+import { readChange, ticketSetup, toDraftInput } from './ticketSetup.ts'
+import { failed } from './tickets.types.ts'
+
+/**
+ * A ticket on its page (TICKET-05, TICKET-11…15): loads it, polls for news, reopens and watches it. The children
+ * `comment` and `closure` are drafts; what they bring back is taken over. Polling needs no connection per tab and works
+ * behind every proxy; its delay grows from 10 to 45 seconds while nothing happens, so that withdrawn access ends within
+ * 60 seconds.
+ */
+export const ticketMachine = ticketSetup.createMachine({
+  id: 'ticket',
+  context: ({ input }) => ({
+    ...input,
+    failure: null,
+    news: { replies: [], changes: [] },
+    unchanged: 0,
+    change: null,
+    changeFailure: null,
+    changeFailures: 0,
+  }),
+  type: 'parallel',
+  invoke: [
+    {
+      src: 'comment',
+      id: 'comment',
+      input: ({ context }) => toDraftInput(context, 'comment'),
+      onSnapshot: { actions: { type: 'takeTicket', params: ({ event }) => event.snapshot.context } },
+    },
+    {
+      src: 'closure',
+      id: 'closure',
+      input: ({ context }) => toDraftInput(context, 'closure'),
+      onSnapshot: { actions: { type: 'takeTicket', params: ({ event }) => event.snapshot.context } },
+    },
+  ],
+  on: { 'news.read': { actions: 'readNews' } },
+  states: {
+    reading: {
+      initial: 'choosing',
+      on: { 'session.restored': '.fetching', 'ticket.reload': '.fetching' },
+      states: {
+        choosing: { always: [{ guard: 'hasTicket', target: 'waiting' }, { target: 'fetching' }] },
+        fetching: {
+          tags: 'fetching',
+          invoke: {
+            src: 'fetchTicket',
+            input: ({ context: { ticketId, ticket } }) => ({ ticketId, revision: ticket?.revision ?? null }),
+            onDone: { target: 'settled', actions: { type: 'takeFetched', params: ({ event }) => event } },
+            onError: { target: 'settled', actions: { type: 'takeFetched', params: { output: failed('unavailable') } } },
+          },
+          after: {
+            callTimeout: {
+              target: 'settled',
+              actions: { type: 'takeFetched', params: { output: failed('network') } },
+            },
+          },
+        },
+        settled: {
+          always: [
+            { guard: { type: 'hasFailed', params: { code: 'notFound' } }, target: 'missing', actions: 'dropTicket' },
+            {
+              guard: { type: 'hasFailed', params: { code: 'unauthenticated' } },
+              target: 'signedOut',
+              actions: 'dropTicket',
+            },
+            { guard: 'hasTicket', target: 'waiting' },
+            { target: 'failed' },
+          ],
+        },
+        waiting: {
+          after: { pollDelay: 'fetching' },
+          on: {
+            'ticket.changed': { target: 'fetching', actions: 'pollSoon' },
+            'network.online': { target: 'fetching', actions: 'pollSoon' },
+          },
+        },
+        failed: { tags: 'failed', on: { 'network.online': 'fetching' } },
+        missing: { tags: 'missing' },
+        signedOut: { tags: 'unauthenticated' },
+      },
+    },
+    changing: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'ticket.reopen': { target: 'sending', actions: { type: 'requestChange', params: { change: 'reopen' } } },
+            'ticket.watch': { target: 'sending', actions: { type: 'requestChange', params: { change: 'watch' } } },
+            'ticket.unwatch': { target: 'sending', actions: { type: 'requestChange', params: { change: 'unwatch' } } },
+          },
+        },
+        sending: {
+          tags: 'changing',
+          invoke: {
+            src: 'changeTicket',
+            input: ({ context }) => readChange(context),
+            onDone: { target: 'settled', actions: { type: 'takeChanged', params: ({ event }) => event } },
+            onError: { target: 'settled', actions: { type: 'takeChanged', params: { output: failed('unavailable') } } },
+          },
+          after: {
+            callTimeout: {
+              target: 'settled',
+              actions: { type: 'takeChanged', params: { output: failed('network') } },
+            },
+          },
+        },
+        settled: {
+          always: [
+            { guard: { type: 'hasChangeFailed', params: { code: 'network' } }, target: 'offline' },
+            { guard: { type: 'hasChangeFailed', params: { code: 'unauthenticated' } }, target: 'signedOut' },
+            { target: 'idle', actions: 'dropChange' },
+          ],
+        },
+        offline: {
+          tags: 'queued',
+          after: { retryDelay: 'sending' },
+          on: { 'network.online': 'sending', 'change.cancel': { target: 'idle', actions: 'dropChange' } },
+        },
+        signedOut: {
+          tags: 'queued',
+          on: { 'session.restored': 'sending', 'change.cancel': { target: 'idle', actions: 'dropChange' } },
+        },
+      },
+    },
+    // Both regions above may take the same events, and an event that a region takes does not reach the root.
+    drafts: {
+      on: {
+        'network.online': { actions: { type: 'forwardToDrafts', params: ({ event }) => event } },
+        'session.restored': { actions: { type: 'forwardToDrafts', params: ({ event }) => event } },
+        'draft.discard': { actions: { type: 'forwardToDrafts', params: ({ event }) => event } },
+      },
+    },
+  },
+})

@@ -1,0 +1,147 @@
+import type { Ticket, TicketChange, TicketComment } from '@kudex/domain/tickets'
+import { assign, enqueueActions, setup } from 'xstate'
+import { callTimeout, resolvePollDelay, resolveRetryDelay } from './polling.ts'
+import { changeTicket, fetchTicket, type TicketChangeRequest } from './ports.ts'
+import { ticketDraftMachine } from './ticketDraftMachine.ts'
+import type { TicketDraftInput } from './ticketDraftSetup.ts'
+import type { TicketFailure, TicketForm, TicketResult } from './tickets.types.ts'
+
+export interface TicketInput extends Pick<TicketDraftInput, 'userId' | 'check' | 'createKey'> {
+  readonly ticketId: string
+  /** The ticket from the server; null if it has to be loaded. */
+  readonly ticket: Ticket | null
+}
+
+export type TicketEvent =
+  | { readonly type: 'ticket.reload' }
+  | { readonly type: 'ticket.reopen' | 'ticket.watch' | 'ticket.unwatch' }
+  /** Drops a change that waits. */
+  | { readonly type: 'change.cancel' }
+  /** The news were shown or read out. */
+  | { readonly type: 'news.read' }
+  /** There may be news: the page is visible again, or the server said so. */
+  | { readonly type: 'ticket.changed' }
+  | { readonly type: 'network.online' }
+  | { readonly type: 'session.restored' }
+  /** Deletes the drafts of the comment and the closure (AUTH-13). */
+  | { readonly type: 'draft.discard' }
+
+export type TicketTag =
+  | 'fetching'
+  /** Unknown, or of another organization. */
+  | 'missing'
+  | 'failed'
+  /** The session has ended: the ticket is not shown any more. */
+  | 'unauthenticated'
+  /** A change is being sent. */
+  | 'changing'
+  /** A change is sent as soon as there is a connection or session. */
+  | 'queued'
+
+/** What others did to the ticket while it was shown. */
+export interface TicketNews {
+  readonly replies: readonly TicketComment[]
+  readonly changes: readonly TicketChange[]
+}
+
+interface TicketContext extends TicketInput {
+  readonly failure: TicketFailure | null
+  /** What to announce: collected until `news.read`; after a conflict it says who changed what. */
+  readonly news: TicketNews
+  /** Requests in a row that brought nothing new. */
+  readonly unchanged: number
+  readonly change: TicketChangeRequest | null
+  readonly changeFailure: TicketFailure | null
+  /** Attempts of the change without a response, in a row. */
+  readonly changeFailures: number
+}
+
+/** Types and implementations of the ticket chart. */
+export const ticketSetup = setup({
+  types: {
+    context: {} as TicketContext,
+    events: {} as TicketEvent,
+    input: {} as TicketInput,
+    tags: {} as TicketTag,
+    children: {} as { comment: 'comment'; closure: 'closure' },
+  },
+  actors: { fetchTicket, changeTicket, comment: ticketDraftMachine, closure: ticketDraftMachine },
+  delays: {
+    callTimeout,
+    pollDelay: ({ context }) => resolvePollDelay(context.unchanged),
+    retryDelay: ({ context }) => resolveRetryDelay(context.changeFailures),
+  },
+  guards: {
+    hasTicket: ({ context }) => context.ticket !== null,
+    hasFailed: ({ context }, { code }: { readonly code: TicketFailure['code'] }) => context.failure?.code === code,
+    hasChangeFailed: ({ context }, { code }: { readonly code: TicketFailure['code'] }) =>
+      context.changeFailure?.code === code,
+  },
+  actions: {
+    takeTicket: assign(({ context }, { ticket }: { readonly ticket: Ticket | null }) => takeTicket(context, ticket)),
+    takeFetched: assign(({ context }, { output }: { readonly output: TicketResult<Ticket | null> }) => ({
+      unchanged: context.unchanged + 1,
+      failure: output.isDone ? null : output.failure,
+      ...takeTicket(context, output.isDone ? output.value : null),
+    })),
+    takeChanged: assign(({ context }, { output }: { readonly output: TicketResult<Ticket> }) => ({
+      changeFailure: output.isDone ? null : output.failure,
+      changeFailures: output.isDone ? 0 : context.changeFailures + 1,
+      ...takeTicket(context, findTicket(output)),
+    })),
+    // The drafts stay: their text belongs to the user.
+    dropTicket: assign({ ticket: null, news: { replies: [], changes: [] } }),
+    pollSoon: assign({ unchanged: 0 }),
+    readNews: assign({ news: { replies: [], changes: [] } }),
+    requestChange: assign(({ context }, { change }: Pick<TicketChangeRequest, 'change'>) => ({
+      change: {
+        ticketId: context.ticketId,
+        key: context.createKey(),
+        change,
+        revision: context.ticket?.revision ?? 0,
+      },
+      changeFailure: null,
+      changeFailures: 0,
+    })),
+    dropChange: assign({ change: null }),
+    forwardToDrafts: enqueueActions(({ enqueue }, event: DraftSignal) => {
+      enqueue.sendTo('comment', event)
+      enqueue.sendTo('closure', event)
+    }),
+  },
+})
+
+/** The events that the drafts get too. */
+type DraftSignal = Extract<TicketEvent, { readonly type: 'network.online' | 'session.restored' | 'draft.discard' }>
+
+/** The input of a draft that belongs to the ticket. */
+export function toDraftInput({ userId, ticketId, check, createKey }: TicketInput, form: TicketForm): TicketDraftInput {
+  return { userId, ticketId, check, createKey, form, prefill: {} }
+}
+
+/** The input of the port `changeTicket`. */
+export function readChange({ change }: TicketContext): TicketChangeRequest {
+  if (!change) throw new Error('There is no change in this state')
+  return change
+}
+
+/** Takes a newer revision of the ticket and collects what others did. */
+function takeTicket(context: TicketContext, ticket: Ticket | null): Partial<TicketContext> {
+  const { ticket: known, news, userId } = context
+  if (!ticket || (known && ticket.revision <= known.revision)) return {}
+  if (!known) return { ticket, unchanged: 0 }
+  const ids = new Set(known.entries.map(({ id }) => id))
+  const isByOther = ({ author }: TicketComment | TicketChange) => author.id !== userId
+  const replies = ticket.entries.filter((entry) => !ids.has(entry.id) && isByOther(entry))
+  const changes = ticket.history.slice(known.history.length).filter(isByOther)
+  return {
+    ticket,
+    unchanged: 0,
+    news: { replies: [...news.replies, ...replies], changes: [...news.changes, ...changes] },
+  }
+}
+
+function findTicket(result: TicketResult<Ticket>): Ticket | null {
+  if (result.isDone) return result.value
+  return result.failure.code === 'conflict' ? result.failure.ticket : null
+}
