@@ -36,8 +36,6 @@ export interface DraftSubmission {
   readonly isWanted: boolean
   /** Revision of the ticket that the person saw; null for a new ticket and for comments. */
   readonly revision: number | null
-  /** Time of the first attempt of which it is unknown whether it arrived; null if there is none. */
-  readonly attemptedAt: number | null
   readonly editedAt: number
 }
 
@@ -49,7 +47,7 @@ export function createDraft(key: string, begunAt: number, prefill: TicketTexts):
     begunAt,
     fields: Object.fromEntries(fields),
     files: { list: [], editedAt: 0 },
-    submission: { isWanted: false, revision: null, attemptedAt: null, editedAt: 0 },
+    submission: { isWanted: false, revision: null, editedAt: 0 },
   }
 }
 
@@ -60,14 +58,12 @@ export function createDraft(key: string, begunAt: number, prefill: TicketTexts):
 export function mergeDrafts(mine: Draft, other: Draft): Draft {
   const names = new Set([...Object.keys(other.fields), ...Object.keys(mine.fields)])
   const fields = [...names].map((name) => [name, pickNewest(mine.fields[name], other.fields[name])])
-  const submission = pickNewest(mine.submission, other.submission) ?? other.submission
   return {
     key: other.key,
     begunAt: other.begunAt,
     fields: Object.fromEntries(fields),
     files: pickNewest(mine.files, other.files) ?? other.files,
-    // Attempts belong to their key.
-    submission: mine.key === other.key ? submission : { ...submission, attemptedAt: other.submission.attemptedAt },
+    submission: pickNewest(mine.submission, other.submission) ?? other.submission,
   }
 }
 
@@ -85,6 +81,12 @@ export function hasInput({ fields, files }: Draft): boolean {
 /** True if a text or the files were edited after a time. */
 export function isEditedSince({ fields, files }: Draft, time: number): boolean {
   return [...Object.values(fields), files].some(({ editedAt }) => editedAt > time)
+}
+
+/** True if a text or the files were edited after another version. */
+export function isNewer({ fields, files }: Draft, other: Draft | null): boolean {
+  if (files.editedAt > (other?.files.editedAt ?? 0)) return true
+  return Object.entries(fields).some(([name, { editedAt }]) => editedAt > (other?.fields[name]?.editedAt ?? 0))
 }
 
 /** True if the person wants it to be sent, and nothing was edited after that. */

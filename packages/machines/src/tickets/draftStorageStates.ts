@@ -4,9 +4,13 @@ import { ticketDraftSetup, toDraftId, toStorable } from './ticketDraftSetup.ts'
 /** Keeps the stored text up to date, and takes over what other tabs store. */
 export const draftStorageStates = ticketDraftSetup.createStateConfig({
   initial: 'loading',
+  on: {
+    'draft.changed': { actions: [{ type: 'applyChanged', params: ({ event }) => event }, 'restoreFiles'] },
+  },
   states: {
     loading: {
       tags: 'storing',
+      on: { 'draft.changed': {} },
       invoke: {
         src: 'loadDraft',
         input: ({ context }) => toDraftId(context),
@@ -17,34 +21,16 @@ export const draftStorageStates = ticketDraftSetup.createStateConfig({
         onError: 'failing',
       },
     },
-    idle: {
-      on: {
-        'storage.outdated': 'outdated',
-        'storage.obsolete': 'removing',
-        'draft.changed': {
-          actions: [
-            { type: 'applyChanged', params: ({ event }) => ({ text: event.text, isStored: true }) },
-            'restoreFiles',
-          ],
-        },
-      },
-    },
+    idle: { on: { 'storage.outdated': 'outdated', 'storage.obsolete': 'removing' } },
     outdated: {
       tags: 'storing',
-      on: {
-        'storage.obsolete': 'removing',
-        'draft.changed': {
-          actions: [
-            { type: 'applyChanged', params: ({ event }) => ({ text: event.text, isStored: false }) },
-            'restoreFiles',
-          ],
-        },
-      },
+      on: { 'storage.obsolete': 'removing' },
       initial: 'waiting',
       states: {
         waiting: { after: { saveDelay: 'choosing' }, on: { 'storage.flush': 'choosing' } },
         choosing: { always: [{ guard: 'hasInput', target: 'writing' }, { target: '#ticketDraft.storage.removing' }] },
         writing: {
+          entry: 'markStored',
           invoke: {
             src: 'saveDraft',
             input: ({ context }) => ({
@@ -61,8 +47,11 @@ export const draftStorageStates = ticketDraftSetup.createStateConfig({
     removing: {
       tags: 'storing',
       invoke: { src: 'removeDraft', input: ({ context }) => toDraftId(context), onDone: 'idle', onError: 'failing' },
-      on: { 'storage.outdated': 'outdated' },
+      on: { 'storage.outdated': 'outdated', 'draft.changed': {} },
     },
-    failing: { tags: 'unstored', on: { 'storage.outdated': 'outdated', 'storage.obsolete': 'removing' } },
+    failing: {
+      tags: 'unstored',
+      on: { 'storage.outdated': 'outdated', 'storage.obsolete': 'removing', 'draft.changed': {} },
+    },
   },
 })

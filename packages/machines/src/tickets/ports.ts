@@ -28,6 +28,8 @@ export interface FormSubmission {
   /** Null for a new ticket. */
   readonly ticketId: string | null
   readonly key: string
+  /** Time of the attempt, milliseconds since 1970; the service stores it with the key. */
+  readonly version: number
   readonly texts: TicketTexts
   readonly files: readonly ArrivedFile[]
   /** Revision of the ticket that the person saw; another one is a conflict. Null if it does not matter. */
@@ -37,8 +39,8 @@ export interface FormSubmission {
 export interface SubmittedForm {
   /** The ticket as it is now. */
   readonly ticket: Ticket
-  /** True if a submission with this key had arrived before; its text counts. */
-  readonly isRepeated: boolean
+  /** The version that arrived first with this key: its texts count. */
+  readonly version: number
 }
 
 /** Loads a ticket; null if it still has the known revision. */

@@ -39,8 +39,7 @@ function isDraft(value: unknown): value is Draft {
     Array.isArray(files['list']) &&
     files['list'].every((file) => hasTypes(file, fileTypes)) &&
     hasTypes(submission, { isWanted: 'boolean', editedAt: 'number' }) &&
-    isNumberOrNull(submission['revision']) &&
-    isNumberOrNull(submission['attemptedAt'])
+    (submission['revision'] === null || typeof submission['revision'] === 'number')
   )
 }
 
@@ -50,10 +49,6 @@ type FieldTypes = Readonly<Record<string, 'string' | 'number' | 'boolean'>>
 
 function hasTypes(value: unknown, types: FieldTypes): value is Readonly<Record<string, unknown>> {
   return isRecord(value) && Object.entries(types).every(([name, type]) => typeof value[name] === type)
-}
-
-function isNumberOrNull(value: unknown): boolean {
-  return value === null || typeof value === 'number'
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

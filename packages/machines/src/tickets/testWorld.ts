@@ -120,7 +120,7 @@ export class World {
     if (fate === 'unavailable' || fate === 'unauthenticated') return { isDone: false, failure: { code: fate } }
     if (!(fate === 'arrives')) return { isDone: false, failure: { code: 'network' } }
     if (refusal) return { isDone: false, failure: refusal }
-    return { isDone: true, value: { ticket: this.toTicket(submission.key), isRepeated: known !== undefined } }
+    return { isDone: true, value: { ticket: this.toTicket(submission.key), version: (known ?? submission).version } }
   }
 }
 

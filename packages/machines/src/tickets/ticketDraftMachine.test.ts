@@ -33,6 +33,7 @@ describe('a new ticket', () => {
         form: 'ticket',
         ticketId: null,
         key: 'key-1',
+        version: expect.any(Number) as number,
         texts: { subject: 'Feed slips', description: 'Since Monday' },
         files: [],
         revision: null,

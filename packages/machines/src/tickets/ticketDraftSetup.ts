@@ -5,6 +5,7 @@ import {
   createDraft,
   hasInput,
   isEditedSince,
+  isNewer,
   isSame,
   isWanted,
   mergeDrafts,
@@ -27,7 +28,6 @@ import {
 import { callTimeout, resolveRetryDelay } from './polling.ts'
 import { parseStoredDraft } from './storedDraft.ts'
 import {
-  isInDoubt,
   type TicketCheck,
   type TicketFailure,
   type TicketProblems,
@@ -78,6 +78,8 @@ export type TicketDraftTag =
 
 export interface TicketDraftContext extends TicketDraftInput {
   readonly draft: Draft
+  /** What the storage holds as far as this tab knows. */
+  readonly stored: Draft | null
   /** Name of the field that has the focus. */
   readonly focused: string | null
   /** Newer text of the focused field from another tab. */
@@ -89,7 +91,7 @@ export interface TicketDraftContext extends TicketDraftInput {
   /** Why it was not sent; `files`: not all of them have arrived. */
   readonly failure: TicketFailure | { readonly code: 'files' } | null
   /** The last attempt of this tab. */
-  readonly sent: { readonly key: string; readonly at: number } | null
+  readonly sent: { readonly key: string; readonly version: number } | null
   /** Attempts without a response, in a row. */
   readonly failures: number
   readonly result: TicketResult<SubmittedForm> | null
@@ -142,18 +144,17 @@ export const ticketDraftSetup = setup({
     applyLoaded: enqueueActions(({ context, enqueue }, { output }: { readonly output: string | null }) => {
       const stored = parseStoredDraft(context.userId, output)
       const draft = stored ? mergeDrafts(context.draft, stored) : context.draft
-      enqueue.assign({ draft })
+      enqueue.assign({ draft, stored })
       if (!isSame(draft, stored) && hasInput(draft)) enqueue.raise({ type: 'storage.outdated' })
     }),
-    applyChanged: enqueueActions(
-      ({ context, enqueue }, { text, isStored }: { readonly text: string | null; readonly isStored: boolean }) => {
-        const other = parseStoredDraft(context.userId, text)
-        const changed = mergeElsewhere(context, other, isStored)
-        enqueue.assign(changed)
-        const isOutdated = other ? !isSame(toStorable({ ...context, ...changed }), other) : !isStored
-        if (isOutdated) enqueue.raise({ type: 'storage.outdated' })
-      },
-    ),
+    applyChanged: enqueueActions(({ context, enqueue }, { text }: { readonly text: string | null }) => {
+      const other = parseStoredDraft(context.userId, text)
+      const changed = mergeElsewhere(context, other)
+      enqueue.assign({ ...changed, stored: other })
+      const isUnstored = hasInput(changed.draft) && !isSame(toStorable({ ...context, ...changed }), other)
+      if (isUnstored) enqueue.raise({ type: 'storage.outdated' })
+    }),
+    markStored: assign(({ context }) => ({ stored: toStorable(context) })),
     // Another tab may have typed since this one sent the draft.
     applyFinal: assign(({ context }, { output }: { readonly output: string | null }) => {
       const stored = parseStoredDraft(context.userId, output)
@@ -188,31 +189,24 @@ export const ticketDraftSetup = setup({
       return { problems: checked.isValid ? {} : checked.problems }
     }),
     rejectFiles: assign({ failure: { code: 'files' } }),
-    // Saved before it is sent: after a crash it is known what may have arrived.
+    // Saved before it is sent: after a crash the same key is sent again.
     markAttempt: enqueueActions(({ context, enqueue }) => {
-      const at = toTime(context)
+      const version = toTime(context)
       const { draft } = context
-      const attemptedAt = draft.submission.attemptedAt ?? at
       enqueue.assign({
-        draft: { ...draft, submission: { ...draft.submission, attemptedAt, editedAt: at } },
-        sent: { key: draft.key, at },
+        draft: { ...draft, submission: { ...draft.submission, editedAt: version } },
+        sent: { key: draft.key, version },
         result: null,
       })
       enqueue.raise({ type: 'storage.outdated' })
       enqueue.raise({ type: 'storage.flush' })
     }),
-    setResult: enqueueActions(({ context, enqueue }, { output }: { readonly output: TicketResult<SubmittedForm> }) => {
-      enqueue.assign({
-        result: output,
-        ticket: findTicket(output) ?? context.ticket,
-        ...toFailure(output),
-        failures: context.failures + (output.isDone ? 0 : 1),
-      })
-      const isFirst = context.draft.submission.attemptedAt === context.sent?.at
-      if (output.isDone || isInDoubt(output.failure) || !isFirst) return
-      enqueue.assign({ draft: setSubmission(context, { attemptedAt: null, isWanted: isWanted(context.draft) }) })
-      enqueue.raise({ type: 'storage.outdated' })
-    }),
+    setResult: assign(({ context }, { output }: { readonly output: TicketResult<SubmittedForm> }) => ({
+      result: output,
+      ticket: findTicket(output) ?? context.ticket,
+      ...toFailure(output),
+      failures: context.failures + (output.isDone ? 0 : 1),
+    })),
     startNext: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ draft: renewDraft(context) })
       enqueue.raise({ type: 'storage.outdated' })
@@ -229,6 +223,7 @@ export function createTicketDraftContext(input: TicketDraftInput): TicketDraftCo
   return {
     ...input,
     draft: createDraft(input.createKey(), Date.now(), input.prefill),
+    stored: null,
     focused: null,
     held: null,
     elsewhere: null,
@@ -245,7 +240,8 @@ export function createTicketDraftContext(input: TicketDraftInput): TicketDraftCo
 /** The input of a submission. */
 export function toSubmission({ form, ticketId, draft }: TicketDraftContext): FormSubmission {
   const { key, files, submission } = draft
-  return { form, ticketId, key, texts: toTexts(draft), files: files.list, revision: submission.revision }
+  const { revision, editedAt: version } = submission
+  return { form, ticketId, key, version, texts: toTexts(draft), files: files.list, revision }
 }
 
 /** What the storage ports are told. */
@@ -266,9 +262,9 @@ export function toStorable({ draft, focused, held }: TicketDraftContext): Draft 
 function mergeElsewhere(
   context: TicketDraftContext,
   other: Draft | null,
-  isStored: boolean,
 ): Pick<TicketDraftContext, 'draft' | 'held' | 'elsewhere'> {
-  const { draft: mine, focused } = context
+  const { draft: mine, stored, focused } = context
+  const isStored = !isNewer(mine, stored)
   if (!other && isStored) {
     return { draft: createEmpty(context), held: null, elsewhere: hasInput(mine) ? 'removed' : context.elsewhere }
   }
@@ -286,10 +282,10 @@ function mergeElsewhere(
 
 /** The same texts as a draft of their own. */
 function renewDraft(context: TicketDraftContext): Draft {
-  const { draft, prefill, createKey, sent } = context
+  const { draft, prefill, createKey } = context
   const next = createDraft(createKey(), toTime(context), prefill)
-  const isNew = !sent || draft.files.editedAt > sent.at
-  return { ...next, fields: draft.fields, files: isNew ? draft.files : next.files }
+  const hasNewFiles = draft.files.editedAt > toArrivalTime(context)
+  return { ...next, fields: draft.fields, files: hasNewFiles ? draft.files : next.files }
 }
 
 function createEmpty(context: TicketDraftContext): Draft {
@@ -297,13 +293,12 @@ function createEmpty(context: TicketDraftContext): Draft {
 }
 
 function toTime(context: TicketDraftContext): number {
-  return toLaterTime(toStorable(context), Math.max(Date.now(), (context.sent?.at ?? 0) + 1))
+  return toLaterTime(toStorable(context), Math.max(Date.now(), (context.sent?.version ?? 0) + 1))
 }
 
 /** The time up to which edits have arrived at the service. */
-function toArrivalTime({ draft, sent, result }: TicketDraftContext): number {
-  const isRepeated = result?.isDone === true && result.value.isRepeated
-  return (isRepeated ? draft.submission.attemptedAt : sent?.at) ?? 0
+function toArrivalTime({ result }: TicketDraftContext): number {
+  return result?.isDone ? result.value.version : 0
 }
 
 function setField(draft: Draft, name: string, field: DraftField): Draft {

@@ -17,7 +17,7 @@ export type TicketCheck = (
 
 /**
  * Why a call to the ticketing service failed. `network`: no response, so it is unknown whether the call arrived;
- * `unavailable`: the service failed, with the same doubt; `notFound`: unknown, or a ticket of another organization.
+ * `unavailable`: the service failed; `notFound`: unknown, or a ticket of another organization.
  */
 export type TicketFailure =
   | { readonly code: 'network' | 'unavailable' | 'unauthenticated' | 'notFound' }
@@ -33,9 +33,4 @@ export type TicketResult<Value> =
 /** A failed call without details. */
 export function failed(code: 'network' | 'unavailable'): TicketResult<never> {
   return { isDone: false, failure: { code } }
-}
-
-/** True if it is unknown whether the call arrived. */
-export function isInDoubt({ code }: TicketFailure): boolean {
-  return code === 'network' || code === 'unavailable'
 }
