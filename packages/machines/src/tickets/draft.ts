@@ -31,7 +31,7 @@ export interface DraftFiles {
   readonly editedAt: number
 }
 
-/** Whether the person wants the draft to be sent; an edit after that takes it back. */
+/** Whether the draft was sent and still has to arrive; an edit after that takes it back. */
 export interface DraftSubmission {
   readonly isWanted: boolean
   /** Revision of the ticket that the person saw; null for a new ticket and for comments. */

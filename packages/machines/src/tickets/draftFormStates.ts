@@ -5,7 +5,7 @@ import { failed } from './tickets.types.ts'
 /** Editing, and sending once. */
 export const draftFormStates = ticketDraftSetup.createStateConfig({
   initial: 'starting',
-  on: { 'draft.submit': { target: '.submitting', actions: { type: 'setWanted', params: ({ event }) => event } } },
+  on: { 'draft.submit': { target: '.submitting', actions: { type: 'begin', params: ({ event }) => event } } },
   states: {
     // A submission that waited when the page was left goes on.
     starting: {

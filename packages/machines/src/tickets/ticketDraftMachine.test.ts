@@ -254,7 +254,7 @@ describe('a draft', () => {
     expect(next.text('subject')).toBe('Feed slips')
   })
 
-  it('is saved while somebody types without a pause', async () => {
+  it('is saved during continuous typing', async () => {
     const world = new World()
     const tab = world.openTab()
     for (let length = 1; length < 20; length++) {
@@ -499,6 +499,21 @@ describe('the files of a ticket (TICKET-16)', () => {
     expect(tab.has('sent')).toBe(true)
   })
 
+  it('that were still on their way at a reload are not left out: the person has to send again', async () => {
+    const world = new World()
+    const tab = await write(world)
+    tab.choose('a')
+    tab.choose('b')
+    tab.submit()
+    await pass(10)
+    tab.settleUpload(arrive)
+    await pass(500)
+    tab.close()
+    const next = world.openTab()
+    await pass(500)
+    expect([next.has('busy'), world.calls.length, next.context.files.length]).toEqual([false, 0, 1])
+  })
+
   it('that have arrived survive a reload', async () => {
     const world = new World()
     const tab = await write(world)
@@ -513,7 +528,7 @@ describe('the files of a ticket (TICKET-16)', () => {
 })
 
 describe('a closure', () => {
-  it('of a ticket that somebody changed meanwhile is a conflict, and keeps its comment (TICKET-13, TICKET-14)', async () => {
+  it('of a ticket that has changed is a conflict, and keeps its comment (TICKET-13, TICKET-14)', async () => {
     const world = new World()
     const newer = { ...ticket, status: 'waiting' as const, revision: 2 }
     world.refusal = { code: 'conflict', ticket: newer }

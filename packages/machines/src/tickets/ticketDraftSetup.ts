@@ -173,8 +173,8 @@ export const ticketDraftSetup = setup({
     removeFiles: enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.files) enqueue.sendTo('uploads', { type: 'file.remove', id })
     }),
-    setWanted: assign(({ context }, { revision }: { readonly revision: number | null }) => ({
-      draft: setSubmission(context, { isWanted: true, revision }),
+    begin: assign(({ context }, { revision }: { readonly revision: number | null }) => ({
+      draft: setSubmission(context, { isWanted: false, revision }),
       problems: {},
       failure: null,
       failures: 0,
@@ -189,12 +189,12 @@ export const ticketDraftSetup = setup({
       return { problems: checked.isValid ? {} : checked.problems }
     }),
     rejectFiles: assign({ failure: { code: 'files' } }),
-    // Saved before it is sent: after a crash the same key is sent again.
+    // Saved before it is sent, so that it goes on after a reload; not earlier, since files may still be on their way.
     markAttempt: enqueueActions(({ context, enqueue }) => {
       const version = toTime(context)
       const { draft } = context
       enqueue.assign({
-        draft: { ...draft, submission: { ...draft.submission, editedAt: version } },
+        draft: { ...draft, submission: { ...draft.submission, isWanted: true, editedAt: version } },
         sent: { key: draft.key, version },
         result: null,
       })
@@ -244,7 +244,7 @@ export function toSubmission({ form, ticketId, draft }: TicketDraftContext): For
   return { form, ticketId, key, version, texts: toTexts(draft), files: files.list, revision }
 }
 
-/** What the storage ports are told. */
+/** The input of the storage ports. */
 export function toDraftId({ userId, form, ticketId }: TicketDraftContext): DraftId {
   return { userId, form, ticketId }
 }

@@ -179,7 +179,7 @@ describe('closing', () => {
     expect(page.context.ticket?.revision).toBe(2)
   })
 
-  it('a ticket that somebody changed meanwhile is refused, and says who changed what (TICKET-14)', async () => {
+  it('a ticket that has changed is refused, and says who changed what (TICKET-14)', async () => {
     const page = open()
     await pass(10)
     page.world.refusal = { code: 'conflict', ticket: { ...withReply(ticket, 'r1'), status: 'waiting' } }
@@ -236,7 +236,7 @@ describe('reopening and watching', () => {
     }
   })
 
-  it('say that somebody changed the ticket meanwhile', async () => {
+  it('are refused for a ticket that has changed', async () => {
     const page = open()
     page.changeFailure = { code: 'conflict', ticket: withReply(ticket, 'r1') }
     page.send({ type: 'ticket.reopen' })

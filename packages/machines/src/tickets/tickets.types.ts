@@ -22,7 +22,7 @@ export type TicketCheck = (
 export type TicketFailure =
   | { readonly code: 'network' | 'unavailable' | 'unauthenticated' | 'notFound' }
   | { readonly code: 'rejected'; readonly problems: TicketProblems }
-  /** Somebody changed the ticket meanwhile; its history and comments say who and what. */
+  /** The ticket has another revision; its history and comments say who changed what. */
   | { readonly code: 'conflict'; readonly ticket: Ticket }
 
 /** The result of a port that calls the ticketing service. A port that rejects counts as `unavailable`. */
