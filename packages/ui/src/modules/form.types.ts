@@ -34,6 +34,31 @@ export interface FormModuleProps<Name extends string> {
   readonly onSubmit?: ((data: FormData) => void) | undefined
 }
 
+/** Common props of forms whose text the application keeps while it is written. */
+export interface DraftFormProps<Name extends string> {
+  /**
+   * Called with each change, and at the start with text that was typed before hydration. Makes the fields controlled:
+   * they show their `value`.
+   */
+  readonly onFieldChange?: ((name: Name, text: string) => void) | undefined
+  /** Called when a field gets the focus. */
+  readonly onFieldFocus?: ((name: Name) => void) | undefined
+  /** Called when the focus leaves a field. */
+  readonly onFieldBlur?: (() => void) | undefined
+  /** State of the draft that the user has to know: it waits for the connection, or another tab changed it. */
+  readonly notice?: FormNotice | undefined
+  /** State of the draft beside the buttons, not announced: “Draft saved”. */
+  readonly draftText?: string | undefined
+}
+
+/** A message above the fields, optionally with a button. */
+export interface FormNotice {
+  readonly tone: 'info' | 'warning'
+  readonly title: string
+  readonly text?: ReactNode
+  readonly action?: { readonly text: string; readonly onClick: () => void } | undefined
+}
+
 /** Options with their texts. */
 export interface FormChoice {
   readonly value: string

@@ -22,6 +22,8 @@ export interface RecordListProps {
   readonly sort?: DataSort | undefined
   /** Called when the user sorts by a column. */
   readonly onSortChange?: ((sort: DataSort) => void) | undefined
+  /** A `Pagination` below the records. */
+  readonly pagination?: ReactNode
   /** Announced while loading. */
   readonly loadingText?: string | undefined
   /** Shown if there are no records or no match. */

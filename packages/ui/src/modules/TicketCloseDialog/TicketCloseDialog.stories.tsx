@@ -71,6 +71,26 @@ export const Failed: Story = {
   },
 }
 
+export const Conflict: Story = {
+  args: {
+    fields: {
+      reason: { label: 'Reason', value: 'not-relevant' },
+      comment: { label: 'Comment (optional)', value: 'Machine sold' },
+    },
+    failure: {
+      title: 'The ticket has changed',
+      text: 'Rolf Imhof replied on 19 Nov 2026, 08:30. Close it all the same?',
+    },
+    onFieldChange: fn(),
+    draftText: 'Draft saved',
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('radio', { name: 'No longer relevant' })).toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: 'Solved by Kudex' }))
+    await expect(args.onFieldChange).toHaveBeenCalledWith('reason', 'solved')
+  },
+}
+
 export const LongGerman: Story = inLongGerman(meta.args)
 
 export const Chinese: Story = inChinese(meta.args)

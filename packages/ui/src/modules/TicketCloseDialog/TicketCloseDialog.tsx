@@ -5,6 +5,7 @@ import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
 import { Form } from '../../components/Form/Form.js'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.js'
 import { TextArea } from '../../components/TextArea/TextArea.js'
+import { DraftNotice, DraftText, useDraftForm } from '../shared/forms/useDraftForm.js'
 import type { TicketCloseDialogProps } from './TicketCloseDialog.types.js'
 
 /** Asks for a reason before closing a ticket; the comment is optional. */
@@ -18,7 +19,8 @@ export function TicketCloseDialog(props: TicketCloseDialogProps) {
 }
 
 function CloseForm(props: TicketCloseDialogProps) {
-  const { fields, reasons, failure, isSending, onSubmit } = props
+  const { fields, reasons, failure, isSending, onSubmit, onFieldChange } = props
+  const { formProps, toValue } = useDraftForm(fields, props)
   const id = useId()
   const { error } = fields.reason
   useEffect(() => {
@@ -26,6 +28,7 @@ function CloseForm(props: TicketCloseDialogProps) {
   }, [error, id])
   return (
     <Form
+      {...formProps}
       action={props.action}
       method="post"
       hiddenFields={props.hiddenFields}
@@ -42,9 +45,11 @@ function CloseForm(props: TicketCloseDialogProps) {
           <DialogClose>
             <Button look="quiet">{props.cancelText}</Button>
           </DialogClose>
+          <DraftText text={props.draftText} />
         </>
       }
     >
+      <DraftNotice notice={props.notice} />
       {failure && (
         <FlashMessage tone="danger" title={failure.title}>
           {failure.text}
@@ -56,7 +61,9 @@ function CloseForm(props: TicketCloseDialogProps) {
         legend={fields.reason.label}
         hint={fields.reason.hint}
         error={error}
-        defaultValue={fields.reason.value}
+        {...(onFieldChange
+          ? { value: fields.reason.value ?? '', onChange: (value) => onFieldChange('reason', value) }
+          : { defaultValue: fields.reason.value })}
         options={reasons}
         required
       />
@@ -65,7 +72,7 @@ function CloseForm(props: TicketCloseDialogProps) {
         label={fields.comment.label}
         hint={fields.comment.hint}
         error={fields.comment.error}
-        defaultValue={fields.comment.value}
+        {...toValue('comment')}
       />
     </Form>
   )

@@ -3,18 +3,21 @@ import { Button } from '../../components/Button/Button.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
 import { Form } from '../../components/Form/Form.js'
 import { TextArea } from '../../components/TextArea/TextArea.js'
+import { DraftNotice, DraftText, useDraftForm } from '../shared/forms/useDraftForm.js'
 import * as styles from './TicketDetail.css.js'
 import type { TicketCommentForm } from './TicketDetail.types.js'
 
 /** Comment form with files; an error moves the focus to the field. */
 export function CommentForm(props: TicketCommentForm) {
   const { field, upload, failure, successText, onSubmit } = props
+  const { formProps, toValue } = useDraftForm({ comment: field }, props)
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (field.error) area.current?.focus()
   }, [field.error])
   return (
     <Form
+      {...formProps}
       action={props.action}
       method="post"
       encType={upload ? 'multipart/form-data' : undefined}
@@ -26,11 +29,15 @@ export function CommentForm(props: TicketCommentForm) {
         onSubmit(new FormData(event.currentTarget))
       }}
       actions={
-        <Button type="submit" loading={props.isSending}>
-          {props.submitText}
-        </Button>
+        <>
+          <Button type="submit" loading={props.isSending}>
+            {props.submitText}
+          </Button>
+          <DraftText text={props.draftText} />
+        </>
       }
     >
+      <DraftNotice notice={props.notice} />
       {successText && <FlashMessage tone="success" title={successText} />}
       {failure && (
         <FlashMessage tone="danger" title={failure.title}>
@@ -43,7 +50,7 @@ export function CommentForm(props: TicketCommentForm) {
         label={field.label}
         hint={field.hint}
         error={field.error}
-        defaultValue={field.value}
+        {...toValue('comment')}
         required
       />
       {upload}

@@ -23,6 +23,7 @@ export const overline = moduleStyle({
 })
 export const number = style([typeStyle.small, inModules({ fontFamily: font.mono, color: color.inkMuted })])
 export const title = style([typeStyle.title2, inModules({ maxWidth: '28em' })])
+export const statusText = moduleStyle({ ...running, maxWidth: '44em' })
 
 export const main = moduleStyle({
   gridColumn: '1 / -1',
@@ -78,5 +79,10 @@ export const author = moduleStyle({ fontWeight: weight.strong })
 export const role = moduleStyle({ color: color.signalInk })
 export const time = moduleStyle({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' })
 export const commentBody = moduleStyle({ display: 'grid', gap: space['3'], minWidth: 0 })
-export const attachments = moduleStyle({ display: 'grid', gap: space['1'], overflowWrap: 'anywhere' })
+export const attachments = moduleStyle({ display: 'grid', gap: space['3'], overflowWrap: 'anywhere' })
+export const attachment = moduleStyle({ display: 'grid', gap: space['1'], justifyItems: 'start', maxWidth: '32rem' })
+export const thumbnail = moduleStyle({ width: '8rem' })
+/** A section of the sidebar. */
+export const part = moduleStyle({ display: 'grid', justifyItems: 'start', gap: space['3'], width: '100%' })
+export const history = moduleStyle({ display: 'grid', gap: space['3'], overflowWrap: 'anywhere' })
 export const form = moduleStyle({ marginBlockStart: space['6'], maxWidth: '48rem' })

@@ -3,7 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button.js'
 import { FileUpload } from '../../components/FileUpload/FileUpload.js'
 import * as FileUploadStories from '../../components/FileUpload/FileUpload.stories.js'
+import { VideoPlayer } from '../../components/VideoPlayer/VideoPlayer.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { TicketDetail } from './TicketDetail.js'
 
 const form = { action: '#comment', field: { label: 'Your comment' }, submitText: 'Send comment' }
@@ -132,6 +134,127 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(canvas.getByText(/takes no more comments/)).toBeVisible()
+  },
+}
+
+export const Reopen: Story = {
+  args: {
+    ...Closed.args,
+    reopen: <Button look="outline">Reopen until 19 Dec 2026</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reopen until 19 Dec 2026' })).toBeVisible()
+  },
+}
+
+export const HistoryAndWatchers: Story = {
+  args: {
+    ticket: {
+      ...ticket,
+      status: { text: 'Waiting', tone: 'warning' },
+      statusText: 'We are waiting for your answer. The ticket goes on as soon as you write a comment.',
+      history: {
+        title: 'History',
+        entries: [
+          {
+            id: '1',
+            text: 'Created by Carla Customer',
+            changedOn: { dateTime: '2026-11-18T09:12', text: '18 Nov 2026, 09:12' },
+          },
+          {
+            id: '2',
+            text: 'Rolf Imhof asked for more information',
+            changedOn: { dateTime: '2026-11-18T14:20', text: '18 Nov 2026, 14:20' },
+          },
+        ],
+      },
+      watchers: {
+        title: 'Watchers',
+        names: ['Carla Customer', 'Adam Admin'],
+        emptyText: 'This ticket has no watchers.',
+        action: <Button look="outline">Stop watching</Button>,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('History'))
+    await expect(canvas.getByText('Rolf Imhof asked for more information')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Watchers' })).toHaveTextContent('Adam Admin')
+    await expect(canvas.getByText(/waiting for your answer/)).toBeVisible()
+  },
+}
+
+export const WithFiles: Story = {
+  args: {
+    ticket: {
+      ...ticket,
+      attachments: [
+        {
+          href: '#image',
+          text: 'crimp.jpg, 3 MB',
+          thumbnail: machinePicture('crimp', '', 160, 107),
+        },
+        {
+          href: '#video',
+          text: 'press.mp4, 24 MB',
+          player: (
+            <VideoPlayer
+              title="press.mp4"
+              source={{ type: 'file', src: 'data:video/mp4;base64,', mediaType: 'video/mp4' }}
+              poster={machinePicture('crimp', '', 640, 360)}
+              playLabel="Play video: press.mp4"
+              linkText="Watch the video"
+            />
+          ),
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'crimp.jpg, 3 MB' })).toHaveAttribute('href', '#image')
+    await expect(canvas.getByRole('button', { name: 'Play video: press.mp4' })).toBeVisible()
+  },
+}
+
+export const NewReply: Story = {
+  args: { newsText: 'New reply from Rolf Imhof' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New reply from Rolf Imhof')).toHaveAttribute('role', 'status')
+  },
+}
+
+export const CommentQueued: Story = {
+  args: {
+    comments: {
+      ...comments,
+      form: {
+        ...form,
+        field: { label: 'Your comment', value: 'It works again' },
+        draftText: 'Draft saved',
+        onFieldChange: fn(),
+        notice: {
+          tone: 'warning',
+          title: 'There is no connection',
+          text: 'Your comment will be sent as soon as you are online again.',
+          action: { text: 'Do not send', onClick: fn() },
+        },
+      },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Your comment')).toHaveValue('It works again')
+    await userEvent.type(canvas.getByLabelText('Your comment'), '!')
+    await expect(args.comments.form?.onFieldChange).toHaveBeenCalledWith('comment', 'It works again!')
+  },
+}
+
+export const ChangedMeanwhile: Story = {
+  args: {
+    notice: {
+      tone: 'info',
+      title: 'The ticket has changed',
+      text: 'Rolf Imhof set it to “Waiting” on 19 Nov 2026, 08:30. Please check whether you still want to close it.',
+    },
   },
 }
 

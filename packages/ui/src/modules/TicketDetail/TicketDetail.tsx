@@ -1,15 +1,27 @@
 import { useId } from 'react'
 import { Status } from '../../components/Badge/Badge.js'
+import { Disclosure } from '../../components/Disclosure/Disclosure.js'
 import { Link } from '../../components/Link/Link.js'
+import { Picture } from '../../components/Picture/Picture.js'
 import { Skeleton } from '../../components/Skeleton/Skeleton.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import { DraftNotice } from '../shared/forms/useDraftForm.js'
 import { FailureState } from '../shared/records/FailureState.js'
 import { CommentForm } from './CommentForm.js'
 import * as styles from './TicketDetail.css.js'
-import type { Ticket, TicketComment, TicketComments, TicketDetailProps } from './TicketDetail.types.js'
+import type {
+  Ticket,
+  TicketAttachment,
+  TicketComment,
+  TicketComments,
+  TicketDetailProps,
+  TicketHistory,
+  TicketWatchers,
+} from './TicketDetail.types.js'
 
 /** A ticket: request, status and comments. */
-export function TicketDetail({ backLink, loadingText, failure, ticket, close, comments }: TicketDetailProps) {
+export function TicketDetail(props: TicketDetailProps) {
+  const { backLink, loadingText, failure, ticket, close, reopen, notice, newsText, comments } = props
   return (
     <article className={styles.page}>
       <p className={styles.back}>
@@ -17,7 +29,7 @@ export function TicketDetail({ backLink, loadingText, failure, ticket, close, co
           {backLink.text}
         </Link>
       </p>
-      <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
+      <VisuallyHidden role="status">{loadingText ?? newsText}</VisuallyHidden>
       {failure ? (
         <div className={styles.main}>
           <FailureState {...failure} />
@@ -26,15 +38,20 @@ export function TicketDetail({ backLink, loadingText, failure, ticket, close, co
         <>
           <Head ticket={ticket} />
           <div className={styles.main}>
+            <DraftNotice notice={notice} />
             <section>
               <h2 className={styles.heading}>{ticket.descriptionLabel}</h2>
               <p className={styles.written}>{ticket.description}</p>
+              <Attachments attachments={ticket.attachments} />
             </section>
             <Comments {...comments} />
           </div>
           <aside className={styles.aside}>
             <Facts facts={ticket.facts} />
             {close}
+            {reopen}
+            {ticket.history && <History {...ticket.history} />}
+            {ticket.watchers && <Watchers {...ticket.watchers} />}
           </aside>
         </>
       ) : (
@@ -46,7 +63,7 @@ export function TicketDetail({ backLink, loadingText, failure, ticket, close, co
   )
 }
 
-function Head({ ticket: { ticketId, subject, status } }: { ticket: Ticket }) {
+function Head({ ticket: { ticketId, subject, status, statusText } }: { ticket: Ticket }) {
   return (
     <header className={styles.head}>
       <p className={styles.overline}>
@@ -54,6 +71,7 @@ function Head({ ticket: { ticketId, subject, status } }: { ticket: Ticket }) {
         <Status tone={status.tone}>{status.text}</Status>
       </p>
       <h1 className={styles.title}>{subject}</h1>
+      {statusText && <p className={styles.statusText}>{statusText}</p>}
     </header>
   )
 }
@@ -68,6 +86,60 @@ function Facts({ facts }: Pick<Ticket, 'facts'>) {
         </div>
       ))}
     </dl>
+  )
+}
+
+function History({ title, entries }: TicketHistory) {
+  return (
+    <Disclosure summary={title}>
+      <ol role="list" className={styles.history}>
+        {entries.map(({ id, text, changedOn }) => (
+          <li key={id}>
+            <time dateTime={changedOn.dateTime} className={styles.time}>
+              {changedOn.text}
+            </time>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  )
+}
+
+function Watchers({ title, names, emptyText, action }: TicketWatchers) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className={styles.part}>
+      <h2 id={titleId} className={styles.heading}>
+        {title}
+      </h2>
+      {names.length === 0 ? (
+        <p className={styles.time}>{emptyText}</p>
+      ) : (
+        <ul role="list">
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+      {action}
+    </section>
+  )
+}
+
+function Attachments({ attachments = [] }: { attachments: readonly TicketAttachment[] | undefined }) {
+  if (attachments.length === 0) return null
+  return (
+    <ul role="list" className={styles.attachments}>
+      {attachments.map(({ href, text, openInNewTab, thumbnail, player }) => (
+        <li key={href} className={styles.attachment}>
+          {player ?? (thumbnail && <Picture picture={thumbnail} className={styles.thumbnail} />)}
+          <Link href={href} newTab={openInNewTab}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -95,7 +167,7 @@ function Comments({ title, entries, emptyText, form, closedText }: TicketComment
 }
 
 function Comment({ comment }: { comment: TicketComment }) {
-  const { author, roleText, writtenOn, text, attachments = [] } = comment
+  const { author, roleText, writtenOn, text, attachments } = comment
   return (
     <>
       <div className={styles.byline}>
@@ -107,17 +179,7 @@ function Comment({ comment }: { comment: TicketComment }) {
       </div>
       <div className={styles.commentBody}>
         <p className={styles.written}>{text}</p>
-        {attachments.length > 0 && (
-          <ul role="list" className={styles.attachments}>
-            {attachments.map((link) => (
-              <li key={link.href}>
-                <Link href={link.href} newTab={link.openInNewTab}>
-                  {link.text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Attachments attachments={attachments} />
       </div>
     </>
   )

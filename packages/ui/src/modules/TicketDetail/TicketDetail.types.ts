@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FormFieldTexts } from '../form.types.js'
+import type { Picture } from '../../components/Picture/Picture.types.js'
+import type { DraftFormProps, FormFieldTexts, FormNotice } from '../form.types.js'
 import type { LinkItem } from '../link.types.js'
 import type { Moment, RecordFailure, RecordStatus } from '../list.types.js'
 
@@ -15,6 +16,12 @@ export interface TicketDetailProps {
   readonly ticket?: Ticket | undefined
   /** A `TicketCloseDialog` with its trigger; omit it for closed tickets. */
   readonly close?: ReactNode
+  /** Button that reopens a closed ticket, with its time limit; omit it afterwards. */
+  readonly reopen?: ReactNode
+  /** What others changed meanwhile, or a change that waits for the connection. */
+  readonly notice?: FormNotice | undefined
+  /** Announced politely: “New reply from Rolf Imhof”. */
+  readonly newsText?: string | undefined
   /** Comments and the form for new ones. */
   readonly comments: TicketComments
 }
@@ -24,11 +31,46 @@ export interface Ticket {
   readonly ticketId: string
   readonly subject: string
   readonly status: RecordStatus
+  /** What the status means and what happens next: “We are waiting for your answer.” */
+  readonly statusText?: string | undefined
   readonly descriptionLabel: string
   /** Text with its paragraphs. */
   readonly description: string
   /** Facts in display order: type, machine, serial number, concern, contact, created on, location. */
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[]
+  /** Files of the ticket, below its description. */
+  readonly attachments?: readonly TicketAttachment[] | undefined
+  /** Changes of the status, oldest first; closed at first, since the comments matter more. */
+  readonly history?: TicketHistory | undefined
+  /** Who gets mails about the ticket. */
+  readonly watchers?: TicketWatchers | undefined
+}
+
+/** A file, downloaded by its link. */
+export interface TicketAttachment extends LinkItem {
+  /** Small picture of an image or video. */
+  readonly thumbnail?: Picture | undefined
+  /** A `VideoPlayer`, shown above the link instead of the thumbnail. */
+  readonly player?: ReactNode
+}
+
+export interface TicketHistory {
+  readonly title: string
+  readonly entries: readonly {
+    readonly id: string
+    /** “Closed by Carla Customer: no longer relevant”. */
+    readonly text: string
+    readonly changedOn: Moment
+  }[]
+}
+
+export interface TicketWatchers {
+  readonly title: string
+  readonly names: readonly string[]
+  /** Shown without watchers. */
+  readonly emptyText: string
+  /** Button to watch or to stop watching. */
+  readonly action?: ReactNode
 }
 
 export interface TicketComments {
@@ -48,11 +90,11 @@ export interface TicketComment {
   readonly roleText?: string | undefined
   readonly writtenOn: Moment
   readonly text: string
-  readonly attachments?: readonly LinkItem[] | undefined
+  readonly attachments?: readonly TicketAttachment[] | undefined
 }
 
 /** Comment form; a new `formKey` clears it after submission. */
-export interface TicketCommentForm {
+export interface TicketCommentForm extends DraftFormProps<'comment'> {
   readonly formKey?: string | undefined
   readonly action: string
   readonly hiddenFields?: Readonly<Record<string, string>> | undefined

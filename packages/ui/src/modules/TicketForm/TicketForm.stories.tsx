@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { FileUpload } from '../../components/FileUpload/FileUpload.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
@@ -106,6 +107,77 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('support@kudex.example')
     await expect(canvas.getByLabelText('Subject')).toHaveValue('Feed slips')
+  },
+}
+
+export const Draft: Story = {
+  args: {
+    draftText: 'Draft saved',
+    discard: { text: 'Delete draft', onDiscard: fn() },
+    onFieldChange: fn(),
+    onFieldFocus: fn(),
+    onFieldBlur: fn(),
+  },
+  render: function Kept(args) {
+    const [texts, setTexts] = useState<Partial<Record<keyof typeof fields, string>>>({ subject: 'Feed slips' })
+    const kept = Object.entries(args.fields).map(([name, field]) => [
+      name,
+      { ...field, value: texts[name as keyof typeof fields] },
+    ])
+    return (
+      <TicketForm
+        {...args}
+        fields={Object.fromEntries(kept) as typeof args.fields}
+        onFieldChange={(name, text) => {
+          args.onFieldChange?.(name, text)
+          setTexts((known) => ({ ...known, [name]: text }))
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Draft saved')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Subject'), ' badly')
+    await expect(args.onFieldFocus).toHaveBeenCalledWith('subject')
+    await expect(args.onFieldChange).toHaveBeenLastCalledWith('subject', 'Feed slips badly')
+    await userEvent.selectOptions(canvas.getByLabelText('Location'), 'york')
+    await expect(args.onFieldBlur).toHaveBeenCalled()
+    await expect(canvas.getByLabelText('Location')).toHaveValue('york')
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete draft' }))
+    await expect(args.discard?.onDiscard).toHaveBeenCalledOnce()
+  },
+}
+
+export const Queued: Story = {
+  args: {
+    notice: {
+      tone: 'warning',
+      title: 'There is no connection',
+      text: 'Your ticket will be sent as soon as you are online again. You can leave this page.',
+      action: { text: 'Do not send', onClick: fn() },
+    },
+    fields: { ...fields, subject: { label: 'Subject', value: 'Feed slips' } },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('as soon as you are online')
+    await userEvent.click(canvas.getByRole('button', { name: 'Do not send' }))
+    await expect(args.notice?.action?.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const ChangedElsewhere: Story = {
+  args: { notice: { tone: 'info', title: 'You changed this draft in another tab', text: 'This is the newest text.' } },
+}
+
+export const WithChecklist: Story = {
+  args: {
+    checklist: {
+      title: 'This helps us most',
+      items: ['A close-up of the fault', 'The whole machine', 'The error code on the screen', 'A short video'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'This helps us most' })).toBeVisible()
   },
 }
 

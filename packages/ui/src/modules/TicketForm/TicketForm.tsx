@@ -1,9 +1,12 @@
-import { ButtonLink } from '../../components/Button/Button.js'
+import { useId } from 'react'
+import { Button, ButtonLink } from '../../components/Button/Button.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
 import { TextArea } from '../../components/TextArea/TextArea.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import { FormLayout } from '../shared/forms/FormLayout.js'
 import * as formStyles from '../shared/forms/FormLayout.css.js'
+import { DraftNotice, DraftText, useDraftForm } from '../shared/forms/useDraftForm.js'
+import * as styles from './TicketForm.css.js'
 import type { TicketFormField, TicketFormProps } from './TicketForm.types.js'
 
 const names: readonly TicketFormField[] = [
@@ -17,38 +20,69 @@ const names: readonly TicketFormField[] = [
 ]
 
 /** Ticket form: location, type, machine and description. */
-export function TicketForm({ options, chooseText, upload, cancelLink, ...form }: TicketFormProps) {
+export function TicketForm({ options, chooseText, checklist, upload, cancelLink, discard, ...form }: TicketFormProps) {
+  const { formProps, toValue } = useDraftForm(form.fields, form)
   const nothing = { value: '', text: chooseText }
   return (
     <FormLayout
       {...form}
       names={names}
+      formProps={formProps}
       encType={upload ? 'multipart/form-data' : undefined}
+      before={<DraftNotice notice={form.notice} />}
       moreActions={
-        cancelLink && (
-          <ButtonLink look="quiet" size="large" href={cancelLink.href}>
-            {cancelLink.text}
-          </ButtonLink>
-        )
+        <>
+          {cancelLink && (
+            <ButtonLink look="quiet" size="large" href={cancelLink.href}>
+              {cancelLink.text}
+            </ButtonLink>
+          )}
+          {discard && (
+            <Button look="quiet" size="large" onClick={discard.onDiscard}>
+              {discard.text}
+            </Button>
+          )}
+          <DraftText text={form.draftText} />
+        </>
       }
     >
-      {(bind) => (
-        <>
-          <SelectField
-            {...bind('location')}
-            options={[nothing, ...options.location]}
-            className={formStyles.wide}
-            required
-          />
-          <SelectField {...bind('ticketType')} options={[nothing, ...options.ticketType]} required />
-          <SelectField {...bind('concern')} options={[nothing, ...options.concern]} required />
-          <TextField {...bind('subject')} className={formStyles.wide} required />
-          <TextArea {...bind('description')} rows={6} className={formStyles.wide} required />
-          <TextField {...bind('machineName')} autoComplete="off" />
-          <TextField {...bind('serialNumber')} autoComplete="off" spellCheck={false} />
-          {upload && <div className={formStyles.wide}>{upload}</div>}
-        </>
-      )}
+      {(bindTexts) => {
+        const bind = (name: TicketFormField) => ({ ...bindTexts(name), ...toValue(name) })
+        return (
+          <>
+            <SelectField
+              {...bind('location')}
+              options={[nothing, ...options.location]}
+              className={formStyles.wide}
+              required
+            />
+            <SelectField {...bind('ticketType')} options={[nothing, ...options.ticketType]} required />
+            <SelectField {...bind('concern')} options={[nothing, ...options.concern]} required />
+            <TextField {...bind('subject')} className={formStyles.wide} required />
+            <TextArea {...bind('description')} rows={6} className={formStyles.wide} required />
+            <TextField {...bind('machineName')} autoComplete="off" />
+            <TextField {...bind('serialNumber')} autoComplete="off" spellCheck={false} />
+            {checklist && <Checklist {...checklist} />}
+            {upload && <div className={formStyles.wide}>{upload}</div>}
+          </>
+        )
+      }}
     </FormLayout>
+  )
+}
+
+function Checklist({ title, items }: NonNullable<TicketFormProps['checklist']>) {
+  const titleId = useId()
+  return (
+    <div className={formStyles.wide}>
+      <p id={titleId} className={styles.checklistTitle}>
+        {title}
+      </p>
+      <ul aria-labelledby={titleId} className={styles.checklist}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

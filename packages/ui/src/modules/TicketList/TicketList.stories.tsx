@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { FilterBar } from '../../components/FilterBar/FilterBar.js'
+import { Pagination } from '../../components/Pagination/Pagination.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { TicketList } from './TicketList.js'
@@ -98,6 +99,47 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {}
+
+export const Paged: Story = {
+  args: {
+    pagination: (
+      <Pagination
+        label="Pages of tickets"
+        page={2}
+        pageCount={4}
+        toHref={(page) => `#page-${page}`}
+        toPageLabel={(page) => `Page ${page}`}
+        previousText="Previous"
+        nextText="Next"
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pages of tickets' })).toBeVisible()
+  },
+}
+
+export const WholeOrganization: Story = {
+  args: {
+    labels: {
+      ...meta.args.labels,
+      concern: 'Machine concerned',
+      location: 'Location',
+      contact: 'Contact',
+      comments: 'Comments',
+    },
+    tickets: meta.args.tickets.map((ticket) => ({
+      ...ticket,
+      concern: 'Restricted',
+      location: 'ACME Harness Ltd, Leeds',
+      contact: 'Carla Customer',
+      comments: '4',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Contact' })).toBeVisible()
+  },
+}
 
 export const Loading: Story = { args: { loadingText: 'Tickets are loading', tickets: [] } }
 

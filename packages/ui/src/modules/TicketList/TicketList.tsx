@@ -3,7 +3,7 @@ import type { DataColumn } from '../../components/DataTable/DataTable.types.js'
 import { IconTicket } from '../../components/Icon/icons.js'
 import { RecordList } from '../shared/records/RecordList.js'
 import * as styles from '../shared/records/RecordList.css.js'
-import type { TicketListItem, TicketListProps } from './TicketList.types.js'
+import type { TicketListItem, TicketListOptionalColumn, TicketListProps } from './TicketList.types.js'
 
 /** Ticket list with status; each row is a link. */
 export function TicketList({ tickets, labels, ...list }: TicketListProps) {
@@ -11,6 +11,10 @@ export function TicketList({ tickets, labels, ...list }: TicketListProps) {
 }
 
 function toColumns(labels: TicketListProps['labels']): DataColumn<TicketListItem>[] {
+  const optional = (id: TicketListOptionalColumn): DataColumn<TicketListItem>[] => {
+    const title = labels[id]
+    return title === undefined ? [] : [{ id, title, toCell: (ticket) => ticket[id] }]
+  }
   return [
     {
       id: 'ticketId',
@@ -26,6 +30,9 @@ function toColumns(labels: TicketListProps['labels']): DataColumn<TicketListItem
       title: labels.serialNumber,
       toCell: ({ serialNumber }) => serialNumber && <span className={styles.code}>{serialNumber}</span>,
     },
+    ...optional('concern'),
+    ...optional('location'),
+    ...optional('contact'),
     {
       id: 'status',
       title: labels.status,
@@ -43,5 +50,6 @@ function toColumns(labels: TicketListProps['labels']): DataColumn<TicketListItem
       ),
     },
     { id: 'replies', title: labels.replies, align: 'end', toCell: (ticket) => ticket.replies },
+    ...optional('comments').map((column) => ({ ...column, align: 'end' as const })),
   ]
 }

@@ -5,8 +5,11 @@ export interface TicketListProps extends RecordListProps {
   /** Tickets in display order. */
   readonly tickets: readonly TicketListItem[]
   /** Titles of the columns. */
-  readonly labels: Readonly<Record<TicketListColumn, string>>
+  readonly labels: Readonly<Record<TicketListColumn, string> & Partial<Record<TicketListOptionalColumn, string>>>
 }
+
+/** Columns that are shown if they have a title, for example the contact in a list of the whole organization. */
+export type TicketListOptionalColumn = 'concern' | 'contact' | 'comments' | 'location'
 
 export type TicketListColumn =
   | 'ticketId'
@@ -31,4 +34,9 @@ export interface TicketListItem {
   readonly createdOn: Moment
   /** Formatted for the locale. */
   readonly replies: string
+  readonly concern?: string | undefined
+  readonly contact?: string | undefined
+  /** Formatted for the locale. */
+  readonly comments?: string | undefined
+  readonly location?: string | undefined
 }

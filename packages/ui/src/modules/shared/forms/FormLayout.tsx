@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Button } from '../../../components/Button/Button.js'
 import { FlashMessage } from '../../../components/FlashMessage/FlashMessage.js'
-import { Form } from '../../../components/Form/Form.js'
+import { Form, type FormProps } from '../../../components/Form/Form.js'
 import type { FormModuleProps } from '../../form.types.js'
 import * as styles from './FormLayout.css.js'
 
@@ -19,6 +19,10 @@ type FormLayoutProps<Name extends string> = FormModuleProps<Name> & {
   /** Field names in display order, which the error summary follows. */
   names: readonly Name[]
   encType?: 'multipart/form-data' | undefined
+  /** Ref and handlers of the form element. */
+  formProps?: Pick<FormProps, 'ref' | 'onFocus' | 'onBlur'> | undefined
+  /** Content above the fields. */
+  before?: ReactNode
   /** Actions beside the submit button. */
   moreActions?: ReactNode
   /** Renders the fields. */
@@ -43,6 +47,7 @@ export function FormLayout<Name extends string>(props: FormLayoutProps<Name>) {
 
   return (
     <Form
+      {...props.formProps}
       action={props.action}
       method="post"
       encType={props.encType}
@@ -62,6 +67,7 @@ export function FormLayout<Name extends string>(props: FormLayoutProps<Name>) {
         </>
       }
     >
+      {props.before}
       <div className={styles.fields}>{props.children(bind)}</div>
     </Form>
   )

@@ -19,7 +19,8 @@ type RecordTableProps<Row extends { readonly id: string; readonly href?: string 
 export function RecordList<Row extends { readonly id: string; readonly href?: string | undefined }>(
   props: RecordTableProps<Row>,
 ) {
-  const { title, headingLevel, lead, newLink, action, filters, failure, loadingText, emptyText, icon } = props
+  const { title, headingLevel, lead, newLink, action, filters, failure, loadingText, emptyText, icon, pagination } =
+    props
   const next = newLink ? <ButtonLink href={newLink.href}>{newLink.text}</ButtonLink> : action
   return (
     <PageSection
@@ -33,18 +34,21 @@ export function RecordList<Row extends { readonly id: string; readonly href?: st
         {failure ? (
           <FailureState {...failure} />
         ) : (
-          <DataTable
-            caption={props.caption}
-            hideCaption
-            columns={props.columns}
-            rows={props.rows}
-            toKey={(row) => row.id}
-            toHref={(row) => row.href}
-            sort={props.sort}
-            onSortChange={props.onSortChange}
-            loading={loadingText === undefined ? undefined : { text: loadingText }}
-            placeholder={<EmptyState icon={icon} title={emptyText} />}
-          />
+          <>
+            <DataTable
+              caption={props.caption}
+              hideCaption
+              columns={props.columns}
+              rows={props.rows}
+              toKey={(row) => row.id}
+              toHref={(row) => row.href}
+              sort={props.sort}
+              onSortChange={props.onSortChange}
+              loading={loadingText === undefined ? undefined : { text: loadingText }}
+              placeholder={<EmptyState icon={icon} title={emptyText} />}
+            />
+            {pagination}
+          </>
         )}
       </div>
     </PageSection>
