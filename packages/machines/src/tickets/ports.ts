@@ -28,8 +28,6 @@ export interface FormSubmission {
   /** Null for a new ticket. */
   readonly ticketId: string | null
   readonly key: string
-  /** Time of the attempt, milliseconds since 1970; the service stores it with the key. */
-  readonly version: number
   readonly texts: TicketTexts
   readonly files: readonly ArrivedFile[]
   /** Revision of the ticket that the person saw; another one is a conflict. Null if it does not matter. */
@@ -39,8 +37,12 @@ export interface FormSubmission {
 export interface SubmittedForm {
   /** The ticket as it is now. */
   readonly ticket: Ticket
-  /** The version that arrived first with this key: its texts count. */
-  readonly version: number
+  /**
+   * True if the texts of this submission have arrived; false if an earlier one with the same key and other texts had,
+   * which the service keeps. Compare the ticket with the texts as the check leaves them if the service says that the
+   * request was repeated.
+   */
+  readonly isCurrent: boolean
 }
 
 /** Loads a ticket; null if it still has the known revision. */

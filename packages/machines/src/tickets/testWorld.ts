@@ -113,6 +113,7 @@ export class World {
     const { fate, refusal } = this
     this.calls.push(submission)
     const known = this.arrived.get(submission.key)
+    const isCurrent = !known || JSON.stringify(known.texts) === JSON.stringify(submission.texts)
     const isArriving = fate === 'arrives' || fate === 'responseLost'
     if (isArriving && !known && !refusal) this.arrived.set(submission.key, submission)
     await new Promise((resolve) => setTimeout(resolve, fate === 'hangs' ? 1e9 : this.latency))
@@ -120,7 +121,7 @@ export class World {
     if (fate === 'unavailable' || fate === 'unauthenticated') return { isDone: false, failure: { code: fate } }
     if (!(fate === 'arrives')) return { isDone: false, failure: { code: 'network' } }
     if (refusal) return { isDone: false, failure: refusal }
-    return { isDone: true, value: { ticket: this.toTicket(submission.key), version: (known ?? submission).version } }
+    return { isDone: true, value: { ticket: this.toTicket(submission.key), isCurrent } }
   }
 }
 

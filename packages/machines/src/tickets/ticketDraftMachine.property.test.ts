@@ -85,7 +85,7 @@ describe('any sequence of events in two tabs', () => {
     )
   })
 
-  it('ends with the same draft in both (FORM-16)', async () => {
+  it('ends with the same draft in both', async () => {
     await fc.assert(
       fc.asyncProperty(steps('discard', 'crash'), async (path) => {
         const { tabs } = await play(path)

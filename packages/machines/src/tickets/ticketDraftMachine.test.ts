@@ -33,7 +33,6 @@ describe('a new ticket', () => {
         form: 'ticket',
         ticketId: null,
         key: 'key-1',
-        version: expect.any(Number) as number,
         texts: { subject: 'Feed slips', description: 'Since Monday' },
         files: [],
         revision: null,
@@ -531,14 +530,14 @@ describe('a closure', () => {
   it('of a ticket that has changed is a conflict, and keeps its comment (TICKET-13, TICKET-14)', async () => {
     const world = new World()
     const newer = { ...ticket, status: 'waiting' as const, revision: 2 }
-    world.refusal = { code: 'conflict', ticket: newer }
+    world.refusal = { code: 'conflict', ticket: newer, change: null }
     const tab = world.openTab({ form: 'closure', ticketId: 't1' })
     await pass(10)
     tab.type('reason', 'notRelevant')
     tab.type('comment', 'Machine sold')
     tab.submit(1)
     await pass(500)
-    expect(tab.context.failure).toEqual({ code: 'conflict', ticket: newer })
+    expect(tab.context.failure).toEqual({ code: 'conflict', ticket: newer, change: null })
     expect([tab.context.ticket, tab.text('comment')]).toEqual([newer, 'Machine sold'])
     world.refusal = null
     tab.submit(2)

@@ -39,7 +39,7 @@ export interface TicketDraftInput extends DraftId {
   /** Texts to start with, for example the machine's; they give way to those of a stored draft. */
   readonly prefill: TicketTexts
   readonly check: TicketCheck
-  /** Creates an idempotency key. */
+  /** Creates an idempotency key of 64 hexadecimal digits. */
   readonly createKey: () => string
 }
 
@@ -91,7 +91,7 @@ export interface TicketDraftContext extends TicketDraftInput {
   /** Why it was not sent; `files`: not all of them have arrived. */
   readonly failure: TicketFailure | { readonly code: 'files' } | null
   /** The last attempt of this tab. */
-  readonly sent: { readonly key: string; readonly version: number } | null
+  readonly sent: { readonly key: string; readonly at: number } | null
   /** Attempts without a response, in a row. */
   readonly failures: number
   readonly result: TicketResult<SubmittedForm> | null
@@ -191,11 +191,11 @@ export const ticketDraftSetup = setup({
     rejectFiles: assign({ failure: { code: 'files' } }),
     // Saved before it is sent, so that it goes on after a reload; not earlier, since files may still be on their way.
     markAttempt: enqueueActions(({ context, enqueue }) => {
-      const version = toTime(context)
+      const at = toTime(context)
       const { draft } = context
       enqueue.assign({
-        draft: { ...draft, submission: { ...draft.submission, isWanted: true, editedAt: version } },
-        sent: { key: draft.key, version },
+        draft: { ...draft, submission: { ...draft.submission, isWanted: true, editedAt: at } },
+        sent: { key: draft.key, at },
         result: null,
       })
       enqueue.raise({ type: 'storage.outdated' })
@@ -240,8 +240,7 @@ export function createTicketDraftContext(input: TicketDraftInput): TicketDraftCo
 /** The input of a submission. */
 export function toSubmission({ form, ticketId, draft }: TicketDraftContext): FormSubmission {
   const { key, files, submission } = draft
-  const { revision, editedAt: version } = submission
-  return { form, ticketId, key, version, texts: toTexts(draft), files: files.list, revision }
+  return { form, ticketId, key, texts: toTexts(draft), files: files.list, revision: submission.revision }
 }
 
 /** The input of the storage ports. */
@@ -293,12 +292,12 @@ function createEmpty(context: TicketDraftContext): Draft {
 }
 
 function toTime(context: TicketDraftContext): number {
-  return toLaterTime(toStorable(context), Math.max(Date.now(), (context.sent?.version ?? 0) + 1))
+  return toLaterTime(toStorable(context), Math.max(Date.now(), (context.sent?.at ?? 0) + 1))
 }
 
 /** The time up to which edits have arrived at the service. */
-function toArrivalTime({ result }: TicketDraftContext): number {
-  return result?.isDone ? result.value.version : 0
+function toArrivalTime({ result, sent }: TicketDraftContext): number {
+  return sent && result?.isDone && result.value.isCurrent ? sent.at : 0
 }
 
 function setField(draft: Draft, name: string, field: DraftField): Draft {

@@ -182,7 +182,7 @@ describe('closing', () => {
   it('a ticket that has changed is refused, and says who changed what (TICKET-14)', async () => {
     const page = open()
     await pass(10)
-    page.world.refusal = { code: 'conflict', ticket: { ...withReply(ticket, 'r1'), status: 'waiting' } }
+    page.world.refusal = { code: 'conflict', ticket: { ...withReply(ticket, 'r1'), status: 'waiting' }, change: null }
     page.closure.send({ type: 'field.change', name: 'reason', text: 'notRelevant' })
     page.closure.send({ type: 'draft.submit', revision: 1 })
     await pass(500)
@@ -208,7 +208,7 @@ describe('reopening and watching', () => {
       ['watch', 2],
     ])
     expect(new Set(page.changes.map(({ key }) => key)).size).toBe(2)
-    expect(page.context.ticket?.revision).toBe(3)
+    expect([page.context.ticket?.revision, page.context.ticket?.watchers]).toEqual([2, [carla]])
   })
 
   it('wait for the connection or the session with the same key, and can be cancelled', async () => {
@@ -238,7 +238,7 @@ describe('reopening and watching', () => {
 
   it('are refused for a ticket that has changed', async () => {
     const page = open()
-    page.changeFailure = { code: 'conflict', ticket: withReply(ticket, 'r1') }
+    page.changeFailure = { code: 'conflict', ticket: withReply(ticket, 'r1'), change: null }
     page.send({ type: 'ticket.reopen' })
     await pass(10)
     expect(page.context.changeFailure?.code).toBe('conflict')
@@ -302,7 +302,9 @@ function open({ first = ticket, failure = null }: { first?: Ticket | null; failu
     changeTicket: fromPromise<TicketResult<Ticket>, TicketChangeRequest>(async ({ input }) => {
       page.changes.push(input)
       if (page.changeFailure) return { isDone: false, failure: page.changeFailure }
-      page.current = { ...page.current, revision: page.current.revision + 1 }
+      // Watching is no change of the ticket.
+      if (input.change === 'reopen') page.current = { ...page.current, revision: page.current.revision + 1 }
+      else page.current = { ...page.current, watchers: input.change === 'watch' ? [carla] : [] }
       return { isDone: true, value: page.current }
     }),
   })

@@ -87,7 +87,8 @@ export const ticketSetup = setup({
     takeChanged: assign(({ context }, { output }: { readonly output: TicketResult<Ticket> }) => ({
       changeFailure: output.isDone ? null : output.failure,
       changeFailures: output.isDone ? 0 : context.changeFailures + 1,
-      ...takeTicket(context, findTicket(output)),
+      // Watching does not raise the revision.
+      ...takeTicket(context, findTicket(output), true),
     })),
     // The drafts stay: their text belongs to the user.
     dropTicket: assign({ ticket: null, news: { replies: [], changes: [] } }),
@@ -125,10 +126,11 @@ export function readChange({ change }: TicketContext): TicketChangeRequest {
   return change
 }
 
-/** Takes a newer revision of the ticket and collects what others did. */
-function takeTicket(context: TicketContext, ticket: Ticket | null): Partial<TicketContext> {
+/** Takes a newer revision of the ticket and collects what others did; the same one only if it is fresh. */
+function takeTicket(context: TicketContext, ticket: Ticket | null, isFresh = false): Partial<TicketContext> {
   const { ticket: known, news, userId } = context
-  if (!ticket || (known && ticket.revision <= known.revision)) return {}
+  const isOld = known && ticket && (isFresh ? ticket.revision < known.revision : ticket.revision <= known.revision)
+  if (!ticket || isOld) return {}
   if (!known) return { ticket, unchanged: 0 }
   const ids = new Set(known.entries.map(({ id }) => id))
   const isByOther = ({ author }: TicketComment | TicketChange) => author.id !== userId

@@ -1,4 +1,4 @@
-import type { Ticket } from '@kudex/domain/tickets'
+import type { CloseReason, Ticket, TicketAuthor, TicketStatus } from '@kudex/domain/tickets'
 
 /** The forms of tickets: a new ticket, a comment, the reason of a closure. */
 export type TicketForm = 'ticket' | 'comment' | 'closure'
@@ -22,8 +22,18 @@ export type TicketCheck = (
 export type TicketFailure =
   | { readonly code: 'network' | 'unavailable' | 'unauthenticated' | 'notFound' }
   | { readonly code: 'rejected'; readonly problems: TicketProblems }
-  /** The ticket has another revision; its history and comments say who changed what. */
-  | { readonly code: 'conflict'; readonly ticket: Ticket }
+  /** The ticket has another revision, or its status does not allow the change any more. */
+  | { readonly code: 'conflict'; readonly ticket: Ticket; readonly change: ConflictingChange | null }
+
+/** The latest event of a ticket: who changed what. */
+export interface ConflictingChange {
+  readonly kind: string
+  readonly status: TicketStatus | null
+  readonly reason: CloseReason | null
+  readonly author: TicketAuthor
+  /** ISO 8601 with time zone. */
+  readonly changedOn: string
+}
 
 /** The result of a port that calls the ticketing service. A port that rejects counts as `unavailable`. */
 export type TicketResult<Value> =
