@@ -33,6 +33,7 @@ export const draftFormStates = ticketDraftSetup.createStateConfig({
             },
             { guard: not('isUploading'), target: 'sending' },
           ],
+          on: { 'draft.hold': '#ticketDraft.form.editing' },
         },
         sending: {
           entry: 'markAttempt',

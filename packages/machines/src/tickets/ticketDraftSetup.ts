@@ -50,7 +50,7 @@ export type TicketDraftEvent =
   | { readonly type: 'field.blur' }
   /** `revision`: that of the ticket which the person sees; null for a new ticket and for comments. */
   | { readonly type: 'draft.submit'; readonly revision: number | null }
-  /** Takes back a submission that waits. */
+  /** Takes back a submission that waits for the connection, the session or its files. */
   | { readonly type: 'draft.hold' }
   /** Deletes the draft, its stored text and its files (AUTH-13). */
   | { readonly type: 'draft.discard' }

@@ -153,7 +153,7 @@ export const Queued: Story = {
     notice: {
       tone: 'warning',
       title: 'There is no connection',
-      text: 'Your ticket will be sent as soon as you are online again. You can leave this page.',
+      text: 'Your ticket will be sent as soon as you are online again, or when you come back to this page.',
       action: { text: 'Do not send', onClick: fn() },
     },
     fields: { ...fields, subject: { label: 'Subject', value: 'Feed slips' } },
