@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { join } from '../../foundations/join.js'
 import { Button, IconButton } from '../Button/Button.js'
 import { FieldError } from '../Field/Field.js'
-import { IconCheck, IconClose, IconDocument, IconTrash } from '../Icon/icons.js'
+import { IconCheck, IconClose, IconDocument, IconPause, IconPlay, IconTrash } from '../Icon/icons.js'
 import { ProgressBar } from '../ProgressBar/ProgressBar.js'
 import * as styles from './FileUpload.css.js'
 
@@ -11,7 +11,7 @@ export type UploadFile = {
   readonly name: string
   /** Already formatted: “2.4 MB”. */
   readonly sizeText?: string | undefined
-  readonly status: 'waiting' | 'uploading' | 'done' | 'failed'
+  readonly status: 'waiting' | 'uploading' | 'paused' | 'done' | 'failed'
   /** Upload progress in percent; indeterminate if missing. */
   readonly progress?: number | undefined
   /** Status beside the size: “Waiting”, “43 %”, “Uploaded”. */
@@ -29,6 +29,9 @@ export type FileRowLabels = {
   readonly toRemoveLabel: (name: string) => string
   readonly toProgressLabel: (name: string) => string
   readonly retry?: string | undefined
+  /** Needed if uploads can be paused. */
+  readonly toPauseLabel?: ((name: string) => string) | undefined
+  readonly toResumeLabel?: ((name: string) => string) | undefined
 }
 
 type FileRowProps = {
@@ -37,12 +40,16 @@ type FileRowProps = {
   onCancel?: ((id: string) => void) | undefined
   onRemove?: ((id: string) => void) | undefined
   onRetry?: ((id: string) => void) | undefined
+  onPause?: ((id: string) => void) | undefined
+  onResume?: ((id: string) => void) | undefined
 }
 
 /** A file with name, size, progress and a remove button. */
-export function FileRow({ file, labels, onCancel, onRemove, onRetry }: FileRowProps) {
+export function FileRow({ file, labels, onCancel, onRemove, onRetry, onPause, onResume }: FileRowProps) {
   const errorId = useId()
-  const isUnderWay = file.status === 'waiting' || file.status === 'uploading'
+  const isPaused = file.status === 'paused'
+  const isUnderWay = file.status === 'waiting' || file.status === 'uploading' || isPaused
+  const pauseLabel = (isPaused ? labels.toResumeLabel : labels.toPauseLabel)?.(file.name)
   const Icon = file.status === 'done' ? IconCheck : IconDocument
   const meta = [file.sizeText, file.statusText].filter((text) => text !== undefined)
   return (
@@ -63,31 +70,42 @@ export function FileRow({ file, labels, onCancel, onRemove, onRetry }: FileRowPr
           </Button>
         )}
       </div>
-      {isUnderWay && onCancel && (
-        <IconButton
-          size="small"
-          icon={IconClose}
-          label={labels.toCancelLabel(file.name)}
-          onClick={() => onCancel(file.id)}
-        />
-      )}
-      {!isUnderWay && file.removal && (
-        <IconButton
-          size="small"
-          type="submit"
-          {...file.removal}
-          icon={IconTrash}
-          label={labels.toRemoveLabel(file.name)}
-        />
-      )}
-      {!isUnderWay && !file.removal && onRemove && (
-        <IconButton
-          size="small"
-          icon={IconTrash}
-          label={labels.toRemoveLabel(file.name)}
-          onClick={() => onRemove(file.id)}
-        />
-      )}
+      <div className={styles.rowActions}>
+        {/* One button for both, so that it keeps the focus. */}
+        {isUnderWay && onPause && onResume && pauseLabel && (
+          <IconButton
+            size="small"
+            icon={isPaused ? IconPlay : IconPause}
+            label={pauseLabel}
+            onClick={() => (isPaused ? onResume : onPause)(file.id)}
+          />
+        )}
+        {isUnderWay && onCancel && (
+          <IconButton
+            size="small"
+            icon={IconClose}
+            label={labels.toCancelLabel(file.name)}
+            onClick={() => onCancel(file.id)}
+          />
+        )}
+        {!isUnderWay && file.removal && (
+          <IconButton
+            size="small"
+            type="submit"
+            {...file.removal}
+            icon={IconTrash}
+            label={labels.toRemoveLabel(file.name)}
+          />
+        )}
+        {!isUnderWay && !file.removal && onRemove && (
+          <IconButton
+            size="small"
+            icon={IconTrash}
+            label={labels.toRemoveLabel(file.name)}
+            onClick={() => onRemove(file.id)}
+          />
+        )}
+      </div>
     </li>
   )
 }

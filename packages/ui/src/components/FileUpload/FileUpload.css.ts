@@ -78,6 +78,7 @@ export const row = componentStyle({
   paddingBlock: space['3'],
   selectors: { '& + &': { borderBlockStart: `${size.hairline} solid ${color.line}` } },
 })
+export const rowActions = componentStyle({ display: 'flex' })
 export const rowIcon = componentStyle({ marginBlockStart: '0.15rem', color: color.inkMuted })
 export const rowIconDone = componentStyle({ color: color.success })
 export const rowBody = componentStyle({ display: 'grid', gap: space['1'] })

@@ -100,6 +100,36 @@ export const FileStates: Story = {
   },
 }
 
+export const PauseAndResume: Story = {
+  args: {
+    labels: {
+      ...labels,
+      toPauseLabel: (name) => `Pause the upload of ${name}`,
+      toResumeLabel: (name) => `Continue the upload of ${name}`,
+    },
+  },
+  render: function Render(args) {
+    const [isPaused, setIsPaused] = useState(false)
+    const [file] = files
+    if (!file) return <></>
+    return (
+      <FileUpload
+        {...args}
+        files={[isPaused ? { ...file, status: 'paused', statusText: 'Paused' } : file]}
+        onPause={() => setIsPaused(true)}
+        onResume={() => setIsPaused(false)}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the upload of station-2.mp4' }))
+    await expect(canvas.getByText('Paused')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Continue the upload of station-2.mp4' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('progressbar', { name: 'Upload of station-2.mp4' })).toBeVisible()
+  },
+}
+
 export const SentWithoutScript: Story = {
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>

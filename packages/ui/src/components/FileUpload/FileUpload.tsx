@@ -30,6 +30,10 @@ export type FileUploadProps = FieldTexts & {
   onRemove?: ((id: string) => void) | undefined
   /** Called with the id of the file to retry. */
   onRetry?: ((id: string) => void) | undefined
+  /** Called with the id of the file whose upload is paused. */
+  onPause?: ((id: string) => void) | undefined
+  /** Called with the id of the paused file to continue. */
+  onResume?: ((id: string) => void) | undefined
   /** Texts of controls and announcements. */
   labels: FileRowLabels & {
     /** Accessible name of the file list. */
@@ -72,6 +76,8 @@ export function FileUpload(props: FileUploadProps) {
                     onCancel={props.onCancel}
                     onRemove={props.onRemove && removeAndKeepFocus}
                     onRetry={props.onRetry}
+                    onPause={props.onPause}
+                    onResume={props.onResume}
                   />
                 ))}
               </ul>

@@ -67,6 +67,7 @@ export const IconDashboard = /* @__PURE__ */ createIcon('M4 4h7v9H4zM4 16h7v4H4z
 export const IconShop = /* @__PURE__ */ createIcon('M3 4h3l2.5 11.5h10L21 7.5H6.8M9.5 19v1M17.5 19v1')
 export const IconCalendar = /* @__PURE__ */ createIcon('M4 6h16v14.5H4zM4 10.5h16M8 3.5V8M16 3.5V8')
 export const IconPlay = /* @__PURE__ */ createIcon('M7 4.5 19.5 12 7 19.5z')
+export const IconPause = /* @__PURE__ */ createIcon('M8.5 5v14M15.5 5v14')
 export const IconExpand = /* @__PURE__ */ createIcon('M4 9.5V4h5.5M20 14.5V20h-5.5M4 4l6.5 6.5M20 20l-6.5-6.5')
 export const IconFilter = /* @__PURE__ */ createIcon('M4 6h16M7 12h10M10 18h4')
 export const IconShare = /* @__PURE__ */ createIcon('M12 15V4M7.5 8.5 12 4l4.5 4.5M6 12H4.5v8.5h15V12H18')
