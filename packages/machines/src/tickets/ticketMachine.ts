@@ -24,13 +24,13 @@ export const ticketMachine = ticketSetup.createMachine({
       src: 'comment',
       id: 'comment',
       input: ({ context }) => toDraftInput(context, 'comment'),
-      onSnapshot: { actions: { type: 'takeTicket', params: ({ event }) => event.snapshot.context } },
+      onSnapshot: { actions: { type: 'takeSubmitted', params: ({ event }) => event.snapshot.context } },
     },
     {
       src: 'closure',
       id: 'closure',
       input: ({ context }) => toDraftInput(context, 'closure'),
-      onSnapshot: { actions: { type: 'takeTicket', params: ({ event }) => event.snapshot.context } },
+      onSnapshot: { actions: { type: 'takeSubmitted', params: ({ event }) => event.snapshot.context } },
     },
   ],
   on: { 'news.read': { actions: 'readNews' } },
@@ -84,9 +84,21 @@ export const ticketMachine = ticketSetup.createMachine({
       states: {
         idle: {
           on: {
-            'ticket.reopen': { target: 'sending', actions: { type: 'requestChange', params: { change: 'reopen' } } },
-            'ticket.watch': { target: 'sending', actions: { type: 'requestChange', params: { change: 'watch' } } },
-            'ticket.unwatch': { target: 'sending', actions: { type: 'requestChange', params: { change: 'unwatch' } } },
+            'ticket.reopen': {
+              guard: 'hasTicket',
+              target: 'sending',
+              actions: { type: 'requestChange', params: { change: 'reopen' } },
+            },
+            'ticket.watch': {
+              guard: 'hasTicket',
+              target: 'sending',
+              actions: { type: 'requestChange', params: { change: 'watch' } },
+            },
+            'ticket.unwatch': {
+              guard: 'hasTicket',
+              target: 'sending',
+              actions: { type: 'requestChange', params: { change: 'unwatch' } },
+            },
           },
         },
         sending: {
@@ -113,12 +125,18 @@ export const ticketMachine = ticketSetup.createMachine({
         },
         offline: {
           tags: 'queued',
-          after: { retryDelay: 'sending' },
-          on: { 'network.online': 'sending', 'change.cancel': { target: 'idle', actions: 'dropChange' } },
+          after: { retryDelay: 'resuming' },
+          on: { 'network.online': 'resuming', 'change.cancel': { target: 'idle', actions: 'dropChange' } },
         },
         signedOut: {
           tags: 'queued',
-          on: { 'session.restored': 'sending', 'change.cancel': { target: 'idle', actions: 'dropChange' } },
+          on: { 'session.restored': 'resuming', 'change.cancel': { target: 'idle', actions: 'dropChange' } },
+        },
+        // The ticket was dropped with the session: its response must not meet an older one that is being loaded.
+        resuming: {
+          tags: 'queued',
+          always: { guard: 'hasTicket', target: 'sending' },
+          on: { 'change.cancel': { target: 'idle', actions: 'dropChange' } },
         },
       },
     },

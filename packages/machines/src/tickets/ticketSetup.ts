@@ -78,18 +78,28 @@ export const ticketSetup = setup({
       context.changeFailure?.code === code,
   },
   actions: {
-    takeTicket: assign(({ context }, { ticket }: { readonly ticket: Ticket | null }) => takeTicket(context, ticket)),
-    takeFetched: assign(({ context }, { output }: { readonly output: TicketResult<Ticket | null> }) => ({
-      unchanged: context.unchanged + 1,
-      failure: output.isDone ? null : output.failure,
-      ...takeTicket(context, output.isDone ? output.value : null),
-    })),
-    takeChanged: assign(({ context }, { output }: { readonly output: TicketResult<Ticket> }) => ({
-      changeFailure: output.isDone ? null : output.failure,
-      changeFailures: output.isDone ? 0 : context.changeFailures + 1,
+    takeSubmitted: assign(({ context }, { ticket }: { readonly ticket: Ticket | null }) =>
+      ticket && context.ticket && ticket.revision > context.ticket.revision ? toNewer(context, ticket) : {},
+    ),
+    takeFetched: assign(({ context }, { output }: { readonly output: TicketResult<Ticket | null> }) => {
+      const ticket = output.isDone ? output.value : null
+      const isNewer = ticket && (!context.ticket || ticket.revision > context.ticket.revision)
+      return {
+        failure: output.isDone ? null : output.failure,
+        unchanged: context.unchanged + 1,
+        ...(isNewer ? toNewer(context, ticket) : {}),
+      }
+    }),
+    takeChanged: assign(({ context }, { output }: { readonly output: TicketResult<Ticket> }) => {
+      const ticket = findTicket(output)
       // Watching does not raise the revision.
-      ...takeTicket(context, findTicket(output), true),
-    })),
+      const isNewer = ticket && context.ticket && ticket.revision >= context.ticket.revision
+      return {
+        changeFailure: output.isDone ? null : output.failure,
+        changeFailures: output.isDone ? 0 : context.changeFailures + 1,
+        ...(isNewer ? toNewer(context, ticket) : {}),
+      }
+    }),
     // The drafts stay: their text belongs to the user.
     dropTicket: assign({ ticket: null, news: { replies: [], changes: [] } }),
     pollSoon: assign({ unchanged: 0 }),
@@ -126,11 +136,8 @@ export function readChange({ change }: TicketContext): TicketChangeRequest {
   return change
 }
 
-/** Takes a newer revision of the ticket and collects what others did; the same one only if it is fresh. */
-function takeTicket(context: TicketContext, ticket: Ticket | null, isFresh = false): Partial<TicketContext> {
-  const { ticket: known, news, userId } = context
-  const isOld = known && ticket && (isFresh ? ticket.revision < known.revision : ticket.revision <= known.revision)
-  if (!ticket || isOld) return {}
+/** The newer ticket, and what others did meanwhile. */
+function toNewer({ ticket: known, news, userId }: TicketContext, ticket: Ticket): Partial<TicketContext> {
   if (!known) return { ticket, unchanged: 0 }
   const ids = new Set(known.entries.map(({ id }) => id))
   const isByOther = ({ author }: TicketComment | TicketChange) => author.id !== userId
