@@ -56,6 +56,8 @@ export class World {
   readonly calls: FormSubmission[] = []
   readonly cancelledFiles: string[] = []
   isStorageWorking = true
+  /** Milliseconds until a write is done. */
+  storageLatency = 0
   fate: Fate = 'arrives'
   refusal: TicketFailure | null = null
   /** Milliseconds until a response. */
@@ -89,9 +91,10 @@ export class World {
         if (!this.isStorageWorking) throw new Error('There is no storage')
         return this.storage.get(toDraftStorageKey(input)) ?? null
       }),
-      saveDraft: fromPromise<void, DraftId & { readonly text: string }>(async ({ input }) =>
-        this.write(input, input.text, listener),
-      ),
+      saveDraft: fromPromise<void, DraftId & { readonly text: string }>(async ({ input }) => {
+        if (this.storageLatency > 0) await new Promise((resolve) => setTimeout(resolve, this.storageLatency))
+        this.write(input, input.text, listener)
+      }),
       removeDraft: fromPromise<void, DraftId>(async ({ input }) => this.write(input, null, listener)),
       watchDraft: fromCallback<EventObject, DraftId>(({ input, sendBack }) => {
         hooks.notifyStorage = () =>

@@ -265,6 +265,17 @@ describe('a draft', () => {
     )
   })
 
+  it('is saved with what was typed while it was being saved', async () => {
+    const world = new World()
+    world.storageLatency = 200
+    const tab = await write(world)
+    await pass(400)
+    tab.type('subject', 'Feed slips badly')
+    await pass(1000)
+    const stored = parseStoredDraft('carla', [...world.storage.values()][0] ?? null)
+    expect([stored?.fields['subject']?.text, tab.has('storing')]).toEqual(['Feed slips badly', false])
+  })
+
   it('survives the end of the session, and is sent once after signing in again', async () => {
     const world = new World()
     world.fate = 'unauthenticated'
@@ -423,6 +434,23 @@ describe('two tabs', () => {
     second.submit()
     await pass(500)
     expect(world.arrived.size).toBe(2)
+  })
+
+  it('add what one has not stored yet to a draft that the other has begun', async () => {
+    const world = new World()
+    const first = await write(world)
+    const second = world.openTab()
+    await pass(500)
+    first.submit()
+    await pass(50)
+    second.type('machineName', 'Alpha 550')
+    await pass(55)
+    first.type('subject', 'Blades are blunt')
+    first.send({ type: 'field.blur' })
+    await pass(1000)
+    for (const tab of [first, second]) {
+      expect([tab.text('subject'), tab.text('machineName')]).toEqual(['Blades are blunt', 'Alpha 550'])
+    }
   })
 
   it('show a draft that was begun elsewhere while the browser let the tab sleep, without the text sent before', async () => {

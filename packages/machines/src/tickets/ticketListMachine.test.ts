@@ -64,6 +64,10 @@ describe('the list of tickets', () => {
     list.actor.send({ type: 'session.restored' })
     await pass(200)
     expect(list.context.page).toEqual(first)
+    list.failure = { code: 'unauthenticated' }
+    list.actor.send({ type: 'query.change', query: 'b' })
+    await pass(200)
+    expect([list.actor.getSnapshot().hasTag('unauthenticated'), list.context.page]).toEqual([true, null])
   })
 
   it('is asked for less often while nothing happens', async () => {

@@ -232,6 +232,30 @@ describe('reopening and watching', () => {
     }
   })
 
+  it('are tried again by themselves without a connection', async () => {
+    const page = open()
+    page.changeFailure = { code: 'network' }
+    page.send({ type: 'ticket.watch' })
+    await pass(100)
+    page.changeFailure = null
+    await pass(10_000)
+    expect([page.has('queued'), page.context.ticket?.watchers]).toEqual([false, [carla]])
+  })
+
+  it('wait until the ticket is back after signing in, so that nothing older replaces their result', async () => {
+    const page = open()
+    page.latency = 100
+    page.failure = page.changeFailure = { code: 'unauthenticated' }
+    page.send({ type: 'ticket.changed' })
+    page.send({ type: 'ticket.watch' })
+    await pass(500)
+    expect([page.has('unauthenticated'), page.has('queued')]).toEqual([true, true])
+    page.failure = page.changeFailure = null
+    page.send({ type: 'session.restored' })
+    await pass(500)
+    expect(page.context.ticket?.watchers).toEqual([carla])
+  })
+
   it('are refused for a ticket that has changed', async () => {
     const page = open()
     page.changeFailure = { code: 'conflict', ticket: withReply(ticket, 'r1'), change: null }
