@@ -292,7 +292,7 @@ function createEmpty(context: TicketDraftContext): Draft {
 }
 
 function toTime(context: TicketDraftContext): number {
-  return toLaterTime(toStorable(context), Math.max(Date.now(), (context.sent?.at ?? 0) + 1))
+  return toLaterTime(toStorable(context), Date.now())
 }
 
 /** The time up to which edits have arrived at the service. */
