@@ -38,6 +38,7 @@ import { createSearchProxyRoutes } from './routes/search-proxy/searchProxyRoutes
 import { createSessionRoutes } from './routes/session/sessionRoutes.ts'
 import { createSiteNavigationRoutes } from './routes/site-navigation/siteNavigationRoutes.ts'
 import { createSitemapRoutes } from './routes/sitemaps/sitemapRoutes.ts'
+import { createTicketProxyRoutes, ticketsPath } from './routes/tickets/ticketProxyRoutes.ts'
 import { createUploadClaims } from './routes/uploads/uploadClaims.ts'
 import { createUploadHandler } from './routes/uploads/uploadHandler.ts'
 import { createUploadProxyRoutes, uploadsPath } from './routes/uploads/uploadProxyRoutes.ts'
@@ -78,7 +79,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.use(bodyTimeout)
 
   app.use('/api/*', countAs('endpoint'))
-  for (const path of ['/api/session', '/api/page-access', `${accountPath}/*`, `${uploadsPath}/*`]) {
+  for (const path of ['/api/session', '/api/page-access', `${accountPath}/*`, ticketsPath, `${uploadsPath}/*`]) {
     app.use(path, requireSameOrigin)
   }
   app.route('/api/session', createSessionRoutes(parts))
@@ -102,6 +103,14 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.route(
     uploadsPath,
     createUploadProxyRoutes({ url: settings.uploadsUrl, onError: warn('upload could not be forwarded') }),
+  )
+  app.route(
+    ticketsPath,
+    createTicketProxyRoutes({
+      url: settings.ticketingUrl,
+      sessions,
+      onError: warn('ticketing operation could not be forwarded'),
+    }),
   )
   app.route('/api/site-navigation', createSiteNavigationRoutes(parts))
   app.route('/api/news-feed', createNewsFeedRoutes(parts))

@@ -39,6 +39,8 @@ export const maxPasswordBody = 8 * 1024
 export const maxSessionBody = 16 * 1024
 /** Time until the tokens of a session have arrived. */
 export const sessionBodyTimeout = 5_000
+/** The longest document of the ticketing service, and two texts of 5,000 characters at up to 6 bytes in JSON. */
+export const maxTicketBody = 96 * 1024
 /** Three times the longest text of a form. */
 export const maxFormBody = 64 * 1024
 
@@ -96,6 +98,9 @@ export const defaultSessionLifetime = 3_600_000
 export const grantLifetime = 8 * 3_600_000
 /** Count of open pages; more would not fit into a cookie. */
 export const maxGrants = 20
+
+/** Time limit of a call to the ticketing service. */
+export const ticketProxyTimeout = 10_000
 
 /** Time that the upload service may take for a request, including its body. */
 export const uploadProxyTimeout = 40_000

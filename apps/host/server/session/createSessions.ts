@@ -15,6 +15,11 @@ export interface Sessions {
   readonly resolve: (cookieHeader: string | null | undefined) => Promise<PageSession>
   /** The tokens of the session, not checked again; null without a session. */
   readTokens(cookieHeader: string | null | undefined): Promise<SessionTokens | null>
+  /** Checks that the tokens of a call are valid and belong to the user of the session. */
+  authorize(
+    cookieHeader: string | null | undefined,
+    tokens: Omit<OfferedTokens, 'tokenExpiry'>,
+  ): Promise<'accepted' | 'refused' | 'unavailable'>
   /** Drops the cached checks of the session's tokens in this process. */
   forget(cookieHeader: string | null | undefined): Promise<void>
 }
@@ -56,6 +61,19 @@ export function createSessions(settings: SessionSettings): Sessions {
     },
 
     readTokens: read,
+
+    async authorize(cookieHeader, { accessToken, idToken }) {
+      const session = await read(cookieHeader)
+      if (!session) return 'refused'
+      const [owner, holder, subject] = await Promise.all([
+        checks.resolveHolder(session.accessToken),
+        checks.resolveHolder(accessToken),
+        checks.verifyIdToken(idToken),
+      ])
+      if (owner === null || holder === null || subject === null) return 'refused'
+      if (owner === undefined || holder === undefined || subject === undefined) return 'unavailable'
+      return owner.subject === subject && holder.subject === subject ? 'accepted' : 'refused'
+    },
 
     async forget(cookieHeader) {
       const session = await read(cookieHeader)

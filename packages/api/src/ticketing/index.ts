@@ -1,1 +1,2 @@
-export { createTicketingClient } from './ticketingClient.ts'
+export { createTicketingClient, type TicketingClient } from './ticketingClient.ts'
+export { createTicketingOperationCheck } from './ticketingOperations.ts'
