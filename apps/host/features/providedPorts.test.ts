@@ -6,6 +6,7 @@ import { provideBasket } from './basket/basket.actors.ts'
 import { provideFormSubmission, provideUploads } from './forms/forms.actors.ts'
 import { provideNewsFeed } from './news-feed/newsFeed.actors.ts'
 import { provideFetch } from './shared/remoteData.actors.ts'
+import { provideTicketList } from './tickets/tickets.actors.ts'
 
 it.each([
   ['sign-in', () => createAuthMachine(null)],
@@ -15,6 +16,7 @@ it.each([
   ['remote data', () => provideFetch(async () => null)],
   ['form submission', provideFormSubmission],
   ['uploads', provideUploads],
+  ['list of tickets', () => provideTicketList({ fetchTickets: async () => Promise.reject(new Error()) })],
 ])('the machine of the %s has all its ports', (_, provide) => {
   expect(listMissingPorts(provide())).toEqual([])
 })

@@ -76,6 +76,7 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
     'apps/host/features/auth/{callback,dashboard,logout,signIn}.messages.ts',
     'apps/host/features/account/*.messages.ts',
     'packages/intl/src/policies/fieldPolicy.messages.ts',
+    'apps/host/features/{portal,tickets}/*.messages.ts',
   ],
 }
 

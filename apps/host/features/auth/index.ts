@@ -1,4 +1,7 @@
 export { CallbackPanel } from './CallbackPanel.tsx'
 export { DashboardPanel } from './DashboardPanel.tsx'
 export { LogoutPanel } from './LogoutPanel.tsx'
+export { useAuth } from './authContext.tsx'
+export { toReturnPath } from './portalPath.ts'
 export { PortalPage, SignInPrompt } from './SignInPrompt.tsx'
+export { createTokenStore } from './tokenStore.ts'

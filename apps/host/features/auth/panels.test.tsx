@@ -1,52 +1,15 @@
 import { toUser } from '@kudex/domain/identity'
-import { createIntl } from '@kudex/intl/messages'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { AppContextProvider, type AppContext } from '../shared/appContext.ts'
+import { testContext } from '../shared/testContext.ts'
 import { authFeature } from './auth.feature.ts'
 import { CallbackPanel, DashboardPanel, LogoutPanel, SignInPrompt } from './index.ts'
 import { PortalPage } from './SignInPrompt.tsx'
 
-const context: AppContext = {
-  intl: createIntl({ locale: 'en', language: 'en', messages: {} }),
-  locale: {
-    code: 'en',
-    urlCode: 'en',
-    sisCode: 'en-US',
-    isInternational: true,
-    language: 'en',
-    country: 'ALL',
-  },
-  features: [],
-  site: {
-    id: 'main',
-    name: 'Kudex',
-    slug: null,
-    technicalName: 'kudex',
-    isMain: true,
-    brand: 'kudex',
-    features: ['portal'],
-    hideSideButtons: false,
-    enableCutFont: false,
-  },
-  path: '/mykomax',
-  contactLink: null,
-  privacyLink: null,
-  fullPath: '/en/mykomax',
-  link: (path) => `/en${path === '/' ? '' : path}`,
-  navigate: async () => {},
-  settings: {
-    identityIssuer: 'http://localhost:4000/realm',
-    logLevel: 'info',
-    buildId: 'build-1',
-    identityClientId: 'kudex-portal',
-    supportEmail: 'support@kudex.example',
-    thirdParties: {},
-  },
-}
 const render = (page: ReactNode, changes: Partial<AppContext> = {}): string =>
-  renderToString(<AppContextProvider value={{ ...context, ...changes }}>{page}</AppContextProvider>)
+  renderToString(<AppContextProvider value={{ ...testContext, ...changes }}>{page}</AppContextProvider>)
 
 describe('the server renders', () => {
   it(`for the return page without code and state: "missing params" and the provider's error, escaped (ROUTE-31, ROUTE-32, AUTH-39)`, () => {

@@ -21,4 +21,9 @@ export function isAvailable(url: string): boolean {
   return !url.startsWith('/mykomax') || availablePages.has(url)
 }
 
-const availablePages: ReadonlySet<string> = new Set(['/mykomax', '/mykomax/account', '/mykomax/logout'])
+const availablePages: ReadonlySet<string> = new Set([
+  '/mykomax',
+  '/mykomax/account',
+  '/mykomax/logout',
+  '/mykomax/tickets/list',
+])

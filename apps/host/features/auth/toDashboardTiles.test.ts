@@ -12,7 +12,7 @@ describe('the dashboard', () => {
     const tiles = tilesOf(['kmx_int_serviceticketing_active'])
     expect(tiles.map(({ id, status, link: target }) => [id, status, target?.href])).toEqual([
       ['account', 'active', '/en/mykomax/account'],
-      ['tickets', 'active', undefined],
+      ['tickets', 'active', '/en/mykomax/tickets/list'],
       ['inventory', 'unregistered', undefined],
       ['wire-flow', 'unregistered', undefined],
       ['direct', 'unregistered', '/en/support'],

@@ -86,7 +86,7 @@ export interface AppContext {
   /** The address of a path in the current locale and site: `link('/products')` is `/en/products` (ROUTE-11). */
   readonly link: (path: string) => string
   /** Navigates in the browser; rejects addresses outside this origin (PAGE-31). */
-  readonly navigate: (url: string) => Promise<void>
+  readonly navigate: (url: string, options?: { readonly keepScrollPosition?: boolean }) => Promise<void>
   readonly settings: PublicSettings
 }
 

@@ -1,19 +1,33 @@
 import type { User } from '@kudex/domain/identity'
+import type { MessageDescriptor } from '@kudex/intl/messages'
 import type { RequestContext } from '../../request/requestContext.types.ts'
+import { buildPageLink } from '../shared/links/buildPageLink.ts'
 import { createPageData } from '../shared/data/createPageData.ts'
 import type { PageData } from '../shared/data/pageData.types.ts'
+import { formatText } from '../shared/locale/formatText.ts'
 
 /**
  * Data of a portal page: the user's data with a session, the sign-in prompt without one (ROUTE-48). Never indexed, never
- * cached.
+ * cached. The title is missing on the dashboard, and without a session.
  */
-export function loadPortalPage<Props>(request: RequestContext, toProps: (user: User | null) => Props): PageData<Props> {
+export async function loadPortalPage<Props>(
+  request: RequestContext,
+  toProps: (user: User | null) => Props,
+  titleMessage?: MessageDescriptor,
+): Promise<PageData<Props>> {
   request.keepPrivate()
   const { session } = request
-  const props = toProps(session.kind === 'active' ? session.user : null)
+  const user = session.kind === 'active' ? session.user : null
+  const props = toProps(user)
+  const title = user && titleMessage ? await formatText(request, titleMessage) : null
   return createPageData(request, {
-    title: portalName,
-    breadcrumbs: [{ title: portalName, url: null }],
+    title: title ?? portalName,
+    breadcrumbs: title
+      ? [
+          { title: portalName, url: buildPageLink(request, '/mykomax') },
+          { title, url: null },
+        ]
+      : [{ title: portalName, url: null }],
     isIndexed: false,
     props,
   })

@@ -73,4 +73,6 @@ export interface TicketPage {
   readonly tickets: readonly TicketSummary[]
   /** Number of tickets on all pages. */
   readonly total: number
+  /** Number of tickets of a full page. */
+  readonly pageSize: number
 }

@@ -28,7 +28,7 @@ describe('the list of tickets', () => {
     list.actor.send({ type: 'query.change', query: 'c' })
     expect(list.actor.getSnapshot().hasTag('loading')).toBe(true)
     await pass(200)
-    expect([list.context.page, list.aborted]).toEqual([{ tickets: [], total: 0 }, ['a', 'b']])
+    expect([list.context.page, list.aborted]).toEqual([{ tickets: [], total: 0, pageSize: 25 }, ['a', 'b']])
   })
 
   it('says that it could not be loaded, and can be loaded again (ERR-07)', async () => {
@@ -82,8 +82,8 @@ describe('the list of tickets', () => {
   })
 })
 
-const first: TicketPage = { tickets: [ticket], total: 1 }
-const second: TicketPage = { tickets: [{ ...ticket, status: 'closed' }], total: 1 }
+const first: TicketPage = { tickets: [ticket], total: 1, pageSize: 25 }
+const second: TicketPage = { tickets: [{ ...ticket, status: 'closed' }], total: 1, pageSize: 25 }
 
 function open(page: TicketPage | null) {
   const list = {
@@ -105,7 +105,7 @@ function open(page: TicketPage | null) {
         signal.addEventListener('abort', () => list.aborted.push(query))
         await new Promise((resolve) => setTimeout(resolve, 100))
         if (list.failure) return { isDone: false, failure: list.failure }
-        return { isDone: true, value: list.pages.get(query) ?? { tickets: [], total: 0 } }
+        return { isDone: true, value: list.pages.get(query) ?? { tickets: [], total: 0, pageSize: 25 } }
       }),
     },
   })

@@ -21,7 +21,11 @@ export type TicketListEvent =
 
 export type TicketListTag =
   /** The tickets of the query are being loaded; `page` holds those before. */
-  'loading' | 'failed' | 'unauthenticated'
+  | 'loading'
+  | 'failed'
+  | 'unauthenticated'
+  /** The role for tickets was withdrawn: no ticket is shown. */
+  | 'forbidden'
 
 interface TicketListContext extends TicketListInput {
   readonly failure: TicketFailure | null
@@ -46,6 +50,7 @@ export const ticketListMachine = setup({
     hasPage: ({ context }) => context.page !== null,
     hasFailed: ({ context }) => context.failure !== null,
     isSignedOut: ({ context }) => context.failure?.code === 'unauthenticated',
+    isForbidden: ({ context }) => context.failure?.code === 'forbidden',
   },
   actions: {
     setQuery: assign((_, { query }: { readonly query: unknown }) => ({ query, unchanged: 0 })),
@@ -83,6 +88,7 @@ export const ticketListMachine = setup({
     settled: {
       always: [
         { guard: 'isSignedOut', target: 'signedOut', actions: 'dropPage' },
+        { guard: 'isForbidden', target: 'forbidden', actions: 'dropPage' },
         { guard: 'hasFailed', target: 'failed' },
         { target: 'waiting' },
       ],
@@ -107,9 +113,14 @@ export const ticketListMachine = setup({
     },
     // A list that cannot be refreshed stays.
     refreshed: {
-      always: [{ guard: 'isSignedOut', target: 'signedOut', actions: 'dropPage' }, { target: 'waiting' }],
+      always: [
+        { guard: 'isSignedOut', target: 'signedOut', actions: 'dropPage' },
+        { guard: 'isForbidden', target: 'forbidden', actions: 'dropPage' },
+        { target: 'waiting' },
+      ],
     },
     failed: { tags: 'failed', on: { 'network.online': 'loading' } },
     signedOut: { tags: 'unauthenticated' },
+    forbidden: { tags: 'forbidden' },
   },
 })

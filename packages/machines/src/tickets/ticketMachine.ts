@@ -58,6 +58,7 @@ export const ticketMachine = ticketSetup.createMachine({
         settled: {
           always: [
             { guard: { type: 'hasFailed', params: { code: 'notFound' } }, target: 'missing', actions: 'dropTicket' },
+            { guard: { type: 'hasFailed', params: { code: 'forbidden' } }, target: 'missing', actions: 'dropTicket' },
             {
               guard: { type: 'hasFailed', params: { code: 'unauthenticated' } },
               target: 'signedOut',

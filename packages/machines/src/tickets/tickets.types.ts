@@ -17,10 +17,11 @@ export type TicketCheck = (
 
 /**
  * Why a call to the ticketing service failed. `network`: no response, so it is unknown whether the call arrived;
- * `unavailable`: the service failed; `notFound`: unknown, or a ticket of another organization.
+ * `unavailable`: the service failed; `forbidden`: the role for tickets is missing; `notFound`: unknown, or a ticket of
+ * another organization.
  */
 export type TicketFailure =
-  | { readonly code: 'network' | 'unavailable' | 'unauthenticated' | 'notFound' }
+  | { readonly code: 'network' | 'unavailable' | 'unauthenticated' | 'forbidden' | 'notFound' }
   | { readonly code: 'rejected'; readonly problems: TicketProblems }
   /** The ticket has another revision, or its status does not allow the change any more. */
   | { readonly code: 'conflict'; readonly ticket: Ticket; readonly change: ConflictingChange | null }

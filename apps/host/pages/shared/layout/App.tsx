@@ -13,7 +13,7 @@ export interface AppProps {
   /** Path below locale and site. */
   readonly path: string
   readonly fullPath: string
-  readonly navigate: (url: string) => Promise<void>
+  readonly navigate: AppContext['navigate']
   readonly Page: PageComponent
   /** The features of the site; those of the registry that its record names by default. */
   readonly features?: readonly Feature[]

@@ -14,13 +14,19 @@ export class NavigationRefusedError extends Error {
 export interface NavigateOptions {
   /** Allows other origins, with a document load. */
   readonly isExternalAllowed?: boolean
+  /** True for other filters of the same list. */
+  readonly keepScrollPosition?: boolean
 }
 
 /** Navigates in the browser. Rejects for other origins unless allowed (PAGE-31, ROUTE-24). */
-export async function navigate(url: string, { isExternalAllowed = false }: NavigateOptions = {}): Promise<void> {
+export async function navigate(
+  url: string,
+  { isExternalAllowed = false, keepScrollPosition }: NavigateOptions = {},
+): Promise<void> {
   const address = new URL(url, window.location.href)
   const isOwn = address.origin === window.location.origin
   if (!isOwn && !isExternalAllowed) throw new NavigationRefusedError(url)
   if (!isOwn || isServerRoute(address)) return loadDocument(address.href)
-  return navigateInRouter(address.pathname + address.search + address.hash)
+  const path = address.pathname + address.search + address.hash
+  return keepScrollPosition ? navigateInRouter(path, { keepScrollPosition }) : navigateInRouter(path)
 }

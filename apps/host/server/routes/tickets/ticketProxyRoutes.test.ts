@@ -68,7 +68,7 @@ async function readKnownQuery(): Promise<string> {
     url,
     getCredentials: () => null,
     fetch: async (_url, init) => {
-      query = (JSON.parse(String(init?.body)) as { query: string }).query
+      query = ((await new Request(url, init).json()) as { query: string }).query
       return Response.json({ data: { locations: [] } })
     },
   })

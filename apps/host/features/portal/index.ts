@@ -1,0 +1,5 @@
+export { createPortalClient } from './createPortalClient.ts'
+export { portalMessages } from './portal.messages.ts'
+export { NoAccess, ServicePage } from './ServicePage.tsx'
+export { toCallFailure } from './toCallFailure.ts'
+export { useSignInAgain } from './useSignInAgain.ts'

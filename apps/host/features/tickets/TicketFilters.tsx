@@ -1,0 +1,122 @@
+import {
+  defaultTicketListQuery,
+  isFilteredTicketList,
+  ticketStatuses,
+  ticketTypes,
+  writeTicketListQuery,
+  type TicketListQuery,
+} from '@kudex/domain/tickets'
+import type { MessageDescriptor } from '@kudex/intl/messages'
+import { FilterBar, SegmentedControl, SelectField, TextField } from '@kudex/ui'
+import { useEffect, useState } from 'react'
+import { useAppContext } from '../shared/appContext.ts'
+import { useLocations } from './locations.ts'
+import { ticketLabels, ticketStatusMessages, ticketTypeMessages } from './ticketFields.messages.ts'
+import { ticketListMessages as messages } from './ticketList.messages.ts'
+
+export interface TicketFiltersProps {
+  readonly query: TicketListQuery
+  /** Number of tickets that match; null while they are loading. */
+  readonly total: number | null
+  readonly onChange: (query: TicketListQuery) => void
+}
+
+/** Search and filters of the list of tickets; each choice applies at once. */
+export function TicketFilters({ query, total, onChange }: TicketFiltersProps) {
+  const { intl, link, settings } = useAppContext()
+  const { value: locations, load } = useLocations()
+  // Holds until the search in the address changes.
+  const [typed, setTyped] = useState({ text: query.search, since: query.search })
+  const search = typed.since === query.search ? typed.text : query.search
+  useEffect(() => load(settings), [load, settings])
+
+  const toText = (message: MessageDescriptor) => intl.formatMessage(message)
+  const change = (part: Partial<TicketListQuery>) => onChange({ ...query, search, ...part, page: 1 })
+  const any = { value: '', text: toText(messages.any) }
+  const chips = toChips(query, toText, (serialNumber) => intl.formatMessage(messages.machineFilter, { serialNumber }))
+  return (
+    <FilterBar
+      label={toText(messages.filters)}
+      submitText={toText(messages.search)}
+      onSubmit={() => change({})}
+      chips={chips.map(({ id, text }) => ({
+        id,
+        text,
+        removeLabel: intl.formatMessage(messages.removeFilter, { name: text }),
+      }))}
+      onRemove={(id) => change(chips.find((chip) => chip.id === id)?.without ?? {})}
+      {...(isFilteredTicketList(query) && {
+        resetLink: { href: link('/mykomax/tickets/list'), text: toText(messages.reset) },
+      })}
+      {...(total !== null && { resultText: intl.formatMessage(messages.count, { count: total }) })}
+    >
+      <TextField
+        type="search"
+        name="search"
+        label={toText(messages.search)}
+        value={search}
+        onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, since: query.search })}
+      />
+      <SelectField
+        name="status"
+        label={toText(ticketLabels.status)}
+        value={query.statuses.length === 1 ? query.statuses[0] : ''}
+        options={[any, ...ticketStatuses.map((value) => ({ value, text: toText(ticketStatusMessages[value]) }))]}
+        onChange={({ currentTarget: { value } }) =>
+          change({ statuses: ticketStatuses.filter((status) => status === value) })
+        }
+      />
+      <SelectField
+        name="type"
+        label={toText(ticketLabels.type)}
+        value={query.types.length === 1 ? query.types[0] : ''}
+        options={[any, ...ticketTypes.map((value) => ({ value, text: toText(ticketTypeMessages[value]) }))]}
+        onChange={({ currentTarget: { value } }) => change({ types: ticketTypes.filter((type) => type === value) })}
+      />
+      <SelectField
+        name="location"
+        label={toText(ticketLabels.location)}
+        value={query.location ?? ''}
+        options={[any, ...(locations ?? []).map(({ id, name, city }) => ({ value: id, text: `${name}, ${city}` }))]}
+        onChange={({ currentTarget: { value } }) => change({ location: value || null })}
+      />
+      <SegmentedControl
+        name="show"
+        label={toText(messages.show)}
+        value={query.mine ? 'mine' : 'all'}
+        options={[
+          { value: 'all', text: toText(messages.showAll) },
+          { value: 'mine', text: toText(messages.showMine) },
+        ]}
+        onChange={(value) => change({ mine: value === 'mine' })}
+      />
+    </FilterBar>
+  )
+}
+
+/** Active filters that no control shows: the machine, and several statuses or types of a link. */
+function toChips(
+  { machine, statuses, types }: TicketListQuery,
+  toText: (message: MessageDescriptor) => string,
+  toMachineText: (serialNumber: string) => string,
+): readonly { readonly id: string; readonly text: string; readonly without: Partial<TicketListQuery> }[] {
+  return [
+    ...(machine === null ? [] : [{ id: 'machine', text: toMachineText(machine), without: { machine: null } }]),
+    ...(statuses.length < 2 ? [] : statuses).map((status) => ({
+      id: status,
+      text: toText(ticketStatusMessages[status]),
+      without: { statuses: statuses.filter((other) => other !== status) },
+    })),
+    ...(types.length < 2 ? [] : types).map((type) => ({
+      id: type,
+      text: toText(ticketTypeMessages[type]),
+      without: { types: types.filter((other) => other !== type) },
+    })),
+  ]
+}
+
+/** The address of the list with a query. */
+export function toListPath(query: TicketListQuery = defaultTicketListQuery): string {
+  const parameters = writeTicketListQuery(query).toString()
+  return `/mykomax/tickets/list${parameters && `?${parameters}`}`
+}

@@ -1,0 +1,2 @@
+export { ticketListMessages } from './ticketList.messages.ts'
+export { TicketListPanel } from './TicketListPanel.tsx'

@@ -1,0 +1,110 @@
+import { toUser } from '@kudex/domain/identity'
+import { defaultTicketListQuery, type TicketSummary } from '@kudex/domain/tickets'
+import { createIntl } from '@kudex/intl/messages'
+import { ServiceError } from '@kudex/api/transport'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { toCallFailure } from '../portal/index.ts'
+import { AppContextProvider } from '../shared/appContext.ts'
+import { testContext } from '../shared/testContext.ts'
+import { TicketListPanel } from './index.ts'
+import { provideTicketList } from './tickets.actors.ts'
+import { toListPath } from './TicketFilters.tsx'
+import { toTicketItem } from './toTicketItem.ts'
+
+const context = { ...testContext, path: '/mykomax/tickets/list', fullPath: '/en/mykomax/tickets/list' }
+const customer = toUser({ subname: 'carla', name: 'Carla Customer', roles: ['kmx_int_serviceticketing_active'] })
+
+const ticket: TicketSummary = {
+  id: 't1',
+  number: 10482,
+  type: 'fault',
+  subject: 'Crimp force drifts',
+  status: 'waiting',
+  concern: 'restricted',
+  machineName: 'Kudex Alpha 550',
+  serialNumber: null,
+  contact: { id: 'carla', name: 'Carla Customer', isService: false },
+  location: { id: 'leeds', name: 'Plant 1', city: 'Leeds', country: 'GB' },
+  createdOn: '2026-11-18T08:00:00Z',
+  replies: 2,
+  comments: 4,
+}
+
+const render = (user: typeof customer | null) =>
+  renderToString(
+    <AppContextProvider value={context}>
+      <TicketListPanel user={user} />
+    </AppContextProvider>,
+  )
+
+describe('the page of the list of tickets', () => {
+  it('says without script what to do', () => {
+    expect(render(customer)).toMatch(/<noscript>.*This page needs JavaScript.*support@kudex\.example.*<\/noscript>/)
+  })
+
+  it('shows no data without the role, and says who gives access (PORTAL-20)', () => {
+    const html = render({ ...customer, roles: ['kmx_int_assetdb_active'] })
+    expect(html).toContain('You are not registered for this service')
+    expect(html).not.toContain('<table')
+  })
+
+  it('asks to sign in without a session (ROUTE-48)', () => {
+    expect(render(null)).toContain('Log in')
+  })
+})
+
+describe('a row of the list', () => {
+  it('shows the fields of a ticket (TICKET-01)', () => {
+    const intl = createIntl({ locale: 'en-GB', language: 'en', messages: {} })
+    expect(toTicketItem(ticket, { ...context, intl })).toMatchObject({
+      href: '/en/mykomax/tickets/t1',
+      ticketId: 'T-10482',
+      type: 'Fault',
+      status: { text: 'Waiting for you', tone: 'warning' },
+      machine: 'Kudex Alpha 550',
+      serialNumber: undefined,
+      createdOn: { dateTime: '2026-11-18T08:00:00Z', text: '18 Nov 2026' },
+      contact: 'Carla Customer',
+      location: 'Plant 1, Leeds',
+      replies: '2',
+      comments: '4',
+    })
+  })
+})
+
+it('the query of the list is in its address, without defaults', () => {
+  expect(toListPath(defaultTicketListQuery)).toBe('/mykomax/tickets/list')
+  expect(toListPath({ ...defaultTicketListQuery, statuses: ['closed'], mine: true, page: 2 })).toBe(
+    '/mykomax/tickets/list?status=closed&show=mine&page=2',
+  )
+})
+
+describe('a list whose service', () => {
+  const open = (fetchTickets: () => Promise<never>) =>
+    createActor(provideTicketList({ fetchTickets }), { input: { query: defaultTicketListQuery, page: null } }).start()
+  const fail = (options: ConstructorParameters<typeof ServiceError>[1]) => () =>
+    Promise.reject(new ServiceError('failed', options))
+
+  it.each([
+    ['does not answer', 'failed', { kind: 'network', status: null }],
+    ['fails', 'failed', { kind: 'answer', status: 503, code: 'UNAVAILABLE' }],
+    ['asks to sign in', 'unauthenticated', { kind: 'answer', status: 401, code: 'UNAUTHENTICATED' }],
+    ['refuses the user', 'forbidden', { kind: 'answer', status: 200, code: 'FORBIDDEN' }],
+  ] as const)('%s is %s', async (_, tag, options) => {
+    const actor = open(fail(options))
+    await waitFor(actor, (state) => state.hasTag(tag))
+    expect(actor.getSnapshot().context.page).toBeNull()
+    actor.stop()
+  })
+})
+
+it.each([
+  [new ServiceError('Network request timed out', { kind: 'timeout', status: null }), 'network'],
+  [new ServiceError('No.', { kind: 'answer', status: 200, code: 'NOT_FOUND' }), 'notFound'],
+  [new ServiceError('No.', { kind: 'answer', status: 400, code: 'BAD_REQUEST' }), 'unavailable'],
+  [new TypeError('broken'), 'unavailable'],
+])('%s is the code %s', (error, code) => {
+  expect(toCallFailure(error)).toBe(code)
+})
