@@ -4,6 +4,7 @@ import type { CanonicalBase } from './resolveOrigin.ts'
 import type { ContentClient, ContentPage } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import type { SearchClient } from '@kudex/api/search'
+import type { TicketingClient, TicketingCredentials } from '@kudex/api/ticketing'
 import type { User } from '@kudex/domain/identity'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
 import type { PublicSettings } from '@kudex/domain/settings'
@@ -58,6 +59,8 @@ export interface DataSources {
   readonly products: ProductsClient
   /** Results have no cache tags: pages that show them must call `keepPrivate`. */
   readonly search: SearchClient
+  /** Calls the ticketing service as the user of the session. */
+  readonly ticketing: TicketingClient
   /** Fetches through the data cache: one fetch per key at a time, stale while revalidating (CACHE-01…03). */
   readonly load: <Value>(key: string, fetch: () => Promise<Value>) => Promise<Value>
   /** Aborts when rendering times out. */
@@ -81,9 +84,10 @@ export interface Visitor {
   readonly hasSession: boolean
 }
 
-/** The visitor by the cookie `kudex-session`, confirmed by the identity provider; without tokens. */
+/** The visitor by the cookie `kudex-session`, confirmed by the identity provider. */
 export type PageSession =
   | { readonly kind: 'none' }
-  | { readonly kind: 'active'; readonly user: User }
+  /** The tokens are for calls of services; they never leave the server. */
+  | { readonly kind: 'active'; readonly user: User; readonly tokens: TicketingCredentials }
   /** The identity provider does not respond: do not admit, do not sign out. */
   | { readonly kind: 'unavailable' }

@@ -2,6 +2,7 @@ import { createContentClient } from '@kudex/api/content'
 import { createProductsClient } from '@kudex/api/products'
 import { createSalesClient } from '@kudex/api/sales'
 import { createSearchClient } from '@kudex/api/search'
+import { createTicketingClient, type TicketingCredentials } from '@kudex/api/ticketing'
 import type { Settings } from '@kudex/domain/settings'
 import { tagContentClient, tagProductsClient } from './caches/invalidation/tagClients.ts'
 
@@ -9,7 +10,7 @@ export type Services = ReturnType<typeof createServices>
 
 /** Creates the clients of the services; the results of content and products carry cache tags. */
 export function createServices(settings: Settings, timeoutMilliseconds: number) {
-  const { contentUrl, contentDraftUrl, contentDraftToken, productsUrl, searchUrl, salesUrl } = settings
+  const { contentUrl, contentDraftUrl, contentDraftToken, productsUrl, searchUrl, salesUrl, ticketingUrl } = settings
   return {
     content: tagContentClient(createContentClient({ url: contentUrl, timeoutMilliseconds })),
     /** Also gets the blocks of protected pages: ask it only for visitors that are authorized (PAGE-17). */
@@ -21,5 +22,8 @@ export function createServices(settings: Settings, timeoutMilliseconds: number) 
     products: tagProductsClient(createProductsClient({ url: productsUrl, timeoutMilliseconds })),
     search: createSearchClient({ url: searchUrl, timeoutMilliseconds }),
     sales: createSalesClient({ url: salesUrl, timeoutMilliseconds }),
+    /** A client that calls the ticketing service with the tokens of a user. */
+    createTicketing: (credentials: TicketingCredentials | null) =>
+      createTicketingClient({ url: ticketingUrl, timeoutMilliseconds, getCredentials: () => credentials }),
   }
 }

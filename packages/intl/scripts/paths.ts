@@ -75,6 +75,7 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
   portal: [
     'apps/host/features/auth/{callback,dashboard,logout,signIn}.messages.ts',
     'apps/host/features/account/*.messages.ts',
+    'apps/host/pages/mykomax/**/*.messages.ts',
     'packages/intl/src/policies/fieldPolicy.messages.ts',
     'apps/host/features/{portal,tickets}/*.messages.ts',
   ],

@@ -50,8 +50,7 @@ describe('the server renders', () => {
     const user = toUser({ subname: 'u', given_name: 'Carla', roles: ['kmx_int_assetdb_active'] })
     const html = render(<DashboardPanel user={user} />)
     expect(html).toContain('Welcome, Carla')
-    // Its page does not exist yet, so there is no link.
-    expect(html).not.toContain('href="/en/mykomax/inventory"')
+    expect(html).toContain('href="/en/mykomax/inventory"')
   })
 
   it('for logging out: a page without sign-in (PORTAL-21)', () => {

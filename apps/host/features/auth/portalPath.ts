@@ -24,6 +24,7 @@ export function isAvailable(url: string): boolean {
 const availablePages: ReadonlySet<string> = new Set([
   '/mykomax',
   '/mykomax/account',
+  '/mykomax/inventory',
   '/mykomax/logout',
   '/mykomax/tickets/list',
 ])

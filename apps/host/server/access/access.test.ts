@@ -131,7 +131,11 @@ const rules: readonly AccessRule[] = [
   { pageId: 'prices', siteId: 'main', path: '/prices', countries: [], kind: 'password', role: null },
   { pageId: 'internal', siteId: 'main', path: '/internal', countries: [], kind: 'role', role: 'kmx_ext_portal' },
 ]
-const userOf = (...roles: readonly string[]): PageSession => ({ kind: 'active', user: { ...unknownUser, roles } })
+const userOf = (...roles: readonly string[]): PageSession => ({
+  kind: 'active',
+  user: { ...unknownUser, roles },
+  tokens: { accessToken: 'access', identityToken: 'identity' },
+})
 
 describe('the access check before rendering (PAGE-14)', () => {
   const fetchPage = vi.fn(async (id: string) => ({ id, protection: protections[id] }) as unknown as ContentPage)

@@ -1,6 +1,7 @@
 import type { ContentClient } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import type { SearchClient } from '@kudex/api/search'
+import type { TicketingClient, TicketingCredentials } from '@kudex/api/ticketing'
 import { ServiceError } from '@kudex/api/transport'
 import type { PublicSettings } from '@kudex/domain/settings'
 import type { RequestContext } from '../../request/requestContext.types.ts'
@@ -15,6 +16,7 @@ export interface PageRendererOptions {
   readonly content: ContentClient
   readonly products: ProductsClient
   readonly search: SearchClient
+  readonly createTicketing: (credentials: TicketingCredentials | null) => TicketingClient
   readonly data: DataCache
   readonly publicOrigins: readonly string[]
   readonly publicSettings: PublicSettings
@@ -25,7 +27,7 @@ export interface PageRendererOptions {
 export function createPageRenderer(options: PageRendererOptions): (request: RenderRequest) => Promise<RenderResult> {
   const { render, content, products, search, data, publicOrigins, publicSettings } = options
   return async (request) => {
-    const { address, access, cacheMode, requestedPath } = request
+    const { address, access, cacheMode, requestedPath, session } = request
     let isPrivate = !address.isPublic || access.kind !== 'open'
     let isUnavailable = false
     const timeout = AbortSignal.timeout(options.timeoutMilliseconds)
@@ -35,7 +37,7 @@ export function createPageRenderer(options: PageRendererOptions): (request: Rend
       requestedPath,
       isInvalid: request.isInvalid,
       visitor: request.visitor,
-      session: request.session,
+      session,
       access,
       form: request.form ?? null,
       sentFiles: request.sentFiles ?? null,
@@ -43,6 +45,7 @@ export function createPageRenderer(options: PageRendererOptions): (request: Rend
       content,
       products,
       search,
+      ticketing: options.createTicketing(session.kind === 'active' ? session.tokens : null),
       load: (key, fetch) => data.load(key, fetch, cacheMode),
       keepPrivate: () => {
         isPrivate = true

@@ -57,7 +57,8 @@ export function createSessions(settings: SessionSettings): Sessions {
       const holder = await checks.resolveHolder(session.accessToken)
       if (holder === undefined) return { kind: 'unavailable' }
       if (holder === null) return { kind: 'none' }
-      return { kind: 'active', user: holder.user }
+      const { accessToken, idToken } = session
+      return { kind: 'active', user: holder.user, tokens: { accessToken, identityToken: idToken } }
     },
 
     readTokens: read,

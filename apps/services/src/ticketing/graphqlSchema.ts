@@ -1,4 +1,11 @@
-import { defaultTicketListQuery, readTicketListQuery, writeTicketListQuery } from '@kudex/domain/tickets'
+import {
+  defaultMachineListQuery,
+  defaultTicketListQuery,
+  readMachineListQuery,
+  readTicketListQuery,
+  writeMachineListQuery,
+  writeTicketListQuery,
+} from '@kudex/domain/tickets'
 import { guardRootFields } from './access.ts'
 import { builder } from './builder.ts'
 import { findMachine, listMachines } from './readMachines.ts'
@@ -72,8 +79,7 @@ builder.queryType({
         page: t.arg.int({ required: false }),
       },
       resolve: (_root, args, { queries, viewer }) => {
-        const given = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null))
-        const query = readTicketListQuery(writeTicketListQuery({ ...defaultTicketListQuery, ...given }))
+        const query = readTicketListQuery(writeTicketListQuery({ ...defaultTicketListQuery, ...dropNulls(args) }))
         return listTickets(queries, viewer, query)
       },
     }),
@@ -100,13 +106,10 @@ builder.queryType({
         sort: t.arg({ type: MachineSort, required: false }),
         page: t.arg.int({ required: false }),
       },
-      resolve: (_root, { search, location, sort, page }, { queries, viewer }) =>
-        listMachines(queries, viewer, {
-          search: (search ?? '').slice(0, 100),
-          location: location ?? null,
-          sort: sort ?? { column: 'name', descending: false },
-          page: Math.min(Math.max(1, page ?? 1), 100_000),
-        }),
+      resolve: (_root, args, { queries, viewer }) => {
+        const query = readMachineListQuery(writeMachineListQuery({ ...defaultMachineListQuery, ...dropNulls(args) }))
+        return listMachines(queries, viewer, query)
+      },
     }),
     machine: t.field({
       description: 'A machine; null if it is unknown or belongs to another organization.',
@@ -196,3 +199,8 @@ builder.mutationType({
 
 /** The ticketing schema: exactly `packages/api/schema/ticketing.graphql`. */
 export const ticketingSchema = guardRootFields(builder.toSchema())
+
+/** The arguments that were given. */
+function dropNulls<Args extends object>(args: Args): object {
+  return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined))
+}

@@ -1,23 +1,12 @@
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { MachineListQuery, MachineSortColumn } from '@kudex/domain/tickets'
 import type { Queries } from '../database/database.types.ts'
 import { inOrganizations, type Viewer } from './access.ts'
 import { containsWords, isOpen, pageSize, toStorable } from './readTickets.ts'
 import { locations, machines, organizations, tickets } from './tables.ts'
 
 export type MachineRow = Awaited<ReturnType<typeof findMachine>> & object
-
-/** Columns by which machines can be sorted. */
-export const machineSortColumns = ['name', 'serialNumber', 'location', 'deliveredOn'] as const
-
-export interface MachineListQuery {
-  readonly search: string
-  /** Id of a location. */
-  readonly location: string | null
-  readonly sort: { readonly column: (typeof machineSortColumns)[number]; readonly descending: boolean }
-  /** From 1. */
-  readonly page: number
-}
 
 /** A page of the machines that a viewer may see, and the number of all that match (INVENT-01). */
 export async function listMachines(queries: Queries, viewer: Viewer, query: MachineListQuery) {
@@ -46,7 +35,7 @@ export async function findMachine(queries: Queries, viewer: Viewer, serialNumber
   return row ?? null
 }
 
-const sortColumns: Readonly<Record<MachineListQuery['sort']['column'], PgColumn | SQL>> = {
+const sortColumns: Readonly<Record<MachineSortColumn, PgColumn | SQL>> = {
   name: machines.name,
   serialNumber: machines.serialNumber,
   location: locations.name,

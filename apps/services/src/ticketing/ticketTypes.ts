@@ -1,5 +1,6 @@
 import {
   closeReasons,
+  machineSortColumns,
   ticketConcerns,
   ticketEventKinds,
   ticketSortColumns,
@@ -8,7 +9,7 @@ import {
 } from '@kudex/domain/tickets'
 import { mayReadTickets } from './access.ts'
 import { builder } from './builder.ts'
-import { type MachineRow, machineSortColumns } from './readMachines.ts'
+import type { MachineRow } from './readMachines.ts'
 import {
   type AttachmentRow,
   type CommentRow,

@@ -1,2 +1,2 @@
-export { createTicketingClient, type TicketingClient } from './ticketingClient.ts'
+export { createTicketingClient, type TicketingClient, type TicketingCredentials } from './ticketingClient.ts'
 export { createTicketingOperationCheck } from './ticketingOperations.ts'

@@ -2,6 +2,7 @@ import type { FormProblems } from '@kudex/domain/forms'
 import type { LogLevel } from '@kudex/domain/logging'
 import type {
   Machine,
+  MachineListQuery,
   Ticket,
   TicketEvent,
   TicketFormName,
@@ -18,7 +19,6 @@ import {
   LocationsDocument,
   MachineDocument,
   MachinesDocument,
-  type MachinesQueryVariables,
   ReopenTicketDocument,
   type ResultFragment,
   TicketDocument,
@@ -54,8 +54,6 @@ export interface MachinePage {
   readonly page: number
   readonly pageSize: number
 }
-
-export type MachineListQuery = MachinesQueryVariables
 
 /** Events after a cursor, and the cursor for the next call. */
 export interface TicketEventPage {

@@ -1,5 +1,13 @@
 export type { Machine } from './machine.types.ts'
 export {
+  defaultMachineListQuery,
+  machineSortColumns,
+  readMachineListQuery,
+  writeMachineListQuery,
+  type MachineListQuery,
+  type MachineSortColumn,
+} from './machineListQuery.ts'
+export {
   closeReasons,
   ticketConcerns,
   ticketEventKinds,

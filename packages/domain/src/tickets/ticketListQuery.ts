@@ -1,4 +1,4 @@
-import { toLine } from '../forms/fields.ts'
+import { readLine, readPage, readSort, writeSort } from './listParameters.ts'
 import { ticketStatuses, ticketTypes, type TicketStatus, type TicketType } from './ticket.types.ts'
 
 /** Columns by which tickets can be sorted. */
@@ -56,7 +56,7 @@ export function readTicketListQuery(parameters: URLSearchParams): TicketListQuer
     machine: readLine(parameters.get('machine')) || null,
     location: readLine(parameters.get('location')) || null,
     mine: parameters.get('show') === 'mine',
-    sort: readSort(parameters.get('sort')),
+    sort: readSort(parameters.get('sort'), ticketSortColumns) ?? defaultTicketListQuery.sort,
     page: readPage(parameters.get('page')),
   }
 }
@@ -80,29 +80,4 @@ export function writeTicketListQuery(query: TicketListQuery): URLSearchParams {
 /** True if search or filters hide tickets, which decides the text of an empty list (TICKET-03, TICKET-04). */
 export function isFilteredTicketList({ search, types, statuses, machine, location, mine }: TicketListQuery): boolean {
   return search !== '' || types.length + statuses.length > 0 || machine !== null || location !== null || mine
-}
-
-const maxLineLength = 100
-const maxPage = 100_000
-
-function readLine(text: string | null): string {
-  const line = toLine((text ?? '').replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' '))
-  return Array.from(line).slice(0, maxLineLength).join('').trim()
-}
-
-function readSort(text: string | null): TicketListQuery['sort'] {
-  for (const column of ticketSortColumns) {
-    for (const descending of [false, true]) {
-      if (text === writeSort({ column, descending })) return { column, descending }
-    }
-  }
-  return defaultTicketListQuery.sort
-}
-
-function writeSort({ column, descending }: TicketListQuery['sort']): string {
-  return descending ? `${column}-desc` : column
-}
-
-function readPage(text: string | null): number {
-  return /^[1-9]\d{0,5}$/.test(text ?? '') ? Math.min(Number(text), maxPage) : 1
 }

@@ -1,0 +1,133 @@
+import { ServiceError } from '@kudex/api/transport'
+import { portalRoles } from '@kudex/domain/portal'
+import { resolveRequest } from '@kudex/domain/paths'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { AppContextProvider } from '../../../features/shared/index.ts'
+import { createTestRequest } from '../../shared/testing/createTestRequest.ts'
+import { testAppContext } from '../../shared/testing/testAppContext.ts'
+import { testSystem } from '../../../server/testing/testSystem.ts'
+import { InventoryPage, OldInventoryPage } from './InventoryPage.tsx'
+import { loadInventory } from './loadInventory.ts'
+
+const leeds = { id: 'acme-leeds', name: 'Harness hall', city: 'Leeds', country: 'GB' }
+const machine = {
+  serialNumber: 'CS240-21401',
+  name: 'Kudex CS 240',
+  model: 'cs-240',
+  software: null,
+  deliveredOn: '2021-05-04',
+  warrantyUntil: '2024-05-04',
+  location: leeds,
+  openTickets: 2,
+}
+const failure = new ServiceError('Network request failed', { kind: 'network', status: null })
+
+describe('the inventory', () => {
+  it('lists names, serial numbers, locations and open tickets (INVENT-01)', async () => {
+    const html = await show()
+    for (const part of ['Kudex CS 240', 'CS240-21401', 'Harness hall', '4 May 2021', '2 open tickets', '1 machine']) {
+      expect(html).toContain(part)
+    }
+    expect(html).toContain('href="/en/mykomax/inventory/CS240-21401"')
+  })
+
+  it('takes search, location, order and page from its URL (INVENT-01)', async () => {
+    const { asked } = await load({ query: '?search=cs+240&location=acme-leeds&sort=deliveredOn-desc&page=2' })
+    expect(asked).toEqual([
+      {
+        search: 'cs 240',
+        location: 'acme-leeds',
+        sort: { column: 'deliveredOn', descending: true },
+        page: 2,
+      },
+    ])
+  })
+
+  it('links to an earlier view of the same machines, which links back (INVENT-02)', async () => {
+    expect(await show()).toContain('href="/en/mykomax/inventory/old"')
+    const { state } = await load()
+    const old = render(<OldInventoryPage state={state} />)
+    expect(old).toContain('CS240-21401')
+    expect(old).toContain('href="/en/mykomax/inventory"')
+  })
+
+  it('says “No entries found” without machines (INVENT-03)', async () => {
+    expect(await show({ machines: [] })).toContain('No entries found')
+  })
+
+  it('asks the service for nothing without the role, and shows no data (INVENT-04, PORTAL-20)', async () => {
+    const { asked, state } = await load({ roles: [] })
+    expect([asked, state.kind]).toEqual([[], 'forbidden'])
+    const html = render(<InventoryPage state={state} />)
+    expect(html).toContain('You do not have access to this service')
+    expect(html).not.toContain('CS240-21401')
+  })
+
+  it('shows the sign-in prompt without a session (ROUTE-48)', async () => {
+    const { asked, state } = await load({ roles: null })
+    expect([asked, state.kind]).toEqual([[], 'signed-out'])
+  })
+
+  it('shows an error and no empty list if the service fails (INVENT-05)', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { state, isUnavailable } = await load({ error: failure })
+    error.mockRestore()
+    expect([state.kind, isUnavailable]).toEqual(['failed', true])
+    const html = render(<InventoryPage state={state} />)
+    expect(html).toContain('The data could not be loaded')
+    expect(html).not.toContain('No entries found')
+  })
+})
+
+interface Given {
+  readonly query?: string
+  readonly roles?: readonly string[] | null
+  readonly machines?: readonly object[]
+  readonly error?: Error
+}
+
+async function load({ query = '', roles = [portalRoles.inventory], machines = [machine], error }: Given = {}) {
+  const path = '/en/mykomax/inventory'
+  const { address } = resolveRequest({
+    hostname: 'localhost',
+    path,
+    query,
+    cookies: {},
+    acceptLanguage: null,
+    system: testSystem,
+  })
+  const asked: unknown[] = []
+  const seen = { isUnavailable: false }
+  const { props } = await loadInventory(
+    createTestRequest({
+      address,
+      fullPath: path + query,
+      system: testSystem,
+      canonical: { origin: 'http://localhost', siteSlug: address.siteSlug },
+      session: roles === null ? { kind: 'none' } : { kind: 'active', user: { roles } },
+      ticketing: {
+        fetchMachines: async (asking: unknown) => {
+          asked.push(asking)
+          if (error) throw error
+          return { machines, total: machines.length, page: 1, pageSize: 20 }
+        },
+        fetchLocations: async () => [{ ...leeds, organization: { id: 'acme', name: 'ACME Harness Ltd' } }],
+      },
+      keepPrivate: () => {},
+      markUnavailable: () => {
+        seen.isUnavailable = true
+      },
+    }),
+  )
+  return { asked, ...seen, ...props }
+}
+
+async function show(given: Given = {}): Promise<string> {
+  const { state } = await load(given)
+  return render(<InventoryPage state={state} />)
+}
+
+function render(page: React.ReactNode): string {
+  return renderToString(<AppContextProvider value={testAppContext}>{page}</AppContextProvider>)
+}

@@ -1,0 +1,47 @@
+import { ServiceError } from '@kudex/api/transport'
+import { showsRole, type User } from '@kudex/domain/identity'
+import type { RequestContext } from '../../request/requestContext.types.ts'
+import { createPageData } from '../shared/data/createPageData.ts'
+import type { PageData } from '../shared/data/pageData.types.ts'
+import type { PortalState } from './portal.types.ts'
+
+interface PortalPageSource<Value> {
+  /** The role that shows the page; the service decides again. Null if every user may see it. */
+  readonly role: string | null
+  readonly load: (user: User) => Promise<Value>
+}
+
+/**
+ * Data of a portal page that calls the services as the user: the sign-in prompt without a session, no data without the
+ * role, and an error state if a service fails (ROUTE-48, PORTAL-20, INVENT-05). Never indexed, never cached.
+ */
+export async function loadPortalState<Value>(
+  request: RequestContext,
+  source: PortalPageSource<Value>,
+): Promise<PageData<{ readonly state: PortalState<Value> }>> {
+  request.keepPrivate()
+  const state = await resolveState(request, source)
+  return createPageData(request, {
+    title: 'mykomax',
+    breadcrumbs: [{ title: 'mykomax', url: null }],
+    isIndexed: false,
+    props: { state },
+  })
+}
+
+async function resolveState<Value>(
+  { session, markUnavailable }: RequestContext,
+  { role, load }: PortalPageSource<Value>,
+): Promise<PortalState<Value>> {
+  if (session.kind !== 'active') return { kind: 'signed-out' }
+  if (role !== null && !showsRole(session.user.roles, role)) return { kind: 'forbidden' }
+  try {
+    return { kind: 'ready', value: await load(session.user) }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    if (error.code === 'FORBIDDEN') return { kind: 'forbidden' }
+    console.error('A portal page could not be loaded:', error.message)
+    markUnavailable()
+    return { kind: 'failed' }
+  }
+}
