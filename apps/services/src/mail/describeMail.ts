@@ -95,6 +95,17 @@ export function describeMail(mail: Mail, { formatMessage }: IntlShape): MailCont
         leave: { href: leave, text: formatMessage(messages.begunLink) },
       }
     }
+    case 'invitation': {
+      const { organization, days, link } = mail
+      return {
+        subject: formatMessage(messages.invitationSubject, { organization }),
+        title: formatMessage(messages.invitationTitle),
+        paragraphs: [formatMessage(messages.invitationText, { organization })],
+        rows: [],
+        link: { href: link, text: formatMessage(messages.invitationLink) },
+        smallPrint: formatMessage(messages.invitationExpiry, { days }),
+      }
+    }
     case 'upload-received': {
       const { file } = mail
       return {

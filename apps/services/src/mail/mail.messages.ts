@@ -108,4 +108,30 @@ export const mailMessages = defineMessages({
     defaultMessage: 'You are receiving this mail because you subscribed to news from {site}.',
     description: 'Small print of the mail that tells a subscriber what is new',
   },
+  invitationSubject: {
+    id: 'mail.invitation.subject',
+    defaultMessage: 'Invitation to the customer portal of {organization}',
+    description: 'Subject of the mail that invites a person to the portal',
+  },
+  invitationTitle: {
+    id: 'mail.invitation.title',
+    defaultMessage: 'You are invited to the customer portal',
+    description: 'Title of the mail that invites a person to the portal',
+  },
+  invitationText: {
+    id: 'mail.invitation.text',
+    defaultMessage: '{organization} invites you to use the customer portal of Kudex.',
+    description: 'Text of the mail that invites a person to the portal',
+  },
+  invitationLink: {
+    id: 'mail.invitation.link',
+    defaultMessage: 'View the invitation',
+    description: 'Button of the mail that invites a person to the portal',
+  },
+  invitationExpiry: {
+    id: 'mail.invitation.expiry',
+    defaultMessage:
+      'The link is valid for {days, plural, one {# day} other {# days}} and can be used once. If you do not expect this invitation, ignore this mail.',
+    description: 'Small print of the mail that invites a person to the portal',
+  },
 })

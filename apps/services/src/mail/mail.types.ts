@@ -30,6 +30,14 @@ export type Mail = MailTo &
         readonly leave: string
         readonly news: readonly NewsOfMail[]
       }
+    | {
+        readonly template: 'invitation'
+        /** Name of the organization. */
+        readonly organization: string
+        /** Days for which the link is valid. */
+        readonly days: number
+        readonly link: string
+      }
     | { readonly template: 'upload-received'; readonly reference: string; readonly file: ReceivedFile }
   )
 

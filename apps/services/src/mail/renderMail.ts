@@ -102,6 +102,12 @@ const examples: { readonly [Template in MailTemplate]: Omit<Extract<Mail, { temp
         },
       ],
     },
+    invitation: {
+      template: 'invitation',
+      organization: 'ACME Harness Ltd',
+      days: 7,
+      link: 'https://identity.kudex.example/invitation/example',
+    },
     'upload-received': {
       template: 'upload-received',
       reference,

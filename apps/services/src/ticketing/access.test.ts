@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demo/accounts.ts'
 import type { SeedAccount } from '../../seed/accounts.types.ts'
 import type { Database } from '../database/database.types.ts'
-import { signingKeys } from '../identity/tables.ts'
+import { eq } from 'drizzle-orm'
+import { organizations, signingKeys } from '../identity/tables.ts'
 import type { Tokens } from '../identity/testing/portalClient.ts'
 import type { Answer } from '../testing/askService.ts'
 import { openEmptyDatabase } from '../testing/openEmptyDatabase.ts'
@@ -16,6 +17,7 @@ import {
   openTicketing,
   organizationIds,
   storeTicket,
+  storeUser,
   toHeaders,
   toKey,
 } from './testing/ticketingFixture.ts'
@@ -23,6 +25,27 @@ import {
 const ticketing = ({ roles }: SeedAccount) => roles.includes('kmx_int_serviceticketing_active')
 const inventory = ({ roles }: SeedAccount) => roles.includes('kmx_int_assetdb_active')
 const noAccount = () => false
+const administration = ({ roles }: SeedAccount) => roles.some((role) => role.startsWith('kmx_delegatedadmin_'))
+
+/** Internal staff see all organizations, others those of which they are members. */
+const seesAsMember = ({ roles, organizations: own }: SeedAccount, organization: string) =>
+  roles.includes('kmx_delegatedadmin_intern') || own.includes(organization)
+
+/** Administrators administer their first organization only, internal staff all. */
+const seesAsAdministrator = ({ roles, organizations: [own] }: SeedAccount, organization: string) =>
+  roles.includes('kmx_delegatedadmin_intern') || own === organization
+
+const names = (answer: Answer, organization: string) => JSON.stringify(answer).includes(`of ${organization}`)
+const isDone = (answer: Answer) => JSON.stringify(answer.data).includes('"problem":null')
+
+/** Cells of an operation of the user administration (UADM-21). */
+const administer = (field: Operation['field'], tells?: Operation['tells']): Operation => ({
+  isAllowed: administration,
+  sees: seesAsAdministrator,
+  forConnector: false,
+  field,
+  ...(tells && { tells }),
+})
 
 interface Operation {
   /** The accounts with the role for it. */
@@ -31,6 +54,10 @@ interface Operation {
   readonly forConnector: boolean
   /** The field with its arguments; `id` is that of a ticket of the organization. */
   readonly field: (organization: string, id: string, key: string) => string
+  /** True if an allowed account may see the organization; by default, if it is a member. */
+  readonly sees?: (account: SeedAccount, organization: string) => boolean
+  /** True if an answer tells about the organization; by default, if it names it. */
+  readonly tells?: (answer: Answer, organization: string) => boolean
 }
 
 const author = 'author: { id: "7", name: "Engineer" }'
@@ -104,6 +131,35 @@ const operations: Readonly<Record<string, Operation>> = {
     field: (_, id, key) =>
       `replyToTicket(key: "${key}", id: "${id}", ${author}, input: { comment: "C" }) { ticket { subject } }`,
   },
+  'Query.users': administer((organization) => `users(search: "of ${organization}") { users { lastName } total }`),
+  'Query.user': administer((_, id) => `user(id: "${id}") { lastName organizations { name } }`),
+  'Query.administeredOrganizations': administer(() => 'administeredOrganizations { name }'),
+  'Query.auditTrail': administer(() => 'auditTrail { entries { organization } }'),
+  'Query.auditExport': administer(() => 'auditExport'),
+  'Mutation.inviteUser': administer(
+    (organization, id) =>
+      `inviteUser(input: { email: "${id}@new.example", organization: "${organization}", application: "tickets", role: "user", locale: "en" }) { user { organizations { name } } problem existingUser }`,
+  ),
+  'Mutation.addApplication': administer(
+    (organization, id) =>
+      `addApplication(id: "${id}", organization: "${organization}", application: "tickets", role: "user") { user { lastName } problem }`,
+  ),
+  'Mutation.changeAccess': administer(
+    (organization, id) =>
+      `changeAccess(id: "${id}", organization: "${organization}", application: "inventory", action: "accept") { user { lastName } problem }`,
+  ),
+  'Mutation.removeMembership': administer(
+    (organization, id) => `removeMembership(id: "${id}", organization: "${organization}") { problem }`,
+    isDone,
+  ),
+  'Mutation.deleteUser': administer((_, id) => `deleteUser(id: "${id}") { problem }`, isDone),
+  'Mutation.requestApplication': {
+    isAllowed: () => true,
+    sees: (account, organization) => account.organizations.includes(organization),
+    forConnector: false,
+    field: (organization) => `requestApplication(organization: "${organization}", application: "direct", role: "user")`,
+    tells: ({ data }) => data !== null && !JSON.stringify(data).includes('"organization"'),
+  },
   'Mutation.setTicketStatus': {
     isAllowed: noAccount,
     forConnector: true,
@@ -135,6 +191,11 @@ describe('access to the ticketing service (TICKET-19)', () => {
       await database.queries
         .insert(events)
         .values({ organizationId, ticketId, personId, kind: 'created', status: 'new', createdAt: new Date() })
+      await storeUser(database.queries, organizationId, `${organizationId}-first`)
+      await database.queries
+        .update(organizations)
+        .set({ name: `Organization of ${organizationId}` })
+        .where(eq(organizations.id, organizationId))
     }
   })
   afterAll(async () => {
@@ -148,14 +209,15 @@ describe('access to the ticketing service (TICKET-19)', () => {
     const id = `ticket-${counter}`
     // Newer than the first ones, so that those stay on the first page.
     const isKnown = organizationIds.some((known) => known === organization)
-    if (isKnown && name.startsWith('Mutation.')) await storeTicket(database.queries, organization, { id })
-    const asked = name === 'Query.ticket' ? `${organization}-first` : id
+    if (isKnown && name.startsWith('Mutation.')) {
+      await storeTicket(database.queries, organization, { id })
+      await storeUser(database.queries, organization, id)
+    }
+    const asked = name === 'Query.ticket' || name === 'Query.user' ? `${organization}-first` : id
     const [operation] = name.toLowerCase().split('.')
     const field = operations[name]?.field(organization, asked, toKey(String(counter)))
     return opened.ask(`${operation} { ${field} }`, headers)
   }
-
-  const names = (answer: Answer, organization: string) => JSON.stringify(answer).includes(`of ${organization}`)
 
   it('has a row in the table for each root field', () => {
     expect(Object.keys(operations).toSorted()).toEqual(rootFields.toSorted())
@@ -168,14 +230,16 @@ describe('access to the ticketing service (TICKET-19)', () => {
       for (const organization of organizationIds) {
         const answer = await send(name, organization, headers)
         const cell = `${name}, ${account.email}, ${organization}`
-        const seesAll = account.roles.includes('kmx_delegatedadmin_intern')
-        const isVisible =
-          operations[name]?.isAllowed(account) === true && (seesAll || account.organizations.includes(organization))
-        expect(names(answer, organization), cell).toBe(isVisible)
+        const sees = operations[name]?.sees ?? seesAsMember
+        const isVisible = operations[name]?.isAllowed(account) === true && sees(account, organization)
+        expect((operations[name]?.tells ?? names)(answer, organization), cell).toBe(isVisible)
         expect(answer.status, cell).toBe(200)
         if (!operations[name]?.isAllowed(account)) {
           expect(answer.errors[0]?.extensions?.code, cell).toBe('FORBIDDEN')
-        } else if (!isVisible && !/\.(tickets|ticketEvents|machines|locations)$/.test(name)) {
+        } else if (
+          !isVisible &&
+          !/\.(tickets|ticketEvents|machines|locations|users|administeredOrganizations|audit\w+)$/.test(name)
+        ) {
           expect(JSON.stringify(answer), cell).toBe(JSON.stringify(unknown))
         }
       }

@@ -26,6 +26,10 @@ const rules = {
   readMachines: (viewer: Viewer) => hasRole(viewer, portalRoles.inventory),
   readLocations: (viewer: Viewer) => rules.readTickets(viewer) || rules.readMachines(viewer),
   connect: (viewer: Viewer) => viewer.kind === 'connector',
+  /** The organizations are checked with each change, in the tables of the identity service. */
+  administrate: (viewer: Viewer) =>
+    hasRole(viewer, portalRoles.adminExternal) || hasRole(viewer, portalRoles.adminInternal),
+  signedIn: (viewer: Viewer) => viewer.kind === 'person',
 } as const
 
 type Rule = keyof typeof rules
@@ -46,6 +50,17 @@ const fieldRules: Readonly<Record<string, Rule>> = {
   'Mutation.unwatchTicket': 'writeTickets',
   'Mutation.replyToTicket': 'connect',
   'Mutation.setTicketStatus': 'connect',
+  'Query.users': 'administrate',
+  'Query.user': 'administrate',
+  'Query.administeredOrganizations': 'administrate',
+  'Query.auditTrail': 'administrate',
+  'Query.auditExport': 'administrate',
+  'Mutation.inviteUser': 'administrate',
+  'Mutation.addApplication': 'administrate',
+  'Mutation.changeAccess': 'administrate',
+  'Mutation.removeMembership': 'administrate',
+  'Mutation.deleteUser': 'administrate',
+  'Mutation.requestApplication': 'signedIn',
 }
 
 /** Guards every root field of a schema by its rule; throws for a field without one. */

@@ -1,6 +1,7 @@
 import SchemaBuilder from '@pothos/core'
 import type { Logger } from '@kudex/node-server/logging'
 import type { Queries } from '../database/database.types.ts'
+import type { SendMail } from '../mail/mail.types.ts'
 import type { Viewer } from './access.ts'
 import type { FindUploads } from './findUploads.ts'
 
@@ -9,6 +10,9 @@ export interface TicketingContext {
   readonly queries: Queries
   readonly viewer: Viewer
   readonly findUploads: FindUploads
+  readonly sendMail: SendMail
+  /** Address of the page that accepts an invitation, without the token. */
+  readonly invitationUrl: string
   /** Log with the level of the request (TICKET-18). */
   readonly log: Logger
 }

@@ -24,6 +24,7 @@ import {
   TicketStatus,
   TicketType,
 } from './ticketTypes.ts'
+import './users/userFields.ts'
 import { addComment, closeTicket, createTicket, reopenTicket, setTicketStatus, setWatching } from './writeTickets.ts'
 
 const TicketSort = builder.inputType('TicketSort', {

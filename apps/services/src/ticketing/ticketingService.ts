@@ -1,4 +1,5 @@
 import type { Logger } from '@kudex/node-server/logging'
+import { createSendMail } from '../mail/mailService.ts'
 import { mountGraphql, refuse } from '../graphql/mountGraphql.ts'
 import { createTokenCheck } from '../server/createTokenCheck.ts'
 import type { CreateService } from '../service.types.ts'
@@ -8,10 +9,13 @@ import { ticketingSchema } from './graphqlSchema.ts'
 import { createVerifyTokens } from './verifyTokens.ts'
 
 /** The ticketing service: tickets and machines of organizations (TICKET-17, TICKET-19). */
-export const createTicketingService: CreateService = ({ settings, database: { queries }, log }) => {
+export const createTicketingService: CreateService = ({ settings, database: { queries }, jobs, log }) => {
   const verifyTokens = createVerifyTokens({ issuer: settings.identityIssuer, clientId: settings.identityClientId })
   const isConnector = settings.ticketingToken === null ? () => false : createTokenCheck(settings.ticketingToken)
   const findUploads = createFindUploads(settings.uploadsUrl)
+
+  const sendMail = createSendMail(jobs)
+  const invitationUrl = `${settings.identityIssuer}/invitation`
 
   const resolveViewer = async (headers: Headers): Promise<Viewer | null | undefined> =>
     isConnector(headers.get('authorization')) ? { kind: 'connector' } : verifyTokens(headers)
@@ -25,7 +29,14 @@ export const createTicketingService: CreateService = ({ settings, database: { qu
       const viewer = await resolveViewer(headers)
       if (viewer === undefined) return refuse(503, 'The identity provider does not answer.', {}, 'UNAVAILABLE')
       if (viewer === null) return refuse(401, 'Sign in first.', { 'www-authenticate': 'Bearer' }, 'UNAUTHENTICATED')
-      return { queries, viewer, findUploads, log: toRequestLog(log, headers.get('x-debug-level')) }
+      return {
+        queries,
+        viewer,
+        findUploads,
+        sendMail,
+        invitationUrl,
+        log: toRequestLog(log, headers.get('x-debug-level')),
+      }
     },
   })
   return { name: 'ticketing', routes: [{ prefix: '/ticketing/graphql', app }] }

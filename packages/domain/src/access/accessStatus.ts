@@ -46,3 +46,20 @@ const actionsOfStatus: Readonly<Record<AccessStatus, readonly AccessAction[]>> =
 export function isAccountId(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 }
+/** Why an action on a user was refused. */
+const userProblems = [
+  /** The status of the access does not allow it (any more). */
+  'status',
+  'last-administrator',
+  'exists',
+  'email',
+  'organization',
+  'application',
+  'role',
+  /** The user is a member of organizations that the administrator does not administer. */
+  'other-organizations',
+  /** Administrators delete their own account in the account settings. */
+  'own-account',
+] as const
+
+export type UserProblem = (typeof userProblems)[number]

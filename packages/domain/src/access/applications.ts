@@ -57,6 +57,10 @@ export function resolveAccesses(roles: readonly string[]): GrantedAccess[] {
 }
 
 /** The roles of an application, the default first. */
-function listRoles(application: Application): readonly string[] {
+export function listRoles(application: Application): readonly string[] {
   return Object.keys(claims[application])
+}
+
+export function isApplication(name: string): name is Application {
+  return applications.some((application) => application === name)
 }

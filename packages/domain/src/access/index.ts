@@ -1,2 +1,12 @@
-export { type StoredAccessStatus, type UserAction } from './accessStatus.ts'
-export { resolveAccesses, resolveRoles, type Application } from './applications.ts'
+export {
+  accessActions,
+  accessStatuses,
+  resolveAccessActions,
+  toAccessStatus,
+  type AccessAction,
+  type AccessStatus,
+  type StoredAccessStatus,
+  type UserAction,
+  type UserProblem,
+} from './accessStatus.ts'
+export { isApplication, listRoles, resolveAccesses, resolveRoles, type Application } from './applications.ts'

@@ -43,6 +43,11 @@ export function emailField() {
   )
 }
 
+/** True for an email address such as user@host.tld (FORM-12). */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= longestEmail && email.test(text)
+}
+
 /** A country by its code. */
 export function countryField() {
   return v.pipe(given, v.nonEmpty('required'), v.check(isCountryCode, 'invalid'))

@@ -7,6 +7,7 @@ export const mailTemplates = [
   'subscription-confirm',
   'subscription-begun',
   'subscription-news',
+  'invitation',
   'upload-received',
 ] as const
 

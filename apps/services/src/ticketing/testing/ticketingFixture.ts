@@ -7,6 +7,7 @@ import type { Database, Queries } from '../../database/database.types.ts'
 import { listenIdentity, type TestIdentity } from '../../identity/testing/listenIdentity.ts'
 import { loadDemoAccounts } from '../../identity/testing/loadDemoAccounts.ts'
 import { createPortalClient, type Tokens } from '../../identity/testing/portalClient.ts'
+import { accounts, applicationAccess, memberships } from '../../identity/tables.ts'
 import { askMounted, createForTests } from '../../testing/askService.ts'
 import { locations, machines, organizations, people, tickets } from '../tables.ts'
 import { createTicketingService } from '../ticketingService.ts'
@@ -57,6 +58,17 @@ export async function storeTicket(
     ...changes,
   })
   return changes.id
+}
+
+/** Stores a user of an organization who asked for access to the machines. */
+export async function storeUser(queries: Queries, organizationId: string, id: string): Promise<void> {
+  const person = { givenName: 'User', familyName: `of ${organizationId}`, passwordHash: null }
+  await queries.insert(accounts).values({ id, email: `${id}@user.example`, ...person })
+  const member = { accountId: id, organizationId }
+  await queries.insert(memberships).values({ ...member, acceptedAt: new Date() })
+  await queries
+    .insert(applicationAccess)
+    .values({ ...member, application: 'inventory', role: 'user', status: 'pending', requestedAt: new Date() })
 }
 
 /** An idempotency key. */

@@ -9,6 +9,15 @@ export type CloseReason =
   | 'solvedByCompany'
   | 'solvedByCustomer';
 
+export type InviteInput = {
+  readonly application: string;
+  readonly email: string;
+  /** Language of the mail. */
+  readonly locale: string;
+  readonly organization: string;
+  readonly role: string;
+};
+
 export type MachineSort = {
   readonly column: MachineSortColumn;
   readonly descending: boolean;
@@ -221,6 +230,85 @@ export type UnwatchTicketMutationVariables = Exact<{
 
 
 export type UnwatchTicketMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
+
+export type UserFragment = { readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly status: string, readonly organizations: ReadonlyArray<{ readonly id: string, readonly orguid: string, readonly name: string, readonly subRegion: string | null, readonly country: string | null, readonly city: string | null, readonly members: number | null }>, readonly accesses: ReadonlyArray<{ readonly organization: string, readonly application: string, readonly role: string, readonly status: string, readonly actions: ReadonlyArray<string>, readonly requestedBy: string | null, readonly requestDate: string }> };
+
+export type UserResultFragment = { readonly problem: string | null, readonly existingUser: string | null, readonly user: { readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly status: string, readonly organizations: ReadonlyArray<{ readonly id: string, readonly orguid: string, readonly name: string, readonly subRegion: string | null, readonly country: string | null, readonly city: string | null, readonly members: number | null }>, readonly accesses: ReadonlyArray<{ readonly organization: string, readonly application: string, readonly role: string, readonly status: string, readonly actions: ReadonlyArray<string>, readonly requestedBy: string | null, readonly requestDate: string }> } | null };
+
+export type UsersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  organization?: string | null | undefined;
+  application?: string | null | undefined;
+  status?: string | null | undefined;
+  descending?: boolean | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type UsersQuery = { readonly users: { readonly total: number, readonly page: number, readonly pageSize: number, readonly users: ReadonlyArray<{ readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly status: string, readonly organizations: ReadonlyArray<{ readonly id: string, readonly orguid: string, readonly name: string, readonly subRegion: string | null, readonly country: string | null, readonly city: string | null, readonly members: number | null }>, readonly accesses: ReadonlyArray<{ readonly organization: string, readonly application: string, readonly role: string, readonly status: string, readonly actions: ReadonlyArray<string>, readonly requestedBy: string | null, readonly requestDate: string }> }> }, readonly administeredOrganizations: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+
+export type UserQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserQuery = { readonly user: { readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly status: string, readonly organizations: ReadonlyArray<{ readonly id: string, readonly orguid: string, readonly name: string, readonly subRegion: string | null, readonly country: string | null, readonly city: string | null, readonly members: number | null }>, readonly accesses: ReadonlyArray<{ readonly organization: string, readonly application: string, readonly role: string, readonly status: string, readonly actions: ReadonlyArray<string>, readonly requestedBy: string | null, readonly requestDate: string }> } | null };
+
+export type AuditTrailQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type AuditTrailQuery = { readonly auditTrail: { readonly total: number, readonly page: number, readonly pageSize: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly time: string, readonly actor: string | null, readonly action: string, readonly user: string | null, readonly organization: string, readonly application: string | null, readonly role: string | null }> } };
+
+export type AuditExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditExportQuery = { readonly auditExport: string };
+
+export type InviteUserMutationVariables = Exact<{
+  input: InviteInput;
+}>;
+
+
+export type InviteUserMutation = { readonly result: { readonly problem: string | null, readonly existingUser: string | null, readonly user: { readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly status: string, readonly organizations: ReadonlyArray<{ readonly id: string, readonly orguid: string, readonly name: string, readonly subRegion: string | null, readonly country: string | null, readonly city: string | null, readonly members: number | null }>, readonly accesses: ReadonlyArray<{ readonly organization: string, readonly application: string, readonly role: string, readonly status: string, readonly actions: ReadonlyArray<string>, readonly requestedBy: string | null, readonly requestDate: string }> } | null } };
+
+export type AddApplicationMutationVariables = Exact<{
+  id: string;
+  organization: string;
+  application: string;
+  role: string;
+}>;
+
+
+export type AddApplicationMutation = { readonly result: { readonly problem: string | null, readonly existingUser: string | null, readonly user: { readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly status: string, readonly organizations: ReadonlyArray<{ readonly id: string, readonly orguid: string, readonly name: string, readonly subRegion: string | null, readonly country: string | null, readonly city: string | null, readonly members: number | null }>, readonly accesses: ReadonlyArray<{ readonly organization: string, readonly application: string, readonly role: string, readonly status: string, readonly actions: ReadonlyArray<string>, readonly requestedBy: string | null, readonly requestDate: string }> } | null } };
+
+export type ChangeAccessMutationVariables = Exact<{
+  id: string;
+  organization: string;
+  application: string;
+  action: string;
+  role?: string | null | undefined;
+  locale?: string | null | undefined;
+}>;
+
+
+export type ChangeAccessMutation = { readonly result: { readonly problem: string | null, readonly existingUser: string | null, readonly user: { readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly status: string, readonly organizations: ReadonlyArray<{ readonly id: string, readonly orguid: string, readonly name: string, readonly subRegion: string | null, readonly country: string | null, readonly city: string | null, readonly members: number | null }>, readonly accesses: ReadonlyArray<{ readonly organization: string, readonly application: string, readonly role: string, readonly status: string, readonly actions: ReadonlyArray<string>, readonly requestedBy: string | null, readonly requestDate: string }> } | null } };
+
+export type RemoveMembershipMutationVariables = Exact<{
+  id: string;
+  organization: string;
+}>;
+
+
+export type RemoveMembershipMutation = { readonly result: { readonly problem: string | null, readonly existingUser: string | null, readonly user: { readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly status: string, readonly organizations: ReadonlyArray<{ readonly id: string, readonly orguid: string, readonly name: string, readonly subRegion: string | null, readonly country: string | null, readonly city: string | null, readonly members: number | null }>, readonly accesses: ReadonlyArray<{ readonly organization: string, readonly application: string, readonly role: string, readonly status: string, readonly actions: ReadonlyArray<string>, readonly requestedBy: string | null, readonly requestDate: string }> } | null } };
+
+export type DeleteUserMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteUserMutation = { readonly result: { readonly problem: string | null, readonly existingUser: string | null, readonly user: { readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly status: string, readonly organizations: ReadonlyArray<{ readonly id: string, readonly orguid: string, readonly name: string, readonly subRegion: string | null, readonly country: string | null, readonly city: string | null, readonly members: number | null }>, readonly accesses: ReadonlyArray<{ readonly organization: string, readonly application: string, readonly role: string, readonly status: string, readonly actions: ReadonlyArray<string>, readonly requestedBy: string | null, readonly requestDate: string }> } | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -488,6 +576,66 @@ export const MachineFragmentDoc = new TypedDocumentString(`
   city
   country
 }`, {"fragmentName":"machine"}) as unknown as TypedDocumentString<MachineFragment, unknown>;
+export const UserFragmentDoc = new TypedDocumentString(`
+    fragment user on User {
+  id
+  firstName
+  lastName
+  email
+  status
+  organizations {
+    id
+    orguid
+    name
+    subRegion
+    country
+    city
+    members
+  }
+  accesses {
+    organization
+    application
+    role
+    status
+    actions
+    requestedBy
+    requestDate
+  }
+}
+    `, {"fragmentName":"user"}) as unknown as TypedDocumentString<UserFragment, unknown>;
+export const UserResultFragmentDoc = new TypedDocumentString(`
+    fragment userResult on UserResult {
+  user {
+    ...user
+  }
+  problem
+  existingUser
+}
+    fragment user on User {
+  id
+  firstName
+  lastName
+  email
+  status
+  organizations {
+    id
+    orguid
+    name
+    subRegion
+    country
+    city
+    members
+  }
+  accesses {
+    organization
+    application
+    role
+    status
+    actions
+    requestedBy
+    requestDate
+  }
+}`, {"fragmentName":"userResult"}) as unknown as TypedDocumentString<UserResultFragment, unknown>;
 export const TicketsDocument = new TypedDocumentString(`
     query Tickets($search: String, $types: [TicketType!], $statuses: [TicketStatus!], $machine: String, $location: String, $mine: Boolean, $sort: TicketSort, $page: Int) {
   tickets(
@@ -1280,3 +1428,307 @@ fragment result on TicketResult {
     ...event
   }
 }`, {"hash":"sha256:8621f4a225e4e211770088cf5823c888ddf542fb11806abc954540324bf87db2"}) as unknown as TypedDocumentString<UnwatchTicketMutation, UnwatchTicketMutationVariables>;
+export const UsersDocument = new TypedDocumentString(`
+    query Users($search: String, $organization: ID, $application: String, $status: String, $descending: Boolean, $page: Int) {
+  users(
+    search: $search
+    organization: $organization
+    application: $application
+    status: $status
+    descending: $descending
+    page: $page
+  ) {
+    users {
+      ...user
+    }
+    total
+    page
+    pageSize
+  }
+  administeredOrganizations {
+    id
+    name
+  }
+}
+    fragment user on User {
+  id
+  firstName
+  lastName
+  email
+  status
+  organizations {
+    id
+    orguid
+    name
+    subRegion
+    country
+    city
+    members
+  }
+  accesses {
+    organization
+    application
+    role
+    status
+    actions
+    requestedBy
+    requestDate
+  }
+}`, {"hash":"sha256:8ec8a0d47fa78ecd7c4956d2ee90ed48a856701b48218cb72fece385426b4efa"}) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
+export const UserDocument = new TypedDocumentString(`
+    query User($id: ID!) {
+  user(id: $id) {
+    ...user
+  }
+}
+    fragment user on User {
+  id
+  firstName
+  lastName
+  email
+  status
+  organizations {
+    id
+    orguid
+    name
+    subRegion
+    country
+    city
+    members
+  }
+  accesses {
+    organization
+    application
+    role
+    status
+    actions
+    requestedBy
+    requestDate
+  }
+}`, {"hash":"sha256:e6225841648f9bfea1f0c77f2ae3be1ffbb8ae73aa6abdf7364c9584781bdd79"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
+export const AuditTrailDocument = new TypedDocumentString(`
+    query AuditTrail($page: Int) {
+  auditTrail(page: $page) {
+    entries {
+      id
+      time
+      actor
+      action
+      user
+      organization
+      application
+      role
+    }
+    total
+    page
+    pageSize
+  }
+}
+    `, {"hash":"sha256:b30bb0c63b6a3d41ec754a8d4b1c9c55f9dd92f162c02d435294cae65ff5b4b0"}) as unknown as TypedDocumentString<AuditTrailQuery, AuditTrailQueryVariables>;
+export const AuditExportDocument = new TypedDocumentString(`
+    query AuditExport {
+  auditExport
+}
+    `, {"hash":"sha256:0ee714584d723f285772953c9799a89d8655c7f696457d55673f26fac4d37247"}) as unknown as TypedDocumentString<AuditExportQuery, AuditExportQueryVariables>;
+export const InviteUserDocument = new TypedDocumentString(`
+    mutation InviteUser($input: InviteInput!) {
+  result: inviteUser(input: $input) {
+    ...userResult
+  }
+}
+    fragment user on User {
+  id
+  firstName
+  lastName
+  email
+  status
+  organizations {
+    id
+    orguid
+    name
+    subRegion
+    country
+    city
+    members
+  }
+  accesses {
+    organization
+    application
+    role
+    status
+    actions
+    requestedBy
+    requestDate
+  }
+}
+fragment userResult on UserResult {
+  user {
+    ...user
+  }
+  problem
+  existingUser
+}`, {"hash":"sha256:5c2214cda3456d0053523f8a31be093e154f6bd638eff792f8ecafcbd1f3f498"}) as unknown as TypedDocumentString<InviteUserMutation, InviteUserMutationVariables>;
+export const AddApplicationDocument = new TypedDocumentString(`
+    mutation AddApplication($id: ID!, $organization: ID!, $application: String!, $role: String!) {
+  result: addApplication(
+    id: $id
+    organization: $organization
+    application: $application
+    role: $role
+  ) {
+    ...userResult
+  }
+}
+    fragment user on User {
+  id
+  firstName
+  lastName
+  email
+  status
+  organizations {
+    id
+    orguid
+    name
+    subRegion
+    country
+    city
+    members
+  }
+  accesses {
+    organization
+    application
+    role
+    status
+    actions
+    requestedBy
+    requestDate
+  }
+}
+fragment userResult on UserResult {
+  user {
+    ...user
+  }
+  problem
+  existingUser
+}`, {"hash":"sha256:f8a725ef7529e0ba5d8a115bfe3858b63db2cefc306231278111d6a2f4e4e59f"}) as unknown as TypedDocumentString<AddApplicationMutation, AddApplicationMutationVariables>;
+export const ChangeAccessDocument = new TypedDocumentString(`
+    mutation ChangeAccess($id: ID!, $organization: ID!, $application: String!, $action: String!, $role: String, $locale: String) {
+  result: changeAccess(
+    id: $id
+    organization: $organization
+    application: $application
+    action: $action
+    role: $role
+    locale: $locale
+  ) {
+    ...userResult
+  }
+}
+    fragment user on User {
+  id
+  firstName
+  lastName
+  email
+  status
+  organizations {
+    id
+    orguid
+    name
+    subRegion
+    country
+    city
+    members
+  }
+  accesses {
+    organization
+    application
+    role
+    status
+    actions
+    requestedBy
+    requestDate
+  }
+}
+fragment userResult on UserResult {
+  user {
+    ...user
+  }
+  problem
+  existingUser
+}`, {"hash":"sha256:aa23451856599bc8d69683b0c343adc499699dd15331d0974916fbe74bb51041"}) as unknown as TypedDocumentString<ChangeAccessMutation, ChangeAccessMutationVariables>;
+export const RemoveMembershipDocument = new TypedDocumentString(`
+    mutation RemoveMembership($id: ID!, $organization: ID!) {
+  result: removeMembership(id: $id, organization: $organization) {
+    ...userResult
+  }
+}
+    fragment user on User {
+  id
+  firstName
+  lastName
+  email
+  status
+  organizations {
+    id
+    orguid
+    name
+    subRegion
+    country
+    city
+    members
+  }
+  accesses {
+    organization
+    application
+    role
+    status
+    actions
+    requestedBy
+    requestDate
+  }
+}
+fragment userResult on UserResult {
+  user {
+    ...user
+  }
+  problem
+  existingUser
+}`, {"hash":"sha256:b6b362234f4d0c93924e492bec939a7fb70131c8f82127e43aba53a575d78386"}) as unknown as TypedDocumentString<RemoveMembershipMutation, RemoveMembershipMutationVariables>;
+export const DeleteUserDocument = new TypedDocumentString(`
+    mutation DeleteUser($id: ID!) {
+  result: deleteUser(id: $id) {
+    ...userResult
+  }
+}
+    fragment user on User {
+  id
+  firstName
+  lastName
+  email
+  status
+  organizations {
+    id
+    orguid
+    name
+    subRegion
+    country
+    city
+    members
+  }
+  accesses {
+    organization
+    application
+    role
+    status
+    actions
+    requestedBy
+    requestDate
+  }
+}
+fragment userResult on UserResult {
+  user {
+    ...user
+  }
+  problem
+  existingUser
+}`, {"hash":"sha256:ccf6d1a7fda3f093fa6444e8c741a9ec7e29feaa3a2e0ac109e024cd0c4edbe6"}) as unknown as TypedDocumentString<DeleteUserMutation, DeleteUserMutationVariables>;

@@ -1,0 +1,272 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Mail } from '../../mail/mail.types.ts'
+import { describeDatabases } from '../../testing/describeDatabases.ts'
+import { findAccount } from '../accounts/accounts.ts'
+import { loadDemoAccounts } from '../testing/loadDemoAccounts.ts'
+import { accounts, applicationAccess, invitations, memberships } from '../tables.ts'
+import { exportAudit, listAudit } from './audit.ts'
+import {
+  addApplication,
+  changeAccess,
+  type ChangeContext,
+  deleteUser,
+  inviteUser,
+  removeMembership,
+  requestApplication,
+} from './changeUsers.ts'
+import { acceptInvitation, findInvitation } from './invitations.ts'
+import { findAdministrator } from './permissions.ts'
+import { findUser, listUsers, type UserListQuery } from './readUsers.ts'
+
+const all: UserListQuery = {
+  search: '',
+  organization: null,
+  application: null,
+  status: null,
+  descending: false,
+  page: 1,
+}
+const acme = 'acme-harness'
+const shared = 'shared-wiring'
+
+describeDatabases('the user administration', (open) => {
+  let mails: Mail[] = []
+  let adam: ChangeContext
+  let oscar: ChangeContext
+  let ines: ChangeContext
+
+  beforeAll(async () => {
+    const { queries } = open()
+    await loadDemoAccounts(queries)
+    const toContext = async (email: string): Promise<ChangeContext> => {
+      const administrator = await findAdministrator(queries, await findId(email))
+      if (!administrator) throw new Error(`${email} is no administrator`)
+      const sendMail: ChangeContext['sendMail'] = async (mail) => void mails.push(mail)
+      return { queries, administrator, sendMail, invitationUrl: 'https://identity.test/invitation', locale: 'de-CH' }
+    }
+    adam = await toContext('adam.admin@acme.example')
+    oscar = await toContext('oscar.other@globex.example')
+    ines = await toContext('ines.internal@kudex.example')
+  })
+  beforeEach(() => {
+    mails = []
+  })
+
+  async function findId(email: string): Promise<string> {
+    const [account] = await open().queries.select().from(accounts).where(eq(accounts.email, email))
+    if (!account) throw new Error(`${email} has no account`)
+    return account.id
+  }
+  async function findAccess(id: string, application: string, organization = acme) {
+    const user = await findUser(open().queries, ines.administrator, id)
+    return user?.accesses.find((access) => access.application === application && access.organizationId === organization)
+  }
+  /** The token in the link of the latest mail. */
+  const readToken = () => {
+    const mail = mails.at(-1)
+    return mail?.template === 'invitation' ? (new URL(mail.link).pathname.split('/').at(-1) ?? '') : ''
+  }
+  const invite = (context: ChangeContext, email: string, changes = {}) =>
+    inviteUser(context, { email, organization: acme, application: 'tickets', role: 'user', ...changes })
+
+  it("lists the users of the administrator's organizations, with search, filters and pages (UADM-01)", async () => {
+    const { queries } = open()
+    const page = await listUsers(queries, adam.administrator, all)
+    expect(page.users).toHaveLength(25)
+    expect(page.total).toBeGreaterThan(25)
+    const names = page.users.map(({ familyName }) => familyName.toLowerCase())
+    expect(names).toEqual(names.toSorted())
+    expect(page.users.every(({ organizations }) => organizations.every(({ id }) => id === acme))).toBe(true)
+
+    const found = await listUsers(queries, adam.administrator, { ...all, search: 'CARLA acme' })
+    expect(found.users.map(({ email }) => email)).toEqual(['carla.customer@acme.example'])
+    expect(await listUsers(queries, adam.administrator, { ...all, search: 'gina' })).toMatchObject({ total: 0 })
+    expect(await listUsers(queries, adam.administrator, { ...all, search: '%' })).toMatchObject({ total: 0 })
+    expect(await listUsers(queries, adam.administrator, { ...all, organization: 'globex-kabel' })).toMatchObject({
+      total: 0,
+    })
+    for (const status of ['pending', 'invited', 'invite-expired', 'active', 'inactive', 'declined'] as const) {
+      const some = await listUsers(queries, adam.administrator, { ...all, status })
+      expect(some.total, status).toBeGreaterThan(0)
+      expect(some.users.every((user) => user.status === status)).toBe(true)
+    }
+    const users = await listUsers(queries, ines.administrator, { ...all, application: 'master-data' })
+    expect(new Set(users.users.flatMap(({ organizations }) => organizations.map(({ id }) => id))).size).toBe(2)
+  })
+
+  it('invites, and accepts once with the latest token only (UADM-07, UADM-11)', async () => {
+    const { queries } = open()
+    expect(await invite(adam, 'not an address')).toMatchObject({ problem: 'email' })
+    expect(await invite(adam, 'x@y.example', { application: 'none' })).toMatchObject({ problem: 'application' })
+    expect(await invite(adam, 'x@y.example', { role: 'root' })).toMatchObject({ problem: 'role' })
+    expect(await invite(adam, 'x@y.example', { organization: shared })).toMatchObject({ problem: 'organization' })
+    expect(mails).toEqual([])
+
+    const invited = await invite(adam, ' New.Person@ACME.example ')
+    if (invited.kind !== 'changed') throw new Error('not invited')
+    const { id } = invited
+    expect(mails).toMatchObject([
+      { template: 'invitation', to: 'new.person@acme.example', locale: 'de-CH', organization: 'ACME Harness Ltd' },
+    ])
+    const first = readToken()
+    expect(JSON.stringify(await queries.select().from(invitations))).not.toContain(first)
+    expect(await findAccess(id, 'tickets')).toMatchObject({ status: 'invited' })
+    expect((await findAccount(queries, id))?.roles).toEqual([])
+    expect(await invite(adam, 'new.person@acme.example')).toEqual({ kind: 'refused', problem: 'exists', id })
+
+    const target = { id, organization: acme, application: 'tickets' }
+    expect(await changeAccess(adam, target, 'send-new')).toMatchObject({ problem: 'status' })
+    expect(await changeAccess(adam, target, 'resend')).toMatchObject({ kind: 'changed' })
+    const second = readToken()
+    const profile = { givenName: 'New', familyName: 'Person', passwordHash: 'hash' }
+    expect(await findInvitation(queries, first)).toBeNull()
+    expect(await acceptInvitation(queries, first, profile)).toBe(false)
+
+    await queries
+      .update(invitations)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(invitations.accountId, id))
+    expect(await findInvitation(queries, second)).toBeNull()
+    expect(await acceptInvitation(queries, second, profile)).toBe(false)
+    expect(await findAccess(id, 'tickets')).toMatchObject({ status: 'invite-expired' })
+    expect(await changeAccess(adam, target, 'resend')).toMatchObject({ problem: 'status' })
+    expect(await changeAccess(adam, target, 'send-new')).toMatchObject({ kind: 'changed' })
+
+    const third = readToken()
+    expect(await findInvitation(queries, third)).toMatchObject({ applications: ['tickets'], hasPassword: false })
+    const attempts = await Promise.all([third, third].map((token) => acceptInvitation(queries, token, profile)))
+    expect(attempts.filter(Boolean)).toHaveLength(1)
+    expect(await findAccount(queries, id)).toMatchObject({
+      givenName: 'New',
+      roles: ['kmx_int_serviceticketing_active'],
+      organizations: [acme],
+    })
+  })
+
+  it('tells nothing about people of other organizations who are invited', async () => {
+    const { queries } = open()
+    const gina = await findId('gina.other@globex.example')
+    expect(await invite(adam, 'gina.other@globex.example')).toEqual({ kind: 'changed', id: gina })
+    expect(await findUser(queries, adam.administrator, gina)).toMatchObject({
+      givenName: '',
+      organizations: [{ id: acme }],
+      accesses: [{ application: 'tickets', status: 'invited' }],
+    })
+    await queries.update(accounts).set({ familyName: 'Weber' }).where(eq(accounts.id, gina))
+    expect(await listUsers(queries, adam.administrator, { ...all, search: 'weber' })).toMatchObject({ total: 0 })
+    const { entries } = await listAudit(queries, adam.administrator, 1)
+    expect(entries[0]).toMatchObject({ subject: 'gina.other@globex.example', entry: { action: 'invite' } })
+    expect((await findAccount(queries, gina))?.organizations).toEqual(['globex-kabel'])
+    expect(await deleteUser(adam, gina)).toMatchObject({ problem: 'other-organizations' })
+
+    expect(await acceptInvitation(queries, readToken(), null)).toBe(true)
+    expect((await findAccount(queries, gina))?.organizationRoles[acme]).toEqual(['kmx_int_serviceticketing_active'])
+    expect(await removeMembership(adam, { id: gina, organization: acme })).toMatchObject({ kind: 'changed' })
+    expect(await findUser(queries, adam.administrator, gina)).toBeNull()
+  })
+
+  it('changes access only where the status allows it (UADM-05…09)', async () => {
+    const { queries } = open()
+    const id = await findId('nora.none@acme.example')
+    const target = { id, organization: acme, application: 'wire-flow' }
+    const run = (action: Parameters<typeof changeAccess>[2], role?: string) =>
+      changeAccess(adam, { ...target, role: role ?? null }, action)
+
+    expect(await requestApplication(queries, { ...target, role: 'cloud' })).toBeNull()
+    expect(await requestApplication(queries, { ...target, role: 'cloud' })).toBe('status')
+    expect(
+      await requestApplication(queries, { ...target, application: 'user-administration', role: 'administrator' }),
+    ).toBe('application')
+    expect(await requestApplication(queries, { ...target, organization: shared, role: 'cloud' })).toBe('organization')
+    expect(await findAccess(id, 'wire-flow')).toMatchObject({ status: 'pending', requestedByName: 'Nora None' })
+
+    expect(await run('withdraw')).toMatchObject({ problem: 'status' })
+    expect(await run('deny')).toMatchObject({ kind: 'changed' })
+    expect(await findAccess(id, 'wire-flow')).toMatchObject({ status: 'declined' })
+    expect(await run('accept')).toMatchObject({ problem: 'status' })
+    expect(await run('grant')).toMatchObject({ kind: 'changed' })
+    expect((await findAccount(queries, id))?.roles).toEqual(['kmx_int_artemis_active'])
+    expect(await run('update', 'nothing')).toMatchObject({ problem: 'role' })
+    expect(await run('update', 'onprem')).toMatchObject({ kind: 'changed' })
+    expect((await findAccount(queries, id))?.roles).toEqual(['kmx_int_artemis_active', 'kmx_artemis_onpremuser'])
+    expect(await addApplication(adam, { ...target, role: 'cloud' })).toMatchObject({ problem: 'application' })
+    expect(await run('withdraw')).toMatchObject({ kind: 'changed' })
+    expect((await findAccount(queries, id))?.roles).toEqual([])
+    expect(await addApplication(adam, { ...target, role: 'cloud' })).toMatchObject({ kind: 'changed' })
+    expect(await findAccess(id, 'wire-flow')).toMatchObject({ status: 'active', requestedByName: 'Adam Admin' })
+  })
+
+  it('never leaves an organization without an administrator', async () => {
+    const { queries } = open()
+    const id = oscar.administrator.id
+    const globex = 'globex-kabel'
+    const target = { id, organization: globex, application: 'user-administration' }
+    const refused = { problem: 'last-administrator' }
+    expect(await changeAccess(oscar, target, 'withdraw')).toMatchObject(refused)
+    expect(await removeMembership(oscar, target)).toMatchObject(refused)
+    expect(await deleteUser(oscar, id)).toMatchObject({ problem: 'own-account' })
+    expect(await deleteUser(ines, id)).toMatchObject(refused)
+
+    // Two administrators who withdraw each other's access at the same time.
+    const gina = await findId('gina.other@globex.example')
+    await addApplication(oscar, { ...target, id: gina, role: 'administrator' })
+    const results = await Promise.all(
+      [gina, id].map((each) => changeAccess(ines, { ...target, id: each }, 'withdraw').then(({ kind }) => kind)),
+    )
+    expect(results.toSorted()).toEqual(['changed', 'refused'])
+    const left = await queries
+      .select()
+      .from(applicationAccess)
+      .where(
+        and(eq(applicationAccess.organizationId, globex), eq(applicationAccess.application, 'user-administration')),
+      )
+    expect(left).toHaveLength(1)
+  })
+
+  it('an administrator may give up an organization that keeps another one (UADM-16)', async () => {
+    const { queries } = open()
+    const beatrice = await findId('beatrice.holroyd@acme.example')
+    const administrator = await findAdministrator(queries, beatrice)
+    if (!administrator) throw new Error('Beatrice is no administrator')
+    const own = { ...adam, administrator }
+    expect(await removeMembership(own, { id: beatrice, organization: acme })).toMatchObject({ kind: 'changed' })
+    expect(await findAdministrator(queries, beatrice)).toBeNull()
+  })
+
+  it('deletes a user; the audit trail stays without a name (UADM-17)', async () => {
+    const { queries } = open()
+    const lewis = await findId('lewis.garside@acme.example')
+    expect(await deleteUser(adam, lewis)).toMatchObject({ kind: 'changed' })
+    expect(await findUser(queries, adam.administrator, lewis)).toBeNull()
+    expect(await queries.select().from(memberships).where(eq(memberships.accountId, lewis))).toEqual([])
+    const { entries } = await listAudit(queries, adam.administrator, 1)
+    expect(entries[0]).toMatchObject({ actor: 'Adam Admin', subject: null, entry: { action: 'delete' } })
+    expect(await deleteUser(adam, lewis)).toEqual({ kind: 'not-found' })
+
+    const lukas = await findId('lukas.bieri@shared.example')
+    expect(await deleteUser(adam, lukas)).toMatchObject({ problem: 'other-organizations' })
+  })
+
+  it('finds foreign users like unknown ones: not at all (UADM-21)', async () => {
+    const torben = await findId('torben.luders@globex.example')
+    for (const id of [torben, 'nope']) {
+      const target = { id, organization: 'globex-kabel', application: 'tickets' }
+      expect(await changeAccess(adam, target, 'accept')).toEqual({ kind: 'not-found' })
+      expect(await removeMembership(adam, target)).toEqual({ kind: 'not-found' })
+      expect(await deleteUser(adam, id)).toEqual({ kind: 'not-found' })
+      expect(await addApplication(adam, { ...target, organization: acme, role: 'user' })).toEqual({ kind: 'not-found' })
+    }
+  })
+
+  it('exports the audit trail as CSV that runs no formulas', async () => {
+    const { queries } = open()
+    const carla = await findId('carla.customer@acme.example')
+    await queries.update(accounts).set({ givenName: '=1+1', familyName: 'A,"B"' }).where(eq(accounts.id, carla))
+    await addApplication(adam, { id: carla, organization: acme, application: 'master-data', role: 'user' })
+    const lines = (await exportAudit(queries, adam.administrator)).split('\r\n')
+    expect(lines[0]).toBe('time,actor id,actor,action,user id,user,organization,application,role')
+    expect(lines[1]).toContain(`,add,${carla},"'=1+1 A,""B""",ACME Harness Ltd,master-data,user`)
+    expect(lines.join('')).not.toContain('Globex')
+  })
+})
