@@ -1,9 +1,9 @@
 import { ButtonLink, EmptyState, PageSection } from '@kudex/ui'
 import type { ReactNode } from 'react'
 import { PortalPage } from '../../features/auth/index.ts'
+import { NoAccess, portalMessages as messages } from '../../features/portal/index.ts'
 import { useAppContext } from '../../features/shared/index.ts'
 import type { PortalState } from './portal.types.ts'
-import { portalStateMessages as messages } from './portalState.messages.ts'
 
 interface PortalStatePageProps<Value> {
   /** Heading of the states without data. */
@@ -17,26 +17,27 @@ export function PortalStatePage<Value>({ title, state, children }: PortalStatePa
   return (
     <PortalPage hasSession={state.kind !== 'signed-out'}>
       {state.kind === 'ready' && children(state.value)}
-      {(state.kind === 'forbidden' || state.kind === 'failed') && <NoData title={title} kind={state.kind} />}
+      {state.kind === 'forbidden' && <NoAccess title={title} />}
+      {state.kind === 'failed' && <Failed title={title} />}
     </PortalPage>
   )
 }
 
-function NoData({ title, kind }: { readonly title: string; readonly kind: 'forbidden' | 'failed' }) {
-  const { intl, link, path } = useAppContext()
-  const texts = messages[kind]
+function Failed({ title }: { readonly title: string }) {
+  const { intl, link, path, settings } = useAppContext()
+  const email = settings.supportEmail
   return (
     <PageSection title={title} headingLevel={1}>
       <EmptyState
-        tone={kind === 'failed' ? 'error' : 'neutral'}
-        title={intl.formatMessage(texts.title)}
+        tone="error"
+        title={intl.formatMessage(messages.failure)}
         actions={
-          <ButtonLink look="outline" href={link(kind === 'failed' ? path : '/mykomax')}>
-            {intl.formatMessage(texts.next)}
+          <ButtonLink look="outline" href={link(path)}>
+            {intl.formatMessage(messages.retry)}
           </ButtonLink>
         }
       >
-        {intl.formatMessage(texts.text)}
+        {intl.formatMessage(messages.failureText, { email })}
       </EmptyState>
     </PageSection>
   )

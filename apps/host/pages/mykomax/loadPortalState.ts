@@ -1,11 +1,13 @@
 import { ServiceError } from '@kudex/api/transport'
 import { showsRole, type User } from '@kudex/domain/identity'
 import type { RequestContext } from '../../request/requestContext.types.ts'
-import { createPageData } from '../shared/data/createPageData.ts'
+import type { MessageDescriptor } from '@kudex/intl/messages'
 import type { PageData } from '../shared/data/pageData.types.ts'
+import { loadPortalPage } from './loadPortalPage.ts'
 import type { PortalState } from './portal.types.ts'
 
 interface PortalPageSource<Value> {
+  readonly title: MessageDescriptor
   /** The role that shows the page; the service decides again. Null if every user may see it. */
   readonly role: string | null
   readonly load: (user: User) => Promise<Value>
@@ -19,19 +21,13 @@ export async function loadPortalState<Value>(
   request: RequestContext,
   source: PortalPageSource<Value>,
 ): Promise<PageData<{ readonly state: PortalState<Value> }>> {
-  request.keepPrivate()
   const state = await resolveState(request, source)
-  return createPageData(request, {
-    title: 'mykomax',
-    breadcrumbs: [{ title: 'mykomax', url: null }],
-    isIndexed: false,
-    props: { state },
-  })
+  return loadPortalPage(request, () => ({ state }), source.title)
 }
 
 async function resolveState<Value>(
   { session, markUnavailable }: RequestContext,
-  { role, load }: PortalPageSource<Value>,
+  { role, load }: Omit<PortalPageSource<Value>, 'title'>,
 ): Promise<PortalState<Value>> {
   if (session.kind !== 'active') return { kind: 'signed-out' }
   if (role !== null && !showsRole(session.user.roles, role)) return { kind: 'forbidden' }
@@ -39,6 +35,8 @@ async function resolveState<Value>(
     return { kind: 'ready', value: await load(session.user) }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
+    // The tokens of the session are no longer valid: the prompt renews them.
+    if (error.code === 'UNAUTHENTICATED') return { kind: 'signed-out' }
     if (error.code === 'FORBIDDEN') return { kind: 'forbidden' }
     console.error('A portal page could not be loaded:', error.message)
     markUnavailable()

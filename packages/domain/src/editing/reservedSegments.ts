@@ -1,13 +1,18 @@
 import { parseLocaleSegment } from '../locales/parseLocaleSegment.ts'
-import { isPublicPath, resolveArea, resolveTechnicalArea } from '../paths/areas.ts'
+import { isPublicPath, nameplateSegment, resolveArea, resolveTechnicalArea } from '../paths/areas.ts'
 
 /**
- * True if the first segment belongs to the host, case-insensitive: sign-in, portal, editor, files and endpoints. Stored
+ * True if the first segment belongs to the host, case-insensitive: sign-in, portal, nameplates, editor, files and endpoints. Stored
  * redirects must not shadow them (ROUTE-08, ROUTE-09, ROUTE-10).
  */
 export function isReservedSegment(segment: string): boolean {
   const lower = segment.toLowerCase()
-  return resolveTechnicalArea([lower]) !== null || !isPublicPath(`/${lower}`) || isServerRouteSegment(lower)
+  return (
+    lower === nameplateSegment ||
+    resolveTechnicalArea([lower]) !== null ||
+    !isPublicPath(`/${lower}`) ||
+    isServerRouteSegment(lower)
+  )
 }
 
 /** True if a segment is reserved: no site and no top-level page may have it as slug. */

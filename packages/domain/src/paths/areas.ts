@@ -47,6 +47,9 @@ export const areaFeatures: ReadonlySet<Area> = new Set<Area>([
   'basket',
 ])
 
+/** First segment of the addresses on machines' nameplates. */
+export const nameplateSegment = 'm'
+
 const privateAreas: ReadonlyMap<string, Area> = new Map<string, Area>([
   ['mykomax', 'portal'],
   ['editor', 'editor'],

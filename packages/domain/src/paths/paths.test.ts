@@ -259,6 +259,16 @@ describe('a stored redirect', () => {
     ['/en/kappa', '301 /en/products/kappa-330'],
   ])('%s → %s (ROUTE-21, ROUTE-22)', (path, expected) => expect(tell(resolve(path, { system }))).toBe(expected))
 
+  it.each([
+    ['/m/CS240-21401', '302 /en/mykomax/inventory/CS240-21401'],
+    ['/M/CS240-21401/?x=1', '302 /en/mykomax/inventory/CS240-21401?x=1'],
+    ['/de-ch/m/CS240-21401', '302 /de-ch/mykomax/inventory/CS240-21401'],
+    ['/m/a%2Fb%0d', 'invalid kudex en content /'],
+    ['/m/%2F%2Fevil.test', '302 /en/mykomax/inventory/%2F%2Fevil.test'],
+    ['/en/m', 'page kudex en content /m'],
+    ['/en/m/a/b', 'page kudex en content /m/a/b'],
+  ])('the nameplate address %s → %s', (path, expected) => expect(tell(resolve(path, { system }))).toBe(expected))
+
   it('to another host is marked as external (ROUTE-24)', () => {
     expect(resolve('/en/out', { system })).toMatchObject({ isExternal: true, reason: 'system' })
     expect(resolve('/en/old', { system })).toMatchObject({ isExternal: false })

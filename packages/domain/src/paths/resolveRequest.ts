@@ -1,6 +1,8 @@
 import { locateRequest, type LocatedRequest } from './locateRequest.ts'
 import type { PathRequest, Resolution } from './paths.types.ts'
+import { nameplateSegment } from './areas.ts'
 import { appendQuery, hasParameter, removeParameter } from './query.ts'
+import { buildPath } from './rawPath.ts'
 import { resolveStoredRedirect } from './storedRedirect.ts'
 
 /**
@@ -13,6 +15,8 @@ export function resolveRequest(request: PathRequest): Resolution {
   const { address, rawPath } = located
   if (!rawPath.isValid) return { kind: 'invalid', address }
   if (located.isTechnical) return resolveTechnical(request, located)
+  const nameplate = resolveNameplate(request, located)
+  if (nameplate) return nameplate
   const stored = resolveStoredRedirect(request, located)
   if (stored) return { kind: 'redirect', address, status: stored.reason === 'system' ? 301 : 302, ...stored }
   if (isDirect(request, located)) {
@@ -22,6 +26,22 @@ export function resolveRequest(request: PathRequest): Resolution {
   const isLocaleRight = located.isLocaleRight || (address.area === 'callback' && located.namedLocale !== null)
   if (isLocaleRight && rawPath.isTidy) return { kind: 'page', address }
   return toRedirect(request, located, isLocaleRight)
+}
+
+/** The address of a machine's nameplate, `/m/{serial}`, leads to the page of the machine in the visitor's locale. */
+function resolveNameplate({ query }: PathRequest, { address }: LocatedRequest): Resolution | null {
+  const { segments, locale, siteSlug } = address
+  const [first, serialNumber, ...others] = segments
+  if (first?.toLowerCase() !== nameplateSegment || serialNumber === undefined || others.length > 0) return null
+  const path = [locale.urlCode, ...(siteSlug === null ? [] : [siteSlug]), 'mykomax', 'inventory', serialNumber]
+  return {
+    kind: 'redirect',
+    address,
+    status: 302,
+    location: appendQuery(buildPath(path), query),
+    isExternal: false,
+    reason: 'locale',
+  }
 }
 
 function resolveTechnical(request: PathRequest, located: LocatedRequest): Resolution {

@@ -60,7 +60,7 @@ describe('the inventory', () => {
     const { asked, state } = await load({ roles: [] })
     expect([asked, state.kind]).toEqual([[], 'forbidden'])
     const html = render(<InventoryPage state={state} />)
-    expect(html).toContain('You do not have access to this service')
+    expect(html).toContain('You are not registered for this service')
     expect(html).not.toContain('CS240-21401')
   })
 
@@ -75,7 +75,7 @@ describe('the inventory', () => {
     error.mockRestore()
     expect([state.kind, isUnavailable]).toEqual(['failed', true])
     const html = render(<InventoryPage state={state} />)
-    expect(html).toContain('The data could not be loaded')
+    expect(html).toContain('Something went wrong')
     expect(html).not.toContain('No entries found')
   })
 })

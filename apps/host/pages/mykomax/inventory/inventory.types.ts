@@ -1,4 +1,5 @@
-import type { Machine, MachineListQuery, TicketLocation } from '@kudex/domain/tickets'
+import type { Machine, MachineListQuery, TicketLocation, TicketSummary } from '@kudex/domain/tickets'
+import type { ProductPageProps } from '../../shared/catalogue/catalogue.types.ts'
 
 /** A page of the user's machines (INVENT-01). */
 export interface InventoryList {
@@ -8,4 +9,25 @@ export interface InventoryList {
   readonly total: number
   readonly pageCount: number
   readonly locations: readonly TicketLocation[]
+}
+
+/** A machine with what belongs to it. */
+export interface MachineDetails {
+  readonly machine: Machine
+  /** The product in the catalogue; null if it has none any more, `failed` if the catalogue does not respond. */
+  readonly product: MachineProduct | 'failed' | null
+  /** The latest tickets; null without the role for tickets. */
+  readonly tickets: { readonly latest: readonly TicketSummary[]; readonly total: number } | null
+}
+
+/** The parts of a product's page that are shown with a machine. */
+export interface MachineProduct extends Pick<ProductPageProps, 'name' | 'documents' | 'related'> {
+  readonly href: string
+}
+
+/** A machine's label; the code holds the address of its nameplate. */
+export interface MachineLabelDetails extends Pick<Machine, 'serialNumber' | 'name'> {
+  /** Without the scheme. */
+  readonly address: string
+  readonly code: { readonly size: number; readonly path: string }
 }

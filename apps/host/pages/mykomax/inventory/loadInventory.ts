@@ -2,11 +2,13 @@ import { portalRoles } from '@kudex/domain/portal'
 import { readMachineListQuery } from '@kudex/domain/tickets'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { loadPortalState } from '../loadPortalState.ts'
+import { inventoryMessages as messages } from './inventory.messages.ts'
 import type { InventoryList } from './inventory.types.ts'
 
 /** Data of the inventory, with the role for it only (INVENT-01…05). */
 export function loadInventory(request: RequestContext) {
   return loadPortalState<InventoryList>(request, {
+    title: messages.title,
     role: portalRoles.inventory,
     load: async () => {
       const { ticketing, fullPath, signal } = request

@@ -4,6 +4,7 @@ import {
   resolveLeadImageId,
   type Classification,
   type ClassificationType,
+  type Product,
 } from '@kudex/domain/catalogue'
 import { toImageId } from '@kudex/domain/images'
 import { toFormatLocale } from '@kudex/intl/formats'
@@ -15,7 +16,7 @@ import { createPageData } from '../data/createPageData.ts'
 import type { PageData } from '../data/pageData.types.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
-import type { CatalogueItemPageProps, CatalogueListPageProps } from './catalogue.types.ts'
+import type { CatalogueItemPageProps, CatalogueListPageProps, ProductPageProps } from './catalogue.types.ts'
 import { loadCatalogueItem, loadClassifications, resolveAncestors, resolveItemPath } from './loadCatalogue.ts'
 import { loadListingProps } from './listing/loadListingProps.ts'
 import { toClassificationCards, toLanguage, toOtherLanguage, type CardContext } from './toCards.ts'
@@ -91,13 +92,7 @@ export async function loadCatalogueItemPage(
       item.kind === 'product'
         ? {
             kind: 'product',
-            ...toProductPageProps(
-              item.product,
-              type,
-              request.visitor.measurementSystem,
-              await withRelated(request, context, type),
-              toFormatLocale(request.address.locale),
-            ),
+            ...(await loadProductProps(request, item.product, type, classifications)),
           }
         : {
             kind: 'classification',
@@ -116,6 +111,24 @@ export async function loadCatalogueItemPage(
             listing: await loadListingProps(request, item.classification, context),
           },
   })
+}
+
+/** The props of a product or service page. */
+export async function loadProductProps(
+  request: RequestContext,
+  product: Product,
+  type: ClassificationType,
+  classifications: readonly Classification[],
+): Promise<ProductPageProps> {
+  const { locale } = request.address
+  const context = createCardContext(request, classifications, locale.language)
+  return toProductPageProps(
+    product,
+    type,
+    request.visitor.measurementSystem,
+    await withRelated(request, context, type),
+    toFormatLocale(locale),
+  )
 }
 
 function formatListTitle(request: RequestContext, type: ClassificationType): Promise<string> {

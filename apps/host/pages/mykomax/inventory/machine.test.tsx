@@ -1,0 +1,164 @@
+import { ServiceError } from '@kudex/api/transport'
+import { portalRoles } from '@kudex/domain/portal'
+import { resolveRequest } from '@kudex/domain/paths'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { AppContextProvider } from '../../../features/shared/index.ts'
+import { testSystem } from '../../../server/testing/testSystem.ts'
+import { createTestRequest } from '../../shared/testing/createTestRequest.ts'
+import { testAppContext } from '../../shared/testing/testAppContext.ts'
+import { loadMachine } from './loadMachine.ts'
+import { loadMachineLabel } from './loadMachineLabel.ts'
+import { MachineLabelPage } from './MachineLabelPage.tsx'
+import { MachinePage } from './MachinePage.tsx'
+
+const location = { id: 'acme-leeds', name: 'Harness hall', city: 'Leeds', country: 'GB' }
+const machine = {
+  serialNumber: 'CS240-21401',
+  name: 'Kudex CS 240',
+  model: 'cs-240',
+  software: '8.2.1',
+  deliveredOn: '2021-05-04',
+  warrantyUntil: '2024-05-04',
+  location,
+  openTickets: 1,
+}
+const ticket = {
+  id: 't1',
+  number: 10_001,
+  type: 'fault',
+  subject: 'Blade does not open',
+  status: 'inProgress',
+  concern: 'standstill',
+  machineName: machine.name,
+  serialNumber: machine.serialNumber,
+  contact: { id: 'carla', name: 'Carla Customer', isService: false },
+  location,
+  createdOn: '2026-11-20T08:00:00Z',
+  replies: 1,
+  comments: 2,
+}
+const bothRoles = [portalRoles.inventory, portalRoles.ticketing]
+
+describe('the page of a machine', () => {
+  it('shows the machine, its warranty, software, location and tickets, and starts a ticket', async () => {
+    const { state } = await load()
+    const html = render(<MachinePage state={state} />)
+    for (const part of [
+      'Kudex CS 240',
+      'CS240-21401',
+      '8.2.1',
+      'Harness hall, Leeds',
+      'Ended on 4 May 2024',
+      '1 open ticket',
+      'Blade does not open',
+      'T-10001',
+      'href="/en/mykomax/tickets/newticket?machine=CS240-21401"',
+    ]) {
+      expect(html).toContain(part)
+    }
+  })
+
+  it('asks for no tickets without the role for them', async () => {
+    const { asked, state } = await load({ roles: [portalRoles.inventory], found: { ...machine, openTickets: null } })
+    expect(asked).toEqual(['CS240-21401'])
+    expect(render(<MachinePage state={state} />)).not.toContain('newticket')
+  })
+
+  it('is not found if the serial number is unknown or of another organization', async () => {
+    await expect(load({ found: null })).rejects.toThrow()
+  })
+
+  it('shows nothing without the role, whatever the serial number (INVENT-04)', async () => {
+    expect(await load({ roles: [], found: null })).toMatchObject({ asked: [], state: { kind: 'forbidden' } })
+  })
+
+  it('shows the sign-in prompt without a session, and once the tokens are no longer valid (ROUTE-48)', async () => {
+    expect(await load({ roles: null, found: null })).toMatchObject({ asked: [], state: { kind: 'signed-out' } })
+    const refused = new ServiceError('Sign in first.', { kind: 'answer', status: 401, code: 'UNAUTHENTICATED' })
+    expect((await load({ error: refused })).state.kind).toBe('signed-out')
+  })
+
+  it('is shown also while the catalogue does not respond', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const down = new ServiceError('Network request failed', { kind: 'network', status: null })
+    const { state } = await load({ catalogueError: down })
+    error.mockRestore()
+    const html = render(<MachinePage state={state} />)
+    expect(html).toContain('CS240-21401')
+    expect(html).toContain('Documents and spare parts cannot be shown at the moment.')
+  })
+})
+
+describe('the label of a machine', () => {
+  it('has a QR code of the nameplate address, and says the address', async () => {
+    const { props } = await loadMachineLabel(toRequest({}).request)
+    expect(props.state).toMatchObject({
+      kind: 'ready',
+      value: {
+        address: 'www.kudex.test/m/CS240-21401',
+        code: { path: expect.stringMatching(/^(M\d+ \d+h1v1h-1z)+$/) },
+      },
+    })
+    const html = render(<MachineLabelPage state={props.state} />)
+    expect(html).toContain('aria-label="QR code: www.kudex.test/m/CS240-21401"')
+  })
+})
+
+interface Given {
+  readonly roles?: readonly string[] | null
+  readonly found?: object | null
+  readonly error?: Error
+  readonly catalogueError?: Error
+}
+
+function toRequest({ roles = bothRoles, found = machine, error, catalogueError }: Given) {
+  const path = '/en/mykomax/inventory/CS240-21401'
+  const asked: unknown[] = []
+  const { address } = resolveRequest({
+    hostname: 'localhost',
+    path,
+    query: '',
+    cookies: {},
+    acceptLanguage: null,
+    system: testSystem,
+  })
+  const request = createTestRequest({
+    address,
+    fullPath: path,
+    system: testSystem,
+    canonical: { origin: 'https://www.kudex.test', siteSlug: null },
+    session: roles === null ? { kind: 'none' } : { kind: 'active', user: { roles } },
+    load: async (_key: string, fetch: () => unknown) => fetch(),
+    products: {
+      fetchProduct: async () => {
+        if (catalogueError) throw catalogueError
+        return null
+      },
+    },
+    ticketing: {
+      fetchMachine: async (serialNumber: string) => {
+        asked.push(serialNumber)
+        if (error) throw error
+        return found
+      },
+      fetchTickets: async ({ machine: asking }: { machine: string }) => {
+        asked.push(`tickets of ${asking}`)
+        return { tickets: [ticket], total: 1, page: 1, pageSize: 20 }
+      },
+    },
+    keepPrivate: () => {},
+    markUnavailable: () => {},
+  })
+  return { asked, request }
+}
+
+async function load(given: Given = {}) {
+  const { asked, request } = toRequest(given)
+  const { props } = await loadMachine(request)
+  return { asked, ...props }
+}
+
+function render(page: React.ReactNode): string {
+  return renderToString(<AppContextProvider value={testAppContext}>{page}</AppContextProvider>)
+}

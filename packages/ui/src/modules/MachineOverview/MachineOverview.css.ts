@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+import { grid } from '../shared/styles/grid.css.js'
+
+const { color, font, size, space } = vars
+const hairline = `${size.hairline} solid ${color.line}`
+
+export const overview = style([
+  grid,
+  inModules({ rowGap: space['6'], paddingBlock: `${space['6']} ${space.block}`, alignItems: 'start' }),
+])
+export const back = moduleStyle({ gridColumn: '1 / -1' })
+export const head = moduleStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: space['3'],
+  minWidth: 0,
+  '@media': { [from.lg]: { gridColumn: '1 / span 6' } },
+})
+export const overline = moduleStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space['2']} ${space['4']}`,
+  alignItems: 'center',
+})
+export const number = style([typeStyle.small, inModules({ fontFamily: font.mono, color: color.inkMuted })])
+export const title = style([typeStyle.title2])
+export const actions = moduleStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['3'],
+  marginBlockStart: space['4'],
+})
+export const facts = moduleStyle({
+  gridColumn: '1 / -1',
+  borderBlockEnd: hairline,
+  '@media': { [from.lg]: { gridColumn: '8 / -1' } },
+})
+export const fact = moduleStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: space['3'],
+  paddingBlock: space['3'],
+  borderBlockStart: hairline,
+  overflowWrap: 'anywhere',
+})
+export const label = style([typeStyle.small, inModules({ color: color.inkMuted })])

@@ -1,0 +1,33 @@
+import { Status } from '../../components/Badge/Badge.js'
+import { Link } from '../../components/Link/Link.js'
+import * as styles from './MachineOverview.css.js'
+import type { MachineOverviewProps } from './MachineOverview.types.js'
+
+/** Name, serial number, facts and actions of one machine. */
+export function MachineOverview({ backLink, name, serialNumber, status, facts, actions }: MachineOverviewProps) {
+  return (
+    <div className={styles.overview}>
+      <p className={styles.back}>
+        <Link look="quiet" href={backLink.href}>
+          {backLink.text}
+        </Link>
+      </p>
+      <div className={styles.head}>
+        <p className={styles.overline}>
+          <span className={styles.number}>{serialNumber}</span>
+          {status && <Status tone={status.tone}>{status.text}</Status>}
+        </p>
+        <h1 className={styles.title}>{name}</h1>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.label}>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
