@@ -1,3 +1,4 @@
+import { createTicketingClient } from '@kudex/api/ticketing'
 import { listMissingPorts } from '@kudex/machines/ports'
 import { expect, it } from 'vitest'
 import { provideAccount } from './account/account.actors.ts'
@@ -6,7 +7,9 @@ import { provideBasket } from './basket/basket.actors.ts'
 import { provideFormSubmission, provideUploads } from './forms/forms.actors.ts'
 import { provideNewsFeed } from './news-feed/newsFeed.actors.ts'
 import { provideFetch } from './shared/remoteData.actors.ts'
-import { provideTicketList } from './tickets/tickets.actors.ts'
+import { provideTicketDraft, provideTicketList } from './tickets/tickets.actors.ts'
+
+const tickets = createTicketingClient({ url: 'http://tickets.test', getCredentials: () => null })
 
 it.each([
   ['sign-in', () => createAuthMachine(null)],
@@ -16,7 +19,8 @@ it.each([
   ['remote data', () => provideFetch(async () => null)],
   ['form submission', provideFormSubmission],
   ['uploads', provideUploads],
-  ['list of tickets', () => provideTicketList({ fetchTickets: async () => Promise.reject(new Error()) })],
+  ['list of tickets', () => provideTicketList(tickets)],
+  ['draft of a ticket', () => provideTicketDraft(tickets, 'carla')],
 ])('the machine of the %s has all its ports', (_, provide) => {
   expect(listMissingPorts(provide())).toEqual([])
 })

@@ -66,7 +66,7 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
   ],
   editorial: ['apps/host/pages/shared/editorial/*.messages.ts', 'apps/host/server/routes/feeds/feeds.messages.ts'],
   search: ['apps/host/features/search/search.messages.ts'],
-  forms: ['apps/host/pages/forms/{forms,upload}.messages.ts'],
+  forms: ['apps/host/pages/forms/forms.messages.ts', 'apps/host/features/shared/uploads/upload.messages.ts'],
   contacts: ['apps/host/features/contact/contact.messages.ts'],
   consent: ['apps/host/features/third-parties/consent.messages.ts'],
   flash: ['apps/host/features/flash/flash.messages.ts'],

@@ -13,7 +13,9 @@ export function useSignInAgain(
   const { path } = useAppContext()
   const { actor, snapshot, send } = useAuth()
   const lastAttempt = useRef(-retryInterval)
-  const handleRestored = useEffectEvent(onRestored)
+  const handleRestored = useEffectEvent(() => {
+    if (isRefused) onRestored()
+  })
 
   useEffect(() => {
     if (!actor) return undefined

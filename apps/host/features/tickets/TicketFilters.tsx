@@ -28,7 +28,9 @@ export function TicketFilters({ query, total, onChange }: TicketFiltersProps) {
   // Holds until the search in the address changes.
   const [typed, setTyped] = useState({ text: query.search, since: query.search })
   const search = typed.since === query.search ? typed.text : query.search
-  useEffect(() => load(settings), [load, settings])
+  // Navigation within the list creates equal settings anew.
+  const [firstSettings] = useState(settings)
+  useEffect(() => load(firstSettings), [load, firstSettings])
 
   const toText = (message: MessageDescriptor) => intl.formatMessage(message)
   const change = (part: Partial<TicketListQuery>) => onChange({ ...query, search, ...part, page: 1 })

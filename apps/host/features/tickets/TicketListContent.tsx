@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { createPortalClient, NoAccess, portalMessages, useSignInAgain } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { LocationsProvider } from './locations.ts'
+import { ticketFormMessages } from './ticketForm.messages.ts'
 import { TicketFilters, toListPath } from './TicketFilters.tsx'
 import { ticketListMessages as messages } from './ticketList.messages.ts'
 import { provideTicketList } from './tickets.actors.ts'
@@ -65,6 +66,7 @@ export default function TicketListContent() {
   return (
     <TicketList
       {...toListTexts(intl)}
+      newLink={{ href: link('/mykomax/tickets/newticket'), text: intl.formatMessage(ticketFormMessages.title) }}
       emptyText={intl.formatMessage(isFilteredTicketList(query) ? messages.noMatch : messages.empty)}
       loadingText={isLoading ? intl.formatMessage(messages.loading) : undefined}
       failure={toFailure()}

@@ -1,4 +1,6 @@
 export { ticketLabels } from './ticketFields.messages.ts'
+export { NewTicketPanel } from './NewTicketPanel.tsx'
+export { ticketFormMessages } from './ticketForm.messages.ts'
 export { ticketListMessages } from './ticketList.messages.ts'
 export { TicketListPanel } from './TicketListPanel.tsx'
 export { toTicketItem } from './toTicketItem.ts'

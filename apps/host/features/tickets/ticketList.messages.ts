@@ -37,7 +37,7 @@ export const ticketListMessages = defineMessages({
   },
   showAll: {
     id: 'tickets.list.show.all',
-    defaultMessage: 'All tickets of the organization',
+    defaultMessage: 'All',
     description: 'Choice: tickets of all users of the organization',
   },
   showMine: { id: 'tickets.list.show.mine', defaultMessage: 'My tickets', description: 'Choice: own tickets only' },

@@ -1,8 +1,22 @@
 import type { TicketingClient } from '@kudex/api/ticketing'
 import type { TicketListQuery } from '@kudex/domain/tickets'
-import { ticketListMachine, type TicketPage, type TicketResult } from '@kudex/machines/tickets'
-import { fromPromise } from 'xstate'
-import { toCallFailure } from '../portal/index.ts'
+import { providePorts } from '@kudex/machines/ports'
+import {
+  ticketDraftMachine,
+  ticketListMachine,
+  toDraftStorageKey,
+  type DraftId,
+  type FormSubmission,
+  type SubmittedForm,
+  type TicketPage,
+  type TicketResult,
+} from '@kudex/machines/tickets'
+import { fromCallback, fromPromise, type EventObject } from 'xstate'
+import { createUploadPorts } from '../shared/uploads/createUploadPorts.ts'
+import { watchStorage } from '../shared/watchStorage.ts'
+import { submitTicketForm } from './submitTicketForm.ts'
+import { toReadResult } from './toTicketResult.ts'
+import { watchPage } from './watchPage.ts'
 
 /** The list of tickets with the ticketing service behind it. */
 export function provideTicketList(client: Pick<TicketingClient, 'fetchTickets'>) {
@@ -10,16 +24,37 @@ export function provideTicketList(client: Pick<TicketingClient, 'fetchTickets'>)
     actors: {
       fetchTickets: fromPromise<TicketResult<TicketPage>, unknown>(({ input, signal }) =>
         // The list passes on the query that it was given.
-        toResult(client.fetchTickets(input as TicketListQuery, { signal })),
+        toReadResult(client.fetchTickets(input as TicketListQuery, { signal })),
       ),
     },
   })
 }
 
-async function toResult<Value>(call: Promise<Value>): Promise<TicketResult<Value>> {
-  try {
-    return { isDone: true, value: await call }
-  } catch (error) {
-    return { isDone: false, failure: { code: toCallFailure(error) } }
+/** A form of tickets whose draft is kept in local storage. */
+export function provideTicketDraft(client: TicketingClient, userId: string): typeof ticketDraftMachine {
+  return providePorts(ticketDraftMachine, createDraftPorts(client, userId))
+}
+
+function createDraftPorts(client: TicketingClient, userId: string) {
+  const readDraft = (id: DraftId) => localStorage.getItem(toDraftStorageKey(id))
+  return {
+    loadDraft: fromPromise<string | null, DraftId>(async ({ input }) => readDraft(input)),
+    saveDraft: fromPromise<void, DraftId & { readonly text: string }>(async ({ input }) =>
+      localStorage.setItem(toDraftStorageKey(input), input.text),
+    ),
+    removeDraft: fromPromise<void, DraftId>(async ({ input }) => localStorage.removeItem(toDraftStorageKey(input))),
+    watchDraft: fromCallback<EventObject, DraftId>(({ input, sendBack }) => {
+      const report = () => sendBack({ type: 'draft.changed', text: readDraft(input) })
+      const stopStorage = watchStorage(toDraftStorageKey(input), report)
+      const stopPage = watchPage({ onVisible: report })
+      return () => {
+        stopStorage()
+        stopPage()
+      }
+    }),
+    submitForm: fromPromise<TicketResult<SubmittedForm>, FormSubmission>(({ input, signal }) =>
+      submitTicketForm(client, userId, input, signal),
+    ),
+    ...createUploadPorts({ purpose: 'ticket' }),
   }
 }

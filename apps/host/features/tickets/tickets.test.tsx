@@ -8,7 +8,7 @@ import { createActor, waitFor } from 'xstate'
 import { toCallFailure } from '../portal/index.ts'
 import { AppContextProvider } from '../shared/appContext.ts'
 import { testContext } from '../shared/testContext.ts'
-import { TicketListPanel } from './index.ts'
+import { NewTicketPanel, TicketListPanel } from './index.ts'
 import { provideTicketList } from './tickets.actors.ts'
 import { toListPath } from './TicketFilters.tsx'
 import { toTicketItem } from './toTicketItem.ts'
@@ -32,14 +32,17 @@ const ticket: TicketSummary = {
   comments: 4,
 }
 
-const render = (user: typeof customer | null) =>
-  renderToString(
-    <AppContextProvider value={context}>
-      <TicketListPanel user={user} />
-    </AppContextProvider>,
-  )
+describe.each([
+  ['the list of tickets', TicketListPanel],
+  ['a new ticket', NewTicketPanel],
+])('the page of %s', (_, Panel) => {
+  const render = (user: typeof customer | null) =>
+    renderToString(
+      <AppContextProvider value={context}>
+        <Panel user={user} />
+      </AppContextProvider>,
+    )
 
-describe('the page of the list of tickets', () => {
   it('says without script what to do', () => {
     expect(render(customer)).toMatch(/<noscript>.*This page needs JavaScript.*support@kudex\.example.*<\/noscript>/)
   })
@@ -47,7 +50,7 @@ describe('the page of the list of tickets', () => {
   it('shows no data without the role, and says who gives access (PORTAL-20)', () => {
     const html = render({ ...customer, roles: ['kmx_int_assetdb_active'] })
     expect(html).toContain('You are not registered for this service')
-    expect(html).not.toContain('<table')
+    expect(html).not.toMatch(/<table|<form/)
   })
 
   it('asks to sign in without a session (ROUTE-48)', () => {

@@ -1,18 +1,21 @@
-/** Calls back when the page is visible again and when the browser is online again. Returns the function that stops it. */
-export function watchPage({
-  onVisible,
-  onOnline,
-}: {
-  readonly onVisible: () => void
-  readonly onOnline: () => void
-}): () => void {
-  const handleVisibility = () => {
-    if (document.visibilityState === 'visible') onVisible()
-  }
+interface PageListeners {
+  readonly onVisible?: () => void
+  /** The page may be left for good, without a further event. */
+  readonly onHide?: () => void
+  readonly onOnline?: () => void
+}
+
+/** Calls back when the page is shown or hidden, and when the browser is online again. Returns the function that stops it. */
+export function watchPage({ onVisible, onHide, onOnline }: PageListeners): () => void {
+  const handleVisibility = () => (document.visibilityState === 'visible' ? onVisible?.() : onHide?.())
+  const handleHide = () => onHide?.()
+  const handleOnline = () => onOnline?.()
   document.addEventListener('visibilitychange', handleVisibility)
-  window.addEventListener('online', onOnline)
+  window.addEventListener('pagehide', handleHide)
+  window.addEventListener('online', handleOnline)
   return () => {
     document.removeEventListener('visibilitychange', handleVisibility)
-    window.removeEventListener('online', onOnline)
+    window.removeEventListener('pagehide', handleHide)
+    window.removeEventListener('online', handleOnline)
   }
 }

@@ -1,13 +1,18 @@
-import { postedUploadLimits, uploadSizeLimit } from '@kudex/domain/limits'
+import { postedUploadLimits } from '@kudex/domain/limits'
 import { formatFileSize } from '@kudex/intl/formats'
 import type { IntlShape } from '@kudex/intl/messages'
 import { Button, FileUpload, FlashMessage, Form, Link, PageSection, Stack, Text, type UploadFile } from '@kudex/ui'
-import type { UploadedFile, UploadFailure } from '@kudex/machines/uploads'
 import { UploadsProvider, useUploads } from '../../features/forms/index.ts'
-import { useAppContext } from '../../features/shared/index.ts'
+import {
+  toUploadAnnouncement,
+  toUploadProblemText,
+  toUploadRow,
+  toUploadTexts,
+  uploadMessages as messages,
+  useAppContext,
+} from '../../features/shared/index.ts'
 import type { SentFile, SentFiles } from '../../request/formState.ts'
 import type { UploadSectionProps } from './forms.types.ts'
-import { uploadMessages as messages } from './upload.messages.ts'
 
 /** Uploads images and videos: at once with script, else with a button (FORM-13…16). */
 export function UploadSection(props: UploadSectionProps) {
@@ -53,21 +58,10 @@ function Section({ action, sent, references }: UploadSectionProps) {
           <FileUpload
             name="file"
             label={text(messages.label)}
-            hint={text(messages.hint, { limit: limitInMegabytes })}
+            {...toUploadTexts(intl)}
             error={toFieldError(sent, text)}
-            accept="image/*,video/*"
-            multiple
-            chooseText={text(messages.choose)}
-            dropText={text(messages.drop)}
-            files={[...toSentRows(sent, intl), ...files.map((file) => toRow(file, intl))]}
-            labels={{
-              list: text(messages.list),
-              toCancelLabel: (name) => text(messages.cancel, { name }),
-              toRemoveLabel: (name) => text(messages.remove, { name }),
-              toProgressLabel: (name) => text(messages.progress, { name }),
-              retry: text(messages.retry),
-            }}
-            statusText={toAnnouncement(files, intl)}
+            files={[...toSentRows(sent, intl), ...files.map((file) => toUploadRow(file, intl))]}
+            statusText={toUploadAnnouncement(files, intl)}
             onFilesChosen={choose}
             // Files sent without script have form buttons only, none that need script.
             onCancel={sent ? undefined : remove}
@@ -97,13 +91,6 @@ function PlainSending({ text }: { readonly text: IntlShape['formatMessage'] }) {
   )
 }
 
-/** Announces the result of the last finished file to screen readers. */
-function toAnnouncement(files: readonly UploadedFile[], intl: IntlShape): string | undefined {
-  const last = files.findLast(({ state }) => state.kind === 'done' || state.kind === 'failed')
-  if (last?.state.kind === 'done') return intl.formatMessage(messages.announced, { name: last.name })
-  return last?.state.kind === 'failed' ? `${last.name}: ${toProblemText(last.state.problem, intl)}` : undefined
-}
-
 /** A sentence with its address as a link. */
 function MailText({ text, email }: { readonly text: string; readonly email: string }) {
   const [before = '', after = ''] = text.split(email)
@@ -116,7 +103,6 @@ function MailText({ text, email }: { readonly text: string; readonly email: stri
   )
 }
 
-const limitInMegabytes = uploadSizeLimit / 1024 / 1024
 const postedLimits = { files: postedUploadLimits.files, limit: postedUploadLimits.bytes / 1024 / 1024 }
 
 function toFieldError(sent: SentFiles | null, text: IntlShape['formatMessage']): string | undefined {
@@ -131,47 +117,11 @@ function toSentRows(sent: SentFiles | null, intl: IntlShape): UploadFile[] {
 
 function toSentRow({ name, size, reference, problem, claim }: SentFile, intl: IntlShape): Omit<UploadFile, 'id'> {
   const row = { name, sizeText: formatFileSize(size, intl.locale) }
-  if (problem !== null) return { ...row, status: 'failed', error: toProblemText(problem, intl) }
+  if (problem !== null) return { ...row, status: 'failed', error: toUploadProblemText(problem, intl) }
   return {
     ...row,
     status: 'done',
     statusText: intl.formatMessage(messages.uploaded, { reference: reference ?? '' }),
     removal: claim === null ? undefined : { name: 'remove', value: claim },
-  }
-}
-
-function toProblemText(problem: UploadFailure, { formatMessage }: IntlShape): string {
-  return formatMessage(messages[problem === 'failed' ? 'failedFile' : problem], { limit: limitInMegabytes })
-}
-
-function toRow({ id, name, size, state }: UploadedFile, intl: IntlShape): UploadFile {
-  const row = { id, name, sizeText: formatFileSize(size, intl.locale) }
-  switch (state.kind) {
-    case 'waiting':
-    // The forms of the public site offer no pause.
-    case 'paused':
-      return { ...row, status: 'waiting', statusText: intl.formatMessage(messages.waiting) }
-    case 'uploading': {
-      const share = state.bytes / size
-      return {
-        ...row,
-        status: 'uploading',
-        progress: Math.floor(share * 100),
-        statusText: intl.formatNumber(share, { style: 'percent' }),
-      }
-    }
-    case 'done':
-      return {
-        ...row,
-        status: 'done',
-        statusText: intl.formatMessage(messages.uploaded, { reference: state.reference }),
-      }
-    case 'failed':
-      return {
-        ...row,
-        status: 'failed',
-        error: toProblemText(state.problem, intl),
-        isRefused: state.problem !== 'failed' && state.problem !== 'wait',
-      }
   }
 }

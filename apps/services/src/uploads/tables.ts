@@ -13,6 +13,8 @@ export const uploads = uploadsSchema.table(
     /** 64 random hexadecimal digits; the id is the secret that permits resuming and terminating the upload. */
     id: text().primaryKey(),
     filename: text().notNull(),
+    /** What the file is for; support gets a mail about files without a purpose. */
+    purpose: text().$type<'ticket'>(),
     /** Announced size in bytes. */
     size: integer().notNull(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),

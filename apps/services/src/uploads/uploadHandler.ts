@@ -4,7 +4,7 @@ import { toReference } from '@kudex/domain/forms'
 import type { RateLimiter } from '@kudex/node-server/rate-limits'
 import { uploadSizeLimit } from '@kudex/domain/limits'
 import { recognizeMedia } from '@kudex/domain/uploads'
-import { readFilename } from './readFilename.ts'
+import { readMetadata } from './readMetadata.ts'
 import { createUploadLocks } from './uploadLocks.ts'
 import type { Upload, UploadRepository } from './uploadRepository.ts'
 import type { UploadStore } from './uploadStore.ts'
@@ -72,14 +72,15 @@ export function createUploadHandler(options: UploadHandlerOptions) {
     const size = readNumber(request.headers['upload-length'])
     if (size === null || size === 0) return [400]
     if (size > uploadSizeLimit) return [413, { 'Tus-Max-Size': String(uploadSizeLimit) }]
-    const filename = readFilename(request.headers['upload-metadata'])
-    if (filename === null) return [400]
+    const metadata = readMetadata(request.headers['upload-metadata'])
+    if (metadata === null) return [400]
+    const { filename, purpose } = metadata
     const id = toId(request.headers['idempotency-key'], size, filename)
     if (!(await repository.find(id))) {
       const wait = await limiter.consume(resolveClientAddress(request))
       if (wait) return [429, { 'Retry-After': String(wait.secondsToWait) }]
     }
-    const upload = await repository.create({ id, filename, size })
+    const upload = await repository.create({ id, filename, size, purpose })
     if (!upload) return [507]
     return [201, { Location: `/uploads/${id}`, ...(await toState(upload)) }]
   }

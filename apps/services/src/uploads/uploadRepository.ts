@@ -12,9 +12,9 @@ export type Upload = typeof uploads.$inferSelect
 /** Rows of uploads; their bytes are in the upload store. */
 export interface UploadRepository {
   /** Stores a new upload; an id that exists returns its row. Null if all uploads together would exceed the limit. */
-  readonly create: (upload: Pick<Upload, 'id' | 'filename' | 'size'>) => Promise<Upload | null>
+  readonly create: (upload: Pick<Upload, 'id' | 'filename' | 'size' | 'purpose'>) => Promise<Upload | null>
   readonly find: (id: string) => Promise<Upload | null>
-  /** Marks an upload as complete; the first time, support gets a mail. */
+  /** Marks an upload as complete. The first time, support gets a mail, except about a file for a ticket. */
   readonly finish: (upload: Upload, file: { readonly hash: string; readonly contentType: MediaType }) => Promise<void>
   readonly remove: (id: string) => Promise<void>
 }
@@ -57,7 +57,8 @@ export function createUploadRepository({
           .returning({ id: uploads.id })
         if (updated.length === 0) return
         await scheduleSweep(transaction, upload.id, uploadLimits.keptDays * 24)
-        const { filename, size } = upload
+        const { filename, size, purpose } = upload
+        if (purpose === 'ticket') return
         await sendMail(
           {
             template: 'upload-received',

@@ -13,7 +13,7 @@ import { createJobs } from '../jobs/createJobs.ts'
 import { jobs as jobsTable } from '../jobs/tables.ts'
 import { describeDatabases } from '../testing/describeDatabases.ts'
 import { makeMedia } from './testing/makeMedia.ts'
-import { readFilename } from './readFilename.ts'
+import { readMetadata } from './readMetadata.ts'
 import { createSweep } from './sweep.ts'
 import { uploads as uploadsTable } from './tables.ts'
 import { uploadLimits } from '../limits.ts'
@@ -122,6 +122,16 @@ describeDatabases('the upload service', (open) => {
     const { headers } = await fetch(address + location, { method: 'HEAD', headers: protocol })
     const metadata = `filename ${toBase64('Gerät.png')},filetype ${toBase64('image/png')}`
     expect(headers.get('upload-metadata')).toBe(metadata)
+  })
+
+  it('sends support no mail about a file for a ticket, which is told with the ticket (TICKET-16)', async () => {
+    const bytes = makeMedia(1_000)
+    mails.length = 0
+    const [name, purpose] = ['press.png', 'ticket'].map((text) => Buffer.from(text).toString('base64'))
+    const location = await beginAt(bytes.length, { 'upload-metadata': `filename ${name},purpose ${purpose}` })
+    expect((await send(location, 0, bytes)).status).toBe(204)
+    expect(await find(location)).toMatchObject({ filename: 'press.png', purpose: 'ticket', contentType: 'image/png' })
+    expect(mails).toEqual([])
   })
 
   it('resumes an interrupted upload at any offset with identical bytes (FORM-16)', { timeout: 120_000 }, async () => {
@@ -269,7 +279,7 @@ describeDatabases('the upload service', (open) => {
   })
 })
 
-describe('readFilename', () => {
+describe('readMetadata', () => {
   it.each([
     ['plain.png', 'plain.png'],
     ['../../etc/passwd', 'passwd'],
@@ -279,17 +289,18 @@ describe('readFilename', () => {
     ['', 'file'],
     ['x'.repeat(400), 'x'.repeat(200)],
   ])('reads %j as %j', (given, kept) => {
-    expect(readFilename(`filetype aW1hZ2U=,filename ${Buffer.from(given).toString('base64')}`)).toBe(kept)
+    const header = `filetype aW1hZ2U=,filename ${Buffer.from(given).toString('base64')}`
+    expect(readMetadata(header)).toEqual({ filename: kept, purpose: null })
   })
 
   it('returns one line without folders for any header', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
-        const kept = readFilename(`filename ${Buffer.from(name).toString('base64')}`)
-        expect(kept).toMatch(/^[^\\/\r\n\0]{1,400}$/u)
+        const metadata = readMetadata(`filename ${Buffer.from(name).toString('base64')}`)
+        expect(metadata?.filename).toMatch(/^[^\\/\r\n\0]{1,400}$/u)
       }),
     )
-    for (const header of ['filename %%%', 'a'.repeat(3_000)]) expect(readFilename(header)).toBeNull()
+    for (const header of ['filename %%%', 'a'.repeat(3_000)]) expect(readMetadata(header)).toBeNull()
   })
 })
 

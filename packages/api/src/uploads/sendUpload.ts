@@ -15,6 +15,8 @@ export class UploadError extends Error {
 export interface UploadOptions {
   /** Endpoint of uploads: `/api/uploads`, or an absolute URL outside of a page. */
   readonly path: string
+  /** What the file is for; about files for tickets, support gets no mail of its own. */
+  readonly purpose?: 'ticket'
   /** Key of the upload, 32 hexadecimal digits: the same key resumes an interrupted upload. */
   readonly key: string
   readonly signal: AbortSignal
@@ -109,13 +111,13 @@ const mebibyte = 1024 * 1024
 const smallestPart = mebibyte / 4
 
 async function begin(file: File, options: UploadOptions): Promise<Begun> {
-  const { path, key, headers } = options
+  const { path, key, purpose, headers } = options
   const response = await ask(path, options, {
     method: 'POST',
     headers: {
       ...headers,
       'upload-length': String(file.size),
-      'upload-metadata': `filename ${toBase64(file.name)}`,
+      'upload-metadata': `filename ${toBase64(file.name)}${purpose ? `,purpose ${toBase64(purpose)}` : ''}`,
       'idempotency-key': key,
     },
   })

@@ -28,6 +28,7 @@ export const uploadMessages = defineMessages({
     description: 'Spoken name of a progress bar',
   },
   retry: { id: 'forms.upload.retry', defaultMessage: 'Try again', description: 'Button beside a failed upload' },
+  paused: { id: 'forms.upload.paused', defaultMessage: 'Paused', description: 'State of a file' },
   waiting: { id: 'forms.upload.waiting', defaultMessage: 'Waiting', description: 'State of a file' },
   uploaded: {
     id: 'forms.upload.uploaded',

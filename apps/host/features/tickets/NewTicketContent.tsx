@@ -1,0 +1,180 @@
+import { formatTicketNumber, ticketConcerns, ticketTypes } from '@kudex/domain/tickets'
+import type { User } from '@kudex/domain/identity'
+import { hasInput, type TicketTexts } from '@kudex/machines/tickets'
+import { ButtonLink, EmptyState, Button, PageSection, TicketForm, type TicketFormField } from '@kudex/ui'
+import { useActorRef } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { createPortalClient, NoAccess, portalMessages, useSignInAgain } from '../portal/index.ts'
+import { useAppContext } from '../shared/appContext.ts'
+import { checkTicketTexts } from './checkTicketTexts.ts'
+import { createDraftKey } from './createDraftKey.ts'
+import { draftMessages } from './draft.messages.ts'
+import { NewTicketDataProvider, useNewTicketData, type NewTicketData } from './newTicketData.ts'
+import { NewTicketLoading } from './NewTicketLoading.tsx'
+import { ticketLabels, ticketTypeMessages } from './ticketFields.messages.ts'
+import { TicketFiles } from './TicketFiles.tsx'
+import { ticketConcernMessages, ticketErrorMessages, ticketFormMessages as messages } from './ticketForm.messages.ts'
+import { toListPath } from './TicketFilters.tsx'
+import { provideTicketDraft } from './tickets.actors.ts'
+import { useTicketDraft } from './useTicketDraft.ts'
+
+/** The live form of a new ticket; loaded in the browser only. */
+export default function NewTicketContent({ user }: { readonly user: User }) {
+  return (
+    <NewTicketDataProvider>
+      <Content user={user} />
+    </NewTicketDataProvider>
+  )
+}
+
+function Content({ user }: { readonly user: User }) {
+  const { intl, fullPath, settings } = useAppContext()
+  const [, search = ''] = fullPath.split('?')
+  const [query] = useState({ settings, serialNumber: readSerialNumber(new URLSearchParams(search)) })
+  const { status, value, load } = useNewTicketData()
+  const reload = () => load(query)
+  useEffect(() => load(query), [load, query])
+  const failure = status === 'error' ? 'unavailable' : value?.kind === 'failed' ? value.failure : null
+  const isSignedOut = failure === 'unauthenticated' && status === 'success'
+  const session = useSignInAgain(isSignedOut, reload)
+
+  if (value?.kind === 'ready') return <Form user={user} data={value} serialNumber={query.serialNumber} />
+  if (status === 'pending' || failure === null || (isSignedOut && session.isBusy)) return <NewTicketLoading />
+  if (failure === 'forbidden') return <NoAccess title={intl.formatMessage(messages.title)} />
+  const email = settings.supportEmail
+  return (
+    <PageSection title={intl.formatMessage(messages.title)} headingLevel={1}>
+      <EmptyState
+        tone="error"
+        level={2}
+        title={intl.formatMessage(isSignedOut ? portalMessages.sessionEnded : portalMessages.failure)}
+        actions={
+          <Button onClick={isSignedOut ? session.signIn : reload}>
+            {intl.formatMessage(isSignedOut ? portalMessages.signIn : portalMessages.retry)}
+          </Button>
+        }
+      >
+        {intl.formatMessage(isSignedOut ? portalMessages.sessionEndedText : portalMessages.failureText, { email })}
+      </EmptyState>
+    </PageSection>
+  )
+}
+
+interface FormProps {
+  readonly user: User
+  readonly data: Extract<NewTicketData, { readonly kind: 'ready' }>
+  readonly serialNumber: string | null
+}
+
+function Form({ user, data, serialNumber }: FormProps) {
+  const { intl, link, settings } = useAppContext()
+  const [machine] = useState(() => provideTicketDraft(createPortalClient(settings), user.id))
+  const actor = useActorRef(machine, {
+    input: {
+      userId: user.id,
+      form: 'ticket',
+      ticketId: null,
+      prefill: toPrefill(data, serialNumber),
+      check: checkTicketTexts,
+      createKey: createDraftKey,
+    },
+  })
+  const { context, form, formError, has, isSending, send, toValue } = useTicketDraft<TicketFormField>(actor)
+  const { problems, ticket, draft } = context
+  const text = intl.formatMessage
+  const toField = (name: TicketFormField, label: string) => ({
+    label,
+    value: toValue(name) ?? '',
+    error: problems[name] && text(ticketErrorMessages[toErrorName(name, problems[name])]),
+  })
+  const isSent = has('sent') && !has('sentPartly') && ticket !== null
+
+  return (
+    <PageSection title={text(messages.title)} lead={text(messages.lead)} headingLevel={1} layout="split">
+      <TicketForm
+        {...form}
+        action={link('/mykomax/tickets/newticket')}
+        fields={{
+          location: toField('location', text(ticketLabels.location)),
+          ticketType: toField('ticketType', text(messages.ticketType)),
+          concern: toField('concern', text(ticketLabels.concern)),
+          subject: toField('subject', text(ticketLabels.subject)),
+          description: toField('description', text(messages.description)),
+          machineName: toField('machineName', text(messages.machineName)),
+          serialNumber: toField('serialNumber', text(messages.serialNumber)),
+        }}
+        options={{
+          location: data.locations.map(({ id, name, city, organization }) => ({
+            value: id,
+            text: `${organization.name}: ${name}, ${city}`,
+          })),
+          ticketType: ticketTypes.map((value) => ({ value, text: text(ticketTypeMessages[value]) })),
+          concern: ticketConcerns.map((value) => ({ value, text: text(ticketConcernMessages[value]) })),
+        }}
+        chooseText={text(messages.choose)}
+        checklist={{
+          title: text(messages.checklist),
+          items: [
+            text(messages.checklistCloseUp),
+            text(messages.checklistMachine),
+            text(messages.checklistCode),
+            text(messages.checklistVideo),
+          ],
+        }}
+        upload={<TicketFiles draft={actor} />}
+        submitText={text(messages.send)}
+        errorTitle={text(messages.errors)}
+        formError={formError}
+        isSending={isSending}
+        cancelLink={{ href: link(toListPath()), text: text(messages.cancel) }}
+        discard={
+          hasInput(draft)
+            ? { text: text(draftMessages.discard), onDiscard: () => send({ type: 'draft.discard' }) }
+            : undefined
+        }
+        success={
+          isSent
+            ? {
+                title: text(messages.created, { number: formatTicketNumber(ticket.number) }),
+                text: (
+                  <>
+                    <p>{text(messages.createdText)}</p>
+                    <ButtonLink href={link(`/mykomax/tickets/${ticket.id}`)}>{text(messages.open)}</ButtonLink>
+                  </>
+                ),
+              }
+            : undefined
+        }
+        onSubmit={() => send({ type: 'draft.submit', revision: null })}
+      />
+    </PageSection>
+  )
+}
+
+/** The serial number in the address, on one line. */
+function readSerialNumber(parameters: URLSearchParams): string | null {
+  return (
+    parameters
+      .get('machine')
+      ?.replaceAll(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, 100) || null
+  )
+}
+
+/** The fields that are known from the machine; a single location needs no choice. */
+function toPrefill({ machine, locations }: FormProps['data'], serialNumber: string | null): TicketTexts {
+  const location = machine?.location ?? (locations.length === 1 ? locations[0] : undefined)
+  return {
+    ...(location && { location: location.id }),
+    ...(machine && { machineName: machine.name }),
+    ...(serialNumber !== null && { serialNumber }),
+  }
+}
+
+function toErrorName(name: TicketFormField, problem: string): keyof typeof ticketErrorMessages {
+  if (name === 'machineName' || name === 'serialNumber') return 'invalid'
+  // A value that is no option was not chosen from the list.
+  const isChoice = name === 'location' || name === 'ticketType' || name === 'concern'
+  return problem === 'invalid' && !isChoice ? 'invalid' : name
+}

@@ -1,0 +1,28 @@
+import type { User } from '@kudex/domain/identity'
+import { useIsHydrated } from '@kudex/ui'
+import { lazy, Suspense } from 'react'
+import { ServicePage } from '../portal/index.ts'
+import { useAppContext } from '../shared/appContext.ts'
+import { NewTicketLoading } from './NewTicketLoading.tsx'
+import { ticketFormMessages as messages } from './ticketForm.messages.ts'
+
+/** The form of a new ticket (TICKET-06…10). Without a user it shows the sign-in prompt. */
+export function NewTicketPanel({ user }: { readonly user: User | null }) {
+  const { intl } = useAppContext()
+  const isHydrated = useIsHydrated()
+  return (
+    <ServicePage user={user} service="tickets" title={intl.formatMessage(messages.title)}>
+      {(customer) =>
+        isHydrated ? (
+          <Suspense fallback={<NewTicketLoading />}>
+            <NewTicketContent user={customer} />
+          </Suspense>
+        ) : (
+          <NewTicketLoading />
+        )
+      }
+    </ServicePage>
+  )
+}
+
+const NewTicketContent = lazy(() => import('./NewTicketContent.tsx'))

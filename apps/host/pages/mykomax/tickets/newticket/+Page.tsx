@@ -1,0 +1,4 @@
+import { NewTicketPanel } from '../../../../features/tickets/index.ts'
+import { createPage } from '../../../shared/layout/createPage.tsx'
+
+export const Page = createPage(NewTicketPanel)
