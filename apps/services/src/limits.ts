@@ -3,6 +3,8 @@ export const rateLimits = {
   signInByAccountAndAddress: { points: 5, duration: 15 * 60 },
   signInByAccount: { points: 50, duration: 60 * 60 },
   signInByAddress: { points: 50, duration: 15 * 60 },
+  /** Codes and passwords that a signed-in person enters. */
+  credentialByAccount: { points: 10, duration: 15 * 60 },
   unlockByPageAndAddress: { points: 10, duration: 15 * 60 },
   unlockByAddress: { points: 30, duration: 15 * 60 },
   submissionByFormAndAddress: { points: 20, duration: 10 * 60 },

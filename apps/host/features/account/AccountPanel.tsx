@@ -5,7 +5,10 @@ import { PortalPage } from '../auth/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { createLazyActorContext } from '../shared/createLazyActorContext.tsx'
 import { accountMessages as messages } from './account.messages.ts'
+import { toAccountSections } from './toAccountSections.ts'
+import { toPasswordForm } from './toPasswordForm.ts'
 import { type ChoiceList, toProfileForm } from './toProfileForm.ts'
+import { toSecondFactor } from './toSecondFactor.ts'
 
 export interface AccountPanelProps {
   /** Whether the host has a session. */
@@ -30,12 +33,18 @@ export function AccountPanel({ hasSession, ...choices }: AccountPanelProps) {
 }
 
 function Account(choices: Pick<AccountPanelProps, 'countries' | 'languages'>) {
-  const { intl } = useAppContext()
+  const { intl, link } = useAppContext()
   const { snapshot, status, start, send } = useLazyActor()
   useEffect(start, [start])
   const text = intl.formatMessage
   const account = snapshot?.context.account ?? null
   const title = text(messages.title)
+  const isDeleted = snapshot?.hasTag('deleted') ?? false
+  const logOutPath = link('/mykomax/logout')
+  useEffect(() => {
+    // Removes the tokens of the browser too.
+    if (isDeleted) location.replace(logOutPath)
+  }, [isDeleted, logOutPath])
   const hasFailed = status === 'failed' || snapshot?.hasTag('failed')
 
   if (hasFailed) {
@@ -52,12 +61,21 @@ function Account(choices: Pick<AccountPanelProps, 'countries' | 'languages'>) {
       />
     )
   }
+  if (isDeleted) return <AccountSettings title={title} notice={{ title: text(messages.deleted) }} />
   if (!snapshot || !account) return <AccountSettings title={title} loadingText={text(messages.loading)} />
+  const progress = { ...snapshot.context, intl, account }
+  const multiFactor = toSecondFactor({
+    ...progress,
+    run: (step) => send({ type: 'command.run', command: { step } }),
+    confirm: (values) => send({ type: 'command.run', command: { step: 'totp.confirm', values } }),
+    hideSecrets: () => send({ type: 'secrets.hide' }),
+  })
   if (account.isManagedInternally) {
     return (
       <AccountSettings
         title={title}
         notice={{ title: text(messages.internalTitle), text: text(messages.internalText) }}
+        multiFactor={multiFactor}
       />
     )
   }
@@ -67,11 +85,15 @@ function Account(choices: Pick<AccountPanelProps, 'countries' | 'languages'>) {
       lead={text(messages.lead)}
       profile={toProfileForm({
         ...choices,
-        ...snapshot.context,
-        intl,
-        account,
+        ...progress,
         save: (values) => send({ type: 'command.run', command: { step: 'profile', values } }),
       })}
+      password={toPasswordForm({
+        ...progress,
+        change: (values) => send({ type: 'command.run', command: { step: 'password', values } }),
+      })}
+      multiFactor={multiFactor}
+      {...toAccountSections({ ...progress, run: (step) => send({ type: 'command.run', command: { step } }) })}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { AccountCommand, AccountFailure, AccountOutcome, AccountStep } from '@kudex/domain/account'
 import type { IntlShape } from '@kudex/intl/messages'
 import { toPolicyText } from '@kudex/intl/policies'
+import type { StepResult } from '@kudex/ui'
 import { accountMessages as messages } from './account.messages.ts'
 
 /** The running change and the outcome of the latest one. */
@@ -20,15 +21,42 @@ export function toFieldErrors(step: AccountStep, { result }: AccountProgress, in
   )
 }
 
-/** Why a change failed as a whole. */
-export function toFormError(step: AccountStep, { result }: AccountProgress, intl: IntlShape): string | undefined {
-  if (result?.step !== step || result.outcome.kind !== 'failed') return undefined
-  return intl.formatMessage(failureMessages[result.outcome.reason])
+/** Why a change failed; null if it did not. */
+export function toFailureReason(step: AccountStep, { result }: AccountProgress): AccountFailure | null {
+  return result?.step === step && result.outcome.kind === 'failed' ? result.outcome.reason : null
+}
+
+/** The error of a form as a whole; those of a field are shown there. */
+export function toFormError(step: AccountStep, progress: AccountProgress, intl: IntlShape): string | undefined {
+  const reason = toFailureReason(step, progress)
+  const message = reason && failureMessages[reason]
+  return message ? intl.formatMessage(message) : undefined
+}
+
+/** The result of a step without a form: its success title, or why it failed. */
+export function toStepResult(
+  step: AccountStep,
+  progress: AccountProgress,
+  intl: IntlShape,
+  success?: string,
+): StepResult | undefined {
+  const text = toFormError(step, progress, intl)
+  if (text) return { tone: 'danger', title: intl.formatMessage(messages.stepFailed), text }
+  const isDone = progress.result?.step === step && progress.result.outcome.kind === 'done'
+  return isDone && success ? { tone: 'success', title: success } : undefined
+}
+
+/** The texts of a form. */
+export function toTexts(data: FormData): Record<string, string> {
+  return Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 }
 
 const failureMessages = {
   'signed-out': messages.signedOutWhileSaving,
   internal: messages.internalTitle,
   busy: messages.tooMany,
+  'wrong-password': null,
+  'passwords-differ': null,
+  'wrong-code': null,
   unavailable: messages.saveFailed,
 } as const satisfies Record<AccountFailure, unknown>

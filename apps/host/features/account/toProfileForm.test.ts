@@ -19,6 +19,8 @@ const account: AccountDetails = {
     language: '',
   },
   isManagedInternally: false,
+  secondFactor: { isEnabled: false, recoveryCodesLeft: 0 },
+  sessions: [],
 }
 
 const save = vi.fn<(values: Readonly<Record<string, string>>) => void>()
@@ -64,7 +66,7 @@ describe('the profile form', () => {
   })
 
   it('says that it was saved, or why it was not (ACCT-03)', () => {
-    expect(toForm({ kind: 'done', account }).success?.title).toBe('Your profile was saved')
+    expect(toForm({ kind: 'done', response: { account } }).success?.title).toBe('Your profile was saved')
     const texts = (['signed-out', 'internal', 'busy', 'unavailable'] as const).map(
       (reason) => toForm({ kind: 'failed', reason }).formError,
     )

@@ -2,7 +2,7 @@ import type { AccountDetails, Profile } from '@kudex/domain/account'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { AccountSettingsProps } from '@kudex/ui'
 import { accountMessages as messages } from './account.messages.ts'
-import { toFieldErrors, toFormError, type AccountProgress } from './toFormState.ts'
+import { type AccountProgress, toFieldErrors, toFormError, toTexts } from './toFormState.ts'
 
 /** Options of a field. */
 export type ChoiceList = readonly { readonly value: string; readonly text: string }[]
@@ -55,8 +55,4 @@ export function toProfileForm(input: ProfileFormInput): NonNullable<AccountSetti
     },
     languages: [{ value: '', text: text(messages.languageNone) }, ...languages],
   }
-}
-
-function toTexts(data: FormData): Record<string, string> {
-  return Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 }

@@ -127,6 +127,32 @@ export const auditEntries = identitySchema.table(
   (entry) => [index('audit_entries_organization').on(entry.organizationId, entry.id)],
 )
 
+/** Authenticator apps: time-based one-time passwords (RFC 6238). */
+export const totps = identitySchema.table('totps', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  /** Base32. Needed in plain text to verify codes. */
+  secret: text().notNull(),
+  /** Null until a first code has proved that the app works. */
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+  /** Time step of the latest accepted code, so that each is accepted once. */
+  lastStep: integer('last_step').notNull().default(0),
+})
+
+/** Unused recovery codes, each with 80 random bits. */
+export const recoveryCodes = identitySchema.table(
+  'recovery_codes',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** SHA-256. */
+    codeHash: text('code_hash').notNull(),
+  },
+  (code) => [primaryKey({ columns: [code.accountId, code.codeHash] })],
+)
+
 /** The provider's sessions, grants, codes, tokens and pending sign-ins. */
 export const artifacts = identitySchema.table(
   'artifacts',
@@ -138,6 +164,7 @@ export const artifacts = identitySchema.table(
     grantId: text('grant_id'),
     /** Set for sessions only. */
     uid: text(),
+    accountId: text('account_id'),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     consumedAt: timestamp('consumed_at', { withTimezone: true }),
   },
@@ -145,6 +172,7 @@ export const artifacts = identitySchema.table(
     primaryKey({ columns: [artifact.kind, artifact.idHash] }),
     index('artifacts_grant').on(artifact.grantId),
     index('artifacts_uid').on(artifact.uid),
+    index('artifacts_account').on(artifact.accountId),
     index('artifacts_expiry').on(artifact.expiresAt),
   ],
 )

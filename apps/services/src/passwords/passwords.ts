@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { passwordLengths } from '@kudex/domain/account'
 import { createSemaphore } from '../concurrency/semaphore.ts'
 import { concurrency } from '../limits.ts'
 
@@ -21,7 +22,7 @@ export async function verifyPassword(password: string, passwordHash: string | nu
 }
 
 /** Maximum password length in characters; longer ones are rejected without hashing. */
-export const longestPassword = 256
+export const longestPassword = passwordLengths.max
 
 interface Cost {
   /** KiB. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createAccountClient } from './index.ts'
 
-const account = { profile: { firstName: 'Carla' }, isManagedInternally: false }
+const account = { account: { profile: { firstName: 'Carla' } } }
 
 function respond(status: number, body: unknown) {
   const send = vi.fn<typeof fetch>(
@@ -13,11 +13,16 @@ function respond(status: number, body: unknown) {
 describe('the account client', () => {
   it('reads the account and sends the profile', async () => {
     const { client, send } = respond(200, account)
-    expect(await client.fetchAccount()).toEqual({ kind: 'done', account })
-    expect(await client.runCommand({ step: 'profile', values: { firstName: 'C' } })).toEqual({ kind: 'done', account })
+    expect(await client.fetchAccount()).toEqual({ kind: 'done', response: account })
+    expect(await client.runCommand({ step: 'profile', values: { firstName: 'C' } })).toEqual({
+      kind: 'done',
+      response: account,
+    })
+    await client.runCommand({ step: 'second-factor.reset' })
     expect(send.mock.calls.map(([url, init]) => [url, init?.method, init?.body])).toEqual([
       ['/api/account', 'GET', undefined],
       ['/api/account/profile', 'PUT', '{"firstName":"C"}'],
+      ['/api/account/second-factor', 'DELETE', undefined],
     ])
   })
 
@@ -32,11 +37,13 @@ describe('the account client', () => {
   })
 
   it.each([
-    [401, {}, 'signed-out'],
-    [403, {}, 'internal'],
-    [429, {}, 'busy'],
+    [401, { error: 'signed-out' }, 'signed-out'],
+    [403, { error: 'internal' }, 'internal'],
+    [429, { error: 'busy' }, 'busy'],
+    [422, { error: 'wrong-password' }, 'wrong-password'],
     [422, {}, 'unavailable'],
-    [503, {}, 'unavailable'],
+    [503, { error: 'unavailable' }, 'unavailable'],
+    [404, { error: 'not-found' }, 'unavailable'],
     [200, 'no json', 'unavailable'],
     [200, {}, 'unavailable'],
   ])('names every failure: %s %j', async (status, body, reason) => {

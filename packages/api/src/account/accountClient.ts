@@ -1,8 +1,10 @@
 import {
   type AccountCommand,
-  type AccountDetails,
+  accountFailures,
   type AccountFailure,
   type AccountOutcome,
+  type AccountResponse,
+  type AccountStep,
   readFieldFailures,
 } from '@kudex/domain/account'
 
@@ -31,22 +33,34 @@ export function createAccountClient(send: typeof fetch = fetch): AccountClient {
 
   return {
     fetchAccount: (signal) => call('GET', '', undefined, signal),
-    runCommand: (command, signal) => call('PUT', '/profile', command.values, signal),
+    runCommand: (command, signal) => {
+      const [method, path] = requests[command.step]
+      return call(method, path, 'values' in command ? command.values : undefined, signal)
+    },
   }
 }
 
+const requests = {
+  profile: ['PUT', '/profile'],
+  password: ['POST', '/password'],
+  'totp.start': ['POST', '/totp'],
+  'totp.confirm': ['POST', '/totp/confirm'],
+  'second-factor.reset': ['DELETE', '/second-factor'],
+  'sessions.end': ['DELETE', '/sessions'],
+  delete: ['DELETE', ''],
+} as const satisfies Record<AccountStep, readonly [method: string, path: string]>
+
 function toOutcome(status: number, json: unknown): AccountOutcome {
-  if (status === 200 && isAccountDetails(json)) return { kind: 'done', account: json }
+  if (status === 200 && isAccountResponse(json)) return { kind: 'done', response: json }
   const failures = status === 422 ? readFieldFailures(json) : null
-  return failures ? { kind: 'rejected', failures } : { kind: 'failed', reason: toReason(status) }
+  return failures ? { kind: 'rejected', failures } : { kind: 'failed', reason: toReason(json) }
 }
 
-function toReason(status: number): AccountFailure {
-  if (status === 401) return 'signed-out'
-  if (status === 403) return 'internal'
-  return status === 429 ? 'busy' : 'unavailable'
+function toReason(json: unknown): AccountFailure {
+  const error = typeof json === 'object' && json !== null && 'error' in json ? json.error : null
+  return accountFailures.find((failure) => failure === error) ?? 'unavailable'
 }
 
-function isAccountDetails(json: unknown): json is AccountDetails {
-  return typeof json === 'object' && json !== null && 'profile' in json && typeof json.profile === 'object'
+function isAccountResponse(json: unknown): json is AccountResponse {
+  return typeof json === 'object' && json !== null && 'account' in json && typeof json.account === 'object'
 }

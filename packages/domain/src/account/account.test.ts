@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkProfile, readFieldFailures, writeFieldFailures } from './index.ts'
+import { checkPassword, checkProfile, readFieldFailures, writeFieldFailures } from './index.ts'
 
 const filled = {
   firstName: 'Žofie-Anne',
@@ -67,5 +67,25 @@ describe('policy failures of the service', () => {
     })
     fc.assert(fc.property(fc.anything(), (body) => void readFieldFailures(body)))
     expect(readFieldFailures({ failedPolicyRequirements: [] })).toBeNull()
+  })
+})
+
+describe('a new password', () => {
+  const owner = { firstName: 'Carla', lastName: 'Li', email: 'carla.customer@acme.example' }
+  const codes = (password: string) => checkPassword(password, owner).map(({ code }) => code)
+
+  it('has 12 characters, a capital letter and a digit (ACCT-07)', () => {
+    expect(checkPassword('Kudex-demo-1', owner)).toEqual([])
+    expect(codes('Überlange Wörter 7')).toEqual([])
+    expect(codes('')).toEqual(['REQUIRED'])
+    expect(codes('short')).toEqual(['MIN_LENGTH', 'AT_LEAST_X_CAPITAL_LETTERS', 'AT_LEAST_X_NUMBERS'])
+    expect(codes('x'.repeat(257))).toEqual(['MAX_LENGTH'])
+  })
+
+  it('repeats no character and contains nothing of its owner, except short names', () => {
+    expect(codes('Correct11111horse')).toEqual(['CANNOT_CONTAIN_DUPLICATES'])
+    expect(codes('My-CARLA-wires-1')).toEqual(['CANNOT_CONTAIN_OTHERS'])
+    expect(codes('carla.customer-A1')).toEqual(['CANNOT_CONTAIN_OTHERS'])
+    expect(codes('Lightning-wire-1')).toEqual([])
   })
 })

@@ -1,3 +1,14 @@
-export type { AccountCommand, AccountDetails, AccountFailure, AccountOutcome, AccountStep } from './account.types.ts'
+export {
+  accountFailures,
+  type AccountCommand,
+  type AccountDetails,
+  type AccountFailure,
+  type AccountOutcome,
+  type AccountResponse,
+  type AccountSession,
+  type AccountStep,
+  type TotpSetup,
+} from './account.ts'
+export { checkPassword, passwordLengths } from './checkPassword.ts'
 export { readFieldFailures, writeFieldFailures } from './fieldFailures.ts'
 export { checkProfile, type EditableProfile, type Profile } from './profile.ts'

@@ -5,7 +5,7 @@ import { listMissingPorts } from '../ports/index.ts'
 import { accountMachine } from './index.ts'
 
 const account = { profile: { firstName: 'Carla' }, isManagedInternally: false } as AccountDetails
-const loaded: AccountOutcome = { kind: 'done', account }
+const loaded: AccountOutcome = { kind: 'done', response: { account } }
 const command: AccountCommand = { step: 'profile', values: { firstName: 'Clara' } }
 
 describe('the account settings', () => {
@@ -19,7 +19,7 @@ describe('the account settings', () => {
 
   it('show what a change has done (ACCT-03)', async () => {
     const changed = { ...account, profile: { ...account.profile, firstName: 'Clara' } }
-    const actor = start([loaded], [{ kind: 'done', account: changed }])
+    const actor = start([loaded], [{ kind: 'done', response: { account: changed } }])
     await waitFor(actor, (state) => state.matches('ready'))
     actor.send({ type: 'command.run', command })
     const { context } = await waitFor(actor, (state) => state.matches('ready') && state.context.result !== null)
@@ -35,6 +35,34 @@ describe('the account settings', () => {
     actor.send({ type: 'command.run', command })
     const { context } = await waitFor(actor, (state) => state.matches('ready') && state.context.result !== null)
     expect(context).toMatchObject({ account, result: { step: 'profile', outcome } })
+  })
+
+  it('keep the set-up of the authenticator app until its code is right, then show recovery codes (ACCT-04)', async () => {
+    const totpSetup = { secret: 'ABC', uri: 'otpauth://totp/x', qrCode: { size: 1, path: '' } }
+    const changes: AccountOutcome[] = [
+      { kind: 'done', response: { account, totpSetup } },
+      { kind: 'failed', reason: 'wrong-code' },
+      { kind: 'done', response: { account, recoveryCodes: ['a', 'b'] } },
+    ]
+    const actor = start([loaded], changes)
+    await waitFor(actor, (state) => state.matches('ready'))
+    const run = async (next: AccountCommand) => {
+      actor.send({ type: 'command.run', command: next })
+      return (await waitFor(actor, (state) => state.matches('ready') && state.context.command === null)).context
+    }
+    expect((await run({ step: 'totp.start' })).totpSetup).toEqual(totpSetup)
+    const confirm: AccountCommand = { step: 'totp.confirm', values: { code: '123456' } }
+    expect((await run(confirm)).totpSetup).toEqual(totpSetup)
+    expect(await run(confirm)).toMatchObject({ totpSetup: null, recoveryCodes: ['a', 'b'] })
+    actor.send({ type: 'secrets.hide' })
+    expect(actor.getSnapshot().context.recoveryCodes).toBeNull()
+  })
+
+  it('end with the deletion of the account (ACCT-08)', async () => {
+    const actor = start([loaded], [{ kind: 'done', response: { account: null } }])
+    await waitFor(actor, (state) => state.matches('ready'))
+    actor.send({ type: 'command.run', command: { step: 'delete' } })
+    expect((await waitFor(actor, (state) => state.status === 'done')).hasTag('deleted')).toBe(true)
   })
 
   it('run one change at a time, and survive a port that rejects', async () => {

@@ -1,10 +1,20 @@
-import type { AccountCommand, AccountDetails, AccountFailure, AccountOutcome, AccountStep } from '@kudex/domain/account'
+import type {
+  AccountCommand,
+  AccountDetails,
+  AccountFailure,
+  AccountOutcome,
+  AccountResponse,
+  AccountStep,
+  TotpSetup,
+} from '@kudex/domain/account'
 import { assign, setup } from 'xstate'
 import { createPromisePort } from '../ports/index.ts'
 
 export type AccountEvent =
   | { readonly type: 'account.load' }
   | { readonly type: 'command.run'; readonly command: AccountCommand }
+  /** Leaves the set-up of the authenticator app, or the recovery codes that were shown. */
+  | { readonly type: 'secrets.hide' }
 
 interface AccountContext {
   /** Null until it has loaded. */
@@ -14,6 +24,10 @@ interface AccountContext {
   readonly command: AccountCommand | null
   /** The outcome of the latest command. */
   readonly result: { readonly step: AccountStep; readonly outcome: AccountOutcome } | null
+  /** The authenticator app that is being set up. */
+  readonly totpSetup: TotpSetup | null
+  /** New recovery codes, until they are hidden. */
+  readonly recoveryCodes: readonly string[] | null
 }
 
 /**
@@ -24,7 +38,7 @@ export const accountMachine = setup({
   types: {
     context: {} as AccountContext,
     events: {} as AccountEvent,
-    tags: {} as 'busy' | 'failed',
+    tags: {} as 'busy' | 'failed' | 'deleted',
   },
   actors: {
     fetchAccount: createPromisePort<AccountOutcome>('fetchAccount'),
@@ -32,23 +46,32 @@ export const accountMachine = setup({
   },
   guards: {
     hasAccount: ({ context }) => context.account !== null,
+    isDeleted: ({ context }) => context.account === null,
   },
   actions: {
     setCommand: assign((_, { command }: { readonly command: AccountCommand }) => ({ command, result: null })),
     setAccount: assign((_, { output }: { readonly output: AccountOutcome }) =>
       output.kind === 'done'
-        ? { account: output.account, failure: null }
+        ? { account: output.response.account, failure: null }
         : { failure: output.kind === 'failed' ? output.reason : 'unavailable' },
     ),
     setResult: assign(({ context }, { output }: { readonly output: AccountOutcome }) => ({
+      ...(output.kind === 'done' && applyResponse(context, output.response)),
       command: null,
-      account: output.kind === 'done' ? output.account : context.account,
       result: context.command && { step: context.command.step, outcome: output },
     })),
+    hideSecrets: assign({ totpSetup: null, recoveryCodes: null }),
   },
 }).createMachine({
   id: 'account',
-  context: { account: null, failure: null, command: null, result: null },
+  context: {
+    account: null,
+    failure: null,
+    command: null,
+    result: null,
+    totpSetup: null,
+    recoveryCodes: null,
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -61,7 +84,11 @@ export const accountMachine = setup({
     loaded: { always: [{ guard: 'hasAccount', target: 'ready' }, { target: 'failed' }] },
     failed: { tags: 'failed', on: { 'account.load': 'loading' } },
     ready: {
-      on: { 'command.run': { target: 'running', actions: { type: 'setCommand', params: ({ event }) => event } } },
+      always: { guard: 'isDeleted', target: 'deleted' },
+      on: {
+        'command.run': { target: 'running', actions: { type: 'setCommand', params: ({ event }) => event } },
+        'secrets.hide': { actions: 'hideSecrets' },
+      },
     },
     running: {
       tags: 'busy',
@@ -72,8 +99,20 @@ export const accountMachine = setup({
         onError: { target: 'ready', actions: { type: 'setResult', params: { output: unavailable() } } },
       },
     },
+    deleted: { tags: 'deleted', type: 'final' },
   },
 })
+
+function applyResponse(context: AccountContext, response: AccountResponse): Partial<AccountContext> {
+  const isSecondFactor = context.command?.step.startsWith('totp') || context.command?.step === 'second-factor.reset'
+  return {
+    account: response.account,
+    ...(isSecondFactor && {
+      totpSetup: response.totpSetup ?? null,
+      recoveryCodes: response.recoveryCodes ?? null,
+    }),
+  }
+}
 
 function unavailable(): AccountOutcome {
   return { kind: 'failed', reason: 'unavailable' }

@@ -21,7 +21,8 @@ export const accountPath = '/api/account'
  */
 export function createAccountProxyRoutes({ identityIssuer, sessions, onError }: AccountProxyOptions): Hono<HostEnv> {
   const routes = new Hono<HostEnv>()
-  routes.use(bodyLimit({ maxSize: maxAccountBody, onError: () => respondJson(413, { error: 'too-large' }) }))
+  const limitBody = bodyLimit({ maxSize: maxAccountBody, onError: () => respondJson(413, { error: 'too-large' }) })
+  routes.put('*', limitBody).post('*', limitBody)
 
   routes.all('*', async (c) => {
     const path = new RegExp(`^${accountPath}((?:/[\\w-]{1,64}){0,3})$`).exec(c.req.path)?.[1]
@@ -31,7 +32,7 @@ export function createAccountProxyRoutes({ identityIssuer, sessions, onError }: 
     const tokens = await sessions.readTokens(c.req.header('cookie'))
     if (!tokens) return respondJson(401, { error: 'signed-out' })
     try {
-      const body = method === 'GET' ? '' : await c.req.text()
+      const body = method === 'PUT' || method === 'POST' ? await c.req.text() : ''
       const upstream = await fetch(`${identityIssuer}/account${path}`, {
         method,
         headers: {

@@ -1,3 +1,4 @@
+import type { AccountResponse } from '@kudex/domain/account'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../../seed/demo/accounts.ts'
 import type { Database } from '../../database/database.types.ts'
@@ -53,7 +54,9 @@ describe('the own account', () => {
     const saved = await call('PUT', '/profile', { ...filled, lastName: 'Client', email: 'other@kudex.example' })
     expect(saved.status).toBe(200)
     const profile = { ...filled, lastName: 'Client', email: carla }
-    expect(await (await call('GET')).json()).toEqual({ profile, isManagedInternally: false })
+    expect(await (await call('GET')).json()).toMatchObject({
+      account: { profile, isManagedInternally: false, secondFactor: { isEnabled: false, recoveryCodesLeft: 0 } },
+    })
     expect(await (await client.readUser(tokens.access_token)).json()).toMatchObject({ name: 'Carla Client' })
   })
 
@@ -76,11 +79,21 @@ describe('the own account', () => {
 
   it('cannot be changed here by internal staff (ACCT-06)', async () => {
     const { call } = await signIn(ines)
-    const response = await call('PUT', '/profile', filled)
-    expect([response.status, await response.json()]).toEqual([403, { error: 'internal' }])
+    for (const [method, path] of [
+      ['PUT', '/profile'],
+      ['POST', '/password'],
+      ['POST', '/totp'],
+      ['POST', '/totp/confirm'],
+      ['DELETE', '/sessions'],
+      ['GET', '/export'],
+      ['DELETE', ''],
+    ] as const) {
+      const response = await call(method, path, method === 'GET' ? undefined : filled)
+      expect([path, response.status, await response.json()]).toEqual([path, 403, { error: 'internal' }])
+    }
+    expect((await call('DELETE', '/second-factor')).status).toBe(200)
     expect(await (await call('GET')).json()).toMatchObject({
-      profile: { firstName: 'Ines' },
-      isManagedInternally: true,
+      account: { profile: { firstName: 'Ines' }, isManagedInternally: true },
     })
   })
 
@@ -89,10 +102,46 @@ describe('the own account', () => {
     ['PUT', '/profile', '[]', 400],
     ['PUT', '/profile', JSON.stringify({ firstName: 'x'.repeat(20_000) }), 413],
     ['POST', '/profile', '{}', 404],
+    ['POST', '/password', '{"currentPassword":1}', 400],
+    ['POST', '/totp/confirm', '{}', 400],
     ['GET', '/others', undefined, 404],
   ])('answers a bad request: %s %s', async (method, path, body, status) => {
     const { call } = await signIn(carla)
     expect((await call(method, path, body)).status).toBe(status)
+  })
+
+  it('is deleted with its sessions and tokens; signing in fails then (ACCT-08)', async () => {
+    const otto = 'otto.onprem@acme.example'
+    const { call, tokens } = await signIn(otto)
+    const exported = await call('GET', '/export')
+    expect(await exported.json()).toMatchObject({ profile: { email: otto }, organizations: ['acme-harness'] })
+    const response = await call('DELETE')
+    expect([response.status, await response.json()]).toEqual([200, { account: null }])
+    expect((await call('GET')).status).toBe(401)
+    expect((await client.readUser(tokens.access_token)).status).toBe(401)
+    expect(
+      (await client.post('access_token', { grant_type: 'refresh_token', refresh_token: tokens.refresh_token })).status,
+    ).toBe(400)
+    await expect(signIn(otto)).rejects.toThrow('422')
+  })
+
+  it('lists its sessions and ends all but the current one', async () => {
+    const email = 'clara.cloud@acme.example'
+    const [first, second] = [await signIn(email), await signIn(email)]
+    const { account } = (await (await second.call('GET')).json()) as AccountResponse
+    expect(account?.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false])
+    expect((await second.call('DELETE', '/sessions')).status).toBe(200)
+    expect((await first.call('GET')).status).toBe(401)
+    expect(
+      (await client.post('access_token', { grant_type: 'refresh_token', refresh_token: first.tokens.refresh_token }))
+        .status,
+    ).toBe(400)
+    const left = (await (await second.call('GET')).json()) as AccountResponse
+    expect(left.account?.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true])
+    expect(
+      (await client.post('access_token', { grant_type: 'refresh_token', refresh_token: second.tokens.refresh_token }))
+        .status,
+    ).toBe(200)
   })
 
   it('is open with a valid access token only', async () => {

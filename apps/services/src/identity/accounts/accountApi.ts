@@ -1,12 +1,26 @@
 import type { HttpBindings } from '@hono/node-server'
-import { checkProfile, writeFieldFailures } from '@kudex/domain/account'
+import {
+  type AccountDetails,
+  type AccountFailure,
+  type AccountResponse,
+  checkProfile,
+  writeFieldFailures,
+} from '@kudex/domain/account'
+import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Provider } from 'oidc-provider'
+import { BusyError } from '../../concurrency/semaphore.ts'
 import type { Queries } from '../../database/database.types.ts'
-import { bodyLimits } from '../../limits.ts'
+import { bodyLimits, rateLimits } from '../../limits.ts'
+import { changePassword } from '../credentials/changePassword.ts'
+import { createRecoveryCodes } from '../credentials/recoveryCodes.ts'
+import { readSecondFactor, resetSecondFactor } from '../credentials/secondFactor.ts'
+import { acceptTotp, hasTotp, startTotp } from '../credentials/totp.ts'
 import { type Account, findAccount } from './accounts.ts'
-import { readAccountDetails, saveProfile } from './profiles.ts'
+import { deleteAccount } from './deleteAccount.ts'
+import { readProfile, saveProfile } from './profiles.ts'
+import { type CurrentSession, endOtherSessions, listSessions } from './sessions.ts'
 
 /**
  * The account of the person whose access token a request has, as JSON. Requests come from the host, so there is no
@@ -14,46 +28,117 @@ import { readAccountDetails, saveProfile } from './profiles.ts'
  */
 export function createAccountApi({ queries, provider, clientId, onError }: AccountApiOptions) {
   const app = new Hono<AccountEnvironment>()
+  const limiter = createRateLimiter({ ...rateLimits.credentialByAccount, toKey: (accountId: string) => accountId })
 
   app.use(async (context, next) => {
-    const account = await resolveAccount(context.req.header('authorization'))
-    if (!account) {
+    const found = await resolveAccount(context.req.header('authorization'))
+    if (!found) {
       context.header('WWW-Authenticate', 'Bearer')
-      return context.json({ error: 'signed-out' }, 401)
+      return refuse(context, 'signed-out')
     }
-    context.set('account', account)
+    context.set('account', found.account)
+    context.set('session', found.session)
     return next()
   })
-  app.use(bodyLimit({ maxSize: bodyLimits.account, onError: (context) => context.json({ error: 'too-large' }, 413) }))
+  const limitBody = bodyLimit({
+    maxSize: bodyLimits.account,
+    onError: (context) => context.json({ error: 'too-large' }, 413),
+  })
+  app.put('*', limitBody).post('*', limitBody)
 
-  app.get('/', (context) => respondAccount(context))
+  app.get('/', (context) => respond(context))
+
+  // Internal staff: everything below is refused (ACCT-06).
+  app.delete('/second-factor', async (context) => {
+    await resetSecondFactor(queries, context.get('account').id)
+    return respond(context)
+  })
+  app.use((context, next) =>
+    context.get('account').isInternal ? Promise.resolve(refuse(context, 'internal')) : next(),
+  )
+
+  app.get('/export', async (context) => {
+    const details = await readDetails(context)
+    if (!details) return refuse(context, 'signed-out')
+    const { roles, organizations } = context.get('account')
+    return context.json({ ...details, roles, organizations })
+  })
 
   app.put('/profile', async (context) => {
-    if (context.get('account').isInternal) return refuseInternal(context)
     const input = await readJsonObject(context)
     if (!input) return refuseBody(context)
     const checked = checkProfile(input)
     if (checked.kind === 'rejected') return context.json(writeFieldFailures(checked.failures), 422)
     await saveProfile(queries, context.get('account').id, checked.profile)
-    return respondAccount(context)
+    return respond(context)
+  })
+
+  app.post('/password', async (context) => {
+    const input = await readTexts(context, ['currentPassword', 'newPassword', 'repeatedPassword'])
+    if (!input) return refuseBody(context)
+    const { id } = context.get('account')
+    if (await limiter.consume(id)) return refuse(context, 'busy')
+    const outcome = await changePassword(queries, id, input)
+    if (outcome.kind === 'rejected') return context.json(writeFieldFailures({ newPassword: outcome.policies }), 422)
+    if (outcome.kind === 'failed') return refuse(context, outcome.reason)
+    // Whoever knows the old password is signed out.
+    await endOtherSessions(queries, id, context.get('session'))
+    return respond(context)
+  })
+
+  app.post('/totp', async (context) => {
+    const totpSetup = await startTotp(queries, context.get('account'))
+    return totpSetup ? respond(context, { totpSetup }) : context.json({ error: 'enabled' }, 409)
+  })
+
+  app.post('/totp/confirm', async (context) => {
+    const input = await readTexts(context, ['code'])
+    if (!input) return refuseBody(context)
+    const { id } = context.get('account')
+    if (await limiter.consume(id)) return refuse(context, 'busy')
+    if (await hasTotp(queries, id)) return context.json({ error: 'enabled' }, 409)
+    if (!(await acceptTotp(queries, id, input.code.replaceAll(/\s/g, '')))) return refuse(context, 'wrong-code')
+    return respond(context, { recoveryCodes: await createRecoveryCodes(queries, id) })
+  })
+
+  app.delete('/sessions', async (context) => {
+    await endOtherSessions(queries, context.get('account').id, context.get('session'))
+    return respond(context)
+  })
+
+  app.delete('/', async (context) => {
+    await deleteAccount(queries, context.get('account').id)
+    return context.json({ account: null } satisfies AccountResponse)
   })
 
   app.notFound((context) => context.json({ error: 'not-found' }, 404))
   app.onError((error, context) => {
+    if (error instanceof BusyError) return refuse(context, 'busy')
     onError(error)
     return context.json({ error: 'failed' }, 500)
   })
 
-  async function respondAccount(context: AccountContext) {
-    const details = await readAccountDetails(queries, context.get('account').id)
-    return details ? context.json(details) : context.json({ error: 'signed-out' }, 401)
+  async function respond(context: AccountContext, extra: Omit<AccountResponse, 'account'> = {}) {
+    const account = await readDetails(context)
+    return account ? context.json({ account, ...extra }) : refuse(context, 'signed-out')
   }
 
-  async function resolveAccount(authorization: string | undefined): Promise<Account | null> {
+  async function readDetails(context: AccountContext): Promise<AccountDetails | null> {
+    const account = context.get('account')
+    const [profile, secondFactor, sessions] = await Promise.all([
+      readProfile(queries, account.id),
+      readSecondFactor(queries, account.id),
+      listSessions(queries, account.id, context.get('session')),
+    ])
+    return profile && { profile, isManagedInternally: account.isInternal, secondFactor, sessions }
+  }
+
+  async function resolveAccount(authorization: string | undefined) {
     const token = /^Bearer +([\w-]{1,200})$/i.exec(authorization ?? '')?.[1]
     const found = token && (await provider.AccessToken.find(token))
     if (!found || found.isExpired || found.clientId !== clientId) return null
-    return findAccount(queries, found.accountId)
+    const account = await findAccount(queries, found.accountId)
+    return account && { account, session: { sessionUid: found.sessionUid, grantId: found.grantId } }
   }
 
   return app
@@ -66,12 +151,22 @@ export interface AccountApiOptions {
   readonly onError: (error: Error) => void
 }
 
-type AccountEnvironment = { Bindings: HttpBindings; Variables: { account: Account } }
+type AccountEnvironment = { Bindings: HttpBindings; Variables: { account: Account; session: CurrentSession } }
 type AccountContext = Context<AccountEnvironment>
 
-function refuseInternal(context: AccountContext) {
-  return context.json({ error: 'internal' }, 403)
+function refuse(context: Context, error: AccountFailure) {
+  return context.json({ error }, statuses[error])
 }
+
+const statuses = {
+  'signed-out': 401,
+  internal: 403,
+  busy: 429,
+  'wrong-password': 422,
+  'passwords-differ': 422,
+  'wrong-code': 422,
+  unavailable: 503,
+} as const satisfies Record<AccountFailure, number>
 
 function refuseBody(context: AccountContext) {
   return context.json({ error: 'malformed' }, 400)
@@ -85,4 +180,14 @@ async function readJsonObject(context: AccountContext): Promise<Readonly<Record<
   } catch {
     return null
   }
+}
+
+/** The named texts of the body; null if one is missing. */
+async function readTexts<Name extends string>(
+  context: AccountContext,
+  names: readonly Name[],
+): Promise<Readonly<Record<Name, string>> | null> {
+  const body = await readJsonObject(context)
+  if (!body || names.some((name) => typeof body[name] !== 'string')) return null
+  return body as Readonly<Record<Name, string>>
 }

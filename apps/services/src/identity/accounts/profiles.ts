@@ -1,28 +1,15 @@
 import { eq } from 'drizzle-orm'
-import type { AccountDetails, EditableProfile } from '@kudex/domain/account'
+import type { EditableProfile, Profile } from '@kudex/domain/account'
 import type { Queries } from '../../database/database.types.ts'
 import { accounts } from '../tables.ts'
 
-/** The account as its owner sees it; null if it was deleted. */
-export async function readAccountDetails(queries: Queries, accountId: string): Promise<AccountDetails | null> {
+/** The profile of an account; null if it was deleted. */
+export async function readProfile(queries: Queries, accountId: string): Promise<Profile | null> {
   const [row] = await queries.select().from(accounts).where(eq(accounts.id, accountId))
   if (!row) return null
   const { givenName, familyName, company, email, telephone, address, postalCode, city, country, language } = row
-  return {
-    profile: {
-      firstName: givenName,
-      lastName: familyName,
-      company,
-      email,
-      telephone,
-      address,
-      postalCode,
-      city,
-      country,
-      language,
-    },
-    isManagedInternally: row.isInternal,
-  }
+  const names = { firstName: givenName, lastName: familyName }
+  return { ...names, company, email, telephone, address, postalCode, city, country, language }
 }
 
 /** Stores the fields of a profile that its owner can change. */

@@ -8,15 +8,20 @@ import { BusyError } from '../../concurrency/semaphore.ts'
 import { bodyLimits } from '../../limits.ts'
 import { longestPassword } from '../../passwords/passwords.ts'
 import type { Queries } from '../../database/database.types.ts'
-import type { LoginProblem, Pages } from '../pages/pages.types.ts'
+import type { LoginProblem, Pages, SecondFactorProblem } from '../pages/pages.types.ts'
 import { resolvePageLanguage } from '../pages/resolvePageLanguage.ts'
 import { checkOrigin } from './checkOrigin.ts'
+import { acceptSecondFactor } from '../credentials/secondFactor.ts'
+import { hasTotp } from '../credentials/totp.ts'
 import { createSignInLimiter } from './signInLimiter.ts'
+import { createSignInTickets } from './signInTickets.ts'
 
 /** The pages between an authorization request and its response: sign-in, consent, cancel. */
 export function createInteractions(options: InteractionsOptions) {
   const { provider, pages, queries } = options
   const limiter = createSignInLimiter()
+  const codeLimiter = createSignInLimiter()
+  const tickets = createSignInTickets(options.sessionSecret)
   const app = new Hono<Environment>()
 
   app.use(checkOrigin(new URL(options.issuer).origin))
@@ -31,9 +36,11 @@ export function createInteractions(options: InteractionsOptions) {
   app.post('/:uid', async (context) => {
     const interaction = await findInteraction(context)
     const form = new URLSearchParams(await context.req.text())
-    return interaction.prompt.name === 'consent'
-      ? answerConsent(context, interaction, form)
-      : answerLogin(context, interaction, form)
+    if (interaction.prompt.name === 'consent') return answerConsent(context, interaction, form)
+    const ticket = form.get('ticket')
+    return ticket === null
+      ? answerLogin(context, interaction, form)
+      : answerSecondFactor(context, interaction, ticket, form.get('code') ?? '')
   })
 
   // Cancelling ends only this attempt, so a link is enough (AUTH-39).
@@ -80,9 +87,16 @@ export function createInteractions(options: InteractionsOptions) {
     }
     try {
       const account = password.length <= longestPassword ? await authenticate(queries, email, password) : null
-      options.onAttempt(account ? 'succeeded' : 'failed')
-      if (!account) return await answer(422, { kind: 'not-correct' })
+      if (!account) {
+        options.onAttempt('failed')
+        return await answer(422, { kind: 'not-correct' })
+      }
       await limiter.refund(attempt)
+      if (await hasTotp(queries, account.id)) {
+        const ticket = tickets.create(interaction.uid, account.id)
+        return context.html(await renderSecondFactor(context, interaction, ticket))
+      }
+      options.onAttempt('succeeded')
       return await finish(context, { login: { accountId: account.id, amr: ['pwd'] } })
     } catch (error) {
       if (!(error instanceof BusyError)) throw error
@@ -90,6 +104,26 @@ export function createInteractions(options: InteractionsOptions) {
       context.header('Retry-After', '5')
       return answer(503, { kind: 'busy' })
     }
+  }
+
+  async function answerSecondFactor(context: PageContext, interaction: Interaction, ticket: string, code: string) {
+    const accountId = tickets.read(interaction.uid, ticket)
+    if (accountId === null) return context.html(await renderLogin(context, interaction, '', [{ kind: 'expired' }]), 422)
+    const answer = async (status: 422 | 429, problem: SecondFactorProblem) =>
+      context.html(await renderSecondFactor(context, interaction, ticket, problem), status)
+    if (code.trim() === '') return answer(422, { kind: 'code-missing' })
+    const attempt = { email: accountId, address: options.resolveAddress(context.env.incoming) }
+    const refusal = await codeLimiter.consume(attempt)
+    if (refusal) {
+      context.header('Retry-After', String(refusal.secondsToWait))
+      options.onAttempt('throttled')
+      return answer(429, { kind: 'too-many', minutes: Math.ceil(refusal.secondsToWait / 60) })
+    }
+    const isAccepted = await acceptSecondFactor(queries, accountId, code)
+    options.onAttempt(isAccepted ? 'succeeded' : 'failed')
+    if (!isAccepted) return answer(422, { kind: 'code-wrong' })
+    await codeLimiter.refund(attempt)
+    return finish(context, { login: { accountId, amr: ['pwd', 'otp', 'mfa'] } })
   }
 
   async function answerConsent(context: PageContext, interaction: Interaction, form: URLSearchParams) {
@@ -128,6 +162,16 @@ export function createInteractions(options: InteractionsOptions) {
     return pages.renderLogin(language, { action: toAction(options.issuer, interaction), email, problems })
   }
 
+  function renderSecondFactor(
+    context: PageContext,
+    interaction: Interaction,
+    ticket: string,
+    problem?: SecondFactorProblem,
+  ) {
+    const language = resolvePageLanguage(toLanguageRequest(context, interaction))
+    return pages.renderSecondFactor(language, { action: toAction(options.issuer, interaction), ticket, problem })
+  }
+
   function renderConsent(context: PageContext, interaction: Interaction) {
     const language = resolvePageLanguage(toLanguageRequest(context, interaction))
     const scopes = toText(interaction.params.scope).split(' ')
@@ -142,6 +186,7 @@ export interface InteractionsOptions {
   readonly provider: Provider
   readonly pages: Pages
   readonly queries: Queries
+  readonly sessionSecret: string
   /** Address of the client, behind trusted proxies. */
   readonly resolveAddress: (request: HttpBindings['incoming']) => string
   readonly onAttempt: (outcome: AttemptOutcome) => void

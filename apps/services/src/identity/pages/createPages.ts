@@ -27,6 +27,7 @@ export function createPages({
 
   return {
     renderLogin: render('renderLogin'),
+    renderSecondFactor: render('renderSecondFactor'),
     renderConsent: render('renderConsent'),
     renderLogout: render('renderLogout'),
     renderMessage: render('renderMessage'),

@@ -1,8 +1,15 @@
 import type { MessageDescriptor } from '@kudex/intl/messages'
-import { ConsentForm, LoginForm, MessagePage } from '@kudex/ui'
+import { ConsentForm, IdentityForm, LoginForm, MessagePage } from '@kudex/ui'
 import { type PageFrame, renderDocument } from './document.tsx'
 import { identityMessages as messages } from './identity.messages.ts'
-import type { ConsentModel, LoginModel, LoginProblem, LogoutModel, MessageModel } from './pages.types.ts'
+import type {
+  ConsentModel,
+  LoginModel,
+  LoginProblem,
+  LogoutModel,
+  MessageModel,
+  SecondFactorModel,
+} from './pages.types.ts'
 
 /** The sign-in page: e-mail, password, errors and a cancel link (AUTH-39). */
 export function renderLogin(frame: PageFrame, { action, email, problems }: LoginModel): string {
@@ -28,11 +35,44 @@ export function renderLogin(frame: PageFrame, { action, email, problems }: Login
           name: 'password',
           label: formatMessage(messages.password),
           error: isMissing('password-missing') ? formatMessage(messages.passwordMissing) : undefined,
-          showLabel: formatMessage(messages.showPassword),
-          hideLabel: formatMessage(messages.hidePassword),
+          ...toPasswordLabels(frame),
         }}
         submitText={formatMessage(messages.submit)}
         errorSummary={errors.length > 0 ? { title: formatMessage(messages.problemTitle), errors } : undefined}
+        links={[{ href: `${action}/cancel`, text: formatMessage(messages.cancel) }]}
+      />
+    ),
+  })
+}
+
+/** The page that asks for the second factor after the password (ACCT-04). */
+export function renderSecondFactor(frame: PageFrame, { action, ticket, problem }: SecondFactorModel): string {
+  const { formatMessage, language } = frame.intl
+  const title = formatMessage(messages.secondFactorTitle)
+  const tooMany = problem?.kind === 'too-many' ? problem.minutes : undefined
+  const error = problem && problem.kind !== 'too-many' ? formatMessage(codeMessages[problem.kind]) : undefined
+  return renderDocument(frame, {
+    title,
+    hasLanguages: false,
+    content: (
+      <IdentityForm
+        title={title}
+        lead={formatMessage(messages.secondFactorLead)}
+        action={`${action}?ui_locales=${language}`}
+        hiddenFields={{ ticket }}
+        fields={[
+          {
+            kind: 'code',
+            name: 'code',
+            label: formatMessage(messages.code),
+            hint: formatMessage(messages.codeHint),
+            error,
+          },
+        ]}
+        passwordLabels={toPasswordLabels(frame)}
+        submitText={formatMessage(messages.submit)}
+        errorTitle={formatMessage(messages.problemTitle)}
+        formError={tooMany === undefined ? undefined : formatMessage(messages.tooMany, { minutes: tooMany })}
         links={[{ href: `${action}/cancel`, text: formatMessage(messages.cancel) }]}
       />
     ),
@@ -104,6 +144,18 @@ export function renderMessage(frame: PageFrame, { kind, code }: MessageModel): s
   })
 }
 
+function toPasswordLabels({ intl }: PageFrame) {
+  return {
+    showLabel: intl.formatMessage(messages.showPassword),
+    hideLabel: intl.formatMessage(messages.hidePassword),
+  }
+}
+
+const codeMessages = {
+  'code-missing': messages.codeMissing,
+  'code-wrong': messages.codeWrong,
+} as const
+
 const scopeMessages: Readonly<Record<string, MessageDescriptor>> = {
   openid: messages.scopeOpenid,
   profile: messages.scopeProfile,
@@ -135,4 +187,5 @@ const problemMessages = {
   'password-missing': messages.passwordMissing,
   'not-correct': messages.notCorrect,
   busy: messages.busy,
+  expired: messages.signInExpired,
 } as const

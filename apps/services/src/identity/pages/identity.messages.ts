@@ -78,6 +78,42 @@ export const identityMessages = defineMessages({
     description: 'Shown when the service is overloaded',
   },
 
+  secondFactorTitle: {
+    id: 'identity.secondFactor.title',
+    defaultMessage: 'Second factor',
+    description: 'Title of the page that asks for the code of the authenticator app after the password',
+  },
+  secondFactorLead: {
+    id: 'identity.secondFactor.lead',
+    defaultMessage: 'Enter the code that your authenticator app shows.',
+    description: 'Sentence under the title of the second factor page',
+  },
+  code: {
+    id: 'identity.secondFactor.code',
+    defaultMessage: 'Code',
+    description: 'Label of the field for the code of the authenticator app',
+  },
+  codeHint: {
+    id: 'identity.secondFactor.codeHint',
+    defaultMessage: 'Without the app, enter one of your recovery codes.',
+    description: 'Hint at the field for the code',
+  },
+  codeMissing: {
+    id: 'identity.secondFactor.codeMissing',
+    defaultMessage: 'Enter the code',
+    description: 'Problem with the field for the code',
+  },
+  codeWrong: {
+    id: 'identity.secondFactor.codeWrong',
+    defaultMessage: 'The code is not correct or was used already. Wait for the next one and try again.',
+    description: 'Problem with the field for the code',
+  },
+  signInExpired: {
+    id: 'identity.secondFactor.expired',
+    defaultMessage: 'That took too long. Please sign in again.',
+    description: 'Problem on the sign-in page when the code came more than ten minutes after the password',
+  },
+
   consentTitle: {
     id: 'identity.consent.title',
     defaultMessage: 'Allow access to your account',

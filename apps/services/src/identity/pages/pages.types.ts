@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 /** The pages of the identity service as HTML documents; they need no script. */
 export interface Pages {
   readonly renderLogin: (language: LanguageCode, model: LoginModel) => Promise<string>
+  readonly renderSecondFactor: (language: LanguageCode, model: SecondFactorModel) => Promise<string>
   readonly renderConsent: (language: LanguageCode, model: ConsentModel) => Promise<string>
   readonly renderLogout: (language: LanguageCode, model: LogoutModel) => Promise<string>
   readonly renderMessage: (language: LanguageCode, model: MessageModel) => Promise<string>
@@ -22,7 +23,19 @@ export interface LoginModel {
 }
 
 export type LoginProblem =
-  | { readonly kind: 'email-missing' | 'password-missing' | 'not-correct' | 'busy' }
+  | { readonly kind: 'email-missing' | 'password-missing' | 'not-correct' | 'busy' | 'expired' }
+  | { readonly kind: 'too-many'; readonly minutes: number }
+
+export interface SecondFactorModel {
+  /** Address of the interaction, without a query. */
+  readonly action: string
+  /** Proof of the right password. */
+  readonly ticket: string
+  readonly problem?: SecondFactorProblem | undefined
+}
+
+export type SecondFactorProblem =
+  | { readonly kind: 'code-missing' | 'code-wrong' }
   | { readonly kind: 'too-many'; readonly minutes: number }
 
 export interface ConsentModel {

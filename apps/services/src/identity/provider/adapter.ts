@@ -27,6 +27,7 @@ function createKindAdapter(queries: Queries, kind: string): Adapter {
         payload: toStored(kind, payload),
         grantId: payload.grantId ?? null,
         uid: kind === 'Session' ? (payload.uid ?? null) : null,
+        accountId: payload.accountId ?? null,
         expiresAt: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
       }
       await queries

@@ -13,3 +13,4 @@ export const head = style([
 export const title = style([typeStyle.title1])
 export const lead = style([typeStyle.lead, inModules({ maxWidth: '36em', color: color.inkMuted })])
 export const result = moduleStyle({ maxWidth: '48rem', marginBlockEnd: space['5'] })
+export const sessions = moduleStyle({ display: 'grid', gap: space['2'] })

@@ -60,8 +60,6 @@ const multiFactor = {
 
 const reset = {
   ...confirm,
-  title: 'Reset',
-  text: '',
   buttonText: 'Reset the second factor',
   confirmTitle: 'Reset the second factor?',
   confirmText: 'You set it up anew when you sign in the next time.',
@@ -132,6 +130,74 @@ export const SecondFactorOn: Story = {
     await expect(reset.onStart).not.toHaveBeenCalled()
     await userEvent.click(await screen.findByRole('button', { name: 'Reset' }))
     await expect(reset.onStart).toHaveBeenCalledOnce()
+  },
+}
+
+const setup = {
+  text: 'Scan the code with your authenticator app, then enter the code that it shows.',
+  qrCode: { label: 'QR code for your authenticator app', size: 3, path: 'M0 0h1v1h-1zM2 0h1v1h-1zM1 2h1v1h-1z' },
+  secret: { label: 'Or enter this key:', value: '34MYQVXJ7XIXLJBTG7S46EGL67KT7VW4' },
+  form: {
+    action: '#code',
+    submitText: 'Confirm',
+    errorTitle: 'There is a problem',
+    fields: { code: { label: 'Code' } },
+    onSubmit: fn(),
+  },
+  cancel: { buttonText: 'Cancel', onStart: fn() },
+}
+
+export const AuthenticatorSetup: Story = {
+  args: { multiFactor: { ...multiFactor, setup } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}')
+    await expect(setup.form.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(setup.cancel.onStart).toHaveBeenCalledOnce()
+  },
+}
+
+export const RecoveryCodes: Story = {
+  args: {
+    multiFactor: {
+      ...multiFactor,
+      status: { text: 'On', tone: 'success' },
+      recoveryCodes: {
+        title: 'Your recovery codes',
+        text: 'Keep them in a safe place. Each can replace the code of the app once.',
+        codes: ['7F3C-9A2B-44XK-0001', '7F3C-9A2B-44XK-0002', '7F3C-9A2B-44XK-0003'],
+        done: { buttonText: 'I have saved the codes', onStart: fn() },
+      },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I have saved the codes' }))
+    await expect(args.multiFactor?.recoveryCodes?.done.onStart).toHaveBeenCalledOnce()
+  },
+}
+
+export const SessionsAndData: Story = {
+  args: {
+    sessions: {
+      title: 'Active sessions',
+      text: 'Browsers in which you are signed in.',
+      entries: [
+        { id: 'a', text: 'This browser, since 22 November 2026, 20:15' },
+        { id: 'b', text: 'Another browser, since 20 November 2026, 07:40' },
+      ],
+      end: { buttonText: 'Sign out elsewhere', onStart: fn() },
+    },
+    dataExport: {
+      title: 'Your data',
+      text: 'Everything that we store about your account, as a JSON file.',
+      link: { href: '#export', text: 'Download your data', filename: 'account.json' },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out elsewhere' }))
+    await expect(args.sessions?.end?.onStart).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Download your data' })).toHaveAttribute('download', 'account.json')
   },
 }
 

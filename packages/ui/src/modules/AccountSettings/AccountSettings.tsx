@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button.js'
 import { Combobox } from '../../components/Combobox/Combobox.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
+import { Link } from '../../components/Link/Link.js'
 import { PasswordField } from '../../components/PasswordField/PasswordField.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
 import { Skeleton } from '../../components/Skeleton/Skeleton.js'
@@ -12,19 +13,21 @@ import * as formStyles from '../shared/forms/FormLayout.css.js'
 import { ConfirmedButton } from '../shared/steps/ConfirmedButton.js'
 import { FailureState } from '../shared/records/FailureState.js'
 import { StepSection } from '../shared/steps/StepSection.js'
+import { MultiFactor } from './MultiFactor.js'
 import * as styles from './AccountSettings.css.js'
 import type {
   AccountSettingsProps,
-  MultiFactorSettings,
   PasswordSettings,
   PasswordSettingsField,
   ProfileField,
   ProfileSettings,
+  SessionSettings,
 } from './AccountSettings.types.js'
 
 /** Profile, sign-in settings and account deletion; parts that are managed elsewhere are omitted and named. */
 export function AccountSettings(props: AccountSettingsProps) {
-  const { title, lead, notice, loadingText, failure, profile, password, multiFactor, deletion } = props
+  const { title, lead, notice, loadingText, failure, profile, password, multiFactor } = props
+  const { sessions, dataExport, deletion } = props
   return (
     <>
       <header className={styles.head}>
@@ -38,6 +41,14 @@ export function AccountSettings(props: AccountSettingsProps) {
       {profile && <Profile {...profile} />}
       {password && <Password {...password} />}
       {multiFactor && <MultiFactor {...multiFactor} />}
+      {sessions && <Sessions {...sessions} />}
+      {dataExport && (
+        <StepSection title={dataExport.title} text={dataExport.text}>
+          <Link look="standalone" href={dataExport.link.href} download={dataExport.link.filename}>
+            {dataExport.link.text}
+          </Link>
+        </StepSection>
+      )}
       {deletion && (
         <StepSection title={deletion.title} text={deletion.text} result={deletion.result}>
           <ConfirmedButton {...deletion} isDanger />
@@ -121,15 +132,19 @@ function Saved({ success }: Pick<ProfileSettings, 'success'>) {
   )
 }
 
-function MultiFactor({ title, text, status, enable, reset, result }: MultiFactorSettings) {
+function Sessions({ title, text, entries, end, result }: SessionSettings) {
   return (
-    <StepSection title={title} text={text} result={result} status={status}>
-      {enable && (
-        <Button loading={enable.isRunning} onClick={enable.onStart}>
-          {enable.buttonText}
+    <StepSection title={title} text={text} result={result}>
+      <ul role="list" className={styles.sessions}>
+        {entries.map((entry) => (
+          <li key={entry.id}>{entry.text}</li>
+        ))}
+      </ul>
+      {end && (
+        <Button look="outline" loading={end.isRunning} onClick={end.onStart}>
+          {end.buttonText}
         </Button>
       )}
-      {reset && <ConfirmedButton {...reset} />}
     </StepSection>
   )
 }

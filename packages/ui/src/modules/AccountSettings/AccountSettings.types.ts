@@ -1,7 +1,7 @@
 import type { SelectOption } from '../../components/SelectField/SelectField.js'
 import type { FormCountries, FormModuleProps } from '../form.types.js'
 import type { RecordFailure, RecordStatus } from '../list.types.js'
-import type { AccountStep, ConfirmedStep, StepResult } from '../step.types.js'
+import type { AccountStep, ConfirmedAction, ConfirmedStep, StepResult } from '../step.types.js'
 
 /** Account of the signed-in user (ACCT-01…09). Internal staff has no profile, password or deletion here. */
 export interface AccountSettingsProps {
@@ -21,6 +21,10 @@ export interface AccountSettingsProps {
   readonly password?: PasswordSettings | undefined
   /** Second factor with its actions. */
   readonly multiFactor?: MultiFactorSettings | undefined
+  /** Sessions with an action that ends the others. */
+  readonly sessions?: SessionSettings | undefined
+  /** Download of the stored data. */
+  readonly dataExport?: DataExportSettings | undefined
   /** Account deletion with confirmation. */
   readonly deletion?: ConfirmedStep | undefined
 }
@@ -57,6 +61,49 @@ export interface MultiFactorSettings {
   readonly text: string
   readonly status: RecordStatus
   readonly enable?: AccountStep | undefined
-  readonly reset?: ConfirmedStep | undefined
+  readonly reset?: ConfirmedAction | undefined
+  /** Set-up of an authenticator app; replaces the buttons. */
+  readonly setup?: TotpSetupSettings | undefined
+  /** New recovery codes, shown once; replace the buttons. */
+  readonly recoveryCodes?: RecoveryCodesSettings | undefined
   readonly result?: StepResult | undefined
+}
+
+/** QR code and key of an authenticator app, and the form that confirms it. */
+export interface TotpSetupSettings {
+  readonly text: string
+  readonly qrCode: {
+    /** Alternative text. */
+    readonly label: string
+    /** Squares per side. */
+    readonly size: number
+    /** SVG path of unit squares. */
+    readonly path: string
+  }
+  /** The key for manual entry. */
+  readonly secret: { readonly label: string; readonly value: string }
+  readonly form: FormModuleProps<'code'>
+  readonly cancel: AccountStep
+}
+
+export interface RecoveryCodesSettings {
+  readonly title: string
+  readonly text: string
+  readonly codes: readonly string[]
+  readonly done: AccountStep
+}
+
+export interface SessionSettings {
+  readonly title: string
+  readonly text: string
+  readonly entries: readonly { readonly id: string; readonly text: string }[]
+  /** Ends the other sessions. */
+  readonly end?: AccountStep | undefined
+  readonly result?: StepResult | undefined
+}
+
+export interface DataExportSettings {
+  readonly title: string
+  readonly text: string
+  readonly link: { readonly href: string; readonly text: string; readonly filename: string }
 }

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { type AccountFailure, checkPassword } from '@kudex/domain/account'
+import type { Queries } from '../../database/database.types.ts'
+import { hashPassword, longestPassword, verifyPassword } from '../../passwords/passwords.ts'
+import { accounts } from '../tables.ts'
+
+type PasswordOutcome =
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'failed'; readonly reason: AccountFailure }
+  | { readonly kind: 'rejected'; readonly policies: ReturnType<typeof checkPassword> }
+
+/** Changes a password (ACCT-07). The new one is checked first, so that no attempt at the current one is spent on it. */
+export async function changePassword(
+  queries: Queries,
+  accountId: string,
+  { currentPassword, newPassword, repeatedPassword }: PasswordForm,
+): Promise<PasswordOutcome> {
+  const [account] = await queries.select().from(accounts).where(eq(accounts.id, accountId))
+  if (!account) return { kind: 'failed', reason: 'signed-out' }
+  const { givenName: firstName, familyName: lastName, email, passwordHash } = account
+  const policies = checkPassword(newPassword, { firstName, lastName, email })
+  if (policies.length > 0) return { kind: 'rejected', policies }
+  if (newPassword !== repeatedPassword) return { kind: 'failed', reason: 'passwords-differ' }
+  const fits = currentPassword.length <= longestPassword && (await verifyPassword(currentPassword, passwordHash))
+  if (!fits) return { kind: 'failed', reason: 'wrong-password' }
+  const changed = await queries
+    .update(accounts)
+    .set({ passwordHash: await hashPassword(newPassword) })
+    .where(eq(accounts.id, accountId))
+    .returning({ id: accounts.id })
+  return changed.length > 0 ? { kind: 'changed' } : { kind: 'failed', reason: 'signed-out' }
+}
+
+interface PasswordForm {
+  readonly currentPassword: string
+  readonly newPassword: string
+  readonly repeatedPassword: string
+}

@@ -1,0 +1,74 @@
+import type { FieldFailures } from './fieldFailures.ts'
+import type { Profile } from './profile.ts'
+
+/** The account of the signed-in person, as the identity service responds it. */
+export interface AccountDetails {
+  readonly profile: Profile
+  /** Internal staff: only the second factor can be reset here (ACCT-05). */
+  readonly isManagedInternally: boolean
+  readonly secondFactor: {
+    readonly isEnabled: boolean
+    /** Count of unused recovery codes. */
+    readonly recoveryCodesLeft: number
+  }
+  /** The sessions at the identity service, the current one first. */
+  readonly sessions: readonly AccountSession[]
+}
+
+export interface AccountSession {
+  /** ISO 8601. */
+  readonly signedInAt: string
+  readonly isCurrent: boolean
+}
+
+/** What a person needs to set up an authenticator app. */
+export interface TotpSetup {
+  /** Base32. */
+  readonly secret: string
+  /** Address for apps on the same device. */
+  readonly uri: string
+  /** The address as QR code: an SVG path of unit squares. */
+  readonly qrCode: { readonly size: number; readonly path: string }
+}
+
+/** Response to a request about the account. */
+export interface AccountResponse {
+  /** Null once it was deleted. */
+  readonly account: AccountDetails | null
+  readonly totpSetup?: TotpSetup
+  /** Shown once. */
+  readonly recoveryCodes?: readonly string[]
+}
+
+/** A change of the account, requested in the browser. */
+export type AccountCommand =
+  | {
+      readonly step: 'profile' | 'password' | 'totp.confirm'
+      readonly values: Readonly<Record<string, string>>
+    }
+  | { readonly step: 'totp.start' | 'second-factor.reset' | 'sessions.end' | 'delete' }
+
+export type AccountStep = AccountCommand['step']
+
+/** Result of a request about the account. */
+export type AccountOutcome =
+  | { readonly kind: 'done'; readonly response: AccountResponse }
+  /** Violated field policies (ACCT-09). */
+  | { readonly kind: 'rejected'; readonly failures: FieldFailures }
+  | { readonly kind: 'failed'; readonly reason: AccountFailure }
+
+/** Why a request about the account failed, as the identity service names it; `unavailable` is everything else. */
+export type AccountFailure = (typeof accountFailures)[number] | 'unavailable'
+
+/**
+ * `signed-out`: the session has ended. `internal`: refused for internal staff (ACCT-06). `busy`: too many attempts.
+ * `wrong-code`: not the code of the authenticator app, or one that was used.
+ */
+export const accountFailures = [
+  'signed-out',
+  'internal',
+  'busy',
+  'wrong-password',
+  'passwords-differ',
+  'wrong-code',
+] as const

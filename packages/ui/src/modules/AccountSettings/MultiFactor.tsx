@@ -1,0 +1,74 @@
+import { Button } from '../../components/Button/Button.js'
+import { TextField } from '../../components/TextField/TextField.js'
+import { FormLayout } from '../shared/forms/FormLayout.js'
+import { ConfirmedButton } from '../shared/steps/ConfirmedButton.js'
+import { StepSection } from '../shared/steps/StepSection.js'
+import * as styles from './MultiFactor.css.js'
+import type { MultiFactorSettings, RecoveryCodesSettings, TotpSetupSettings } from './AccountSettings.types.js'
+
+/** The second factor: enable with an authenticator app, keep the recovery codes, reset. */
+export function MultiFactor({ title, text, status, enable, reset, setup, recoveryCodes, result }: MultiFactorSettings) {
+  const hasButtons = !setup && !recoveryCodes
+  return (
+    <StepSection title={title} text={text} result={result} status={status}>
+      {setup && <Setup {...setup} />}
+      {recoveryCodes && <RecoveryCodes {...recoveryCodes} />}
+      {hasButtons && enable && (
+        <Button loading={enable.isRunning} onClick={enable.onStart}>
+          {enable.buttonText}
+        </Button>
+      )}
+      {hasButtons && reset && <ConfirmedButton {...reset} />}
+    </StepSection>
+  )
+}
+
+const codeNames = ['code'] as const
+
+function Setup({ text, qrCode, secret, form, cancel }: TotpSetupSettings) {
+  return (
+    <>
+      <p className={styles.text}>{text}</p>
+      <svg
+        role="img"
+        aria-label={qrCode.label}
+        viewBox={`-4 -4 ${qrCode.size + 8} ${qrCode.size + 8}`}
+        shapeRendering="crispEdges"
+        className={styles.qrCode}
+      >
+        <path d={qrCode.path} />
+      </svg>
+      <p className={styles.text}>
+        {secret.label} <code className={styles.secret}>{secret.value.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <FormLayout
+        {...form}
+        names={codeNames}
+        moreActions={
+          <Button look="quiet" onClick={cancel.onStart}>
+            {cancel.buttonText}
+          </Button>
+        }
+      >
+        {(bind) => <TextField {...bind('code')} inputMode="numeric" autoComplete="one-time-code" required />}
+      </FormLayout>
+    </>
+  )
+}
+
+function RecoveryCodes({ title, text, codes, done }: RecoveryCodesSettings) {
+  return (
+    <>
+      <h3 className={styles.heading}>{title}</h3>
+      <p className={styles.text}>{text}</p>
+      <ul role="list" className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={done.onStart}>{done.buttonText}</Button>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../foundations/contract.css.js'
+import { layers } from '../../foundations/layers.css.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+import { running } from '../shared/styles/text.js'
+
+export const form = moduleStyle({ display: 'grid', gap: vars.space['6'], minWidth: 0 })
+
+export const head = moduleStyle({ display: 'grid', gap: vars.space['3'] })
+
+export const title = style([typeStyle.title2])
+
+export const lead = style([typeStyle.body, inModules({ ...running, color: vars.color.inkMuted })])
+
+export const links = moduleStyle({
+  display: 'grid',
+  gap: vars.space['2'],
+  paddingBlockStart: vars.space['5'],
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+})
+
+/** Rendered after hydration only: without script the button has no effect. */
+export const withoutScript = style({})
+
+globalStyle(`${withoutScript} button`, { '@layer': { [layers.modules]: { display: 'none' } } })
