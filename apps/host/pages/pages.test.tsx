@@ -235,6 +235,7 @@ const layout: LayoutData = {
     logLevel: 'info',
     buildId: 'build-1',
     identityClientId: 'kudex-portal',
+    portalUrls: { wireFlow: null, direct: null, masterData: null, wireMaster: null },
     supportEmail: 'support@kudex.example',
     thirdParties: {},
   },

@@ -141,7 +141,7 @@ function warnOfMissingConsent(settings: Settings, log: Logger): void {
 }
 
 function toPublicSettings(settings: Settings, buildId: string): PublicSettings {
-  const { logLevel, identityIssuer, identityClientId, supportEmail } = settings
+  const { logLevel, identityIssuer, identityClientId, supportEmail, portalUrls } = settings
   const thirdParties = resolveThirdParties(settings)
-  return { buildId, logLevel, identityIssuer, identityClientId, supportEmail, thirdParties }
+  return { buildId, logLevel, identityIssuer, identityClientId, supportEmail, portalUrls, thirdParties }
 }

@@ -1,4 +1,4 @@
-import { defaultPortalServiceUrls, isOrganizationAdmin, resolveServiceStatus } from '@kudex/domain/portal'
+import { isOrganizationAdmin, resolvePortalServiceUrls, resolveServiceStatus } from '@kudex/domain/portal'
 import type { User } from '@kudex/domain/identity'
 import { UserMenu } from '@kudex/ui'
 import { useAppContext, type AppContext } from '../shared/appContext.ts'
@@ -21,9 +21,9 @@ export function SignedInMenu({ user }: { readonly user: User }) {
   )
 }
 
-function toEntries({ roles }: User, { intl, link, path }: AppContext) {
+function toEntries({ roles }: User, { intl, link, path, settings }: AppContext) {
   const isActive = (name: 'tickets' | 'direct') => resolveServiceStatus(name, roles) === 'active'
-  const urls = defaultPortalServiceUrls
+  const urls = resolvePortalServiceUrls(settings.portalUrls)
   const entries = [
     { url: '/mykomax', message: messages.dashboard, isShown: true },
     { url: urls.account, message: messages.account, isShown: true },

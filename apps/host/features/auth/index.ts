@@ -1,4 +1,5 @@
 export { CallbackPanel } from './CallbackPanel.tsx'
+export { dashboardMessages, tileMessages } from './dashboard.messages.ts'
 export { DashboardPanel } from './DashboardPanel.tsx'
 export { LogoutPanel } from './LogoutPanel.tsx'
 export { useAuth } from './authContext.tsx'

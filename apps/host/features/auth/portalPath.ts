@@ -26,5 +26,10 @@ const availablePages: ReadonlySet<string> = new Set([
   '/mykomax/account',
   '/mykomax/inventory',
   '/mykomax/logout',
+  '/mykomax/services/direct',
+  '/mykomax/services/master-data',
+  '/mykomax/services/wire-flow',
+  '/mykomax/services/wire-master',
   '/mykomax/tickets/list',
+  '/mykomax/wire-flow',
 ])

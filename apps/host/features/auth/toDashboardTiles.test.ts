@@ -1,11 +1,15 @@
 import { toUser } from '@kudex/domain/identity'
 import { createIntl } from '@kudex/intl/messages'
 import { describe, expect, it } from 'vitest'
+import { testContext } from '../shared/testContext.ts'
 import { toDashboardTiles } from './toDashboardTiles.ts'
 
 const intl = createIntl({ locale: 'en', language: 'en', messages: {} })
+const portalUrls = { wireFlow: null, direct: 'https://direct.example', masterData: null, wireMaster: null }
+const settings = { ...testContext.settings, portalUrls }
 const link = (path: string): string => `/en${path}`
-const tilesOf = (roles: readonly string[]) => toDashboardTiles(toUser({ subname: 'u', roles }), { intl, link })
+const tilesOf = (roles: readonly string[]) =>
+  toDashboardTiles(toUser({ subname: 'u', roles }), { intl, link, settings })
 
 describe('the dashboard', () => {
   it('names each status, leads only to what stands, offers registration for the direct service (PORTAL-02, PORTAL-04, PORTAL-16)', () => {
@@ -15,7 +19,7 @@ describe('the dashboard', () => {
       ['tickets', 'active', '/en/mykomax/tickets/list'],
       ['inventory', 'unregistered', undefined],
       ['wire-flow', 'unregistered', undefined],
-      ['direct', 'unregistered', '/en/support'],
+      ['direct', 'unregistered', '/en/mykomax/services/direct'],
       ['master-data', 'unregistered', undefined],
     ])
     expect(tiles.every(({ statusText, title, description }) => statusText && title && description)).toBe(true)

@@ -1,30 +1,34 @@
 import type { User } from '@kudex/domain/identity'
-import { resolveTiles, type PortalServiceName } from '@kudex/domain/portal'
+import { resolvePortalServiceUrls, resolveTiles, type PortalServiceName } from '@kudex/domain/portal'
 import type { DashboardTile, DashboardTileIcon } from '@kudex/ui'
 import type { AppContext } from '../shared/appContext.ts'
 import { dashboardMessages, tileMessages } from './dashboard.messages.ts'
 import { isAvailable } from './portalPath.ts'
 
+type TileContext = Pick<AppContext, 'intl' | 'link' | 'settings'>
+
 /** The dashboard tiles of a user: active ones link to the service, others to its registration (PORTAL-02…04, PORTAL-16). */
-export function toDashboardTiles(user: User, { intl, link }: Pick<AppContext, 'intl' | 'link'>): DashboardTile[] {
+export function toDashboardTiles(user: User, { intl, link, settings }: TileContext): DashboardTile[] {
   const toHref = (url: string): string => (url.startsWith('/') ? link(url) : url)
-  return resolveTiles(user).map(({ name, status, serviceUrl, registrationUrl }) => {
-    const url = status === 'active' ? serviceUrl : registrationUrl
-    const text = status === 'active' ? dashboardMessages.open : dashboardMessages.register
-    const tileStatus = status === 'coming-soon' ? 'comingsoon' : status
-    return {
-      id: name,
-      title: intl.formatMessage(tileMessages[name].title),
-      description: intl.formatMessage(tileMessages[name].description),
-      icon: icons[name],
-      status: tileStatus,
-      statusText: intl.formatMessage(dashboardMessages[tileStatus]),
-      ...(url !== null &&
-        isAvailable(url) && {
-          link: { href: toHref(url), text: intl.formatMessage(text), openInNewTab: !url.startsWith('/') },
-        }),
-    }
-  })
+  return resolveTiles(user, resolvePortalServiceUrls(settings.portalUrls)).map(
+    ({ name, status, serviceUrl, registrationUrl }) => {
+      const url = status === 'active' ? serviceUrl : registrationUrl
+      const text = status === 'active' ? dashboardMessages.open : dashboardMessages.register
+      const tileStatus = status === 'coming-soon' ? 'comingsoon' : status
+      return {
+        id: name,
+        title: intl.formatMessage(tileMessages[name].title),
+        description: intl.formatMessage(tileMessages[name].description),
+        icon: icons[name],
+        status: tileStatus,
+        statusText: intl.formatMessage(dashboardMessages[tileStatus]),
+        ...(url !== null &&
+          isAvailable(url) && {
+            link: { href: toHref(url), text: intl.formatMessage(text), openInNewTab: !url.startsWith('/') },
+          }),
+      }
+    },
+  )
 }
 
 const icons: Readonly<Record<PortalServiceName, DashboardTileIcon>> = {

@@ -1,4 +1,5 @@
 export { createPortalClient } from './createPortalClient.ts'
+export { DirectRegistration } from './DirectRegistration.tsx'
 export { portalMessages } from './portal.messages.ts'
 export { NoAccess, ServicePage } from './ServicePage.tsx'
 export { toCallFailure } from './toCallFailure.ts'

@@ -35,6 +35,7 @@ export const testContext: AppContext = {
     logLevel: 'info',
     buildId: 'build-1',
     identityClientId: 'kudex-portal',
+    portalUrls: { wireFlow: null, direct: null, masterData: null, wireMaster: null },
     supportEmail: 'support@kudex.example',
     thirdParties: {},
   },

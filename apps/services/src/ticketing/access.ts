@@ -42,6 +42,7 @@ const fieldRules: Readonly<Record<string, Rule>> = {
   'Query.machines': 'readMachines',
   'Query.machine': 'readMachines',
   'Query.locations': 'readLocations',
+  'Query.ownOrganizations': 'signedIn',
   'Mutation.createTicket': 'writeTickets',
   'Mutation.addComment': 'writeTickets',
   'Mutation.closeTicket': 'writeTickets',

@@ -1,2 +1,7 @@
-export { createTicketingClient, type TicketingClient, type TicketingCredentials } from './ticketingClient.ts'
+export {
+  createTicketingClient,
+  type PortalOrganization,
+  type TicketingClient,
+  type TicketingCredentials,
+} from './ticketingClient.ts'
 export { createTicketingOperationCheck } from './ticketingOperations.ts'

@@ -19,7 +19,9 @@ import {
   LocationsDocument,
   MachineDocument,
   MachinesDocument,
+  OwnOrganizationsDocument,
   ReopenTicketDocument,
+  RequestApplicationDocument,
   type ResultFragment,
   TicketDocument,
   TicketEventsDocument,
@@ -61,8 +63,20 @@ export interface TicketEventPage {
   readonly events: readonly TicketEvent[]
 }
 
+export interface PortalOrganization {
+  readonly id: string
+  readonly name: string
+}
+
+/** A request for access to an application of an organization, with the wanted role (UADM-06). */
+export interface ApplicationRequest {
+  readonly organization: string
+  readonly application: string
+  readonly role: string
+}
+
 export interface OrganizationLocation extends TicketLocation {
-  readonly organization: { readonly id: string; readonly name: string }
+  readonly organization: PortalOrganization
 }
 
 /** Result of a change; nothing was changed if there are problems or a conflict. */
@@ -88,6 +102,9 @@ export interface TicketingClient {
   /** Null if the machine is unknown or belongs to another organization. */
   fetchMachine(serialNumber: string, options?: CallOptions): Promise<Machine | null>
   fetchLocations(options?: CallOptions): Promise<readonly OrganizationLocation[]>
+  fetchOwnOrganizations(options?: CallOptions): Promise<readonly PortalOrganization[]>
+  /** Asks for access to an application; returns the code of the problem if it was refused. */
+  requestApplication(request: ApplicationRequest, options?: CallOptions): Promise<string | null>
   createTicket(key: string, values: Values<'ticket'>, options?: CallOptions): Promise<TicketResult>
   addComment(key: string, id: string, values: Values<'comment'>, options?: CallOptions): Promise<TicketResult>
   /** Refused with a conflict if the ticket was changed after `revision`. */
@@ -133,6 +150,8 @@ export function createTicketingClient({ getCredentials, ...options }: TicketingC
     fetchMachines: async (query, call) => (await request(MachinesDocument, query, call)).machines,
     fetchMachine: async (serialNumber, call) => (await request(MachineDocument, { serialNumber }, call)).machine,
     fetchLocations: async (call) => (await request(LocationsDocument, {}, call)).locations,
+    fetchOwnOrganizations: async (call) => (await request(OwnOrganizationsDocument, {}, call)).ownOrganizations,
+    requestApplication: async (wanted, call) => (await request(RequestApplicationDocument, wanted, call)).problem,
     createTicket: (key, input, call) => change(CreateTicketDocument, { key, input }, call),
     addComment: (key, id, input, call) => change(AddCommentDocument, { key, id, input }, call),
     closeTicket: (key, { id, revision }, input, call) =>

@@ -1,11 +1,11 @@
 export { portalRoles } from './roles.ts'
 export {
-  defaultPortalServiceUrls,
   isOrganizationAdmin,
+  resolvePortalServiceUrls,
   resolveServiceStatus,
   resolveWireFlow,
   resolveWireFlowUserType,
   type PortalServiceName,
 } from './services.ts'
-export { serviceStatuses, toTileStatus } from './status.ts'
+export { serviceStatuses, toTileStatus, type TileStatus } from './status.ts'
 export { resolveTiles } from './tiles.ts'

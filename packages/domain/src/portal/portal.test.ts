@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  resolvePortalServiceUrls,
   resolveServiceStatus,
   resolveTiles,
   resolveWireFlow,
@@ -8,6 +9,9 @@ import {
   toTileStatus,
   type PortalServiceName,
 } from './index.ts'
+
+const unset = { wireFlow: null, direct: null, masterData: null, wireMaster: null }
+const urls = resolvePortalServiceUrls(unset)
 
 describe('a portal service', () => {
   it('has one of eight statuses (PORTAL-05)', () => {
@@ -43,13 +47,22 @@ describe('a portal service', () => {
     expect(resolveServiceStatus('direct', ['kmx_int_direct_pending', 'kmx_int_direct_active'])).toBe('active')
   })
 
+  it('leads to the address of its setting, or to a page of the portal that explains it', () => {
+    expect(resolvePortalServiceUrls({ ...unset, direct: 'https://direct.example' })).toMatchObject({
+      direct: 'https://direct.example',
+      'direct-registration': '/mykomax/services/direct',
+      'master-data': '/mykomax/services/master-data',
+      'wire-master': '/mykomax/services/wire-master',
+    })
+  })
+
   it('wire-flow has the kind of user and the URL of the cloud (PORTAL-08, PORTAL-09, PORTAL-14)', () => {
-    expect(resolveWireFlow(['kmx_int_artemis_active'])).toEqual({
+    expect(resolveWireFlow(['kmx_int_artemis_active'], urls)).toEqual({
       name: 'wire-flow',
       status: 'active',
       serviceUrl: '/mykomax/wire-flow',
       userType: 'cloud',
-      cloudServiceUrl: 'https://wire-flow.kudex.example',
+      cloudServiceUrl: '/mykomax/services/wire-flow',
     })
     expect(resolveWireFlowUserType(['kmx_artemis_onpremuser'])).toBe('onprem')
     expect(resolveWireFlowUserType([])).toBe('cloud')
@@ -71,7 +84,7 @@ describe('a dashboard tile', () => {
     ])
   })
 
-  const namesFor = (roles: string[]) => resolveTiles({ roles }).map((tile) => tile.name)
+  const namesFor = (roles: string[]) => resolveTiles({ roles }, urls).map((tile) => tile.name)
 
   it('exists for each service, wire master only with its role, user administration only for administrators (PORTAL-02, PORTAL-03, PORTAL-19)', () => {
     const common = ['account', 'tickets', 'inventory', 'wire-flow', 'direct', 'master-data']
@@ -81,13 +94,13 @@ describe('a dashboard tile', () => {
   })
 
   it('offers registration for the direct service without a role (PORTAL-16)', () => {
-    const offersOf = (roles: string[]) => resolveTiles({ roles }).filter((tile) => tile.registrationUrl !== null)
+    const offersOf = (roles: string[]) => resolveTiles({ roles }, urls).filter((tile) => tile.registrationUrl !== null)
     expect(offersOf([]).map((tile) => tile.name)).toEqual(['direct'])
     expect(offersOf(['kmx_int_direct_pending'])).toEqual([])
     expect(offersOf(['kmx_int_direct_active'])).toEqual([])
   })
 
   it('is not changed by unknown roles (PORTAL-22)', () => {
-    expect(resolveTiles({ roles: ['root', 'kmx_other_active'] })).toEqual(resolveTiles({ roles: [] }))
+    expect(resolveTiles({ roles: ['root', 'kmx_other_active'] }, urls)).toEqual(resolveTiles({ roles: [] }, urls))
   })
 })

@@ -1,5 +1,6 @@
 import { showsRole } from '../identity/roles.ts'
 import { portalRoles } from './roles.ts'
+import type { PortalUrls } from '../settings/publicSettings.types.ts'
 import type { ServiceStatus } from './status.ts'
 
 /** The services of the portal. */
@@ -33,18 +34,20 @@ export interface WireFlowService extends PortalService {
 /** URLs of the services: own paths or external URLs. */
 export type PortalServiceUrls = Readonly<Record<PortalServiceName | 'wire-flow-cloud' | 'direct-registration', string>>
 
-/** Default URLs of the services; the external ones are invented. */
-export const defaultPortalServiceUrls: PortalServiceUrls = {
-  'user-administration': '/mykomax/user-admin',
-  account: '/mykomax/account',
-  tickets: '/mykomax/tickets/list',
-  inventory: '/mykomax/inventory',
-  'wire-flow': '/mykomax/wire-flow',
-  'wire-flow-cloud': 'https://wire-flow.kudex.example',
-  direct: 'https://direct.kudex.example',
-  'direct-registration': '/support',
-  'master-data': 'https://master-data.kudex.example',
-  'wire-master': 'https://wire-master.kudex.example',
+/** URLs of the services; a page of the portal explains a service whose URL is not set. */
+export function resolvePortalServiceUrls({ wireFlow, direct, masterData, wireMaster }: PortalUrls): PortalServiceUrls {
+  return {
+    'user-administration': '/mykomax/user-admin',
+    account: '/mykomax/account',
+    tickets: '/mykomax/tickets/list',
+    inventory: '/mykomax/inventory',
+    'wire-flow': '/mykomax/wire-flow',
+    'wire-flow-cloud': wireFlow ?? '/mykomax/services/wire-flow',
+    direct: direct ?? '/mykomax/services/direct',
+    'direct-registration': '/mykomax/services/direct',
+    'master-data': masterData ?? '/mykomax/services/master-data',
+    'wire-master': wireMaster ?? '/mykomax/services/wire-master',
+  }
 }
 
 /** Status of each service from the roles: only the direct service can be pending (PORTAL-06, PORTAL-12…17). */
@@ -72,10 +75,7 @@ export function resolveServiceStatus(name: PortalServiceName, roles: readonly st
 }
 
 /** Wire-flow by the roles, with the kind of user and the URL of the cloud (PORTAL-08, PORTAL-14). */
-export function resolveWireFlow(
-  roles: readonly string[],
-  urls: PortalServiceUrls = defaultPortalServiceUrls,
-): WireFlowService {
+export function resolveWireFlow(roles: readonly string[], urls: PortalServiceUrls): WireFlowService {
   return {
     name: 'wire-flow',
     status: resolveServiceStatus('wire-flow', roles),

@@ -1,5 +1,4 @@
 import {
-  defaultPortalServiceUrls,
   isOrganizationAdmin,
   resolveServiceStatus,
   type PortalServiceName,
@@ -21,10 +20,7 @@ export interface DashboardTile {
  * The tiles of a user, in order: user administration for organization administrators only, wire master only with its
  * role (PORTAL-02, PORTAL-03, PORTAL-19).
  */
-export function resolveTiles(
-  user: { readonly roles: readonly string[] },
-  urls: PortalServiceUrls = defaultPortalServiceUrls,
-): DashboardTile[] {
+export function resolveTiles(user: { readonly roles: readonly string[] }, urls: PortalServiceUrls): DashboardTile[] {
   return tileOrder
     .filter((name) => name !== 'user-administration' || isOrganizationAdmin(user.roles))
     .filter((name) => name !== 'wire-master' || resolveServiceStatus(name, user.roles) === 'active')

@@ -67,6 +67,12 @@ function readSettings({ read }: SettingsReader) {
     identityClientId: read('IDENTITY_CLIENT_ID', schemas.clientIdSchema, 'kudex-portal'),
     smtpUrl: read('SMTP_URL', schemas.smtpUrlSchema, null),
     announcementDelay: read('ANNOUNCEMENT_DELAY', schemas.secondsOfDaySchema, 600),
+    portalUrls: {
+      wireFlow: read('WIRE_FLOW_URL', schemas.portalUrlSchema, null),
+      direct: read('DIRECT_URL', schemas.portalUrlSchema, null),
+      masterData: read('MASTER_DATA_URL', schemas.portalUrlSchema, null),
+      wireMaster: read('WIRE_MASTER_URL', schemas.portalUrlSchema, null),
+    },
     supportEmail: read('SUPPORT_EMAIL', schemas.emailSchema, 'support@kudex.example'),
     consentIds: read('CONSENT_ID', schemas.hostIdsSchema, noIds),
     monitoringIds: read('MONITORING_ID', schemas.hostIdsSchema, noIds),

@@ -14,6 +14,8 @@ export interface SettingDefinition {
 export type SettingName = keyof typeof definitions
 
 const url = 'an address that starts with http:// or https://'
+const unsetPortalUrl = 'unset: a page of the portal that explains the service'
+const portalUrl = 'an http or https URL'
 const hostIds = 'a comma list of host=id pairs, each host a name without port'
 const script = 'an https:// address (on loopback http:// too) with {id} in its path or query'
 const embedded = 'the embedded service'
@@ -111,6 +113,10 @@ const definitions = {
     'Seconds that a new story or media release waits for others and for corrections before subscribers get a mail.',
     'a whole number from 0 to 86400',
   ],
+  WIRE_FLOW_URL: [unsetPortalUrl, 'Cloud application wire-flow behind the tile of the portal.', portalUrl],
+  DIRECT_URL: [unsetPortalUrl, 'Direct service behind the tile of the portal.', portalUrl],
+  MASTER_DATA_URL: [unsetPortalUrl, 'Master data behind the tile of the portal.', portalUrl],
+  WIRE_MASTER_URL: [unsetPortalUrl, 'Wire master behind the tile of the portal.', portalUrl],
   SUPPORT_EMAIL: ['support@kudex.example', 'Address that people are given when something fails.', 'an e-mail address'],
   CONSENT_ID: [
     'unset: nothing is asked and nothing is loaded',

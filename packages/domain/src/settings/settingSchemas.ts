@@ -53,6 +53,7 @@ export const serviceUrlSchema = v.pipe(
   v.transform((text) => text.replace(/\/+$/, '')),
 )
 export const databaseUrlSchema = addressSchema('postgres:', 'postgresql:')
+export const portalUrlSchema = addressSchema('http:', 'https:')
 export const cacheUrlSchema = addressSchema('redis:', 'rediss:', 'valkey:', 'valkeys:')
 export const smtpUrlSchema = addressSchema('smtp:', 'smtps:')
 

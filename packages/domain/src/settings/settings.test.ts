@@ -53,6 +53,7 @@ describe('settings without any environment', () => {
       identityClientId: 'kudex-portal',
       smtpUrl: null,
       announcementDelay: 600,
+      portalUrls: { wireFlow: null, direct: null, masterData: null, wireMaster: null },
       supportEmail: 'support@kudex.example',
       consentIds: {},
       monitoringIds: {},
@@ -213,7 +214,7 @@ describe('the table of settings', () => {
   it('lists every variable of the contract once, with a meaning and what it takes', () => {
     const names = settingDefinitions.map((definition) => definition.name)
     expect(new Set(names).size).toBe(names.length)
-    expect(names).toHaveLength(38)
+    expect(names).toHaveLength(42)
     for (const definition of settingDefinitions) {
       expect(definition.meaning, definition.name).toMatch(/\.$/)
       expect(definition.takes.length, definition.name).toBeGreaterThan(5)

@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, eq, exists, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, exists, getColumns, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type AccessStatus, accessStatuses, toAccessStatus } from '@kudex/domain/access'
 import type { Queries } from '../../database/database.types.ts'
@@ -105,6 +105,16 @@ export function listOrganizations(queries: Queries, administrator: Administrator
     .select()
     .from(organizations)
     .where(inScope(administrator, organizations.id))
+    .orderBy(asc(organizations.name), asc(organizations.id))
+}
+
+/** The organizations of a member, by name. */
+export function listOwnOrganizations(queries: Queries, accountId: string) {
+  return queries
+    .select(getColumns(organizations))
+    .from(organizations)
+    .innerJoin(memberships, eq(memberships.organizationId, organizations.id))
+    .where(and(eq(memberships.accountId, accountId), isNotNull(memberships.acceptedAt)))
     .orderBy(asc(organizations.name), asc(organizations.id))
 }
 

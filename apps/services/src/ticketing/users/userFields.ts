@@ -13,7 +13,7 @@ import {
   requestApplication,
 } from '../../identity/access/changeUsers.ts'
 import { type Administrator, findAdministrator } from '../../identity/access/permissions.ts'
-import { findUser, listOrganizations, listUsers } from '../../identity/access/readUsers.ts'
+import { findUser, listOrganizations, listOwnOrganizations, listUsers } from '../../identity/access/readUsers.ts'
 import { createError, type Viewer } from '../access.ts'
 import { builder, type TicketingContext } from '../builder.ts'
 import { toStorable } from '../readTickets.ts'
@@ -62,6 +62,11 @@ builder.queryFields((t) => ({
   administeredOrganizations: t.field({
     type: [UserOrganization],
     resolve: async (_root, _args, context) => listOrganizations(context.queries, await findViewer(context)),
+  }),
+  ownOrganizations: t.field({
+    description: 'The organizations of which the user is a member, whatever the roles.',
+    type: [UserOrganization],
+    resolve: (_root, _args, { queries, viewer }) => listOwnOrganizations(queries, toPersonId(viewer)),
   }),
   auditTrail: t.field({
     description: "Who did what to whom in the administrator's organizations.",

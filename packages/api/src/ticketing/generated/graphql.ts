@@ -179,6 +179,20 @@ export type LocationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LocationsQuery = { readonly locations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly city: string, readonly country: string, readonly organization: { readonly id: string, readonly name: string } }> };
 
+export type OwnOrganizationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnOrganizationsQuery = { readonly ownOrganizations: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+
+export type RequestApplicationMutationVariables = Exact<{
+  organization: string;
+  application: string;
+  role: string;
+}>;
+
+
+export type RequestApplicationMutation = { readonly problem: string | null };
+
 export type CreateTicketMutationVariables = Exact<{
   key: string;
   input: NewTicketInput;
@@ -852,6 +866,23 @@ export const LocationsDocument = new TypedDocumentString(`
   city
   country
 }`, {"hash":"sha256:80900d92129e7186bd5f189046b137be84223f1123a5abc86035b7abb450f055"}) as unknown as TypedDocumentString<LocationsQuery, LocationsQueryVariables>;
+export const OwnOrganizationsDocument = new TypedDocumentString(`
+    query OwnOrganizations {
+  ownOrganizations {
+    id
+    name
+  }
+}
+    `, {"hash":"sha256:04181e4d638d2b010bbe13fc841aab248f3028d8c7cdab68bf6783ee997a9d14"}) as unknown as TypedDocumentString<OwnOrganizationsQuery, OwnOrganizationsQueryVariables>;
+export const RequestApplicationDocument = new TypedDocumentString(`
+    mutation RequestApplication($organization: ID!, $application: String!, $role: String!) {
+  problem: requestApplication(
+    organization: $organization
+    application: $application
+    role: $role
+  )
+}
+    `, {"hash":"sha256:a61ffa2ac3787d8ed800532cce8c9052aabdb46299aef5a5fd34860d5ac88bb7"}) as unknown as TypedDocumentString<RequestApplicationMutation, RequestApplicationMutationVariables>;
 export const CreateTicketDocument = new TypedDocumentString(`
     mutation CreateTicket($key: String!, $input: NewTicketInput!) {
   result: createTicket(key: $key, input: $input) {
