@@ -1,21 +1,24 @@
 import type { TicketingClient } from '@kudex/api/ticketing'
-import type { TicketListQuery } from '@kudex/domain/tickets'
+import type { Ticket, TicketListQuery } from '@kudex/domain/tickets'
 import { providePorts } from '@kudex/machines/ports'
 import {
   ticketDraftMachine,
   ticketListMachine,
+  ticketMachine,
   toDraftStorageKey,
   type DraftId,
   type FormSubmission,
   type SubmittedForm,
+  type TicketChangeRequest,
   type TicketPage,
+  type TicketQuery,
   type TicketResult,
 } from '@kudex/machines/tickets'
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 import { createUploadPorts } from '../shared/uploads/createUploadPorts.ts'
 import { watchStorage } from '../shared/watchStorage.ts'
 import { submitTicketForm } from './submitTicketForm.ts'
-import { toReadResult } from './toTicketResult.ts'
+import { toReadResult, toTicketResult } from './toTicketResult.ts'
 import { watchPage } from './watchPage.ts'
 
 /** The list of tickets with the ticketing service behind it. */
@@ -33,6 +36,28 @@ export function provideTicketList(client: Pick<TicketingClient, 'fetchTickets'>)
 /** A form of tickets whose draft is kept in local storage. */
 export function provideTicketDraft(client: TicketingClient, userId: string): typeof ticketDraftMachine {
   return providePorts(ticketDraftMachine, createDraftPorts(client, userId))
+}
+
+/** A ticket on its page, with the drafts of its comment and closure. */
+export function provideTicket(client: TicketingClient, userId: string): typeof ticketMachine {
+  return providePorts(ticketMachine, {
+    ...createDraftPorts(client, userId),
+    fetchTicket: fromPromise<TicketResult<Ticket | null>, TicketQuery>(async ({ input, signal }) => {
+      const result = await toReadResult(client.fetchTicket(input.ticketId, { signal }))
+      if (!result.isDone) return result
+      if (!result.value) return { isDone: false, failure: { code: 'notFound' } }
+      return { isDone: true, value: result.value.revision === input.revision ? null : result.value }
+    }),
+    changeTicket: fromPromise<TicketResult<Ticket>, TicketChangeRequest>(
+      ({ input: { key, ticketId, change, revision }, signal }) =>
+        toTicketResult(
+          change === 'reopen'
+            ? client.reopenTicket(key, { id: ticketId, revision }, { signal })
+            : client.watchTicket(key, ticketId, change === 'watch', { signal }),
+          (ticket) => ticket,
+        ),
+    ),
+  })
 }
 
 function createDraftPorts(client: TicketingClient, userId: string) {

@@ -15,6 +15,7 @@ export {
   ticketTypes,
   type CloseReason,
   type Ticket,
+  type TicketAttachment,
   type TicketAuthor,
   type TicketChange,
   type TicketComment,
@@ -26,7 +27,7 @@ export {
   type TicketSummary,
   type TicketType,
 } from './ticket.types.ts'
-export { resolveTicketActions, type TicketAction } from './ticketActions.ts'
+export { reopenDays, resolveTicketActions, type TicketAction } from './ticketActions.ts'
 export { checkTicketForm, maxAttachments, type TicketFormName, type TicketFormValues } from './ticketForms.ts'
 export {
   defaultTicketListQuery,

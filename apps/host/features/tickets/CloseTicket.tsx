@@ -1,0 +1,61 @@
+import { closeReasons, reopenDays, type Ticket } from '@kudex/domain/tickets'
+import { Button, TicketCloseDialog } from '@kudex/ui'
+import { useState } from 'react'
+import { portalMessages } from '../portal/index.ts'
+import { useAppContext } from '../shared/appContext.ts'
+import { closeMessages as messages, closeReasonMessages, ticketMessages } from './ticket.messages.ts'
+import { ticketErrorMessages, ticketFormMessages } from './ticketForm.messages.ts'
+import { formatMoment, toAuthorName } from './toShownTicket.ts'
+import { useTicketDraft, type TicketDraftActor } from './useTicketDraft.ts'
+
+export interface CloseTicketProps {
+  readonly draft: TicketDraftActor
+  readonly ticket: Ticket
+}
+
+/** Closes a ticket with a reason and an optional comment (TICKET-13, TICKET-14). */
+export function CloseTicket({ draft, ticket }: CloseTicketProps) {
+  const { intl, path, link } = useAppContext()
+  const [isOpen, setIsOpen] = useState(false)
+  const { context, form, formError, isSending, send, toValue } = useTicketDraft<'reason' | 'comment'>(draft)
+  const { failure, problems } = context
+  const text = intl.formatMessage
+  const change = failure?.code === 'conflict' ? failure.change : null
+  const toFailure = () => {
+    if (change) {
+      const values = { name: toAuthorName(change.author, intl), date: formatMoment(change.changedOn, intl) }
+      return { title: text(ticketMessages.conflict), text: text(ticketMessages.conflictText, values) }
+    }
+    return formError === undefined ? undefined : { title: text(portalMessages.failure), text: formError }
+  }
+  return (
+    <TicketCloseDialog
+      {...form}
+      trigger={<Button look="outline">{text(messages.title)}</Button>}
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      title={text(messages.title)}
+      description={text(messages.text, { days: reopenDays })}
+      closeLabel={text(messages.dismiss)}
+      action={link(path)}
+      fields={{
+        reason: {
+          label: text(messages.reason),
+          value: toValue('reason') ?? '',
+          error: problems['reason'] && text(messages.reasonRequired),
+        },
+        comment: {
+          label: text(messages.comment),
+          value: toValue('comment') ?? '',
+          error: problems['comment'] && text(ticketErrorMessages.invalid),
+        },
+      }}
+      reasons={closeReasons.map((value) => ({ value, text: text(closeReasonMessages[value]) }))}
+      submitText={text(messages.title)}
+      cancelText={text(ticketFormMessages.cancel)}
+      isSending={isSending}
+      failure={toFailure()}
+      onSubmit={() => send({ type: 'draft.submit', revision: ticket.revision })}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import {
+  formatTicketNumber,
+  type Ticket,
+  type TicketAttachment,
+  type TicketAuthor,
+  type TicketChange,
+  type TicketComment,
+} from '@kudex/domain/tickets'
+import { formatFileSize } from '@kudex/intl/formats'
+import type { IntlShape } from '@kudex/intl/messages'
+import type * as ui from '@kudex/ui'
+import { closeReasonMessages, ticketMessages as messages, ticketStatusTexts } from './ticket.messages.ts'
+import { ticketLabels, ticketStatusMessages, ticketTypeMessages } from './ticketFields.messages.ts'
+import { ticketConcernMessages, ticketFormMessages } from './ticketForm.messages.ts'
+import { toTicketStatus } from './toTicketItem.ts'
+
+/** A ticket as its page shows it (TICKET-01, TICKET-05). */
+export function toShownTicket(ticket: Ticket, intl: IntlShape): ui.Ticket {
+  const text = intl.formatMessage
+  const fact = (label: keyof typeof ticketLabels, value: string | null) =>
+    value === null ? [] : [{ label: text(ticketLabels[label]), value }]
+  return {
+    ticketId: formatTicketNumber(ticket.number),
+    subject: ticket.subject,
+    status: toTicketStatus(ticket.status, intl),
+    statusText: text(ticketStatusTexts[ticket.status]),
+    descriptionLabel: text(ticketFormMessages.description),
+    description: ticket.description,
+    facts: [
+      ...fact('type', text(ticketTypeMessages[ticket.type])),
+      ...fact('machine', ticket.machineName),
+      ...fact('serialNumber', ticket.serialNumber),
+      ...fact('concern', text(ticketConcernMessages[ticket.concern])),
+      ...fact('contact', toAuthorName(ticket.contact, intl)),
+      ...fact('location', `${ticket.location.name}, ${ticket.location.city}`),
+      ...fact('createdOn', formatMoment(ticket.createdOn, intl)),
+      ...fact('replies', intl.formatNumber(ticket.replies)),
+      ...fact('comments', intl.formatNumber(ticket.comments)),
+    ],
+    attachments: ticket.attachments.map((attachment) => toShownAttachment(ticket.id, attachment, intl)),
+    history: {
+      title: text(messages.history),
+      entries: ticket.history.map((change, index) => ({
+        id: String(index),
+        text: toChangeText(change, index === 0, intl),
+        changedOn: { dateTime: change.changedOn, text: formatMoment(change.changedOn, intl) },
+      })),
+    },
+  }
+}
+
+/** A comment as the page of its ticket shows it. */
+export function toShownComment(ticketId: string, comment: TicketComment, intl: IntlShape): ui.TicketComment {
+  const { id, author, createdOn, text, attachments } = comment
+  return {
+    id,
+    author: toAuthorName(author, intl),
+    roleText: author.isService ? intl.formatMessage(messages.service) : undefined,
+    writtenOn: { dateTime: createdOn, text: formatMoment(createdOn, intl) },
+    text,
+    attachments: attachments.map((attachment) => toShownAttachment(ticketId, attachment, intl)),
+  }
+}
+
+export function toAuthorName({ id, name }: TicketAuthor, intl: IntlShape): string {
+  return id === null ? intl.formatMessage(messages.deletedUser) : name
+}
+
+/** A date with time in the zone of the browser. */
+export function formatMoment(moment: string, intl: IntlShape): string {
+  return intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+function toChangeText({ status, reason, author }: TicketChange, isFirst: boolean, intl: IntlShape): string {
+  const name = toAuthorName(author, intl)
+  if (isFirst) return intl.formatMessage(messages.created, { name })
+  if (status === 'closed' && reason !== null) {
+    return intl.formatMessage(messages.closed, { name, reason: intl.formatMessage(closeReasonMessages[reason]) })
+  }
+  return intl.formatMessage(messages.changed, { name, status: intl.formatMessage(ticketStatusMessages[status]) })
+}
+
+function toShownAttachment(ticketId: string, { id, name, mediaType, size }: TicketAttachment, intl: IntlShape) {
+  const href = `/api/tickets/${ticketId}/attachments/${id}`
+  const isThumbnail = shownTypes.has(mediaType) && size <= maxThumbnailSize
+  return {
+    href,
+    text: `${name}, ${formatFileSize(size, intl.locale)}`,
+    ...(isThumbnail && { thumbnail: { alt: '', src: href, sources: [], width: 160, height: 120 } }),
+  }
+}
+
+/** Image types that every browser shows. */
+const shownTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'])
+
+/** Bytes. Larger images load on request only, for the sake of slow lines. */
+const maxThumbnailSize = 2 * 1024 * 1024
