@@ -7,7 +7,7 @@ import { provideBasket } from './basket/basket.actors.ts'
 import { provideFormSubmission, provideUploads } from './forms/forms.actors.ts'
 import { provideNewsFeed } from './news-feed/newsFeed.actors.ts'
 import { provideFetch } from './shared/remoteData.actors.ts'
-import { provideTicketDraft, provideTicketList } from './tickets/tickets.actors.ts'
+import { provideTicket, provideTicketDraft, provideTicketList } from './tickets/tickets.actors.ts'
 
 const tickets = createTicketingClient({ url: 'http://tickets.test', getCredentials: () => null })
 
@@ -20,6 +20,7 @@ it.each([
   ['form submission', provideFormSubmission],
   ['uploads', provideUploads],
   ['list of tickets', () => provideTicketList(tickets)],
+  ['ticket', () => provideTicket(tickets, 'carla')],
   ['draft of a ticket', () => provideTicketDraft(tickets, 'carla')],
 ])('the machine of the %s has all its ports', (_, provide) => {
   expect(listMissingPorts(provide())).toEqual([])

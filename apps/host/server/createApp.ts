@@ -38,6 +38,7 @@ import { createSearchProxyRoutes } from './routes/search-proxy/searchProxyRoutes
 import { createSessionRoutes } from './routes/session/sessionRoutes.ts'
 import { createSiteNavigationRoutes } from './routes/site-navigation/siteNavigationRoutes.ts'
 import { createSitemapRoutes } from './routes/sitemaps/sitemapRoutes.ts'
+import { createAttachmentRoutes } from './routes/tickets/attachmentRoutes.ts'
 import { createTicketProxyRoutes, ticketsPath } from './routes/tickets/ticketProxyRoutes.ts'
 import { createUploadClaims } from './routes/uploads/uploadClaims.ts'
 import { createUploadHandler } from './routes/uploads/uploadHandler.ts'
@@ -110,6 +111,14 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
       url: settings.ticketingUrl,
       sessions,
       onError: warn('ticketing operation could not be forwarded'),
+    }),
+  )
+  app.route(
+    ticketsPath,
+    createAttachmentRoutes({
+      url: settings.ticketingUrl,
+      sessions,
+      onError: warn('attachment could not be fetched'),
     }),
   )
   app.route('/api/site-navigation', createSiteNavigationRoutes(parts))

@@ -39,12 +39,12 @@ export default function TicketContent({ user, ticketId }: TicketContentProps) {
       }),
     [actor],
   )
-  const hasNews = news.replies.length + news.changes.length > 0
+  const newsCount = news.replies.length + news.changes.length
   useEffect(() => {
-    if (!hasNews) return undefined
+    if (newsCount === 0) return undefined
     const timer = setTimeout(() => actor.send({ type: 'news.read' }), newsDuration)
     return () => clearTimeout(timer)
-  }, [actor, hasNews, news])
+  }, [actor, newsCount])
 
   const text = intl.formatMessage
   const backLink = { href: link(toListPath()), text: text(messages.back) }

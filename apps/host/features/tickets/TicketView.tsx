@@ -4,6 +4,7 @@ import type { IntlShape } from '@kudex/intl/messages'
 import type { ticketMachine } from '@kudex/machines/tickets'
 import { Button, TicketDetail, type FormNotice, type LinkItem } from '@kudex/ui'
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { portalMessages } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
@@ -32,7 +33,8 @@ export function TicketView({ actor, user, ticket, comment, closure, backLink }: 
   const text = intl.formatMessage
   const isChanging = state.hasTag('changing') || state.hasTag('queued')
   const isWatching = ticket.watchers.some(({ id }) => id === user.id)
-  const actions = resolveTicketActions(ticket, new Date())
+  const [shownAt] = useState(() => new Date())
+  const actions = resolveTicketActions(ticket, shownAt)
   return (
     <TicketDetail
       backLink={backLink}

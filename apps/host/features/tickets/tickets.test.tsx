@@ -8,9 +8,10 @@ import { createActor, waitFor } from 'xstate'
 import { toCallFailure } from '../portal/index.ts'
 import { AppContextProvider } from '../shared/appContext.ts'
 import { testContext } from '../shared/testContext.ts'
-import { NewTicketPanel, TicketListPanel } from './index.ts'
+import { NewTicketPanel, TicketListPanel, TicketPanel } from './index.ts'
 import { provideTicketList } from './tickets.actors.ts'
 import { toListPath } from './TicketFilters.tsx'
+import { toShownTicket } from './toShownTicket.ts'
 import { toTicketItem } from './toTicketItem.ts'
 
 const context = { ...testContext, path: '/mykomax/tickets/list', fullPath: '/en/mykomax/tickets/list' }
@@ -35,6 +36,7 @@ const ticket: TicketSummary = {
 describe.each([
   ['the list of tickets', TicketListPanel],
   ['a new ticket', NewTicketPanel],
+  ['a ticket', (props: Parameters<typeof NewTicketPanel>[0]) => <TicketPanel {...props} ticketId="t1" />],
 ])('the page of %s', (_, Panel) => {
   const render = (user: typeof customer | null) =>
     renderToString(
@@ -75,6 +77,56 @@ describe('a row of the list', () => {
       comments: '4',
     })
   })
+})
+
+it('a ticket shows its fields, its history in words and its attachments (TICKET-01, TICKET-05, TICKET-13)', () => {
+  const service = { id: 'rolf', name: 'Rolf Imhof', isService: true }
+  const deleted = { id: null, name: '', isService: false }
+  const changedOn = '2026-11-19T08:00:00Z'
+  const file = { id: 'f1', name: 'press.mp4', mediaType: 'video/mp4', size: 25_000_000 }
+  const shown = toShownTicket(
+    {
+      ...ticket,
+      description: 'After two hours.',
+      entries: [],
+      attachments: [file, { ...file, id: 'f2', name: 'spot.png', mediaType: 'image/png', size: 20_000 }],
+      history: [
+        { status: 'new', reason: null, author: ticket.contact, changedOn },
+        { status: 'inProgress', reason: null, author: service, changedOn },
+        { status: 'closed', reason: 'solvedByCompany', author: deleted, changedOn },
+      ],
+      watchers: [],
+      revision: 3,
+    },
+    context.intl,
+  )
+  expect(shown).toMatchObject({
+    ticketId: 'T-10482',
+    status: { text: 'Waiting for you' },
+    statusText: 'We are waiting for your answer.',
+    attachments: [
+      { href: '/api/tickets/t1/attachments/f1', text: 'press.mp4, 25 MB' },
+      { href: '/api/tickets/t1/attachments/f2', thumbnail: { src: '/api/tickets/t1/attachments/f2' } },
+    ],
+    history: {
+      entries: [
+        { text: 'Created by Carla Customer' },
+        { text: 'Rolf Imhof: In progress' },
+        { text: 'Closed by Deleted user: Solved by Kudex' },
+      ],
+    },
+  })
+  expect(shown.attachments?.[0]?.thumbnail).toBeUndefined()
+  expect(shown.facts.map(({ label }) => label)).toEqual([
+    'Type',
+    'Machine',
+    'Machine concerned',
+    'Contact',
+    'Location (account)',
+    'Created on',
+    'Replies',
+    'Comments',
+  ])
 })
 
 it('the query of the list is in its address, without defaults', () => {

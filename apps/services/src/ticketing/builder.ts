@@ -3,7 +3,7 @@ import type { Logger } from '@kudex/node-server/logging'
 import type { Queries } from '../database/database.types.ts'
 import type { SendMail } from '../mail/mail.types.ts'
 import type { Viewer } from './access.ts'
-import type { FindUploads } from './findUploads.ts'
+import type { FindUploads } from './attachments/findUploads.ts'
 
 /** Context of a request to the ticketing service. */
 export interface TicketingContext {

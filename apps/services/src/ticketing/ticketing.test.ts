@@ -8,7 +8,7 @@ import { readAgreedSchema, toContractText } from '../testing/schemaText.ts'
 import { StatementCounter } from '../testing/statementCounter.ts'
 import { askService } from '../testing/askService.ts'
 import { ticketingSchema } from './graphqlSchema.ts'
-import { isUploadAttached } from './isUploadAttached.ts'
+import { isUploadAttached } from './attachments/isUploadAttached.ts'
 import { comments, events, people, requests, tickets } from './tables.ts'
 import { createTicketingService } from './ticketingService.ts'
 import {

@@ -4,7 +4,8 @@ import { mountGraphql, refuse } from '../graphql/mountGraphql.ts'
 import { createTokenCheck } from '../server/createTokenCheck.ts'
 import type { CreateService } from '../service.types.ts'
 import type { Viewer } from './access.ts'
-import { createFindUploads } from './findUploads.ts'
+import { createAttachmentApp } from './attachments/attachmentApp.ts'
+import { createFindUploads } from './attachments/findUploads.ts'
 import { ticketingSchema } from './graphqlSchema.ts'
 import { createVerifyTokens } from './verifyTokens.ts'
 
@@ -39,7 +40,19 @@ export const createTicketingService: CreateService = ({ settings, database: { qu
       }
     },
   })
-  return { name: 'ticketing', routes: [{ prefix: '/ticketing/graphql', app }] }
+  const attachmentApp = createAttachmentApp({
+    queries,
+    resolveViewer,
+    uploadsUrl: settings.uploadsUrl,
+    onError: (error) => log.error({ err: error }, 'an attachment could not be read'),
+  })
+  return {
+    name: 'ticketing',
+    routes: [
+      { prefix: '/ticketing/graphql', app },
+      { prefix: '/ticketing/tickets', app: attachmentApp },
+    ],
+  }
 }
 
 /** The log of a request at the level of its header `x-debug-level`; other values are ignored (TICKET-18). */

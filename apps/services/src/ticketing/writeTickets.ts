@@ -13,7 +13,7 @@ import {
 import type { Queries } from '../database/database.types.ts'
 import { createError, inOrganizations, isInternalStaff, type Viewer } from './access.ts'
 import type { TicketingContext } from './builder.ts'
-import type { FoundUpload } from './findUploads.ts'
+import type { FoundUpload } from './attachments/findUploads.ts'
 import {
   type EventRow,
   findLatestEvent,

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import { toReference } from '@kudex/domain/forms'
 import type { RateLimiter } from '@kudex/node-server/rate-limits'
 import { uploadSizeLimit } from '@kudex/domain/limits'
 import { recognizeMedia } from '@kudex/domain/uploads'
+import { readRange } from '../files/readRange.ts'
 import { readMetadata } from './readMetadata.ts'
 import { createUploadLocks } from './uploadLocks.ts'
 import type { Upload, UploadRepository } from './uploadRepository.ts'
@@ -16,14 +18,15 @@ export interface UploadHandlerOptions {
   readonly resolveClientAddress: (request: IncomingMessage) => string
   /** Rate limiter for new uploads by client address. */
   readonly limiter: Pick<RateLimiter<string>, 'consume'>
-  /** True if a ticket refers to an upload: its sender cannot delete it any more. */
+  /** True if a ticket refers to an upload: it can be read, and its sender cannot delete it any more. */
   readonly isAttached: (id: string) => Promise<boolean>
   readonly onError: (error: unknown) => void
 }
 
 /**
  * Handles `/uploads` by the tus protocol 1.0 (creation, expiration, termination): `POST` creates, `PATCH` appends, `HEAD`
- * returns the offset, `DELETE` terminates. Uploads cannot be read.
+ * returns the offset, `DELETE` terminates. `GET` reads uploads of tickets, whose ids only their senders and the ticketing
+ * service know; others cannot be read.
  */
 export function createUploadHandler(options: UploadHandlerOptions) {
   const { repository, store, resolveClientAddress, limiter, isAttached, onError } = options
@@ -31,7 +34,7 @@ export function createUploadHandler(options: UploadHandlerOptions) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      const result = await handle(request)
+      const result = await handle(request, response)
       // Drain unread bytes, so that the client reads the response.
       if (!request.complete) request.resume()
       if (result === null || response.destroyed) return
@@ -44,7 +47,7 @@ export function createUploadHandler(options: UploadHandlerOptions) {
     }
   }
 
-  async function handle(request: IncomingMessage): Promise<Result | null> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<Result | null> {
     const { method } = request
     if (method === 'OPTIONS') return [204, capabilities]
     const id = /^\/uploads\/([0-9a-f]{64})$/.exec(request.url ?? '')?.[1]
@@ -52,6 +55,8 @@ export function createUploadHandler(options: UploadHandlerOptions) {
     if (request.headers['tus-resumable'] !== '1.0.0') return [412, { 'Tus-Version': '1.0.0' }]
     if (id === undefined) return method === 'POST' ? create(request) : [405, { Allow: 'POST, OPTIONS' }]
     switch (method) {
+      case 'GET':
+        return withUpload(id, (upload) => sendBytes(upload, request, response))
       case 'HEAD':
         return withUpload(id, respondOffset)
       case 'PATCH':
@@ -59,7 +64,7 @@ export function createUploadHandler(options: UploadHandlerOptions) {
       case 'DELETE':
         return locks.run(id, request, () => withUpload(id, withdraw))
       default:
-        return [405, { Allow: 'HEAD, PATCH, DELETE, OPTIONS' }]
+        return [405, { Allow: 'GET, HEAD, PATCH, DELETE, OPTIONS' }]
     }
   }
 
@@ -93,6 +98,29 @@ export function createUploadHandler(options: UploadHandlerOptions) {
     const { filename, contentType } = (isToFinish && (await repository.find(upload.id))) || upload
     const metadata = Object.entries({ filename, filetype: contentType })
     return [200, { ...state, 'Upload-Metadata': metadata.flatMap(toMetadata).join(',') }]
+  }
+
+  async function sendBytes(
+    { id, size, contentType }: Upload,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<Result | null> {
+    if (contentType === null || !(await isAttached(id))) return [404]
+    const range = readRange(request.headers.range, size)
+    if (range.kind === 'outside') return [416, { 'Content-Range': `bytes */${size}` }]
+    const { start, end } = range.kind === 'part' ? range : { start: 0, end: size - 1 }
+    response.writeHead(range.kind === 'part' ? 206 : 200, {
+      'Accept-Ranges': 'bytes',
+      'Cache-Control': 'private, no-store',
+      'Content-Length': String(end - start + 1),
+      'Content-Type': contentType,
+      ...(range.kind === 'part' && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
+    })
+    // Destroys both if the reader leaves or the file cannot be read.
+    await pipeline(store.read(id, start, end), response).catch((error: unknown) => {
+      if (!request.destroyed) onError(error)
+    })
+    return null
   }
 
   async function append(upload: Upload, request: IncomingMessage): Promise<Result | null> {

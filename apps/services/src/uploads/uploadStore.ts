@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { mkdir, open, rm, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { signatureLength } from '@kudex/domain/uploads'
 import { createGarbageCollector } from './collectGarbage.ts'
 
@@ -22,6 +24,8 @@ export interface UploadStore {
     bytes: AsyncIterable<Uint8Array>,
     limits: { readonly size: number; readonly isAccepted: (start: Uint8Array) => boolean },
   ) => Promise<WriteFault | null>
+  /** Reads the bytes from `start` to `end`, both included. */
+  readonly read: (id: string, start: number, end: number) => Readable
   /** Computes the SHA-256 in hexadecimal. */
   readonly hash: (id: string) => Promise<string>
   readonly remove: (id: string) => Promise<void>
@@ -35,6 +39,7 @@ export function createUploadStore(folder: string): UploadStore {
   return {
     readOffset,
     readStart,
+    read: (id, start, end) => createReadStream(toPath(id), { start, end }),
     async append(id, bytes, { size, isAccepted }) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const before = await readOffset(id)

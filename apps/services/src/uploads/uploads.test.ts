@@ -134,6 +134,24 @@ describeDatabases('the upload service', (open) => {
     expect(mails).toEqual([])
   })
 
+  it('can be read, whole or in part, only if a ticket refers to it (TICKET-16)', async () => {
+    const bytes = makeMedia(1_000)
+    const location = await beginAt(bytes.length)
+    await send(location, 0, bytes)
+    const read = (range?: string) =>
+      fetch(address + location, { headers: { ...protocol, ...(range !== undefined && { range }) } })
+    expect((await read()).status).toBe(404)
+    attached = location.slice(-64)
+    const whole = await read()
+    expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(toHash(new Uint8Array(await whole.arrayBuffer()))).toBe(toHash(bytes))
+    const part = await read('bytes=10-19')
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 10-19/1000'])
+    expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(10, 20))
+    expect((await read('bytes=1000-')).status).toBe(416)
+    attached = null
+  })
+
   it('resumes an interrupted upload at any offset with identical bytes (FORM-16)', { timeout: 120_000 }, async () => {
     const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
     const size = isFull ? 8 * 1024 * 1024 : 512 * 1024
@@ -213,10 +231,11 @@ describeDatabases('the upload service', (open) => {
     expect((await end(location)).status).toBe(404)
   })
 
-  it('rejects invalid requests and has no way to read uploads', async () => {
+  it('rejects invalid requests, and to read an upload without a ticket', async () => {
     const location = await beginAt(4_000)
     const status = async (path: string, init: RequestInit) => (await fetch(address + path, init)).status
-    expect(await status(location, { headers: protocol })).toBe(405)
+    expect(await status(location, { headers: protocol })).toBe(404)
+    expect(await status(location, { method: 'PUT', headers: protocol })).toBe(405)
     expect(await status('/uploads', { method: 'POST' })).toBe(412)
     for (const length of ['', '-1', '1.5', 'a', '0', '1e3']) {
       expect(await status('/uploads', { method: 'POST', headers: { ...protocol, 'upload-length': length } })).toBe(400)

@@ -1,11 +1,9 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import type { ReadableStream } from 'node:stream/web'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
-import type { HostContext, HostEnv } from '../../hostContext.ts'
+import type { HostEnv } from '../../hostContext.ts'
 import { respondJsonUnavailable, respondPlainPage } from '../respond.ts'
 import { fileTimeout } from '../../limits.ts'
+import { pickHeaders, streamFile } from './streamFile.ts'
 
 export interface FileOptions {
   /** Address of the file service. */
@@ -39,7 +37,7 @@ export function createFileRoutes(options: FileOptions): Hono<HostEnv> {
       const request = (headers: Readonly<Record<string, string>> = {}) =>
         fetch(`${url}/${slug}${toQuery(query)}`, {
           method,
-          headers: { ...pick((name) => incoming.headers[name], requestHeaders), ...headers },
+          headers: { ...pickHeaders((name) => incoming.headers[name], requestHeaders), ...headers },
           redirect: 'error',
           signal: aborted.signal,
         })
@@ -51,7 +49,7 @@ export function createFileRoutes(options: FileOptions): Hono<HostEnv> {
         if (file.status === 404) return respondPlainPage(404)
         throw new Error(`The file service responded with ${file.status}`)
       }
-      return await stream(file, c)
+      return await streamFile(file, c)
     } catch (error) {
       // The client is gone, or the file broke off: a destroyed connection shows that it is not complete.
       if (outgoing.headersSent || outgoing.destroyed) {
@@ -83,31 +81,10 @@ export function createFileRoutes(options: FileOptions): Hono<HostEnv> {
   return routes
 }
 
-/** Writes the node response itself: Hono's adapter would end a file that broke off with an error text. */
-async function stream(file: Response, { env: { incoming, outgoing } }: HostContext): Promise<Response> {
-  outgoing.statusCode = file.status
-  const headers = pick((name) => file.headers.get(name), responseHeaders)
-  for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
-  if (!file.body || incoming.method === 'HEAD') outgoing.end()
-  else await pipeline(Readable.fromWeb(file.body as ReadableStream), outgoing)
-  return RESPONSE_ALREADY_SENT
-}
-
 /** Names the page of a protected file. */
 const pageHeader = 'kudex-page'
 
 const requestHeaders = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const
-const responseHeaders = [
-  'accept-ranges',
-  'cache-control',
-  'content-disposition',
-  'content-language',
-  'content-length',
-  'content-range',
-  'content-type',
-  'etag',
-  'last-modified',
-] as const
 const passedStatuses: ReadonlySet<number> = new Set([200, 206, 304, 416])
 
 /** The two known parameters, if their values are valid. */
@@ -118,16 +95,4 @@ function toQuery(query: string): string {
   if (language !== null && /^[a-z]{2}(?:-[a-z]{2})?$/i.test(language)) known.set('l', language)
   if (given.get('dl') === 'true') known.set('dl', 'true')
   return known.size === 0 ? '' : `?${known}`
-}
-
-function pick(
-  read: (name: string) => string | string[] | null | undefined,
-  names: readonly string[],
-): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = read(name)
-      return typeof value === 'string' ? [[name, value]] : []
-    }),
-  )
 }

@@ -103,6 +103,7 @@ export async function openTicketing(database: Database, options: { uploadsUrl?: 
     identity,
     client,
     signIn,
+    service,
     ask: (query: string, headers: Record<string, string> = {}, variables: Record<string, unknown> = {}) =>
       ask({ path: '/ticketing/graphql', query, headers, variables }),
   }

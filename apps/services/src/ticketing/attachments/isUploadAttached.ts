@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Queries } from '../database/database.types.ts'
-import { attachments } from './tables.ts'
+import type { Queries } from '../../database/database.types.ts'
+import { attachments } from '../tables.ts'
 
 /** True if a ticket or comment has the upload, which is then kept (TICKET-16). */
 export async function isUploadAttached(queries: Queries, uploadId: string): Promise<boolean> {

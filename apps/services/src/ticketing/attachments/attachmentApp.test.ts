@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeDatabases } from '../../testing/describeDatabases.ts'
+import { attachments } from '../tables.ts'
+import { connectorHeaders, findAccount, openTicketing, storeTicket, toHeaders } from '../testing/ticketingFixture.ts'
+
+describeDatabases('an attachment of a ticket', (open) => {
+  let opened: Awaited<ReturnType<typeof openTicketing>>
+  let uploads: Server
+  const ranges: (string | undefined)[] = []
+
+  beforeAll(async () => {
+    uploads = createServer((request, response) => {
+      ranges.push(request.headers.range)
+      if (!request.url?.endsWith('a'.repeat(64))) return void response.writeHead(404).end()
+      response.writeHead(request.headers.range ? 206 : 200, { 'Content-Type': 'image/png', 'X-Internal': 'secret' })
+      response.end('bytes')
+    }).listen(0, '127.0.0.1')
+    await once(uploads, 'listening')
+    const { port } = uploads.address() as AddressInfo
+    opened = await openTicketing(open(), { uploadsUrl: `http://127.0.0.1:${port}/uploads` })
+    const { queries } = open()
+    for (const [id, organization] of [
+      ['acme', 'acme-harness'],
+      ['other', 'acme-harness'],
+      ['globex', 'globex-kabel'],
+    ] as const) {
+      await storeTicket(queries, organization, { id })
+    }
+    const file = { commentId: null, name: 'Gerät "1".png', mediaType: 'image/png', size: 5, sortIndex: 0 }
+    await queries.insert(attachments).values([
+      { ...file, id: 'acme-file', ticketId: 'acme', uploadId: 'a'.repeat(64) },
+      { ...file, id: 'lost-file', ticketId: 'acme', uploadId: 'b'.repeat(64) },
+      { ...file, id: 'globex-file', ticketId: 'globex', uploadId: 'a'.repeat(64) },
+    ])
+  })
+  afterAll(async () => {
+    await opened.identity.close()
+    uploads.close()
+  })
+
+  const get = (ticketId: string, id: string, headers: Record<string, string> = {}) => {
+    const route = opened.service.routes.find(({ prefix }) => prefix === '/ticketing/tickets')
+    if (!route || !('app' in route)) throw new Error('There is no such route')
+    return route.app.request(`/ticketing/tickets/${ticketId}/attachments/${id}`, { headers })
+  }
+  const signIn = async (name: string) => toHeaders(await opened.signIn(findAccount(name)))
+
+  it('is read by those who may see the ticket, whole or in part, with its name (TICKET-16)', async () => {
+    const response = await get('acme', 'acme-file', { ...(await signIn('carla')), range: 'bytes=0-4' })
+    expect([response.status, await response.text(), ranges.at(-1)]).toEqual([206, 'bytes', 'bytes=0-4'])
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'private, no-store',
+      'content-type': 'image/png',
+    })
+    expect(response.headers.get('content-disposition')).toMatch(/^inline; filename="[^"]*1-\.png"/)
+    expect(response.headers.get('x-internal')).toBeNull()
+    for (const headers of [await signIn('ines'), connectorHeaders]) {
+      expect((await get('acme', 'acme-file', headers)).status).toBe(200)
+    }
+  })
+
+  it('is not found by others, as if it did not exist (TICKET-19)', async () => {
+    const gina = await signIn('gina')
+    const unknown = await get('acme', 'unknown', gina)
+    const expected = [unknown.status, await unknown.text()]
+    expect(unknown.status).toBe(404)
+    for (const [ticketId, id, headers] of [
+      ['acme', 'acme-file', gina],
+      ['globex', 'acme-file', gina],
+      ['acme', 'acme-file', await signIn('nora')],
+      ['other', 'acme-file', await signIn('carla')],
+      ['acme', 'lost-file', await signIn('carla')],
+    ] as const) {
+      const response = await get(ticketId, id, headers)
+      expect([response.status, await response.text()]).toEqual(expected)
+    }
+  })
+
+  it('is refused without valid tokens of one user', async () => {
+    const [carla, gina] = [await signIn('carla'), await signIn('gina')]
+    for (const headers of [
+      {},
+      { authorization: carla['authorization'] ?? '' },
+      { ...carla, 'x-identity-token': gina['x-identity-token'] ?? '' },
+    ]) {
+      expect((await get('acme', 'acme-file', headers)).status).toBe(401)
+    }
+  })
+})
