@@ -6,16 +6,21 @@ import { createAuthMachine } from './auth/auth.actors.ts'
 import { provideBasket } from './basket/basket.actors.ts'
 import { provideFormSubmission, provideUploads } from './forms/forms.actors.ts'
 import { provideNewsFeed } from './news-feed/newsFeed.actors.ts'
+import { provideUser, provideUserList } from './user-admin/users.actors.ts'
 import { provideFetch } from './shared/remoteData.actors.ts'
 import { provideTicket, provideTicketDraft, provideTicketList } from './tickets/tickets.actors.ts'
 
 const tickets = createTicketingClient({ url: 'http://tickets.test', getCredentials: () => null })
+
+const never = () => Promise.reject(new Error('not called'))
 
 it.each([
   ['sign-in', () => createAuthMachine(null)],
   ['account settings', provideAccount],
   ['basket', provideBasket],
   ['news feed', provideNewsFeed],
+  ['list of users', () => provideUserList({ fetchUsers: never, run: never })],
+  ['page of a user', () => provideUser({ fetchUser: never, run: never })],
   ['remote data', () => provideFetch(async () => null)],
   ['form submission', provideFormSubmission],
   ['uploads', provideUploads],

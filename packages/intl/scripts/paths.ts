@@ -77,7 +77,7 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
     'apps/host/features/account/*.messages.ts',
     'apps/host/pages/mykomax/**/*.messages.ts',
     'packages/intl/src/policies/fieldPolicy.messages.ts',
-    'apps/host/features/{portal,tickets}/*.messages.ts',
+    'apps/host/features/{portal,tickets,user-admin}/*.messages.ts',
   ],
 }
 

@@ -1,4 +1,4 @@
-export { createPortalClient } from './createPortalClient.ts'
+export { createPortalClient, createPortalUserClient } from './createPortalClient.ts'
 export { DirectRegistration } from './DirectRegistration.tsx'
 export { portalMessages } from './portal.messages.ts'
 export { NoAccess, ServicePage } from './ServicePage.tsx'

@@ -1,7 +1,4 @@
-export {
-  createTicketingClient,
-  type PortalOrganization,
-  type TicketingClient,
-  type TicketingCredentials,
-} from './ticketingClient.ts'
+export { type TicketingCredentials } from './createRequest.ts'
+export { createTicketingClient, type PortalOrganization, type TicketingClient } from './ticketingClient.ts'
 export { createTicketingOperationCheck } from './ticketingOperations.ts'
+export { createUserClient, type UserClient } from './userClient.ts'

@@ -1,5 +1,4 @@
 import type { FormProblems } from '@kudex/domain/forms'
-import type { LogLevel } from '@kudex/domain/logging'
 import type {
   Machine,
   MachineListQuery,
@@ -11,7 +10,8 @@ import type {
   TicketLocation,
   TicketSummary,
 } from '@kudex/domain/tickets'
-import { createTransport, type CallOptions, type TransportOptions, type TypedDocument } from '../transport/index.ts'
+import type { CallOptions, TypedDocument } from '../transport/index.ts'
+import { createRequest, type TicketingClientOptions } from './createRequest.ts'
 import {
   AddCommentDocument,
   CloseTicketDocument,
@@ -29,18 +29,6 @@ import {
   UnwatchTicketDocument,
   WatchTicketDocument,
 } from './generated/graphql.ts'
-
-/** The tokens of a signed-in user, and how much the service logs of the calls (TICKET-18). */
-export interface TicketingCredentials {
-  readonly accessToken: string
-  readonly identityToken: string
-  readonly debugLevel?: Exclude<LogLevel, 'none'>
-}
-
-export interface TicketingClientOptions extends TransportOptions {
-  /** Credentials of each call; null sends none, as a proxy adds them. */
-  readonly getCredentials: () => TicketingCredentials | null
-}
 
 export interface TicketPage {
   readonly tickets: readonly TicketSummary[]
@@ -119,19 +107,8 @@ export interface TicketingClient {
 }
 
 /** Creates a client of the ticketing service (TICKET-17); errors are those of the transport. */
-export function createTicketingClient({ getCredentials, ...options }: TicketingClientOptions): TicketingClient {
-  const transport = createTransport(options)
-
-  function request<Result, Variables>(
-    document: TypedDocument<Result, Variables>,
-    variables: Variables,
-    call: CallOptions = {},
-  ): Promise<Result> {
-    return transport.request(document, variables, {
-      ...call,
-      headers: { ...call.headers, ...toHeaders(getCredentials()) },
-    })
-  }
+export function createTicketingClient(options: TicketingClientOptions): TicketingClient {
+  const request = createRequest(options)
 
   async function change<Variables>(
     document: TypedDocument<{ readonly result: ResultFragment }, Variables>,
@@ -159,15 +136,5 @@ export function createTicketingClient({ getCredentials, ...options }: TicketingC
     reopenTicket: (key, { id, revision }, call) => change(ReopenTicketDocument, { key, id, revision }, call),
     watchTicket: (key, id, isWatching, call) =>
       change(isWatching ? WatchTicketDocument : UnwatchTicketDocument, { key, id }, call),
-  }
-}
-
-function toHeaders(credentials: TicketingCredentials | null): Record<string, string> {
-  if (!credentials) return {}
-  const { accessToken, identityToken, debugLevel } = credentials
-  return {
-    authorization: `Bearer ${accessToken}`,
-    'x-identity-token': identityToken,
-    ...(debugLevel && { 'x-debug-level': debugLevel }),
   }
 }

@@ -63,3 +63,8 @@ const userProblems = [
 ] as const
 
 export type UserProblem = (typeof userProblems)[number]
+
+/** The code of a refusal; one that is not recognised means that the data has changed. */
+export function toUserProblem(code: string | null): UserProblem | null {
+  return code === null ? null : (userProblems.find((known) => known === code) ?? 'status')
+}

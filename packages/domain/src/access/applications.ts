@@ -2,7 +2,7 @@ import { portalRoles } from '../portal/roles.ts'
 import type { StoredAccessStatus } from './accessStatus.ts'
 
 /** Applications to which administrators give access; named as the services of the portal. */
-const applications = [
+export const applications = [
   'user-administration',
   'tickets',
   'inventory',

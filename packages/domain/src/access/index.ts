@@ -1,12 +1,31 @@
 export {
   accessActions,
   accessStatuses,
+  isAccountId,
   resolveAccessActions,
   toAccessStatus,
+  toUserProblem,
   type AccessAction,
   type AccessStatus,
   type StoredAccessStatus,
   type UserAction,
   type UserProblem,
 } from './accessStatus.ts'
-export { isApplication, listRoles, resolveAccesses, resolveRoles, type Application } from './applications.ts'
+export {
+  applications,
+  isApplication,
+  listRoles,
+  resolveAccesses,
+  resolveRoles,
+  type Application,
+} from './applications.ts'
+export {
+  readUserListQuery,
+  writeUserListQuery,
+  type AdministeredUser,
+  type UserAccess,
+  type UserChange,
+  type UserCommand,
+  type UserListQuery,
+  type UserPage,
+} from './users.ts'

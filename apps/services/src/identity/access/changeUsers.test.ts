@@ -24,7 +24,6 @@ const all: UserListQuery = {
   organization: null,
   application: null,
   status: null,
-  descending: false,
   page: 1,
 }
 const acme = 'acme-harness'

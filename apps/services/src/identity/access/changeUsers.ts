@@ -12,7 +12,8 @@ import { isEmailAddress } from '@kudex/domain/forms'
 import type { Queries } from '../../database/database.types.ts'
 import type { SendMail } from '../../mail/mail.types.ts'
 import { toAccountEmail } from '../accounts/accounts.ts'
-import { accounts, applicationAccess, artifacts, memberships, organizations } from '../tables.ts'
+import { deleteAccount } from '../accounts/deleteAccount.ts'
+import { accounts, applicationAccess, memberships, organizations } from '../tables.ts'
 import { recordAudit } from './audit.ts'
 import { sendInvitation } from './invitations.ts'
 import type { Administrator } from './permissions.ts'
@@ -151,8 +152,7 @@ export function deleteUser(context: ChangeContext, id: string): Promise<ChangeRe
       await keepAdministrator(queries, { id, organization: organizationId })
       await audit(queries, context, { id, organization: organizationId }, 'delete')
     }
-    await queries.delete(artifacts).where(sql`${artifacts.payload} ->> 'accountId' = ${id}`)
-    await queries.delete(accounts).where(eq(accounts.id, id))
+    await deleteAccount(queries, id)
   })
 }
 

@@ -14,7 +14,6 @@ export interface UserListQuery {
   readonly organization: string | null
   readonly application: string | null
   readonly status: AccessStatus | null
-  readonly descending: boolean
   /** From 1. */
   readonly page: number
 }
@@ -75,16 +74,11 @@ export async function listUsers(queries: Queries, administrator: Administrator, 
         ),
     query.status === null ? undefined : eq(people.status, statusRank(query.status)),
   )
-  const direction = query.descending ? sql`desc` : sql`asc`
   const rows = await queries
     .select()
     .from(people)
     .where(condition)
-    .orderBy(
-      sql`lower(${people.familyName}) ${direction}`,
-      sql`lower(${people.givenName}) ${direction}`,
-      sql`${people.email} ${direction}`,
-    )
+    .orderBy(sql`lower(${people.familyName})`, sql`lower(${people.givenName})`, asc(people.email))
     .limit(usersPerPage)
     .offset((query.page - 1) * usersPerPage)
   const [counted] = await queries.select({ total: count() }).from(people).where(condition)

@@ -39,16 +39,14 @@ builder.queryFields((t) => ({
       organization: t.arg.id({ required: false }),
       application: t.arg.string({ required: false }),
       status: t.arg.string({ required: false }),
-      descending: t.arg.boolean({ required: false }),
       page: t.arg.int({ required: false }),
     },
-    resolve: async (_root, { search, organization, application, status, descending, page }, context) =>
+    resolve: async (_root, { search, organization, application, status, page }, context) =>
       listUsers(context.queries, await findViewer(context), {
         search: toStorable(search ?? '').slice(0, 100),
         organization: organization ? toStorable(organization) : null,
         application: application ? toStorable(application) : null,
         status: accessStatuses.find((known) => known === status) ?? null,
-        descending: descending ?? false,
         page: toPage(page),
       }),
   }),

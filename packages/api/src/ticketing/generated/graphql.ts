@@ -254,7 +254,6 @@ export type UsersQueryVariables = Exact<{
   organization?: string | null | undefined;
   application?: string | null | undefined;
   status?: string | null | undefined;
-  descending?: boolean | null | undefined;
   page?: number | null | undefined;
 }>;
 
@@ -267,13 +266,6 @@ export type UserQueryVariables = Exact<{
 
 
 export type UserQuery = { readonly user: { readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly status: string, readonly organizations: ReadonlyArray<{ readonly id: string, readonly orguid: string, readonly name: string, readonly subRegion: string | null, readonly country: string | null, readonly city: string | null, readonly members: number | null }>, readonly accesses: ReadonlyArray<{ readonly organization: string, readonly application: string, readonly role: string, readonly status: string, readonly actions: ReadonlyArray<string>, readonly requestedBy: string | null, readonly requestDate: string }> } | null };
-
-export type AuditTrailQueryVariables = Exact<{
-  page?: number | null | undefined;
-}>;
-
-
-export type AuditTrailQuery = { readonly auditTrail: { readonly total: number, readonly page: number, readonly pageSize: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly time: string, readonly actor: string | null, readonly action: string, readonly user: string | null, readonly organization: string, readonly application: string | null, readonly role: string | null }> } };
 
 export type AuditExportQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1460,13 +1452,12 @@ fragment result on TicketResult {
   }
 }`, {"hash":"sha256:8621f4a225e4e211770088cf5823c888ddf542fb11806abc954540324bf87db2"}) as unknown as TypedDocumentString<UnwatchTicketMutation, UnwatchTicketMutationVariables>;
 export const UsersDocument = new TypedDocumentString(`
-    query Users($search: String, $organization: ID, $application: String, $status: String, $descending: Boolean, $page: Int) {
+    query Users($search: String, $organization: ID, $application: String, $status: String, $page: Int) {
   users(
     search: $search
     organization: $organization
     application: $application
     status: $status
-    descending: $descending
     page: $page
   ) {
     users {
@@ -1505,7 +1496,7 @@ export const UsersDocument = new TypedDocumentString(`
     requestedBy
     requestDate
   }
-}`, {"hash":"sha256:8ec8a0d47fa78ecd7c4956d2ee90ed48a856701b48218cb72fece385426b4efa"}) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
+}`, {"hash":"sha256:cc3916845a58a6e94f08bf0474926d782f46e6155a0e5756ca6979482baa6261"}) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
 export const UserDocument = new TypedDocumentString(`
     query User($id: ID!) {
   user(id: $id) {
@@ -1537,25 +1528,6 @@ export const UserDocument = new TypedDocumentString(`
     requestDate
   }
 }`, {"hash":"sha256:e6225841648f9bfea1f0c77f2ae3be1ffbb8ae73aa6abdf7364c9584781bdd79"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
-export const AuditTrailDocument = new TypedDocumentString(`
-    query AuditTrail($page: Int) {
-  auditTrail(page: $page) {
-    entries {
-      id
-      time
-      actor
-      action
-      user
-      organization
-      application
-      role
-    }
-    total
-    page
-    pageSize
-  }
-}
-    `, {"hash":"sha256:b30bb0c63b6a3d41ec754a8d4b1c9c55f9dd92f162c02d435294cae65ff5b4b0"}) as unknown as TypedDocumentString<AuditTrailQuery, AuditTrailQueryVariables>;
 export const AuditExportDocument = new TypedDocumentString(`
     query AuditExport {
   auditExport

@@ -60,6 +60,14 @@ export const ByKeyboard: Story = {
   },
 }
 
+export const RolesFollowTheApplication: Story = {
+  args: { onFieldChange: fn() },
+  play: async ({ args }) => {
+    await userEvent.selectOptions(await screen.findByLabelText('Application'), 'inventory')
+    await expect(args.onFieldChange).toHaveBeenCalledWith('application', 'inventory')
+  },
+}
+
 export const InvalidAddress: Story = {
   args: {
     fields: {

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react'
 import { Disclosure } from '../../components/Disclosure/Disclosure.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
 import { Link } from '../../components/Link/Link.js'
@@ -14,7 +15,21 @@ const names: readonly InviteField[] = ['email', 'organization', 'application', '
 
 /** Form with address, organization, application and role. */
 export function InvitePanel(props: InvitePanelProps) {
-  const { trigger, open, defaultOpen, onOpenChange, title, description, closeLabel, options, failure, ...form } = props
+  const {
+    trigger,
+    open,
+    defaultOpen,
+    onOpenChange,
+    title,
+    description,
+    closeLabel,
+    options,
+    failure,
+    onFieldChange,
+    ...form
+  } = props
+  const onChange = ({ currentTarget: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
+    onFieldChange?.(name as InviteField, value)
   return (
     <Panel {...{ trigger, open, defaultOpen, onOpenChange, title, description, closeLabel }}>
       <Stack gap="5">
@@ -26,11 +41,17 @@ export function InvitePanel(props: InvitePanelProps) {
               <SelectField
                 {...bind('organization')}
                 options={options.organization}
+                onChange={onChange}
                 className={formStyles.wide}
                 required
               />
-              <SelectField {...bind('application')} options={options.application} className={formStyles.wide} />
-              <SelectField {...bind('role')} options={options.role} className={formStyles.wide} />
+              <SelectField
+                {...bind('application')}
+                options={options.application}
+                onChange={onChange}
+                className={formStyles.wide}
+              />
+              <SelectField {...bind('role')} options={options.role} onChange={onChange} className={formStyles.wide} />
             </>
           )}
         </FormLayout>

@@ -21,6 +21,8 @@ export interface InvitePanelProps extends Omit<FormModuleProps<InviteField>, 'fo
   readonly closeLabel: string
   /** Options of each field. */
   readonly options: Readonly<Record<'organization' | 'application' | 'role', readonly SelectOption[]>>
+  /** Called when an option is chosen: the roles may depend on the application. */
+  readonly onFieldChange?: ((field: InviteField, value: string) => void) | undefined
   /** Error of the invitation; the input is kept. */
   readonly failure?: InviteFailure | undefined
 }

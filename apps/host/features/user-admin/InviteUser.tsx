@@ -1,0 +1,101 @@
+import { applications, listRoles, type UserPage } from '@kudex/domain/access'
+import { Button, InvitePanel, type InviteFailure } from '@kudex/ui'
+import { useState } from 'react'
+import { useAppContext } from '../shared/appContext.ts'
+import { toApplicationText, toRoleText, toStepResult } from './toTexts.ts'
+import { userFieldMessages as fields } from './userFields.messages.ts'
+import { userListMessages as messages } from './userList.messages.ts'
+import type { useUsers } from './useUsers.ts'
+
+export interface InviteUserProps {
+  readonly organizations: UserPage['organizations']
+  readonly users: Pick<ReturnType<typeof useUsers>, 'command' | 'result' | 'run' | 'dismiss'>
+}
+
+/** Invites a person to an application of an organization (UADM-11…13). */
+export function InviteUser({ organizations, users }: InviteUserProps) {
+  const { intl, link, locale } = useAppContext()
+  const [application, setApplication] = useState<(typeof applications)[number]>('tickets')
+  const { result } = users
+  const invited = result?.command.kind === 'invite' ? result : null
+  const problem = invited?.outcome.isDone ? invited.outcome.value.problem : null
+  const step = invited && toStepResult(intl, invited.command, invited.outcome)
+  const sent = invited?.command.kind === 'invite' ? invited.command : null
+
+  function toFailure(): InviteFailure | undefined {
+    if (!invited || !step || step.tone === 'success' || problem === 'email' || problem === 'role') return undefined
+    if (invited.outcome.isDone && problem === 'exists') {
+      const id = invited.outcome.value.existingUser
+      return {
+        title: intl.formatMessage(messages.exists),
+        ...(id && {
+          profileLink: { href: link(`/mykomax/user-admin/${id}`), text: intl.formatMessage(messages.profile) },
+        }),
+      }
+    }
+    return {
+      title: step.title,
+      text: step.text,
+      details: {
+        summary: intl.formatMessage(messages.details),
+        rows: [
+          {
+            label: intl.formatMessage(messages.code),
+            value: invited.outcome.isDone ? String(problem) : invited.outcome.failure,
+          },
+        ],
+      },
+    }
+  }
+
+  return (
+    <InvitePanel
+      trigger={<Button look="signal">{intl.formatMessage(messages.invite)}</Button>}
+      onOpenChange={() => users.dismiss()}
+      title={intl.formatMessage(messages.invite)}
+      description={intl.formatMessage(messages.inviteLead)}
+      closeLabel={intl.formatMessage(messages.close)}
+      action={link('/mykomax/user-admin')}
+      errorTitle={intl.formatMessage(messages.problem)}
+      submitText={intl.formatMessage(messages.inviteSubmit)}
+      isSending={users.command?.kind === 'invite'}
+      success={step?.tone === 'success' ? { title: step.title, text: sent?.email } : undefined}
+      failure={toFailure()}
+      fields={{
+        email: {
+          label: intl.formatMessage(fields.email),
+          error: problem === 'email' ? intl.formatMessage(messages.inviteEmail) : undefined,
+        },
+        organization: { label: intl.formatMessage(fields.organization) },
+        application: { label: intl.formatMessage(fields.application), value: application },
+        role: {
+          label: intl.formatMessage(fields.role),
+          error: problem === 'role' ? intl.formatMessage(messages.inviteRole) : undefined,
+        },
+      }}
+      options={{
+        organization: organizations.map(({ id, name }) => ({ value: id, text: name })),
+        application: applications.map((value) => ({ value, text: toApplicationText(intl, value) })),
+        role: listRoles(application).map((value) => ({ value, text: toRoleText(intl, value) })),
+      }}
+      onFieldChange={(field, value) => {
+        const chosen = applications.find((each) => each === value)
+        if (field === 'application' && chosen) setApplication(chosen)
+      }}
+      onSubmit={(data) => {
+        const read = (name: string) => {
+          const value = data.get(name)
+          return typeof value === 'string' ? value : ''
+        }
+        users.run({
+          kind: 'invite',
+          email: read('email'),
+          organization: read('organization'),
+          application: read('application'),
+          role: read('role'),
+          locale: locale.code,
+        })
+      }}
+    />
+  )
+}

@@ -1,0 +1,128 @@
+import { isApplication, listRoles, type AdministeredUser, type UserAccess } from '@kudex/domain/access'
+import type { MessageDescriptor } from '@kudex/intl/messages'
+import { ApplicationAccess, Button, Cluster, SelectField, type ApplicationAccessProps } from '@kudex/ui'
+import { useState } from 'react'
+import { useAppContext } from '../shared/appContext.ts'
+import { AddApplication } from './AddApplication.tsx'
+import { statusMessages, toApplicationText, toRoleText, toStepResult } from './toTexts.ts'
+import { userActionMessages as actions } from './userActions.messages.ts'
+import { userDetailMessages as messages } from './userDetail.messages.ts'
+import { userFieldMessages as fields } from './userFields.messages.ts'
+import { userListMessages } from './userList.messages.ts'
+import type { useUsers } from './useUsers.ts'
+
+export interface UserApplicationsProps {
+  readonly user: AdministeredUser
+  readonly users: Pick<ReturnType<typeof useUsers>, 'command' | 'result' | 'run' | 'dismiss'>
+}
+
+type Action = UserAccess['actions'][number]
+
+/** The applications of a user with the actions that their status allows (UADM-05…10). */
+export function UserApplications({ user, users }: UserApplicationsProps) {
+  const { intl, locale } = useAppContext()
+  /** Id of the access whose role is being chosen. */
+  const [edited, setEdited] = useState<string | null>(null)
+  const { command, result } = users
+  const organizationNames = new Map(user.organizations.map(({ id, name }) => [id, name]))
+
+  const start = (access: UserAccess, action: Action, role: string | null) => {
+    setEdited(null)
+    const { organization, application } = access
+    users.run({ kind: 'access', id: user.id, organization, application, action, role, locale: locale.code })
+  }
+
+  return (
+    <ApplicationAccess
+      title={intl.formatMessage(messages.applications)}
+      emptyText={intl.formatMessage(messages.empty)}
+      labels={{
+        role: intl.formatMessage(fields.role),
+        requestedBy: intl.formatMessage(fields.requestedBy),
+        requestDate: intl.formatMessage(fields.requestDate),
+      }}
+      statusTexts={toTexts(statusMessages)}
+      actionTexts={toTexts(actionMessages)}
+      toActionLabel={(action, application) => intl.formatMessage(actions.label, { action, application })}
+      confirmations={{
+        withdraw: {
+          title: intl.formatMessage(messages.withdrawTitle),
+          description: intl.formatMessage(messages.withdrawText),
+          confirmText: intl.formatMessage(messages.withdraw),
+          cancelText: intl.formatMessage(messages.cancel),
+          closeLabel: intl.formatMessage(userListMessages.close),
+        },
+      }}
+      add={<AddApplication user={user} users={users} />}
+      onAction={(id, action) => {
+        const access = user.accesses.find((each) => toAccessId(each) === id)
+        if (!access) return
+        if (action === 'update') setEdited(edited === id ? null : id)
+        else start(access, action, null)
+      }}
+      accesses={user.accesses.map((access) => {
+        const id = toAccessId(access)
+        const isAbout = (other: typeof command) =>
+          other?.kind === 'access' && id === `${other.organization} ${other.application}`
+        const application = toApplicationText(intl, access.application)
+        const organization = organizationNames.get(access.organization) ?? access.organization
+        return {
+          id,
+          application: user.organizations.length > 1 ? `${application} (${organization})` : application,
+          role: toRoleText(intl, access.role),
+          status: access.status,
+          requestedBy: access.requestedBy ?? undefined,
+          requestDate: {
+            dateTime: access.requestDate,
+            text: intl.formatDate(access.requestDate, { dateStyle: 'medium' }),
+          },
+          // An application with one role has nothing to update.
+          actions: access.actions.filter((action) => action !== 'update' || toRoles(access).length > 1),
+          running: command?.kind === 'access' && isAbout(command) ? command.action : undefined,
+          result: result && isAbout(result.command) ? toStepResult(intl, result.command, result.outcome) : undefined,
+          editor: edited === id && <RoleEditor access={access} onSave={(role) => start(access, 'update', role)} />,
+        }
+      })}
+    />
+  )
+
+  function toTexts<Key extends string>(of: Readonly<Record<Key, MessageDescriptor>>): Record<Key, string> {
+    const entries = Object.entries<MessageDescriptor>(of).map(([key, text]) => [key, intl.formatMessage(text)])
+    return Object.fromEntries(entries) as Record<Key, string>
+  }
+}
+
+const actionMessages: Readonly<Record<keyof ApplicationAccessProps['actionTexts'], MessageDescriptor>> = {
+  grant: actions.grant,
+  accept: actions.accept,
+  update: actions.update,
+  resend: actions.resend,
+  'send-new': actions.sendNew,
+  deny: actions.deny,
+  withdraw: actions.withdraw,
+}
+
+function RoleEditor({ access, onSave }: { readonly access: UserAccess; readonly onSave: (role: string) => void }) {
+  const { intl } = useAppContext()
+  const [role, setRole] = useState(access.role)
+  return (
+    <Cluster gap="3">
+      <SelectField
+        name="role"
+        label={intl.formatMessage(fields.role)}
+        value={role}
+        options={toRoles(access).map((value) => ({ value, text: toRoleText(intl, value) }))}
+        onChange={({ currentTarget: { value } }) => setRole(value)}
+      />
+      <Button onClick={() => onSave(role)}>{intl.formatMessage(messages.save)}</Button>
+    </Cluster>
+  )
+}
+
+function toRoles({ application }: UserAccess): readonly string[] {
+  return isApplication(application) ? listRoles(application) : []
+}
+
+function toAccessId({ organization, application }: UserAccess): string {
+  return `${organization} ${application}`
+}

@@ -1,0 +1,103 @@
+import type { AdministeredUser } from '@kudex/domain/access'
+import { MessagePage, UserDetail } from '@kudex/ui'
+import { useState } from 'react'
+import { createPortalUserClient, NoAccess } from '../portal/index.ts'
+import { useAppContext } from '../shared/appContext.ts'
+import { toDetailTexts } from './toDetailTexts.ts'
+import { toOrganizationEntry } from './toOrganizationEntry.ts'
+import { toStepResult, toUserName, toUserStatus } from './toTexts.ts'
+import { UserApplications } from './UserApplications.tsx'
+import { userActionMessages as actions } from './userActions.messages.ts'
+import { userDetailMessages as messages } from './userDetail.messages.ts'
+import { userFieldMessages as fields } from './userFields.messages.ts'
+import { userListMessages } from './userList.messages.ts'
+import { provideUser } from './users.actors.ts'
+import { useUsers } from './useUsers.ts'
+
+export interface UserDetailContentProps {
+  readonly id: string
+  /** Id of the administrator. */
+  readonly viewerId: string
+}
+
+/** The live page of a user; loaded in the browser only. */
+export default function UserDetailContent({ id, viewerId }: UserDetailContentProps) {
+  const context = useAppContext()
+  const { intl, settings } = context
+  const [machine] = useState(() => provideUser(createPortalUserClient(settings)))
+  const users = useUsers(machine, id)
+  const texts = toDetailTexts(context)
+  const { result } = users
+  const isDeleted = result?.command.kind === 'delete' && result.outcome.isDone && result.outcome.value.problem === null
+
+  if (isDeleted) {
+    const title = intl.formatMessage(actions.deleteDone)
+    return <MessagePage tone="success" title={title} text="" link={texts.backLink} />
+  }
+  if (users.isForbidden) return <NoAccess title={intl.formatMessage(userListMessages.title)} />
+  if (users.isLoading || users.failure) {
+    return <UserDetail {...texts} loadingText={intl.formatMessage(messages.loading)} failure={users.failure} />
+  }
+  const [user] = users.data as readonly AdministeredUser[]
+  if (!user) {
+    return (
+      <MessagePage
+        tone="error"
+        title={intl.formatMessage(messages.noPermission)}
+        text={intl.formatMessage(messages.noPermissionText)}
+        link={texts.backLink}
+      />
+    )
+  }
+
+  const name = toUserName(user)
+  const steps = {
+    cancelText: intl.formatMessage(messages.cancel),
+    closeLabel: intl.formatMessage(userListMessages.close),
+  }
+  const ofUser = result && (result.command.kind === 'delete' || result.command.kind === 'add') ? result : null
+  return (
+    <UserDetail
+      {...texts}
+      person={{
+        name,
+        status: toUserStatus(intl, user.status),
+        facts: [
+          { label: intl.formatMessage(fields.firstName), value: user.firstName || '–' },
+          { label: intl.formatMessage(fields.lastName), value: user.lastName || '–' },
+          { label: intl.formatMessage(fields.email), value: user.email },
+        ],
+      }}
+      result={
+        ofUser?.command.kind === 'add' && ofUser.outcome.isDone
+          ? toStepResult(intl, ofUser.command, ofUser.outcome)
+          : undefined
+      }
+      organizations={{
+        ...texts.organizations,
+        entries: user.organizations.map((organization) =>
+          toOrganizationEntry({ organization, user, viewerId, users, intl, steps }),
+        ),
+      }}
+      deletion={
+        user.id === viewerId
+          ? undefined
+          : {
+              ...steps,
+              title: intl.formatMessage(messages.deletion),
+              text: intl.formatMessage(messages.deletionText),
+              buttonText: intl.formatMessage(messages.deletionButton),
+              confirmTitle: intl.formatMessage(messages.deletionTitle, { name }),
+              confirmText: intl.formatMessage(messages.deletionConfirm),
+              confirmButtonText: intl.formatMessage(messages.delete),
+              isRunning: users.command?.kind === 'delete',
+              onStart: () => users.run({ kind: 'delete', id }),
+              result:
+                ofUser?.command.kind === 'delete' ? toStepResult(intl, ofUser.command, ofUser.outcome) : undefined,
+            }
+      }
+    >
+      <UserApplications user={user} users={users} />
+    </UserDetail>
+  )
+}

@@ -1,0 +1,58 @@
+import type { UserCommand } from '@kudex/domain/access'
+import type { RecordFailure } from '@kudex/ui'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { portalMessages, useSignInAgain } from '../portal/index.ts'
+import { useAppContext } from '../shared/appContext.ts'
+import type { provideUser } from './users.actors.ts'
+
+/** Runs the machine of a page of the user administration and describes its state for the page. */
+export function useUsers(machine: ReturnType<typeof provideUser>, query: unknown) {
+  const { intl, settings } = useAppContext()
+  const actor = useActorRef(machine, { input: { query } })
+  const state = useSelector(actor, (snapshot) => snapshot)
+  const session = useSignInAgain(state.hasTag('unauthenticated'), () => actor.send({ type: 'session.restored' }))
+  const key = JSON.stringify(query)
+  useEffect(() => {
+    if (JSON.stringify(actor.getSnapshot().context.query) !== key) {
+      actor.send({ type: 'query.change', query: JSON.parse(key) as unknown })
+    }
+  }, [actor, key])
+
+  const { data, failure, command, result } = state.context
+  const isWaiting = state.hasTag('loading') || (state.hasTag('unauthenticated') && session.isBusy)
+
+  function toFailure(): RecordFailure | undefined {
+    if (isWaiting) return undefined
+    if (state.hasTag('unauthenticated')) {
+      return {
+        title: intl.formatMessage(portalMessages.sessionEnded),
+        text: intl.formatMessage(portalMessages.sessionEndedText),
+        retryText: intl.formatMessage(portalMessages.signIn),
+        onRetry: session.signIn,
+      }
+    }
+    if (!state.hasTag('failed')) return undefined
+    const isOffline = failure === 'network' && !navigator.onLine
+    const text = isOffline ? portalMessages.offlineText : portalMessages.failureText
+    return {
+      title: intl.formatMessage(portalMessages.failure),
+      text: intl.formatMessage(text, { email: settings.supportEmail }),
+      retryText: intl.formatMessage(portalMessages.retry),
+      onRetry: () => actor.send({ type: 'data.reload' }),
+    }
+  }
+
+  return {
+    data,
+    /** Waiting without data; data that loads again stays. */
+    isLoading: isWaiting && data === null,
+    isForbidden: state.hasTag('failed') && failure === 'forbidden',
+    failure: toFailure(),
+    /** The change that is running. */
+    command,
+    result,
+    run: (next: UserCommand) => actor.send({ type: 'command.run', command: next }),
+    dismiss: () => actor.send({ type: 'result.dismiss' }),
+  }
+}

@@ -1,0 +1,169 @@
+import { accessActions, type AdministeredUser, type UserCommand, type UserProblem } from '@kudex/domain/access'
+import { toUser } from '@kudex/domain/identity'
+import { ServiceError } from '@kudex/api/transport'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { AppContextProvider } from '../shared/appContext.ts'
+import { testContext } from '../shared/testContext.ts'
+import { UserDetailPanel, UserListPanel } from './index.ts'
+import { InviteUser } from './InviteUser.tsx'
+import { toOrganizationEntry } from './toOrganizationEntry.ts'
+import { toStepResult } from './toTexts.ts'
+import { UserApplications } from './UserApplications.tsx'
+import { provideUser } from './users.actors.ts'
+
+const { intl } = testContext
+const admin = toUser({ subname: 'adam', name: 'Adam Admin', roles: ['kmx_delegatedadmin_extern'] })
+const customer = toUser({ subname: 'carla', name: 'Carla Customer', roles: ['kmx_int_serviceticketing_active'] })
+const id = '5d0f6c1e-3a52-4c0b-9f2e-6b1f0c7a1001'
+
+const organization = {
+  id: 'acme',
+  orguid: 'ORG-1',
+  name: 'ACME Harness Ltd',
+  subRegion: 'Northern Europe',
+  country: 'GB',
+  city: 'Leeds',
+  members: 14,
+}
+const person: AdministeredUser = {
+  id,
+  firstName: 'Carla',
+  lastName: 'Customer',
+  email: 'carla@acme.example',
+  status: 'pending',
+  organizations: [organization],
+  accesses: [
+    {
+      organization: 'acme',
+      application: 'inventory',
+      role: 'user',
+      status: 'pending',
+      actions: ['accept', 'deny'],
+      requestedBy: 'Carla Customer',
+      requestDate: '2026-11-12T08:00:00Z',
+    },
+    {
+      organization: 'acme',
+      application: 'tickets',
+      role: 'user',
+      status: 'active',
+      actions: ['update', 'withdraw'],
+      requestedBy: null,
+      requestDate: '2026-10-01T08:00:00Z',
+    },
+    {
+      organization: 'acme',
+      application: 'wire-flow',
+      role: 'cloud',
+      status: 'active',
+      actions: ['update', 'withdraw'],
+      requestedBy: null,
+      requestDate: '2026-10-01T08:00:00Z',
+    },
+  ],
+}
+const idle = { command: null, result: null, run: () => {}, dismiss: () => {} }
+
+function render(node: React.ReactNode): string {
+  return renderToString(<AppContextProvider value={testContext}>{node}</AppContextProvider>)
+}
+
+describe('the user administration', () => {
+  it('is for administrators only (UADM-19, PORTAL-19)', () => {
+    expect(render(<UserListPanel user={admin} />)).toContain('User administration')
+    const refused = [
+      <UserListPanel key="list" user={customer} />,
+      <UserDetailPanel key="user" user={customer} id={id} />,
+    ]
+    for (const html of refused.map(render)) {
+      expect(html).toContain('You are not registered for this service')
+      expect(html).not.toContain('<table')
+    }
+    expect(render(<UserListPanel user={null} />)).toContain('Log in')
+  })
+
+  it('says that an address names no user (UADM-19)', () => {
+    expect(render(<UserDetailPanel user={admin} id="nope" />)).toContain('Invalid user')
+    expect(render(<UserDetailPanel user={admin} id={id} />)).not.toContain('Invalid user')
+  })
+
+  it('offers the actions that the service allows, and an update only where there is a choice (UADM-09)', () => {
+    const html = render(<UserApplications user={person} users={idle} />)
+    expect([...html.matchAll(/aria-label="([^"]+: [^"]+)"/g)].map(([, label]) => label)).toEqual([
+      'Accept request: Inventory',
+      'Deny request: Inventory',
+      'Withdraw access: Service tickets',
+      'Update access: Wire-flow',
+      'Withdraw access: Wire-flow',
+    ])
+  })
+
+  it('has its own titles of success and failure for each action (UADM-10)', () => {
+    const access = {
+      kind: 'access',
+      id,
+      organization: 'acme',
+      application: 'tickets',
+      role: null,
+      locale: 'en',
+    } as const
+    const commands: UserCommand[] = [
+      ...accessActions.map((action) => ({ ...access, action })),
+      { kind: 'add', id, organization: 'acme', application: 'tickets', role: 'user' },
+      { kind: 'invite', email: '', organization: 'acme', application: 'tickets', role: 'user', locale: 'en' },
+      { kind: 'remove', id, organization: 'acme' },
+      { kind: 'delete', id },
+    ]
+    const outcome = (problem: UserProblem | null) =>
+      ({ isDone: true, value: { user: null, problem, existingUser: null } }) as const
+    const done = commands.map((command) => toStepResult(intl, command, outcome(null)))
+    const refused = commands.map((command) => toStepResult(intl, command, outcome('last-administrator')))
+    const failed = commands.map((command) => toStepResult(intl, command, { isDone: false, failure: 'network' }))
+    expect(new Set([...done, ...refused].map(({ title }) => title)).size).toBe(2 * commands.length)
+    expect(done.every(({ tone }) => tone === 'success')).toBe(true)
+    expect(refused[0]?.text).toContain('at least one administrator')
+    expect(failed.map(({ title }) => title)).toEqual(refused.map(({ title }) => title))
+    expect(failed[0]).toMatchObject({ tone: 'danger', text: 'Please try again later.' })
+  })
+
+  it('warns of lost rights before a membership is removed (UADM-16)', () => {
+    const steps = { cancelText: '', closeLabel: '' }
+    const toWarning = (user: AdministeredUser, viewerId: string) =>
+      toOrganizationEntry({ organization, user, viewerId, users: idle, intl, steps }).removal?.confirmWarning
+    expect(toWarning(person, 'adam')).toContain('the only organization that you have in common')
+    expect(
+      toWarning({ ...person, organizations: [organization, { ...organization, id: 'b' }] }, 'adam'),
+    ).toBeUndefined()
+    expect(toWarning(person, id)).toContain('You remove yourself')
+  })
+
+  it('renders the button that invites', () => {
+    expect(render(<InviteUser organizations={[organization]} users={idle} />)).toContain('Invite a user')
+  })
+})
+
+describe('the page of a user', () => {
+  it('loads the user, and again after a change', async () => {
+    const run = vi.fn(async () => ({ user: null, problem: null, existingUser: null }))
+    const fetchUser = vi.fn(async (): Promise<AdministeredUser | null> => person)
+    const actor = createActor(provideUser({ fetchUser, run }), { input: { query: id } }).start()
+    await waitFor(actor, (state) => state.hasTag('loaded'))
+    expect(actor.getSnapshot().context.data).toEqual([person])
+    fetchUser.mockResolvedValue(null)
+    actor.send({ type: 'command.run', command: { kind: 'delete', id } })
+    await waitFor(actor, ({ context }) => Array.isArray(context.data) && context.data.length === 0)
+    expect(run).toHaveBeenCalledOnce()
+    actor.stop()
+  })
+
+  it('knows why it could not be loaded', async () => {
+    const error = new ServiceError('no', { kind: 'answer', status: 200, code: 'FORBIDDEN' })
+    const reject = () => Promise.reject(error)
+    const actor = createActor(provideUser({ fetchUser: reject, run: reject }), { input: { query: id } }).start()
+    await waitFor(actor, (state) => state.hasTag('failed'))
+    expect(actor.getSnapshot().context.failure).toBe('forbidden')
+    actor.stop()
+  })
+})

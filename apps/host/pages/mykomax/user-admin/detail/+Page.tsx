@@ -1,0 +1,4 @@
+import { UserDetailPanel } from '../../../../features/user-admin/index.ts'
+import { createPage } from '../../../shared/layout/createPage.tsx'
+
+export const Page = createPage(UserDetailPanel)

@@ -1,0 +1,1 @@
+export { usersMachine, type UserResult } from './usersMachine.ts'

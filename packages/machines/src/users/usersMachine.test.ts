@@ -1,0 +1,72 @@
+import type { UserChange, UserCommand } from '@kudex/domain/access'
+import { expect, it } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { type UserResult, usersMachine } from './usersMachine.ts'
+
+const command: UserCommand = { kind: 'delete', id: 'u1' }
+const changed: UserResult<UserChange> = {
+  isDone: true,
+  value: { user: null, problem: null, existingUser: null },
+}
+
+function open(results: UserResult<unknown>[], outcome: () => Promise<UserResult<UserChange>> = async () => changed) {
+  const asked: unknown[] = []
+  const machine = usersMachine.provide({
+    actors: {
+      fetchData: fromPromise<UserResult<unknown>, unknown>(async ({ input }) => {
+        asked.push(input)
+        return results[asked.length - 1] ?? { isDone: true, value: `data of ${String(input)}` }
+      }),
+      runCommand: fromPromise<UserResult<UserChange>, UserCommand | null>(outcome),
+    },
+  })
+  return { actor: createActor(machine, { input: { query: 'q1' } }).start(), asked }
+}
+
+it('loads a query, and the next one without the data of the first', async () => {
+  const { actor, asked } = open([])
+  await waitFor(actor, (state) => state.hasTag('loaded'))
+  expect(actor.getSnapshot().context.data).toBe('data of q1')
+  actor.send({ type: 'query.change', query: 'q2' })
+  expect(actor.getSnapshot().context.data).toBeNull()
+  await waitFor(actor, (state) => state.hasTag('loaded'))
+  expect(asked).toEqual(['q1', 'q2'])
+})
+
+it('loads again after a change, and keeps its result until the next one', async () => {
+  const { actor, asked } = open([])
+  await waitFor(actor, (state) => state.hasTag('loaded'))
+  actor.send({ type: 'command.run', command })
+  expect(actor.getSnapshot().hasTag('running')).toBe(true)
+  actor.send({ type: 'command.run', command: { kind: 'delete', id: 'other' } })
+  await waitFor(actor, (state) => !state.hasTag('running') && state.hasTag('loaded'))
+  expect(actor.getSnapshot().context.result).toEqual({ command, outcome: changed })
+  expect(asked).toEqual(['q1', 'q1'])
+  actor.send({ type: 'result.dismiss' })
+  expect(actor.getSnapshot().context.result).toBeNull()
+})
+
+it('tells that a change failed, and keeps the data', async () => {
+  const { actor } = open([], () => Promise.reject(new Error('broken')))
+  await waitFor(actor, (state) => state.hasTag('loaded'))
+  actor.send({ type: 'command.run', command })
+  await waitFor(actor, (state) => !state.hasTag('running'))
+  const { result, data } = actor.getSnapshot().context
+  expect(result).toEqual({ command, outcome: { isDone: false, failure: 'unavailable' } })
+  expect(data).toBe('data of q1')
+})
+
+it('loads again after the sign-in, and on demand after an error', async () => {
+  const { actor, asked } = open([
+    { isDone: false, failure: 'unauthenticated' },
+    { isDone: false, failure: 'network' },
+  ])
+  await waitFor(actor, (state) => state.hasTag('unauthenticated'))
+  actor.send({ type: 'session.restored' })
+  await waitFor(actor, (state) => state.hasTag('failed'))
+  expect(actor.getSnapshot().context.failure).toBe('network')
+  actor.send({ type: 'data.reload' })
+  await waitFor(actor, (state) => state.hasTag('loaded'))
+  expect(actor.getSnapshot().context.failure).toBeNull()
+  expect(asked).toHaveLength(3)
+})

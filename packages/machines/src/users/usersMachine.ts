@@ -1,0 +1,130 @@
+import type { UserChange, UserCommand } from '@kudex/domain/access'
+import { assign, raise, setup } from 'xstate'
+import { createPromisePort } from '../ports/index.ts'
+
+/** Why a call failed; `network` means that it is unknown whether it arrived. */
+export type UserFailure = 'network' | 'unavailable' | 'unauthenticated' | 'forbidden' | 'notFound'
+
+/** Result of a port. */
+export type UserResult<Value> =
+  | { readonly isDone: true; readonly value: Value }
+  | { readonly isDone: false; readonly failure: UserFailure }
+
+export type UsersEvent =
+  /** Loads the data of a query; aborts the request before it. */
+  | { readonly type: 'query.change'; readonly query: unknown }
+  | { readonly type: 'data.reload' }
+  | { readonly type: 'session.restored' }
+  /** Ignored while another change runs. */
+  | { readonly type: 'command.run'; readonly command: UserCommand }
+  | { readonly type: 'result.dismiss' }
+
+interface UsersContext {
+  /** Its type is that of the port `fetchData`. */
+  readonly query: unknown
+  /** The latest data; null until it has loaded. */
+  readonly data: unknown
+  readonly failure: UserFailure | null
+  readonly command: UserCommand | null
+  /** The latest change and what became of it. */
+  readonly result: { readonly command: UserCommand; readonly outcome: UserResult<UserChange> } | null
+}
+
+/**
+ * A page of the user administration: loads a list or a user, and runs one change at a time, after which it loads again
+ * (UADM-05…17). Both ports resolve with every outcome they know.
+ */
+export const usersMachine = setup({
+  types: {
+    context: {} as UsersContext,
+    events: {} as UsersEvent,
+    input: {} as { readonly query: unknown },
+    tags: {} as 'loading' | 'loaded' | 'failed' | 'unauthenticated' | 'running',
+  },
+  actors: {
+    fetchData: createPromisePort<UserResult<unknown>, unknown>('fetchData'),
+    runCommand: createPromisePort<UserResult<UserChange>, UserCommand | null>('runCommand'),
+  },
+  guards: {
+    isFailed: ({ context }) => context.failure !== null,
+    isUnauthenticated: ({ context }) => context.failure === 'unauthenticated',
+  },
+  actions: {
+    setQuery: assign((_, { query }: { readonly query: unknown }) => ({ query, data: null, result: null })),
+    setData: assign((_, { output }: { readonly output: UserResult<unknown> }) =>
+      output.isDone ? { data: output.value, failure: null } : { failure: output.failure },
+    ),
+    setCommand: assign((_, { command }: { readonly command: UserCommand }) => ({ command, result: null })),
+    setResult: assign(({ context }, { output }: { readonly output: UserResult<UserChange> }) => ({
+      command: null,
+      result: context.command && { command: context.command, outcome: output },
+    })),
+    dismiss: assign({ result: null }),
+    reload: raise({ type: 'data.reload' }),
+  },
+}).createMachine({
+  id: 'users',
+  context: ({ input }) => ({ ...input, data: null, failure: null, command: null, result: null }),
+  type: 'parallel',
+  states: {
+    data: {
+      initial: 'loading',
+      on: {
+        'query.change': {
+          target: '.loading',
+          reenter: true,
+          actions: { type: 'setQuery', params: ({ event }) => event },
+        },
+        'data.reload': { target: '.loading', reenter: true },
+      },
+      states: {
+        loading: {
+          tags: 'loading',
+          invoke: {
+            src: 'fetchData',
+            input: ({ context }: { readonly context: UsersContext }) => context.query,
+            onDone: { target: 'settled', actions: { type: 'setData', params: ({ event }) => event } },
+            onError: { target: 'settled', actions: { type: 'setData', params: { output: unavailable() } } },
+          },
+        },
+        settled: {
+          always: [
+            { guard: 'isUnauthenticated', target: 'unauthenticated' },
+            { guard: 'isFailed', target: 'failed' },
+            { target: 'loaded' },
+          ],
+        },
+        loaded: { tags: 'loaded' },
+        failed: { tags: 'failed' },
+        unauthenticated: { tags: 'unauthenticated', on: { 'session.restored': 'loading' } },
+      },
+    },
+    command: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'command.run': { target: 'running', actions: { type: 'setCommand', params: ({ event }) => event } },
+            'result.dismiss': { actions: 'dismiss' },
+          },
+        },
+        running: {
+          tags: 'running',
+          invoke: {
+            src: 'runCommand',
+            input: ({ context }: { readonly context: UsersContext }) => context.command,
+            onDone: {
+              target: 'idle',
+              actions: [{ type: 'setResult', params: ({ event }) => event }, 'reload'],
+            },
+            onError: { target: 'idle', actions: { type: 'setResult', params: { output: unavailable() } } },
+          },
+        },
+      },
+    },
+  },
+})
+
+function unavailable(): UserResult<never> {
+  return { isDone: false, failure: 'unavailable' }
+}
