@@ -52,14 +52,9 @@ test.describe('an investor', () => {
   test('downloads the annual report in both languages (INV-05)', async ({ page, request }) => {
     await page.goto('/en/investors')
     const files: string[] = []
-    // A click before the block is hydrated can be lost.
-    const german = page.getByRole('link', { name: 'Annual report (German)' })
-    await expect(async () => {
-      if (!(await german.isVisible())) await page.getByText('Further editions').click()
-      await expect(german).toBeVisible({ timeout: 1_000 })
-      await page.waitForLoadState('networkidle')
-      await expect(german).toBeVisible({ timeout: 1_000 })
-    }).toPass()
+    await page.getByText('Further editions').click()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('link', { name: 'Annual report (German)' })).toBeVisible()
     for (const name of ['Annual report (English)', 'Annual report (German)']) {
       const href = await page.getByRole('link', { name }).getAttribute('href')
       const answer = await request.get(href ?? '')

@@ -1,5 +1,5 @@
-import { act, useEffect } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { assign, setup } from 'xstate'
@@ -74,6 +74,37 @@ describe('an actor that is loaded on use', () => {
     expect(counter.snapshot?.context.count).toBe(17)
     expect(load).toHaveBeenCalledTimes(1)
     expect(mounted).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps the HTML of blocks that are not hydrated yet when it starts', async () => {
+    const { Provider, useLazyActor } = createLazyActorContext<typeof counterMachine>(load)
+    function Starter() {
+      counter = useLazyActor()
+      return null
+    }
+    const Block = () => <details>Further editions</details>
+    const createBlockPage = (LazyBlock: ComponentType) => (
+      <Provider input={{ from: 5 }}>
+        <Starter />
+        <Suspense>
+          <LazyBlock />
+        </Suspense>
+      </Provider>
+    )
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(createBlockPage(Block))
+    const details = container.querySelector('details')
+    let showBlock = (_: { default: ComponentType }) => {}
+    const LazyBlock = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (showBlock = resolve)))
+    await act(async () => {
+      root = hydrateRoot(container, createBlockPage(LazyBlock))
+    })
+    act(() => counter.start())
+    await settle()
+    expect(container.querySelector('details')).toBe(details)
+    await act(async () => showBlock({ default: Block }))
+    expect(counter.status).toBe('running')
+    expect(container.querySelector('details')).toBe(details)
   })
 
   it('is stopped with its provider', async () => {

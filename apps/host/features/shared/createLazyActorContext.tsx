@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createContext, startTransition, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Actor, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate'
 
 /** What a feature's slots know of its machine. */
@@ -18,7 +18,9 @@ export interface LazyActor<Machine extends AnyStateMachine> {
 /**
  * An actor context whose machine is loaded on use: like `createActorContext` of `@xstate/react`, without xstate in the
  * first view. The provider renders its children at once; beside them it mounts the actor when `start` or `send` is
- * called for the first time, and unmounting the provider stops it. Nested providers share the outermost actor.
+ * called for the first time, and unmounting the provider stops it. Nested providers share the outermost actor. All
+ * updates are transitions: React discards the server's HTML of a Suspense boundary that is not hydrated yet when a
+ * context above it changes in any other update.
  *
  * ```tsx
  * const basket = createLazyActorContext(async () => (await import('./basket.actors.ts')).provideBasket())
@@ -64,13 +66,13 @@ export function createLazyActorContext<Machine extends AnyStateMachine>(
     const start = useCallback(() => {
       if (isRequested.current) return
       isRequested.current = true
-      setStatus('loading')
+      startTransition(() => setStatus('loading'))
       Promise.all([import('./MountedActor.tsx'), load(firstInput)]).then(
-        ([{ MountedActor }, machine]) => setMounted({ MountedActor, machine }),
+        ([{ MountedActor }, machine]) => startTransition(() => setMounted({ MountedActor, machine })),
         () => {
           isRequested.current = false
           waiting.current = []
-          setStatus('failed')
+          startTransition(() => setStatus('failed'))
         },
       )
     }, [firstInput])
@@ -86,15 +88,21 @@ export function createLazyActorContext<Machine extends AnyStateMachine>(
 
     const connect = useCallback((started: Actor<Machine>) => {
       running.current = started
-      setActor(started)
-      setStatus('running')
+      startTransition(() => {
+        setActor(started)
+        setStatus('running')
+      })
       for (const event of waiting.current.splice(0)) started.send(event)
       return () => {
         running.current = null
-        setActor(null)
-        setSnapshot(null)
+        startTransition(() => {
+          setActor(null)
+          setSnapshot(null)
+        })
       }
     }, [])
+
+    const showSnapshot = useCallback((next: SnapshotFrom<Machine>) => startTransition(() => setSnapshot(next)), [])
 
     const value = useMemo(() => ({ actor, snapshot, status, start, send }), [actor, snapshot, status, start, send])
     return (
@@ -105,7 +113,7 @@ export function createLazyActorContext<Machine extends AnyStateMachine>(
             machine={mounted.machine}
             input={firstInput}
             onStart={connect}
-            onSnapshot={setSnapshot}
+            onSnapshot={showSnapshot}
           />
         )}
       </Context>
