@@ -1,6 +1,6 @@
 import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
 import { join } from '../../foundations/join.js'
-import { IconArrowLeft, IconChevronRight, IconHome } from '../Icon/icons.js'
+import { IconArrowLeft, IconChevronRight, IconHome } from '../Icon/layoutIcons.js'
 import * as styles from './Breadcrumb.css.js'
 
 export type BreadcrumbItem = { readonly text: string; readonly href?: string | undefined }

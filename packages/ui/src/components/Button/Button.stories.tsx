@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Cluster, Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
-import { IconArrowRight, IconClose, IconDownload, IconSearch } from '../Icon/icons.js'
+import { IconDownload } from '../Icon/icons.js'
+import { IconArrowRight, IconClose, IconSearch } from '../Icon/layoutIcons.js'
 import { Button, ButtonLink, IconButton } from './Button.js'
 
 const meta = {

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { join } from '../../foundations/join.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { IconButton } from '../Button/Button.js'
-import { IconClose } from '../Icon/icons.js'
+import { IconClose } from '../Icon/layoutIcons.js'
 import * as styles from './Dialog.css.js'
 
 export type DialogProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { join } from '../../foundations/join.js'
-import { IconChevronRight } from '../Icon/icons.js'
+import { IconChevronRight } from '../Icon/layoutIcons.js'
 import * as styles from './Disclosure.css.js'
 
 export type DisclosureProps = {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { join } from '../../foundations/join.js'
 import { IconButton } from '../Button/Button.js'
-import { IconClose, IconError, IconInfo, IconSuccess, IconWarning } from '../Icon/icons.js'
+import { IconError, IconSuccess, IconWarning } from '../Icon/icons.js'
+import { IconClose, IconInfo } from '../Icon/layoutIcons.js'
 import * as styles from './FlashMessage.css.js'
 
 const icons = { info: IconInfo, success: IconSuccess, warning: IconWarning, danger: IconError }

@@ -3,7 +3,10 @@ import { expect, userEvent } from 'storybook/test'
 import { Cluster } from '../../foundations/layout/Layout.js'
 import { IconFinder } from '../../stories/IconFinder.js'
 import { createIcon } from './Icon.js'
-import * as icons from './icons.js'
+import * as otherIcons from './icons.js'
+import * as layoutIcons from './layoutIcons.js'
+
+const icons = { ...layoutIcons, ...otherIcons }
 
 const meta = { title: 'Components/Icon', component: icons.IconMachine } satisfies Meta<typeof icons.IconMachine>
 

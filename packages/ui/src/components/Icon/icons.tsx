@@ -1,39 +1,16 @@
 import { createIcon } from './Icon.js'
 
-export const IconHome = /* @__PURE__ */ createIcon('M4 10.5 12 4l8 6.5V20h-5.5v-6h-5v6H4z')
-export const IconArrowRight = /* @__PURE__ */ createIcon('M4 12h15M13 6l6 6-6 6')
-export const IconArrowLeft = /* @__PURE__ */ createIcon('M20 12H5M11 6l-6 6 6 6')
-export const IconArrowUp = /* @__PURE__ */ createIcon('M12 20V5M6 11l6-6 6 6')
-export const IconArrowDown = /* @__PURE__ */ createIcon('M12 4v15M6 13l6 6 6-6')
-export const IconArrowUpRight = /* @__PURE__ */ createIcon('M6 18 18 6M9 6h9v9')
-export const IconChevronRight = /* @__PURE__ */ createIcon('m9 5 7 7-7 7')
-export const IconChevronLeft = /* @__PURE__ */ createIcon('m15 5-7 7 7 7')
-export const IconChevronDown = /* @__PURE__ */ createIcon('m5 9 7 7 7-7')
-export const IconChevronUp = /* @__PURE__ */ createIcon('m5 15 7-7 7 7')
-export const IconClose = /* @__PURE__ */ createIcon('M5.5 5.5l13 13M18.5 5.5l-13 13')
-export const IconMenu = /* @__PURE__ */ createIcon('M3 7h18M3 12h18M3 17h18')
-export const IconSearch = /* @__PURE__ */ createIcon(
-  'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.5 15.5 20.5 20.5',
-)
 export const IconPlus = /* @__PURE__ */ createIcon('M12 5v14M5 12h14')
 export const IconMinus = /* @__PURE__ */ createIcon('M5 12h14')
 export const IconCheck = /* @__PURE__ */ createIcon('m5 12.5 5 5L19.5 7')
-export const IconInfo = /* @__PURE__ */ createIcon('M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 11v5.5M12 7.4v.4')
 export const IconWarning = /* @__PURE__ */ createIcon('M12 4 21 20H3zM12 10.5v4M12 17v.3')
 export const IconError = /* @__PURE__ */ createIcon('M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM12 8v5M12 16v.3')
 export const IconSuccess = /* @__PURE__ */ createIcon(
   'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM8 12.3l2.8 2.8L16 9.6',
 )
-export const IconUser = /* @__PURE__ */ createIcon(
-  'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
-)
-export const IconGlobe = /* @__PURE__ */ createIcon(
-  'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM3.5 12h17M12 3.5c2.5 2.4 3.6 5.2 3.6 8.5S14.5 18.1 12 20.5M12 3.5C9.5 5.9 8.4 8.7 8.4 12s1.1 6.1 3.6 8.5',
-)
 export const IconDownload = /* @__PURE__ */ createIcon('M12 4v11M6.5 10l5.5 5.5L17.5 10M4 20h16')
 export const IconUpload = /* @__PURE__ */ createIcon('M12 16V5M6.5 10.5 12 5l5.5 5.5M4 20h16')
 export const IconDocument = /* @__PURE__ */ createIcon('M6 3.5h8l4.5 4.5v12.5H6zM14 3.5V8h4.5M9 12.5h6M9 16h6')
-export const IconMail = /* @__PURE__ */ createIcon('M3.5 5.5h17v13h-17zM3.5 6l8.5 7 8.5-7')
 export const IconPhone = /* @__PURE__ */ createIcon(
   'M4 4h4.5l2 5-2.5 1.8c1 2.2 2.9 4.1 5.2 5.2L15 13.5l5 2V20h-1C10.5 20 4 13.5 4 5z',
 )
@@ -46,8 +23,6 @@ export const IconEye = /* @__PURE__ */ createIcon(
 export const IconEyeOff = /* @__PURE__ */ createIcon(
   'M4 4l16 16M9.5 6.3c.8-.2 1.6-.3 2.5-.3 4 0 7.2 2 9.5 6-.8 1.3-1.6 2.4-2.6 3.3M6.2 7.6C4.8 8.6 3.6 10.1 2.5 12c2.3 4 5.5 6 9.5 6 1.5 0 2.8-.3 4-.8M10 10a3 3 0 0 0 4 4',
 )
-export const IconLogin = /* @__PURE__ */ createIcon('M10 4h9.5v16H10M3.5 12H15M10.5 7.5 15 12l-4.5 4.5')
-export const IconLogout = /* @__PURE__ */ createIcon('M14 4H4.5v16H14M9 12h11.5M16 7.5l4.5 4.5-4.5 4.5')
 export const IconTicket = /* @__PURE__ */ createIcon(
   'M3.5 6h17v4a2 2 0 0 0 0 4v4h-17v-4a2 2 0 0 0 0-4zM14.5 6v2.5M14.5 11v2M14.5 15.5V18',
 )
@@ -66,7 +41,6 @@ export const IconSettings = /* @__PURE__ */ createIcon('M4 7h9M17 7h3M4 17h3M11 
 export const IconDashboard = /* @__PURE__ */ createIcon('M4 4h7v9H4zM4 16h7v4H4zM14 4h6v4h-6zM14 11h6v9h-6z')
 export const IconShop = /* @__PURE__ */ createIcon('M3 4h3l2.5 11.5h10L21 7.5H6.8M9.5 19v1M17.5 19v1')
 export const IconCalendar = /* @__PURE__ */ createIcon('M4 6h16v14.5H4zM4 10.5h16M8 3.5V8M16 3.5V8')
-export const IconPlay = /* @__PURE__ */ createIcon('M7 4.5 19.5 12 7 19.5z')
 export const IconPause = /* @__PURE__ */ createIcon('M8.5 5v14M15.5 5v14')
 export const IconExpand = /* @__PURE__ */ createIcon('M4 9.5V4h5.5M20 14.5V20h-5.5M4 4l6.5 6.5M20 20l-6.5-6.5')
 export const IconFilter = /* @__PURE__ */ createIcon('M4 6h16M7 12h10M10 18h4')

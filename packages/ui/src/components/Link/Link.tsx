@@ -1,7 +1,7 @@
 import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
 import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
 import { join } from '../../foundations/join.js'
-import { IconArrowRight, IconArrowUpRight } from '../Icon/icons.js'
+import { IconArrowRight, IconArrowUpRight } from '../Icon/layoutIcons.js'
 import * as styles from './Link.css.js'
 
 export type LinkProps = AriaAttributes & {

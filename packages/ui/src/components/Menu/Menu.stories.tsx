@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Button } from '../Button/Button.js'
-import { IconDashboard, IconLogout, IconSettings, IconTicket, IconUser } from '../Icon/icons.js'
+import { IconDashboard, IconSettings, IconTicket } from '../Icon/icons.js'
+import { IconLogout, IconUser } from '../Icon/layoutIcons.js'
 import { Menu } from './Menu.js'
 
 const logOut = fn()

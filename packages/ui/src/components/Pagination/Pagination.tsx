@@ -1,6 +1,6 @@
 import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
 import { join } from '../../foundations/join.js'
-import { IconArrowLeft, IconArrowRight } from '../Icon/icons.js'
+import { IconArrowLeft, IconArrowRight } from '../Icon/layoutIcons.js'
 import * as styles from './Pagination.css.js'
 import { toPageWindow } from './toPageWindow.js'
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import * as listStyles from '../Combobox/Combobox.css.js'
 import { IconButton } from '../Button/Button.js'
 import * as fieldStyles from '../Field/Field.css.js'
-import { IconClose, IconSearch } from '../Icon/icons.js'
+import { IconClose, IconSearch } from '../Icon/layoutIcons.js'
 import * as styles from './SearchField.css.js'
 
 export type SearchSuggestion = {

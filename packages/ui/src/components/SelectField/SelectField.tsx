@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from 'react'
 import { join } from '../../foundations/join.js'
 import { Field, type FieldTexts } from '../Field/Field.js'
-import { IconChevronDown } from '../Icon/icons.js'
+import { IconChevronDown } from '../Icon/layoutIcons.js'
 import * as styles from './SelectField.css.js'
 
 export type SelectOption = { readonly value: string; readonly text: string; readonly disabled?: boolean | undefined }

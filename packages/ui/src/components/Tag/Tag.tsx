@@ -1,6 +1,6 @@
 import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
 import { join } from '../../foundations/join.js'
-import { IconClose } from '../Icon/icons.js'
+import { IconClose } from '../Icon/layoutIcons.js'
 import * as styles from './Tag.css.js'
 
 export type TagProps = {

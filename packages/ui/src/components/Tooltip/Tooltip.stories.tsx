@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button, IconButton } from '../Button/Button.js'
 import { Cluster } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
-import { IconInfo } from '../Icon/icons.js'
+import { IconInfo } from '../Icon/layoutIcons.js'
 import { Tooltip } from './Tooltip.js'
 
 const meta = {

@@ -1,4 +1,4 @@
-import { IconArrowRight } from '../../components/Icon/icons.js'
+import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { toNextLevel } from '../headingLevel.js'

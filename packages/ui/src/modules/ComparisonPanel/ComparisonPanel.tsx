@@ -1,6 +1,7 @@
 import { Button, ButtonLink, IconButton } from '../../components/Button/Button.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
-import { IconClose, IconCompare } from '../../components/Icon/icons.js'
+import { IconCompare } from '../../components/Icon/icons.js'
+import { IconClose } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Panel } from '../../components/Panel/Panel.js'
 import { Picture } from '../../components/Picture/Picture.js'

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- `display: block` on phones removes the implicit roles */
 import { useId } from 'react'
 import { IconButton } from '../../components/Button/Button.js'
-import { IconChevronDown, IconClose } from '../../components/Icon/icons.js'
+import { IconChevronDown, IconClose } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { Switch } from '../../components/Switch/Switch.js'

@@ -1,4 +1,5 @@
-import { IconClock, IconMail, IconPhone } from '../../components/Icon/icons.js'
+import { IconClock, IconPhone } from '../../components/Icon/icons.js'
+import { IconMail } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Panel } from '../../components/Panel/Panel.js'
 import { Skeleton } from '../../components/Skeleton/Skeleton.js'

@@ -1,5 +1,6 @@
 import { createIcon, type IconComponent } from '../../components/Icon/Icon.js'
-import { IconMachine, IconTicket, IconUser } from '../../components/Icon/icons.js'
+import { IconMachine, IconTicket } from '../../components/Icon/icons.js'
+import { IconUser } from '../../components/Icon/layoutIcons.js'
 import type { DashboardTileIcon } from './DashboardTiles.types.js'
 
 /** Icons of the portal's services. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/Button/Button.js'
-import { IconHome } from '../../components/Icon/icons.js'
+import { IconHome } from '../../components/Icon/layoutIcons.js'
 import { CutWire } from '../shared/drawings/CutWire.js'
 import { DetailList } from '../shared/records/DetailList.js'
 import * as page from '../shared/styles/statusPage.css.js'

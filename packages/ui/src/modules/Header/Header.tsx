@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { IconChevronDown, IconClose, IconMenu } from '../../components/Icon/icons.js'
+import { IconChevronDown, IconClose, IconMenu } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { join } from '../../foundations/join.js'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/Button/Button.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
-import { IconArrowRight } from '../../components/Icon/icons.js'
+import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
 import { join } from '../../foundations/join.js'
 import * as styles from './Hero.css.js'
 import type { HeroProps } from './Hero.types.js'

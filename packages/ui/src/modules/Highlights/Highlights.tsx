@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/Button/Button.js'
-import { IconPlay, IconPlus } from '../../components/Icon/icons.js'
+import { IconPlus } from '../../components/Icon/icons.js'
+import { IconPlay } from '../../components/Icon/layoutIcons.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import * as styles from './Highlights.css.js'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/Button/Button.js'
-import { IconInfo } from '../../components/Icon/icons.js'
+import { IconInfo } from '../../components/Icon/layoutIcons.js'
 import * as styles from './LanguageBanner.css.js'
 import type { LanguageBannerProps } from './LanguageBanner.types.js'
 

@@ -1,4 +1,4 @@
-import { IconArrowRight } from '../../components/Icon/icons.js'
+import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import * as styles from './LinkList.css.js'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { IconGlobe } from '../../components/Icon/icons.js'
+import { IconGlobe } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { join } from '../../foundations/join.js'

@@ -1,4 +1,4 @@
-import { IconPlay } from '../../components/Icon/icons.js'
+import { IconPlay } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import * as styles from './MediaFigure.css.js'

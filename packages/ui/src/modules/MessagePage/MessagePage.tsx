@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/Button/Button.js'
-import { IconError, IconInfo, IconSuccess } from '../../components/Icon/icons.js'
+import { IconError, IconSuccess } from '../../components/Icon/icons.js'
+import { IconInfo } from '../../components/Icon/layoutIcons.js'
 import { DetailList } from '../shared/records/DetailList.js'
 import * as styles from './MessagePage.css.js'
 import type { MessagePageProps } from './MessagePage.types.js'

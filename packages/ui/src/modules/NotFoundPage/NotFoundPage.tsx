@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ButtonLink } from '../../components/Button/Button.js'
-import { IconHome } from '../../components/Icon/icons.js'
+import { IconHome } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { CutWire } from '../shared/drawings/CutWire.js'
 import * as page from '../shared/styles/statusPage.css.js'

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 import { Button } from '../../components/Button/Button.js'
-import { IconClose, IconFilter } from '../../components/Icon/icons.js'
+import { IconFilter } from '../../components/Icon/icons.js'
+import { IconClose } from '../../components/Icon/layoutIcons.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
 import { join } from '../../foundations/join.js'
 import { useLinkComponent } from '../../foundations/provider/UiProvider.js'

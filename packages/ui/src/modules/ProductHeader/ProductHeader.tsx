@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/Button/Button.js'
-import { IconArrowRight } from '../../components/Icon/icons.js'
+import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { Gallery } from '../Gallery/Gallery.js'

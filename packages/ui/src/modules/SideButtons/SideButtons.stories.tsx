@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, type within } from 'storybook/test'
-import { IconBell, IconCompare, IconMail } from '../../components/Icon/icons.js'
+import { IconBell, IconCompare } from '../../components/Icon/icons.js'
+import { IconMail } from '../../components/Icon/layoutIcons.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { SideButton, SideButtons } from './SideButtons.js'

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/Button/Button.js'
-import { IconCheck, IconLogin, IconWarning } from '../../components/Icon/icons.js'
+import { IconCheck, IconWarning } from '../../components/Icon/icons.js'
+import { IconLogin } from '../../components/Icon/layoutIcons.js'
 import { CutWire } from '../shared/drawings/CutWire.js'
 import * as page from '../shared/styles/statusPage.css.js'
 import * as styles from './SignInShell.css.js'

@@ -1,5 +1,5 @@
 import { Badge } from '../../components/Badge/Badge.js'
-import { IconArrowLeft } from '../../components/Icon/icons.js'
+import { IconArrowLeft } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { Portrait } from '../shared/people/Portrait.js'

@@ -1,7 +1,7 @@
 import { Status } from '../../components/Badge/Badge.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
-import { IconUser } from '../../components/Icon/icons.js'
+import { IconUser } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Skeleton } from '../../components/Skeleton/Skeleton.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'

@@ -1,6 +1,6 @@
 import { Status } from '../../components/Badge/Badge.js'
 import type { DataColumn } from '../../components/DataTable/DataTable.types.js'
-import { IconUser } from '../../components/Icon/icons.js'
+import { IconUser } from '../../components/Icon/layoutIcons.js'
 import { RecordList } from '../shared/records/RecordList.js'
 import * as styles from './UserList.css.js'
 import type { UserListItem, UserListProps } from './UserList.types.js'

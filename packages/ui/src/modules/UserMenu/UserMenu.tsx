@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { IconLogout, IconUser } from '../../components/Icon/icons.js'
+import { IconLogout, IconUser } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { HeaderLink } from '../Header/HeaderLink.js'

@@ -1,6 +1,6 @@
 import { Status } from '../../components/Badge/Badge.js'
 import { ButtonLink } from '../../components/Button/Button.js'
-import { IconArrowRight, IconArrowUpRight } from '../../components/Icon/icons.js'
+import { IconArrowRight, IconArrowUpRight } from '../../components/Icon/layoutIcons.js'
 import { Skeleton } from '../../components/Skeleton/Skeleton.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { CutWire } from '../shared/drawings/CutWire.js'
