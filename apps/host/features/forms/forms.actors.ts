@@ -3,7 +3,7 @@ import type { FormOutcome } from '@kudex/domain/forms'
 import { formSubmissionMachine, type PostedForm } from '@kudex/machines/form-submission'
 import { uploadsMachine } from '@kudex/machines/uploads'
 import { fromPromise } from 'xstate'
-import { createUploadPorts } from '../shared/uploads/createUploadPorts.ts'
+import { createUploadPorts } from '../uploads/index.ts'
 
 /** The submission of a form on the form's own page (FORM-11). */
 export function provideFormSubmission() {

@@ -1,6 +1,4 @@
 export { AppContextProvider, useAppContext, type AppContext, type AppSite } from './appContext.ts'
 export { createKey } from './createKey.ts'
 export type { Feature, FeatureSlots, PageView, ProductActionProps } from './feature.types.ts'
-export { uploadMessages } from './uploads/upload.messages.ts'
-export { toUploadAnnouncement, toUploadProblemText, toUploadRow, toUploadTexts } from './uploads/toUploadRow.ts'
 export { whenIdle } from './whenIdle.ts'

@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
 import { createKey } from '../shared/createKey.ts'
-import { toUploadAnnouncement, toUploadRow, toUploadTexts } from '../shared/index.ts'
+import { toUploadAnnouncement, toUploadRow, toUploadTexts } from '../uploads/index.ts'
 import { ticketFormMessages as messages } from './ticketForm.messages.ts'
 import type { TicketDraftActor } from './useTicketDraft.ts'
 

@@ -15,7 +15,7 @@ import {
   type TicketResult,
 } from '@kudex/machines/tickets'
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
-import { createUploadPorts } from '../shared/uploads/createUploadPorts.ts'
+import { createUploadPorts } from '../uploads/index.ts'
 import { watchStorage } from '../shared/watchStorage.ts'
 import { submitTicketForm } from './submitTicketForm.ts'
 import { toReadResult, toTicketResult } from './toTicketResult.ts'

@@ -3,14 +3,14 @@ import { formatFileSize } from '@kudex/intl/formats'
 import type { IntlShape } from '@kudex/intl/messages'
 import { Button, FileUpload, FlashMessage, Form, Link, PageSection, Stack, Text, type UploadFile } from '@kudex/ui'
 import { UploadsProvider, useUploads } from '../../features/forms/index.ts'
+import { useAppContext } from '../../features/shared/index.ts'
 import {
   toUploadAnnouncement,
   toUploadProblemText,
   toUploadRow,
   toUploadTexts,
   uploadMessages as messages,
-  useAppContext,
-} from '../../features/shared/index.ts'
+} from '../../features/uploads/index.ts'
 import type { SentFile, SentFiles } from '../../request/formState.ts'
 import type { UploadSectionProps } from './forms.types.ts'
 
