@@ -31,11 +31,17 @@ export function findReplacement(id: string): string | undefined {
   return path === undefined ? undefined : replacements[path]
 }
 
-/** Removes `assert(…)` statements and the messages of `assertUsage`, `assertWarning` and `assertInfo`. */
+/**
+ * Removes the statements of `assert`, `assertWarning` and `assertInfo`. `assertUsage` loses its message; where it checks
+ * the configuration, which is the same on the server, it is removed too.
+ */
 export function stripAssertions(code: string, id: string): string {
   const edits: Edit[] = []
+  const removed = id.includes('/shared-server-client/')
+    ? /^assert(?:Usage|Warning|Info)?$/
+    : /^assert(?:Warning|Info)?$/
   JSON.stringify(parseSync(id, code).program, (_, node: unknown) => {
-    const edit = removeAssertion(node) ?? removeMessage(node)
+    const edit = removeAssertion(node, removed) ?? removeMessage(node)
     if (edit) edits.push(edit)
     // Nested calls are removed with it.
     return edit ? null : node
@@ -60,15 +66,15 @@ interface StatementNode {
   readonly expression: unknown
 }
 
-function removeAssertion(node: unknown): Edit | undefined {
+function removeAssertion(node: unknown, removed: RegExp): Edit | undefined {
   if (!isNode<StatementNode>(node, 'ExpressionStatement') || !isNode<CallNode>(node.expression, 'CallExpression'))
     return undefined
-  return node.expression.callee.name === 'assert' ? [node.start, node.end, ';'] : undefined
+  return removed.test(node.expression.callee.name ?? '') ? [node.start, node.end, ';'] : undefined
 }
 
 function removeMessage(node: unknown): Edit | undefined {
   if (!isNode<CallNode>(node, 'CallExpression')) return undefined
-  if (!/^assert(?:Usage|Warning|Info)$/.test(node.callee.name ?? '')) return undefined
+  if (node.callee.name !== 'assertUsage') return undefined
   const message = node.arguments[1]
   return message && [message.start, message.end, "''"]
 }
