@@ -24,8 +24,17 @@ export default defineConfig({
     client: {
       build: {
         rollupOptions: {
-          // One file for what every page needs: split by its other users it would be 2.4 kB more (gzip).
-          output: { codeSplitting: { groups: [{ name: 'app', test: /\/pages\/\+onRenderClient\.tsx$/ }] } },
+          output: {
+            codeSplitting: {
+              // One file for what every page needs: split by its other users it would be 2.4 kB more (gzip).
+              groups: [
+                {
+                  name: 'app',
+                  test: /\/host\/pages\/(?:\+on(?:RenderClient|PageTransition(?:Start|End))|shared\/layout\/createPage)\.tsx?$|\/modules\/(?:PageSection\/PageSection|headingLevel)\.js$/,
+                },
+              ],
+            },
+          },
         },
       },
     },
