@@ -94,15 +94,15 @@ describe('an actor that is loaded on use', () => {
     const container = document.createElement('div')
     container.innerHTML = renderToString(createBlockPage(Block))
     const details = container.querySelector('details')
-    let showBlock = (_: { default: ComponentType }) => {}
-    const LazyBlock = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (showBlock = resolve)))
+    const block = Promise.withResolvers<{ default: ComponentType }>()
+    const LazyBlock = lazy(() => block.promise)
     await act(async () => {
       root = hydrateRoot(container, createBlockPage(LazyBlock))
     })
     act(() => counter.start())
     await settle()
     expect(container.querySelector('details')).toBe(details)
-    await act(async () => showBlock({ default: Block }))
+    await act(async () => block.resolve({ default: Block }))
     expect(counter.status).toBe('running')
     expect(container.querySelector('details')).toBe(details)
   })
