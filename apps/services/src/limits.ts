@@ -5,6 +5,9 @@ export const rateLimits = {
   signInByAddress: { points: 50, duration: 15 * 60 },
   /** Codes and passwords that a signed-in person enters. */
   credentialByAccount: { points: 10, duration: 15 * 60 },
+  /** Mails with links to choose a password; silent, so that nobody learns which addresses have accounts. */
+  credentialMailByEmail: { points: 5, duration: 60 * 60 },
+  credentialMailByAddress: { points: 20, duration: 15 * 60 },
   unlockByPageAndAddress: { points: 10, duration: 15 * 60 },
   unlockByAddress: { points: 30, duration: 15 * 60 },
   submissionByFormAndAddress: { points: 20, duration: 10 * 60 },
@@ -65,6 +68,9 @@ export const identityLifetimes = {
   /** A session before the sign-in. */
   anonymousSession: 3_600,
 } as const
+
+/** Hours for which links in mails are valid. */
+export const mailTokenHours = { password: 1, registration: 24 } as const
 
 export const uploadLimits = {
   /** Hours until an unfinished upload is removed. */

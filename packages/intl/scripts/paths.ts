@@ -27,6 +27,7 @@ export type MessageOwner =
   | 'news-feed'
   | 'blocks'
   | 'flash'
+  | 'policies'
   | 'services'
 
 export const messageOwners: readonly MessageOwner[] = [
@@ -42,6 +43,7 @@ export const messageOwners: readonly MessageOwner[] = [
   'news-feed',
   'blocks',
   'flash',
+  'policies',
   'services',
 ]
 
@@ -71,12 +73,12 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
   consent: ['apps/host/features/third-parties/consent.messages.ts'],
   flash: ['apps/host/features/flash/flash.messages.ts'],
   blocks: ['apps/host/pages/shared/blocks/**/*.messages.ts'],
+  policies: ['packages/intl/src/policies/*.messages.ts'],
   'news-feed': ['apps/host/features/news-feed/newsFeed.messages.ts'],
   portal: [
     'apps/host/features/auth/{callback,dashboard,logout,signIn}.messages.ts',
     'apps/host/features/account/*.messages.ts',
     'apps/host/pages/mykomax/**/*.messages.ts',
-    'packages/intl/src/policies/fieldPolicy.messages.ts',
     'apps/host/features/{portal,tickets,user-admin}/*.messages.ts',
   ],
 }

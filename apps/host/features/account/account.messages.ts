@@ -324,6 +324,12 @@ export const accountMessages = defineMessages({
     defaultMessage: 'Your account was deleted. You are being signed out.',
     description: 'Shown after the account was deleted',
   },
+  lastAdministrator: {
+    id: 'account.delete.lastAdministrator',
+    defaultMessage:
+      'You are the only administrator of an organization. Make somebody else an administrator first, in the user administration.',
+    description: 'Shown when the account cannot be deleted',
+  },
   cancel: { id: 'account.cancel', defaultMessage: 'Cancel', description: 'Button that leaves a step' },
   closeDialog: {
     id: 'account.closeDialog',

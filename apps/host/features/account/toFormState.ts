@@ -58,5 +58,6 @@ const failureMessages = {
   'wrong-password': null,
   'passwords-differ': null,
   'wrong-code': null,
+  'last-administrator': messages.lastAdministrator,
   unavailable: messages.saveFailed,
 } as const satisfies Record<AccountFailure, unknown>

@@ -3,10 +3,15 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Counter } from 'prom-client'
 import type { CreateService, Service } from '../service.types.ts'
+import type { Jobs } from '../jobs/jobs.types.ts'
+import { createSendMail } from '../mail/mailService.ts'
+import type { SendMail } from '../mail/mail.types.ts'
 import type { Queries } from '../database/database.types.ts'
 import type { Logger } from '@kudex/node-server/logging'
 import { identityLifetimes } from '../limits.ts'
 import { createAccountApi } from './accounts/accountApi.ts'
+import { createCredentialMails } from './credentials/credentialMails.ts'
+import { createCredentialPages, paths } from './credentials/credentialPages.ts'
 import { createHandler } from './handler.ts'
 import { createTrustedProxies } from '@kudex/node-server/proxies'
 import { type AttemptOutcome, createInteractions } from './interactions/interactions.ts'
@@ -18,7 +23,7 @@ import { createProvider, type ProviderOptions } from './provider/createProvider.
 import { loadSigningKeys } from './provider/signingKeys.ts'
 
 /** The identity service of the process: realm `alpha` below the issuer's path (AUTH-18…23). */
-export const createIdentityService: CreateService = ({ settings, database, log, metrics }) => {
+export const createIdentityService: CreateService = ({ settings, database, jobs, log, metrics }) => {
   const attempts = new Counter({
     name: 'identity_sign_ins_total',
     help: 'Attempts to sign in by outcome.',
@@ -31,6 +36,8 @@ export const createIdentityService: CreateService = ({ settings, database, log, 
     publicOrigins: settings.publicOrigins,
     sessionSecret: settings.sessionSecret,
     queries: database.queries,
+    jobs,
+    sendMail: createSendMail(jobs),
     pages: createPages({ issuer: settings.identityIssuer, homeAddress: `${settings.publicOrigins[0] ?? ''}/` }),
     resolveAddress: createTrustedProxies(settings.trustedProxies).resolveClientAddress,
     onAttempt: (outcome) => attempts.inc({ outcome }),
@@ -53,7 +60,11 @@ export async function startIdentity(options: IdentityOptions): Promise<Service> 
   })
   const onError = (error: Error) => log.error({ err: error }, 'A page of the identity service failed')
   app.route('/interaction', createInteractions({ ...options, provider, onError }))
-  app.route('/account', createAccountApi({ queries, provider, clientId: options.clientId, onError }))
+  app.route('/account', createAccountApi({ ...options, provider, onError }))
+  const requestMail = createCredentialMails(options)
+  for (const purpose of ['password', 'registration'] as const) {
+    app.route(paths[purpose], createCredentialPages({ ...options, purpose, requestMail, onError }))
+  }
   app.route('/assets', pages.assets)
 
   const cleanup = startCleanup(queries, log)
@@ -70,6 +81,8 @@ export interface IdentityOptions {
   readonly publicOrigins: readonly string[]
   readonly sessionSecret: string
   readonly queries: Queries
+  readonly jobs: Pick<Jobs, 'enqueue' | 'work'>
+  readonly sendMail: SendMail
   readonly pages: PagesWithAssets
   readonly resolveAddress: (request: IncomingMessage) => string
   readonly onAttempt: (outcome: AttemptOutcome) => void

@@ -127,6 +127,20 @@ export const auditEntries = identitySchema.table(
   (entry) => [index('audit_entries_organization').on(entry.organizationId, entry.id)],
 )
 
+/** Links of mails that confirm an e-mail address, each used once. */
+export const mailTokens = identitySchema.table(
+  'mail_tokens',
+  {
+    /** SHA-256 of the token. */
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text().$type<'password' | 'registration'>().notNull(),
+    /** Lower case. */
+    email: text().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (token) => [index('mail_tokens_email').on(token.email), index('mail_tokens_expiry').on(token.expiresAt)],
+)
+
 /** Authenticator apps: time-based one-time passwords (RFC 6238). */
 export const totps = identitySchema.table('totps', {
   accountId: text('account_id')

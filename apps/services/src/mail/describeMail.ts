@@ -106,6 +106,30 @@ export function describeMail(mail: Mail, { formatMessage }: IntlShape): MailCont
         smallPrint: formatMessage(messages.invitationExpiry, { days }),
       }
     }
+    case 'password-reset':
+    case 'registration': {
+      const texts = mail.template === 'registration' ? registrationTexts : passwordTexts
+      return {
+        subject: formatMessage(texts.subject),
+        title: formatMessage(texts.subject),
+        paragraphs: [formatMessage(texts.text)],
+        rows: [],
+        link: { href: mail.link, text: formatMessage(texts.link) },
+        smallPrint: formatMessage(messages.credentialExpiry, { hours: mail.hours }),
+      }
+    }
+    case 'account-exists':
+      return {
+        subject: formatMessage(messages.existsSubject),
+        title: formatMessage(messages.existsSubject),
+        paragraphs: [formatMessage(messages.existsText)],
+        rows: [],
+        link: { href: mail.link, text: formatMessage(messages.passwordSubject) },
+      }
+    case 'account-changed': {
+      const subject = formatMessage(changeSubjects[mail.change])
+      return { subject, title: subject, paragraphs: [formatMessage(messages.changedText)], rows: [] }
+    }
     case 'upload-received': {
       const { file } = mail
       return {
@@ -129,3 +153,21 @@ const newsLabels = {
   release: messages.newsRelease,
   'ad-hoc': messages.newsAdHoc,
 } as const satisfies Record<NewsOfMail['kind'], unknown>
+
+const passwordTexts = {
+  subject: messages.passwordSubject,
+  text: messages.passwordText,
+  link: messages.passwordSubject,
+} as const
+
+const registrationTexts = {
+  subject: messages.registrationSubject,
+  text: messages.registrationText,
+  link: messages.registrationLink,
+} as const
+
+const changeSubjects = {
+  password: messages.changedPassword,
+  'second-factor': messages.changedSecondFactor,
+  deletion: messages.changedDeletion,
+} as const

@@ -134,4 +134,67 @@ export const mailMessages = defineMessages({
       'The link is valid for {days, plural, one {# day} other {# days}} and can be used once. If you do not expect this invitation, ignore this mail.',
     description: 'Small print of the mail that invites a person to the portal',
   },
+  passwordSubject: {
+    id: 'mail.password.subject',
+    defaultMessage: 'Choose a new password',
+    description: 'Subject and button of the mail for a forgotten password',
+  },
+  passwordText: {
+    id: 'mail.password.text',
+    defaultMessage: 'You asked to choose a new password for the customer portal of Kudex.',
+    description: 'Text of the mail for a forgotten password',
+  },
+  registrationSubject: {
+    id: 'mail.registration.subject',
+    defaultMessage: 'Confirm your e-mail address',
+    description: 'Subject of the mail that confirms a registration',
+  },
+  registrationText: {
+    id: 'mail.registration.text',
+    defaultMessage: 'You asked for an account of the customer portal of Kudex.',
+    description: 'Text of the mail that confirms a registration',
+  },
+  registrationLink: {
+    id: 'mail.registration.link',
+    defaultMessage: 'Create account',
+    description: 'Button of the mail that confirms a registration',
+  },
+  credentialExpiry: {
+    id: 'mail.credential.expiry',
+    defaultMessage:
+      'The link is valid for {hours, plural, one {# hour} other {# hours}} and can be used once. If you did not ask for this mail, ignore it.',
+    description: 'Small print of mails with a link that chooses a password',
+  },
+  existsSubject: {
+    id: 'mail.accountExists.subject',
+    defaultMessage: 'You have an account already',
+    description: 'Subject of the mail to somebody who registers again',
+  },
+  existsText: {
+    id: 'mail.accountExists.text',
+    defaultMessage:
+      'Somebody, probably you, asked for an account with this address. There is one already. If you forgot the password, choose a new one.',
+    description: 'Text of the mail to somebody who registers again',
+  },
+  changedPassword: {
+    id: 'mail.changed.password',
+    defaultMessage: 'Your password was changed',
+    description: 'Subject of the mail after the password was changed',
+  },
+  changedSecondFactor: {
+    id: 'mail.changed.secondFactor',
+    defaultMessage: 'Your second factor was changed',
+    description: 'Subject of the mail after the second factor was enabled or reset',
+  },
+  changedDeletion: {
+    id: 'mail.changed.deletion',
+    defaultMessage: 'Your account was deleted',
+    description: 'Subject of the mail after the account was deleted',
+  },
+  changedText: {
+    id: 'mail.changed.text',
+    defaultMessage:
+      'This concerns your account of the customer portal of Kudex. If it was not you, please reply to this mail at once.',
+    description: 'Text of mails about changes of the account',
+  },
 })

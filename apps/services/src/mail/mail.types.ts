@@ -38,8 +38,19 @@ export type Mail = MailTo &
         readonly days: number
         readonly link: string
       }
+    | ({ readonly template: 'password-reset' } & CredentialLink)
+    | ({ readonly template: 'registration' } & CredentialLink)
+    | { readonly template: 'account-exists'; readonly link: string }
+    | { readonly template: 'account-changed'; readonly change: 'password' | 'second-factor' | 'deletion' }
     | { readonly template: 'upload-received'; readonly reference: string; readonly file: ReceivedFile }
   )
+
+/** A link that chooses a password. */
+interface CredentialLink {
+  readonly link: string
+  /** Hours for which the link is valid. */
+  readonly hours: number
+}
 
 /** A story or media release in a news mail. */
 export interface NewsOfMail {

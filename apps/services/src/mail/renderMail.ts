@@ -108,6 +108,18 @@ const examples: { readonly [Template in MailTemplate]: Omit<Extract<Mail, { temp
       days: 7,
       link: 'https://identity.kudex.example/invitation/example',
     },
+    'password-reset': {
+      template: 'password-reset',
+      hours: 1,
+      link: 'https://identity.kudex.example/password/example',
+    },
+    registration: {
+      template: 'registration',
+      hours: 24,
+      link: 'https://identity.kudex.example/register/example',
+    },
+    'account-exists': { template: 'account-exists', link: 'https://identity.kudex.example/password' },
+    'account-changed': { template: 'account-changed', change: 'second-factor' },
     'upload-received': {
       template: 'upload-received',
       reference,

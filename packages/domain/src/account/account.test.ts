@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkPassword, checkProfile, readFieldFailures, writeFieldFailures } from './index.ts'
+import { checkEmail, checkPassword, checkProfile, readFieldFailures, writeFieldFailures } from './index.ts'
 
 const filled = {
   firstName: 'Žofie-Anne',
@@ -88,4 +88,13 @@ describe('a new password', () => {
     expect(codes('carla.customer-A1')).toEqual(['CANNOT_CONTAIN_OTHERS'])
     expect(codes('Lightning-wire-1')).toEqual([])
   })
+})
+
+it.each([
+  ['carla@acme.example', []],
+  [' ', ['REQUIRED']],
+  ['carla', ['VALID_EMAIL_ADDRESS_FORMAT']],
+  ['a@b.c\u0000d', ['VALID_EMAIL_ADDRESS_FORMAT']],
+])('the e-mail address %j violates %j', (email, codes) => {
+  expect(checkEmail(email).map(({ code }) => code)).toEqual(codes)
 })

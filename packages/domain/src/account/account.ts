@@ -62,7 +62,8 @@ export type AccountFailure = (typeof accountFailures)[number] | 'unavailable'
 
 /**
  * `signed-out`: the session has ended. `internal`: refused for internal staff (ACCT-06). `busy`: too many attempts.
- * `wrong-code`: not the code of the authenticator app, or one that was used.
+ * `wrong-code`: not the code of the authenticator app, or one that was used. `last-administrator`: an organization would
+ * have no administrator.
  */
 export const accountFailures = [
   'signed-out',
@@ -71,4 +72,5 @@ export const accountFailures = [
   'wrong-password',
   'passwords-differ',
   'wrong-code',
+  'last-administrator',
 ] as const

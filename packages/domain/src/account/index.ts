@@ -9,6 +9,7 @@ export {
   type AccountStep,
   type TotpSetup,
 } from './account.ts'
+export { checkEmail } from './checkEmail.ts'
 export { checkPassword, passwordLengths } from './checkPassword.ts'
-export { readFieldFailures, writeFieldFailures } from './fieldFailures.ts'
+export { readFieldFailures, writeFieldFailures, type FieldFailures } from './fieldFailures.ts'
 export { checkProfile, type EditableProfile, type Profile } from './profile.ts'

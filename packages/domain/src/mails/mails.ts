@@ -8,6 +8,10 @@ export const mailTemplates = [
   'subscription-begun',
   'subscription-news',
   'invitation',
+  'password-reset',
+  'registration',
+  'account-exists',
+  'account-changed',
   'upload-received',
 ] as const
 

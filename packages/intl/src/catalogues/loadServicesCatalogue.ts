@@ -1,4 +1,5 @@
 import { createCatalogueLoader } from './createCatalogueLoader.ts'
+import { importPolicies } from './importPolicies.ts'
 
 // The bundler of the services does not resolve template literals.
 const catalogues = {
@@ -16,4 +17,7 @@ const catalogues = {
 }
 
 /** Loads the compiled texts of the services, such as the sign-in pages, in a language (LOCALE-20). */
-export const loadServicesCatalogue = createCatalogueLoader((language) => catalogues[language]())
+export const loadServicesCatalogue = createCatalogueLoader(async (language) => {
+  const [own, policies] = await Promise.all([catalogues[language](), importPolicies(language)])
+  return { default: { ...own.default, ...policies.default } }
+})

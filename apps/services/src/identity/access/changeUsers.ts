@@ -184,7 +184,7 @@ export async function requestApplication(
 }
 
 /** Refuses a change and rolls back its transaction. */
-class Refusal extends Error {
+export class Refusal extends Error {
   readonly problem: UserProblem
   readonly id: string | undefined
 
@@ -261,7 +261,7 @@ async function setAccess(
 }
 
 /** Refuses a change that would leave an organization that has an administrator without one. */
-async function keepAdministrator(
+export async function keepAdministrator(
   queries: Queries,
   { id, organization }: Pick<AccessTarget, 'id' | 'organization'>,
 ): Promise<void> {

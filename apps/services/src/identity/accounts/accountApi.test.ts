@@ -125,6 +125,13 @@ describe('the own account', () => {
     await expect(signIn(otto)).rejects.toThrow('422')
   })
 
+  it('stays if an organization would have no administrator', async () => {
+    const { call } = await signIn('oscar.other@globex.example')
+    const response = await call('DELETE')
+    expect([response.status, await response.json()]).toEqual([409, { error: 'last-administrator' }])
+    expect((await call('GET')).status).toBe(200)
+  })
+
   it('lists its sessions and ends all but the current one', async () => {
     const email = 'clara.cloud@acme.example'
     const [first, second] = [await signIn(email), await signIn(email)]

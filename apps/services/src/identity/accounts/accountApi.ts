@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import {
   type AccountDetails,
@@ -13,12 +14,13 @@ import type { Provider } from 'oidc-provider'
 import { BusyError } from '../../concurrency/semaphore.ts'
 import type { Queries } from '../../database/database.types.ts'
 import { bodyLimits, rateLimits } from '../../limits.ts'
+import type { SendMail } from '../../mail/mail.types.ts'
 import { changePassword } from '../credentials/changePassword.ts'
 import { createRecoveryCodes } from '../credentials/recoveryCodes.ts'
 import { readSecondFactor, resetSecondFactor } from '../credentials/secondFactor.ts'
 import { acceptTotp, hasTotp, startTotp } from '../credentials/totp.ts'
 import { type Account, findAccount } from './accounts.ts'
-import { deleteAccount } from './deleteAccount.ts'
+import { deleteOwnAccount } from './deleteOwnAccount.ts'
 import { readProfile, saveProfile } from './profiles.ts'
 import { type CurrentSession, endOtherSessions, listSessions } from './sessions.ts'
 
@@ -26,7 +28,7 @@ import { type CurrentSession, endOtherSessions, listSessions } from './sessions.
  * The account of the person whose access token a request has, as JSON. Requests come from the host, so there is no
  * CORS. A token that expired, was revoked or belongs to a deleted account is refused with 401.
  */
-export function createAccountApi({ queries, provider, clientId, onError }: AccountApiOptions) {
+export function createAccountApi({ queries, provider, clientId, sendMail, onError }: AccountApiOptions) {
   const app = new Hono<AccountEnvironment>()
   const limiter = createRateLimiter({ ...rateLimits.credentialByAccount, toKey: (accountId: string) => accountId })
 
@@ -51,6 +53,7 @@ export function createAccountApi({ queries, provider, clientId, onError }: Accou
   // Internal staff: everything below is refused (ACCT-06).
   app.delete('/second-factor', async (context) => {
     await resetSecondFactor(queries, context.get('account').id)
+    await notify(context, 'second-factor')
     return respond(context)
   })
   app.use((context, next) =>
@@ -83,6 +86,7 @@ export function createAccountApi({ queries, provider, clientId, onError }: Accou
     if (outcome.kind === 'failed') return refuse(context, outcome.reason)
     // Whoever knows the old password is signed out.
     await endOtherSessions(queries, id, context.get('session'))
+    await notify(context, 'password')
     return respond(context)
   })
 
@@ -98,6 +102,7 @@ export function createAccountApi({ queries, provider, clientId, onError }: Accou
     if (await limiter.consume(id)) return refuse(context, 'busy')
     if (await hasTotp(queries, id)) return context.json({ error: 'enabled' }, 409)
     if (!(await acceptTotp(queries, id, input.code.replaceAll(/\s/g, '')))) return refuse(context, 'wrong-code')
+    await notify(context, 'second-factor')
     return respond(context, { recoveryCodes: await createRecoveryCodes(queries, id) })
   })
 
@@ -107,7 +112,9 @@ export function createAccountApi({ queries, provider, clientId, onError }: Accou
   })
 
   app.delete('/', async (context) => {
-    await deleteAccount(queries, context.get('account').id)
+    const isDeleted = await deleteOwnAccount(queries, context.get('account').id)
+    if (!isDeleted) return refuse(context, 'last-administrator')
+    await notify(context, 'deletion')
     return context.json({ account: null } satisfies AccountResponse)
   })
 
@@ -117,6 +124,13 @@ export function createAccountApi({ queries, provider, clientId, onError }: Accou
     onError(error)
     return context.json({ error: 'failed' }, 500)
   })
+
+  /** Tells the owner by mail about a change of the credentials. */
+  async function notify(context: AccountContext, change: 'password' | 'second-factor' | 'deletion') {
+    const { email, language } = context.get('account')
+    const key = `account-changed:${randomUUID()}`
+    await sendMail({ template: 'account-changed', to: email, locale: language || 'en', change }, { key, queries })
+  }
 
   async function respond(context: AccountContext, extra: Omit<AccountResponse, 'account'> = {}) {
     const account = await readDetails(context)
@@ -148,6 +162,7 @@ export interface AccountApiOptions {
   readonly queries: Queries
   readonly provider: Provider
   readonly clientId: string
+  readonly sendMail: SendMail
   readonly onError: (error: Error) => void
 }
 
@@ -165,6 +180,7 @@ const statuses = {
   'wrong-password': 422,
   'passwords-differ': 422,
   'wrong-code': 422,
+  'last-administrator': 409,
   unavailable: 503,
 } as const satisfies Record<AccountFailure, number>
 

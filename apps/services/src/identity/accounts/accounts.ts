@@ -10,6 +10,8 @@ export interface Account extends Permissions {
   readonly email: string
   readonly givenName: string
   readonly familyName: string
+  /** Language code of mails; empty if not chosen. */
+  readonly language: string
   /** Internal staff, whose profile and password are managed elsewhere (ACCT-05, ACCT-06). */
   readonly isInternal: boolean
 }
@@ -32,8 +34,8 @@ export async function authenticate(
 export async function findAccount(queries: Queries, id: string): Promise<Account | null> {
   const [found] = await queries.select().from(accounts).where(eq(accounts.id, id))
   if (!found) return null
-  const { email, givenName, familyName, isInternal } = found
-  return { id, email, givenName, familyName, isInternal, ...(await readPermissions(queries, id, isInternal)) }
+  const { email, givenName, familyName, language, isInternal } = found
+  return { id, email, givenName, familyName, language, isInternal, ...(await readPermissions(queries, id, isInternal)) }
 }
 
 /** The claims of the userinfo response (AUTH-21). */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../../seed/demo/accounts.ts'
 import type { Database } from '../../database/database.types.ts'
 import { openEmptyDatabase } from '../../testing/openEmptyDatabase.ts'
-import { listenIdentity, type TestIdentity } from '../testing/listenIdentity.ts'
+import { createTestMails, listenIdentity, type TestIdentity } from '../testing/listenIdentity.ts'
 import { loadDemoAccounts } from '../testing/loadDemoAccounts.ts'
 import { createPortalClient, toLocation, toTokens } from '../testing/portalClient.ts'
 import type { TestBrowser } from '../testing/testBrowser.ts'
@@ -16,11 +16,12 @@ describe('credentials', () => {
   let database: Database
   let identity: TestIdentity
   let client: ReturnType<typeof createPortalClient>
+  const mails = createTestMails()
 
   beforeAll(async () => {
     database = await openEmptyDatabase()
     await loadDemoAccounts(database.queries)
-    identity = await listenIdentity(database.queries)
+    identity = await listenIdentity(database.queries, mails)
     client = createPortalClient(identity)
   })
   afterAll(async () => {
@@ -63,6 +64,7 @@ describe('credentials', () => {
     const newPassword = 'Lightning-wire-1'
     const form = { currentPassword: demoPassword, newPassword, repeatedPassword: newPassword }
     expect((await call('POST', '/password', form)).status).toBe(200)
+    expect(mails.mails).toMatchObject([{ template: 'account-changed', to: gina, change: 'password' }])
     expect((await call('GET', '')).status).toBe(200)
     expect((await other('GET', '')).status).toBe(401)
     await expect(signIn(gina)).rejects.toThrow('422')

@@ -28,6 +28,7 @@ export function createPages({
   return {
     renderLogin: render('renderLogin'),
     renderSecondFactor: render('renderSecondFactor'),
+    renderCredentialForm: render('renderCredentialForm'),
     renderConsent: render('renderConsent'),
     renderLogout: render('renderLogout'),
     renderMessage: render('renderMessage'),

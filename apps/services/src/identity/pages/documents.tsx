@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@kudex/intl/messages'
 import { ConsentForm, IdentityForm, LoginForm, MessagePage } from '@kudex/ui'
 import { type PageFrame, renderDocument } from './document.tsx'
+import { toPasswordLabels } from './toPasswordLabels.ts'
+import { credentialMessages } from './credentials.messages.ts'
 import { identityMessages as messages } from './identity.messages.ts'
 import type {
   ConsentModel,
@@ -11,9 +13,12 @@ import type {
   SecondFactorModel,
 } from './pages.types.ts'
 
+export { renderCredentialForm } from './credentialDocuments.tsx'
+
 /** The sign-in page: e-mail, password, errors and a cancel link (AUTH-39). */
 export function renderLogin(frame: PageFrame, { action, email, problems }: LoginModel): string {
   const { formatMessage, language } = frame.intl
+  const issuerPath = action.slice(0, action.indexOf('/interaction/'))
   const errors = problems.map((problem) => ({ field: toField(problem), text: toProblemText(frame, problem) }))
   const isMissing = (kind: LoginProblem['kind']) => problems.some((problem) => problem.kind === kind)
   const title = formatMessage(messages.loginTitle)
@@ -35,11 +40,15 @@ export function renderLogin(frame: PageFrame, { action, email, problems }: Login
           name: 'password',
           label: formatMessage(messages.password),
           error: isMissing('password-missing') ? formatMessage(messages.passwordMissing) : undefined,
-          ...toPasswordLabels(frame),
+          ...toPasswordLabels(frame.intl),
         }}
         submitText={formatMessage(messages.submit)}
         errorSummary={errors.length > 0 ? { title: formatMessage(messages.problemTitle), errors } : undefined}
-        links={[{ href: `${action}/cancel`, text: formatMessage(messages.cancel) }]}
+        links={[
+          { href: `${issuerPath}/password?ui_locales=${language}`, text: formatMessage(credentialMessages.forgotten) },
+          { href: `${issuerPath}/register?ui_locales=${language}`, text: formatMessage(credentialMessages.register) },
+          { href: `${action}/cancel`, text: formatMessage(messages.cancel) },
+        ]}
       />
     ),
   })
@@ -69,7 +78,7 @@ export function renderSecondFactor(frame: PageFrame, { action, ticket, problem }
             error,
           },
         ]}
-        passwordLabels={toPasswordLabels(frame)}
+        passwordLabels={toPasswordLabels(frame.intl)}
         submitText={formatMessage(messages.submit)}
         errorTitle={formatMessage(messages.problemTitle)}
         formError={tooMany === undefined ? undefined : formatMessage(messages.tooMany, { minutes: tooMany })}
@@ -138,17 +147,14 @@ export function renderMessage(frame: PageFrame, { kind, code }: MessageModel): s
         text={formatMessage(text)}
         tone={tone}
         details={code ? [{ label: formatMessage(messages.errorCode), value: code }] : undefined}
-        link={{ href: frame.homeAddress, text: formatMessage(messages.back) }}
+        link={
+          kind === 'password-saved' || kind === 'registered'
+            ? { href: `${frame.homeAddress}mykomax`, text: formatMessage(messages.submit) }
+            : { href: frame.homeAddress, text: formatMessage(messages.back) }
+        }
       />
     ),
   })
-}
-
-function toPasswordLabels({ intl }: PageFrame) {
-  return {
-    showLabel: intl.formatMessage(messages.showPassword),
-    hideLabel: intl.formatMessage(messages.hidePassword),
-  }
 }
 
 const codeMessages = {
@@ -169,6 +175,14 @@ const messageTexts = {
   failure: { title: messages.failureTitle, text: messages.failureText, tone: 'error' },
   'logged-out': { title: messages.loggedOutTitle, text: messages.loggedOutText, tone: 'success' },
   'signed-in': { title: messages.signedInTitle, text: messages.signedInText, tone: 'neutral' },
+  'mail-sent': { title: credentialMessages.mailSentTitle, text: credentialMessages.mailSentText, tone: 'success' },
+  'link-invalid': { title: credentialMessages.linkTitle, text: credentialMessages.linkText, tone: 'neutral' },
+  'password-saved': { title: credentialMessages.savedTitle, text: credentialMessages.savedText, tone: 'success' },
+  registered: {
+    title: credentialMessages.registeredTitle,
+    text: credentialMessages.registeredText,
+    tone: 'success',
+  },
   'not-found': { title: messages.notFoundTitle, text: messages.notFoundText, tone: 'neutral' },
 } as const
 

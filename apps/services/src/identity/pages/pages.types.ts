@@ -1,3 +1,4 @@
+import type { FieldFailures } from '@kudex/domain/account'
 import type { LanguageCode } from '@kudex/domain/locales'
 import type { Hono } from 'hono'
 
@@ -5,6 +6,7 @@ import type { Hono } from 'hono'
 export interface Pages {
   readonly renderLogin: (language: LanguageCode, model: LoginModel) => Promise<string>
   readonly renderSecondFactor: (language: LanguageCode, model: SecondFactorModel) => Promise<string>
+  readonly renderCredentialForm: (language: LanguageCode, model: CredentialFormModel) => Promise<string>
   readonly renderConsent: (language: LanguageCode, model: ConsentModel) => Promise<string>
   readonly renderLogout: (language: LanguageCode, model: LogoutModel) => Promise<string>
   readonly renderMessage: (language: LanguageCode, model: MessageModel) => Promise<string>
@@ -48,8 +50,32 @@ export interface LogoutModel {
   readonly xsrf: string
 }
 
+/** A form of registration or of a forgotten password. */
+export interface CredentialFormModel {
+  readonly form: 'forgotten' | 'register' | 'new-password' | 'registration'
+  /** Address of the form, without a query. */
+  readonly action: string
+  /** The confirmed e-mail address of forms behind a link. */
+  readonly email?: string
+  readonly values?: Readonly<Record<string, string>>
+  readonly failures?: FieldFailures
+  readonly problem?:
+    | { readonly kind: 'busy' | 'passwords-differ' }
+    | { readonly kind: 'too-many'; readonly minutes: number }
+}
+
 export interface MessageModel {
-  readonly kind: 'invalid-request' | 'expired' | 'failure' | 'logged-out' | 'signed-in' | 'not-found'
+  readonly kind:
+    | 'invalid-request'
+    | 'expired'
+    | 'failure'
+    | 'logged-out'
+    | 'signed-in'
+    | 'not-found'
+    | 'mail-sent'
+    | 'link-invalid'
+    | 'password-saved'
+    | 'registered'
   /** Error code of the protocol, for support. */
   readonly code?: string
 }

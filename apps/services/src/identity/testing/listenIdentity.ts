@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import type { Queries } from '../../database/database.types.ts'
+import type { JobHandler } from '../../jobs/jobs.types.ts'
+import type { Mail } from '../../mail/mail.types.ts'
 import { createPages } from '../pages/createPages.ts'
 import { createBrowser, type TestBrowser } from './testBrowser.ts'
 import { type IdentityOptions, startIdentity } from '../identityService.ts'
@@ -20,6 +23,7 @@ export async function listenIdentity(queries: Queries, options: Partial<Identity
     publicOrigins: [portal],
     sessionSecret: 'a secret of the tests',
     queries,
+    ...createTestMails(),
     // Without a catalogue pages show their English messages.
     pages: createPages({ issuer, homeAddress: `${portal}/`, loadCatalogue: async () => ({}) }),
     resolveAddress: (request) => String(request.headers['x-test-address'] ?? '192.0.2.1'),
@@ -36,6 +40,20 @@ export async function listenIdentity(queries: Queries, options: Partial<Identity
     await service.close?.()
   }
   return { issuer, browser: () => createBrowser(), close }
+}
+
+/** Runs jobs at once and keeps the mails they send. */
+export function createTestMails(): Pick<IdentityOptions, 'jobs' | 'sendMail'> & { readonly mails: Mail[] } {
+  const mails: Mail[] = []
+  const handlers = new Map<string, JobHandler>()
+  return {
+    mails,
+    sendMail: async (mail) => void mails.push(mail),
+    jobs: {
+      enqueue: async ({ queue, payload }) => handlers.get(queue)?.({ id: randomUUID(), payload }),
+      work: (queue, handle) => void handlers.set(queue, handle),
+    },
+  }
 }
 
 export interface TestIdentity {

@@ -20,9 +20,10 @@ export const qrCode = moduleStyle({
   fill: 'currentcolor',
 })
 
+/** Flex, not a grid: its narrowest width is that of one code. */
 export const codes = moduleStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
-  gap: space['2'],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space['2']} ${space['6']}`,
   maxWidth: '30rem',
 })

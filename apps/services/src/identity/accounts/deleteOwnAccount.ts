@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../../database/database.types.ts'
+import { recordAudit } from '../access/audit.ts'
+import { keepAdministrator, Refusal } from '../access/changeUsers.ts'
+import { memberships } from '../tables.ts'
+import { deleteAccount } from './deleteAccount.ts'
+
+/** Deletes an account as its owner asks (ACCT-08). False if an organization would have no administrator. */
+export async function deleteOwnAccount(queries: Queries, accountId: string): Promise<boolean> {
+  try {
+    await queries.transaction(async (transaction) => {
+      const own = await transaction
+        .select()
+        .from(memberships)
+        .where(eq(memberships.accountId, accountId))
+        .orderBy(memberships.organizationId)
+      for (const { organizationId } of own) {
+        await keepAdministrator(transaction, { id: accountId, organization: organizationId })
+        await recordAudit(transaction, { actorId: accountId, subjectId: accountId, organizationId, action: 'delete' })
+      }
+      await deleteAccount(transaction, accountId)
+    })
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
