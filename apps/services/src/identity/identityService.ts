@@ -9,6 +9,7 @@ import type { SendMail } from '../mail/mail.types.ts'
 import type { Queries } from '../database/database.types.ts'
 import type { Logger } from '@kudex/node-server/logging'
 import { identityLifetimes } from '../limits.ts'
+import { createInvitationPages, invitationPath } from './access/invitationPages.ts'
 import { createAccountApi } from './accounts/accountApi.ts'
 import { createCredentialMails } from './credentials/credentialMails.ts'
 import { createCredentialPages, paths } from './credentials/credentialPages.ts'
@@ -65,6 +66,7 @@ export async function startIdentity(options: IdentityOptions): Promise<Service> 
   for (const purpose of ['password', 'registration'] as const) {
     app.route(paths[purpose], createCredentialPages({ ...options, purpose, requestMail, onError }))
   }
+  app.route(invitationPath, createInvitationPages({ ...options, homeAddress: `${publicOrigins[0] ?? ''}/`, onError }))
   app.route('/assets', pages.assets)
 
   const cleanup = startCleanup(queries, log)

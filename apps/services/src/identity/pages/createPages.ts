@@ -28,6 +28,7 @@ export function createPages({
   return {
     renderLogin: render('renderLogin'),
     renderSecondFactor: render('renderSecondFactor'),
+    renderInvitation: render('renderInvitation'),
     renderCredentialForm: render('renderCredentialForm'),
     renderConsent: render('renderConsent'),
     renderLogout: render('renderLogout'),

@@ -4,6 +4,7 @@ import { IdentityForm, type IdentityFormField } from '@kudex/ui'
 import { credentialMessages as messages } from './credentials.messages.ts'
 import { type PageFrame, renderDocument } from './document.tsx'
 import { identityMessages } from './identity.messages.ts'
+import { invitationMessages } from './invitation.messages.ts'
 import type { CredentialFormModel } from './pages.types.ts'
 import { toPasswordLabels } from './toPasswordLabels.ts'
 
@@ -34,6 +35,11 @@ const formTexts = {
   forgotten: { title: messages.forgotten, lead: messages.forgottenLead, submit: messages.sendLink },
   register: { title: messages.register, lead: messages.registerLead, submit: messages.sendLink },
   'new-password': { title: messages.newPasswordTitle, lead: messages.newPasswordLead, submit: messages.savePassword },
+  invitation: {
+    title: invitationMessages.title,
+    lead: invitationMessages.accountLead,
+    submit: invitationMessages.accept,
+  },
   registration: { title: messages.register, lead: messages.registrationLead, submit: messages.createAccount },
 } as const
 
@@ -52,7 +58,7 @@ function toFields({ intl }: PageFrame, { form, values, failures, problem }: Cred
     { ...base('lastName'), kind: 'text', label: text(messages.lastName), autoComplete: 'family-name' },
   ]
   return [
-    ...(form === 'registration' ? names : []),
+    ...(form === 'new-password' ? [] : names),
     {
       ...base('password'),
       kind: 'new-password',

@@ -4,6 +4,7 @@ import { type PageFrame, renderDocument } from './document.tsx'
 import { toPasswordLabels } from './toPasswordLabels.ts'
 import { credentialMessages } from './credentials.messages.ts'
 import { identityMessages as messages } from './identity.messages.ts'
+import { invitationMessages } from './invitation.messages.ts'
 import type {
   ConsentModel,
   LoginModel,
@@ -14,6 +15,7 @@ import type {
 } from './pages.types.ts'
 
 export { renderCredentialForm } from './credentialDocuments.tsx'
+export { renderInvitation } from './invitationDocument.tsx'
 
 /** The sign-in page: e-mail, password, errors and a cancel link (AUTH-39). */
 export function renderLogin(frame: PageFrame, { action, email, problems }: LoginModel): string {
@@ -181,6 +183,11 @@ const messageTexts = {
   registered: {
     title: credentialMessages.registeredTitle,
     text: credentialMessages.registeredText,
+    tone: 'success',
+  },
+  'invitation-accepted': {
+    title: invitationMessages.acceptedTitle,
+    text: invitationMessages.acceptedText,
     tone: 'success',
   },
   'not-found': { title: messages.notFoundTitle, text: messages.notFoundText, tone: 'neutral' },

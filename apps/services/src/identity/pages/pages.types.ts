@@ -1,4 +1,5 @@
 import type { FieldFailures } from '@kudex/domain/account'
+import type { Application } from '@kudex/domain/access'
 import type { LanguageCode } from '@kudex/domain/locales'
 import type { Hono } from 'hono'
 
@@ -6,6 +7,7 @@ import type { Hono } from 'hono'
 export interface Pages {
   readonly renderLogin: (language: LanguageCode, model: LoginModel) => Promise<string>
   readonly renderSecondFactor: (language: LanguageCode, model: SecondFactorModel) => Promise<string>
+  readonly renderInvitation: (language: LanguageCode, model: InvitationModel) => Promise<string>
   readonly renderCredentialForm: (language: LanguageCode, model: CredentialFormModel) => Promise<string>
   readonly renderConsent: (language: LanguageCode, model: ConsentModel) => Promise<string>
   readonly renderLogout: (language: LanguageCode, model: LogoutModel) => Promise<string>
@@ -50,9 +52,17 @@ export interface LogoutModel {
   readonly xsrf: string
 }
 
-/** A form of registration or of a forgotten password. */
+export interface InvitationModel {
+  /** Address of the form, without a query. */
+  readonly action: string
+  /** Name of the organization. */
+  readonly organization: string
+  readonly applications: readonly Application[]
+}
+
+/** A form of registration, of an invitation or of a forgotten password. */
 export interface CredentialFormModel {
-  readonly form: 'forgotten' | 'register' | 'new-password' | 'registration'
+  readonly form: 'forgotten' | 'register' | 'new-password' | 'registration' | 'invitation'
   /** Address of the form, without a query. */
   readonly action: string
   /** The confirmed e-mail address of forms behind a link. */
@@ -76,6 +86,7 @@ export interface MessageModel {
     | 'link-invalid'
     | 'password-saved'
     | 'registered'
+    | 'invitation-accepted'
   /** Error code of the protocol, for support. */
   readonly code?: string
 }

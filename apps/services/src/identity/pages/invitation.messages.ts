@@ -1,0 +1,72 @@
+import { defineMessages } from '@kudex/intl/messages'
+
+/** Texts of the pages behind the link of an invitation. */
+export const invitationMessages = defineMessages({
+  title: { id: 'identity.invitation.title', defaultMessage: 'Your invitation', description: 'Title of the page' },
+  lead: {
+    id: 'identity.invitation.lead',
+    defaultMessage: '{organization} invites you to use the customer portal of Kudex.',
+    description: 'Sentence under the title of the invitation',
+  },
+  applications: {
+    id: 'identity.invitation.applications',
+    defaultMessage: 'You get access to',
+    description: 'Above the list of applications',
+  },
+  accept: { id: 'identity.invitation.accept', defaultMessage: 'Accept invitation', description: 'Button' },
+  later: {
+    id: 'identity.invitation.later',
+    defaultMessage: 'Not now',
+    description: 'Button that leaves the invitation for later',
+  },
+  accountLead: {
+    id: 'identity.invitation.accountLead',
+    defaultMessage: 'Enter your name and choose a password for {email}.',
+    description: 'Sentence under the title of the second page of the invitation',
+  },
+  acceptedTitle: {
+    id: 'identity.invitation.accepted.title',
+    defaultMessage: 'You have accepted the invitation',
+    description: 'Title of a page',
+  },
+  acceptedText: {
+    id: 'identity.invitation.accepted.text',
+    defaultMessage: 'Sign in to the customer portal on the website.',
+    description: 'Below the title “You have accepted the invitation”',
+  },
+  userAdministration: {
+    id: 'identity.invitation.application.userAdministration',
+    defaultMessage: 'User administration',
+    description: 'Application',
+  },
+  tickets: {
+    id: 'identity.invitation.application.tickets',
+    defaultMessage: 'Service tickets',
+    description: 'Application',
+  },
+  inventory: {
+    id: 'identity.invitation.application.inventory',
+    defaultMessage: 'Inventory',
+    description: 'Application: list of machines',
+  },
+  wireFlow: {
+    id: 'identity.invitation.application.wireFlow',
+    defaultMessage: 'Wire-flow',
+    description: 'Application; a product name',
+  },
+  direct: {
+    id: 'identity.invitation.application.direct',
+    defaultMessage: 'Direct service',
+    description: 'Application',
+  },
+  wireMaster: {
+    id: 'identity.invitation.application.wireMaster',
+    defaultMessage: 'Wire master',
+    description: 'Application; a product name',
+  },
+  masterData: {
+    id: 'identity.invitation.application.masterData',
+    defaultMessage: 'Master data',
+    description: 'Application',
+  },
+})
