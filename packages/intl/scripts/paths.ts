@@ -79,7 +79,7 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
     'apps/host/features/auth/{callback,dashboard,logout,signIn}.messages.ts',
     'apps/host/features/account/*.messages.ts',
     'apps/host/pages/mykomax/**/*.messages.ts',
-    'apps/host/features/{portal,tickets,user-admin}/*.messages.ts',
+    'apps/host/features/{machines,portal,tickets,user-admin}/*.messages.ts',
   ],
 }
 

@@ -1,17 +1,57 @@
 import type { User } from '@kudex/domain/identity'
-import { DashboardTiles, useIsHydrated } from '@kudex/ui'
+import type { MessageDescriptor } from '@kudex/intl/messages'
+import { DashboardTiles, LinkList, useIsHydrated, type LinkItem } from '@kudex/ui'
 import { useAppContext } from '../shared/appContext.ts'
 import { readContinue } from './continueStore.ts'
 import { dashboardMessages as messages } from './dashboard.messages.ts'
 import { PortalPage } from './SignInPrompt.tsx'
 import { toDashboardTiles } from './toDashboardTiles.ts'
 
+/** What is open or due for the user; null without the role, or while the service does not respond. */
+export interface DashboardSummary {
+  readonly openTickets: number | null
+  /** Machines whose maintenance is due. */
+  readonly dueMachines: number | null
+  /** Transfers that internal staff has to decide. */
+  readonly openTransfers: number | null
+}
+
+export interface DashboardPanelProps {
+  readonly user: User | null
+  readonly summary?: DashboardSummary | null
+}
+
 /**
  * The portal's start page: a greeting, the tiles of the roles, and a link to the requested page (PORTAL-01…04,
  * PORTAL-16). Without a user of the host's session it shows the sign-in prompt.
  */
-export function DashboardPanel({ user }: { readonly user: User | null }) {
-  return <PortalPage hasSession={user !== null}>{user && <Dashboard user={user} />}</PortalPage>
+export function DashboardPanel({ user, summary }: DashboardPanelProps) {
+  return (
+    <PortalPage hasSession={user !== null}>
+      {user && (
+        <>
+          <Dashboard user={user} />
+          {summary && <Summary {...summary} />}
+        </>
+      )}
+    </PortalPage>
+  )
+}
+
+/** Links to what is open or due, with numbers; nothing for a number that is 0 or not known. */
+function Summary({ openTickets, dueMachines, openTransfers }: DashboardSummary) {
+  const { intl, link } = useAppContext()
+  const toItem = (count: number | null, message: MessageDescriptor, path: string): LinkItem[] =>
+    count ? [{ href: link(path), text: intl.formatMessage(message, { count }) }] : []
+  const links = [
+    ...toItem(openTickets, messages.openTickets, '/mykomax/tickets/list'),
+    ...toItem(dueMachines, messages.dueMachines, '/mykomax/inventory').map((item) => ({
+      ...item,
+      href: `${item.href}?show=due`,
+    })),
+    ...toItem(openTransfers, messages.openTransfers, '/mykomax/inventory/transfers'),
+  ]
+  return links.length > 0 && <LinkList title={intl.formatMessage(messages.summary)} links={links} />
 }
 
 function Dashboard({ user }: { readonly user: User }) {

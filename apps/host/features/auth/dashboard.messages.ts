@@ -22,6 +22,26 @@ export const dashboardMessages = defineMessages({
     defaultMessage: 'Continue there',
     description: 'Link to the page that was asked for before signing in',
   },
+  summary: {
+    id: 'portal.dashboard.summary',
+    defaultMessage: 'Open and due',
+    description: 'Heading above links to open tickets and machines whose maintenance is due',
+  },
+  openTickets: {
+    id: 'portal.dashboard.openTickets',
+    defaultMessage: '{count, plural, one {# open ticket} other {# open tickets}}',
+    description: 'Link to the tickets',
+  },
+  dueMachines: {
+    id: 'portal.dashboard.dueMachines',
+    defaultMessage: '{count, plural, one {# machine needs maintenance} other {# machines need maintenance}}',
+    description: 'Link to the machines whose maintenance is due',
+  },
+  openTransfers: {
+    id: 'portal.dashboard.openTransfers',
+    defaultMessage: '{count, plural, one {# transfer to decide} other {# transfers to decide}}',
+    description: 'Link for internal staff to transfers of machines',
+  },
   open: { id: 'portal.tile.open', defaultMessage: 'Open', description: 'Link of an active tile to its service' },
   register: {
     id: 'portal.tile.register',

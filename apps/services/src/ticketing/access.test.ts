@@ -17,6 +17,7 @@ import {
   openTicketing,
   organizationIds,
   storeTicket,
+  storeTransfer,
   storeUser,
   toHeaders,
   toKey,
@@ -24,6 +25,7 @@ import {
 
 const ticketing = ({ roles }: SeedAccount) => roles.includes('kmx_int_serviceticketing_active')
 const inventory = ({ roles }: SeedAccount) => roles.includes('kmx_int_assetdb_active')
+const staff = ({ roles }: SeedAccount) => roles.includes('kmx_delegatedadmin_intern')
 const noAccount = () => false
 const administration = ({ roles }: SeedAccount) => roles.some((role) => role.startsWith('kmx_delegatedadmin_'))
 
@@ -153,6 +155,22 @@ const operations: Readonly<Record<string, Operation>> = {
     isDone,
   ),
   'Mutation.deleteUser': administer((_, id) => `deleteUser(id: "${id}") { problem }`, isDone),
+  'Query.machineTransfers': {
+    isAllowed: staff,
+    forConnector: false,
+    field: () => 'machineTransfers { machineName }',
+  },
+  'Mutation.requestTransfer': {
+    isAllowed: inventory,
+    forConnector: false,
+    field: (organization) =>
+      `requestTransfer(serialNumber: "${organization}-1", input: { recipient: "R", contact: "r@next.example" }) { transfer { machineName } }`,
+  },
+  'Mutation.decideTransfer': {
+    isAllowed: staff,
+    forConnector: false,
+    field: (organization) => `decideTransfer(id: "${organization}-transfer", reason: "R") { transfer { machineName } }`,
+  },
   'Query.ownOrganizations': {
     isAllowed: () => true,
     sees: (account, organization) => account.organizations.includes(organization),
@@ -198,6 +216,7 @@ describe('access to the ticketing service (TICKET-19)', () => {
         .insert(events)
         .values({ organizationId, ticketId, personId, kind: 'created', status: 'new', createdAt: new Date() })
       await storeUser(database.queries, organizationId, `${organizationId}-first`)
+      await storeTransfer(database.queries, organizationId)
       await database.queries
         .update(organizations)
         .set({ name: `Organization of ${organizationId}` })

@@ -25,6 +25,7 @@ const rules = {
   writeTickets: (viewer: Viewer) => hasRole(viewer, portalRoles.ticketing),
   readMachines: (viewer: Viewer) => hasRole(viewer, portalRoles.inventory),
   readLocations: (viewer: Viewer) => rules.readTickets(viewer) || rules.readMachines(viewer),
+  decideTransfers: (viewer: Viewer) => isInternalStaff(viewer),
   connect: (viewer: Viewer) => viewer.kind === 'connector',
   /** The organizations are checked with each change, in the tables of the identity service. */
   administrate: (viewer: Viewer) =>
@@ -43,6 +44,9 @@ const fieldRules: Readonly<Record<string, Rule>> = {
   'Query.machine': 'readMachines',
   'Query.locations': 'readLocations',
   'Query.ownOrganizations': 'signedIn',
+  'Query.machineTransfers': 'decideTransfers',
+  'Mutation.requestTransfer': 'readMachines',
+  'Mutation.decideTransfer': 'decideTransfers',
   'Mutation.createTicket': 'writeTickets',
   'Mutation.addComment': 'writeTickets',
   'Mutation.closeTicket': 'writeTickets',

@@ -9,6 +9,7 @@ import {
 import { guardRootFields } from './access.ts'
 import { builder } from './builder.ts'
 import { findMachine, listMachines } from './readMachines.ts'
+import { decideTransfer, listOpenTransfers, requestTransfer } from './machineTransfers.ts'
 import { findTicket, listEvents, listLocations, listTickets } from './readTickets.ts'
 import {
   CloseReason,
@@ -16,6 +17,7 @@ import {
   Machine,
   MachinePage,
   MachineSortColumn,
+  MachineTransfer,
   Ticket,
   TicketEventPage,
   TicketPage,
@@ -23,6 +25,7 @@ import {
   TicketSortColumn,
   TicketStatus,
   TicketType,
+  TransferResultType,
 } from './ticketTypes.ts'
 import './users/userFields.ts'
 import { addComment, closeTicket, createTicket, reopenTicket, setTicketStatus, setWatching } from './writeTickets.ts'
@@ -58,6 +61,14 @@ const NewCommentInput = builder.inputType('NewCommentInput', {
 
 const TicketClosureInput = builder.inputType('TicketClosureInput', {
   fields: (t) => ({ reason: t.string({ required: false }), comment: t.string({ required: false }) }),
+})
+
+const TransferInput = builder.inputType('TransferInput', {
+  fields: (t) => ({
+    recipient: t.string({ required: false, description: 'The receiving organization.' }),
+    contact: t.string({ required: false, description: 'E-mail address there.' }),
+    note: t.string({ required: false }),
+  }),
 })
 
 const ServiceAuthorInput = builder.inputType('ServiceAuthorInput', {
@@ -104,6 +115,7 @@ builder.queryType({
       args: {
         search: t.arg.string({ required: false }),
         location: t.arg.string({ required: false }),
+        due: t.arg.boolean({ required: false, description: 'Only machines whose maintenance is due.' }),
         sort: t.arg({ type: MachineSort, required: false }),
         page: t.arg.int({ required: false }),
       },
@@ -118,6 +130,11 @@ builder.queryType({
       nullable: true,
       args: { serialNumber: t.arg.id() },
       resolve: (_root, { serialNumber }, { queries, viewer }) => findMachine(queries, viewer, serialNumber),
+    }),
+    machineTransfers: t.field({
+      description: 'Requests for transfers that are not decided yet, the oldest first; for internal staff.',
+      type: [MachineTransfer],
+      resolve: (_root, _args, { queries }) => listOpenTransfers(queries),
     }),
     locations: t.field({
       type: [Location],
@@ -181,6 +198,22 @@ builder.mutationType({
         input: t.arg({ type: NewCommentInput }),
       },
       resolve: (_root, { author, ...args }, context) => addComment(context, { ...args, service: author }),
+    }),
+    requestTransfer: t.field({
+      description: 'Asks to transfer a machine; returns the undecided request if there is one.',
+      type: TransferResultType,
+      args: { serialNumber: t.arg.id(), input: t.arg({ type: TransferInput }) },
+      resolve: (_root, { serialNumber, input }, context) => requestTransfer(context, serialNumber, input),
+    }),
+    decideTransfer: t.field({
+      description: 'Moves the machine to a location of the receiving organization, or declines with a reason.',
+      type: TransferResultType,
+      args: {
+        id: t.arg.id(),
+        location: t.arg.id({ required: false, description: 'Accepts the transfer.' }),
+        reason: t.arg.string({ required: false, description: 'Declines it.' }),
+      },
+      resolve: (_root, { id, location, reason }, context) => decideTransfer(context, { id, location, reason }),
     }),
     setTicketStatus: t.field({
       description: 'Sets the status; closing needs a reason. For the connector with its token.',

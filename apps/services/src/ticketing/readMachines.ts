@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, lte, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { MachineListQuery, MachineSortColumn } from '@kudex/domain/tickets'
+import { maintenanceNotice, type MachineListQuery, type MachineSortColumn } from '@kudex/domain/tickets'
 import type { Queries } from '../database/database.types.ts'
 import { inOrganizations, type Viewer } from './access.ts'
 import { containsWords, isOpen, pageSize, toStorable } from './readTickets.ts'
@@ -10,11 +10,12 @@ export type MachineRow = Awaited<ReturnType<typeof findMachine>> & object
 
 /** A page of the machines that a viewer may see, and the number of all that match (INVENT-01). */
 export async function listMachines(queries: Queries, viewer: Viewer, query: MachineListQuery) {
-  const { search, location, sort, page } = query
+  const { search, location, due, sort, page } = query
   const condition = and(
     inOrganizations(viewer, machines.organizationId, 'machines'),
     containsWords(machines.searchText, search),
     location === null ? undefined : eq(machines.locationId, toStorable(location)),
+    due ? lte(machines.maintenanceDueOn, sql`current_date + ${maintenanceNotice}::integer`) : undefined,
   )
   const direction = sort.descending ? desc : asc
   const rows = await selectMachines(queries)

@@ -1,6 +1,24 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, index, integer, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { CloseReason, TicketConcern, TicketEventKind, TicketStatus, TicketType } from '@kudex/domain/tickets'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type {
+  CloseReason,
+  TicketConcern,
+  TicketEventKind,
+  TicketStatus,
+  TicketType,
+  TransferStatus,
+} from '@kudex/domain/tickets'
 
 /** Tables of the ticketing service. */
 export const ticketingSchema = pgSchema('ticketing')
@@ -46,6 +64,8 @@ export const machines = ticketingSchema.table(
     software: text(),
     deliveredOn: date('delivered_on').notNull(),
     warrantyUntil: date('warranty_until').notNull(),
+    /** Null if no maintenance is planned. */
+    maintenanceDueOn: date('maintenance_due_on'),
     /** Folded text of serial number, name and model. */
     searchText: text('search_text').notNull(),
   },
@@ -58,6 +78,39 @@ export const people = ticketingSchema.table('people', {
   name: text(),
   isService: boolean('is_service').notNull(),
 })
+
+/** Requests to transfer a machine to another organization; at most one of a machine is undecided. */
+export const transfers = ticketingSchema.table(
+  'transfers',
+  {
+    id: text().primaryKey(),
+    serialNumber: text('serial_number')
+      .notNull()
+      .references(() => machines.serialNumber),
+    /** The organization that has the machine. */
+    organizationId: text('organization_id')
+      .notNull()
+      .references(() => organizations.id),
+    recipient: text().notNull(),
+    contact: text().notNull(),
+    note: text().notNull(),
+    status: text().$type<TransferStatus>().notNull(),
+    requestedBy: text('requested_by')
+      .notNull()
+      .references(() => people.id),
+    requestedAt: moment('requested_at').notNull(),
+    decidedBy: text('decided_by').references(() => people.id),
+    decidedAt: moment('decided_at'),
+    /** Why it was declined. */
+    reason: text(),
+  },
+  (transfer) => [
+    index('transfers_machine').on(transfer.serialNumber, transfer.requestedAt),
+    uniqueIndex('transfers_undecided')
+      .on(transfer.serialNumber)
+      .where(sql`${transfer.status} = 'requested'`),
+  ],
+)
 
 export const tickets = ticketingSchema.table(
   'tickets',

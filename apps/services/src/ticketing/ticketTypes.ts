@@ -6,9 +6,11 @@ import {
   ticketSortColumns,
   ticketStatuses,
   ticketTypes,
+  transferStatuses,
 } from '@kudex/domain/tickets'
 import { mayReadTickets } from './access.ts'
 import { builder } from './builder.ts'
+import { findLatestTransfer, type TransferResult, type TransferRow } from './machineTransfers.ts'
 import type { MachineRow } from './readMachines.ts'
 import {
   type AttachmentRow,
@@ -188,6 +190,25 @@ export const TicketEventPage = builder
     }),
   })
 
+const TransferStatus = builder.enumType('TransferStatus', { values: transferStatuses })
+
+export const MachineTransfer = builder.objectRef<TransferRow>('MachineTransfer').implement({
+  description: 'A request to transfer a machine to another organization.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ transfer }) => transfer.id }),
+    serialNumber: t.id({ resolve: ({ transfer }) => transfer.serialNumber }),
+    machineName: t.string({ resolve: ({ machine }) => machine.name }),
+    organizationName: t.string({ resolve: ({ organization }) => organization.name }),
+    recipient: t.string({ resolve: ({ transfer }) => transfer.recipient }),
+    contact: t.string({ resolve: ({ transfer }) => transfer.contact }),
+    note: t.string({ resolve: ({ transfer }) => transfer.note }),
+    status: t.field({ type: TransferStatus, resolve: ({ transfer }) => transfer.status }),
+    requestedBy: t.field({ type: TicketAuthor, resolve: ({ requester }) => requester }),
+    requestedOn: t.string({ resolve: ({ transfer }) => transfer.requestedAt.toISOString() }),
+    reason: t.string({ nullable: true, resolve: ({ transfer }) => transfer.reason }),
+  }),
+})
+
 export const Machine = builder.objectRef<MachineRow>('Machine').implement({
   fields: (t) => ({
     serialNumber: t.id({ resolve: ({ machine }) => machine.serialNumber }),
@@ -196,6 +217,17 @@ export const Machine = builder.objectRef<MachineRow>('Machine').implement({
     software: t.string({ nullable: true, resolve: ({ machine }) => machine.software }),
     deliveredOn: t.string({ resolve: ({ machine }) => machine.deliveredOn }),
     warrantyUntil: t.string({ resolve: ({ machine }) => machine.warrantyUntil }),
+    maintenanceDueOn: t.string({
+      nullable: true,
+      description: 'Null if no maintenance is planned.',
+      resolve: ({ machine }) => machine.maintenanceDueOn,
+    }),
+    transfer: t.field({
+      description: 'The latest request to transfer the machine.',
+      type: MachineTransfer,
+      nullable: true,
+      resolve: ({ machine }, _args, { queries }) => findLatestTransfer(queries, machine),
+    }),
     location: t.field({ type: Location, resolve: (row) => row }),
     openTickets: t.int({
       nullable: true,
@@ -241,5 +273,13 @@ export const TicketResultType = builder.objectRef<TicketResult>('TicketResult').
       nullable: true,
       resolve: ({ conflict }) => conflict,
     }),
+  }),
+})
+
+export const TransferResultType = builder.objectRef<TransferResult>('TransferResult').implement({
+  description: 'The transfer as it is now; null if nothing was changed because of problems.',
+  fields: (t) => ({
+    transfer: t.field({ type: MachineTransfer, nullable: true, resolve: ({ transfer }) => transfer }),
+    problems: t.field({ type: [TicketProblem], resolve: ({ problems }) => Object.entries(problems) }),
   }),
 })

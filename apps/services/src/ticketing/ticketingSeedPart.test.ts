@@ -65,7 +65,13 @@ describe('the seed part of the ticketing service', () => {
 
   it('gives each account the tickets and machines of its organizations', async () => {
     const { queries } = database
-    const all = { search: '', location: null, sort: { column: 'name', descending: false }, page: 1 } as const
+    const all = {
+      search: '',
+      location: null,
+      due: false,
+      sort: { column: 'name', descending: false },
+      page: 1,
+    } as const
     for (const [name, count] of [
       ['carla', 30],
       ['adam', 60],

@@ -34,7 +34,7 @@ export const ticketingSeedPart: SeedPart = {
       customers.flatMap(({ id, locations: own }) => own.map((location) => ({ ...location, organizationId: id }))),
     )
     const machineRows = customers.flatMap(({ id, machines: own }) =>
-      own.map((machine) => toMachineRow(machine, id, seed)),
+      own.map((machine, index) => toMachineRow(machine, id, { seed, now, index })),
     )
     await insertRows(queries, machines, machineRows)
     await insertRows(
@@ -66,7 +66,22 @@ const hour = 60 * 60 * 1000
 /** Years of warranty. */
 const warrantyYears = 3
 
-function toMachineRow({ location, ...machine }: SeedMachine, organizationId: string, seed: Seed) {
+/** Days between the maintenances of the demo, spread over a year; some are overdue. */
+const maintenanceStep = 47
+const longestOverdue = 20
+
+interface MachineContext {
+  readonly seed: Seed
+  readonly now: Date
+  /** Of the machine in its organization. */
+  readonly index: number
+}
+
+function toMachineRow(
+  { location, ...machine }: SeedMachine,
+  organizationId: string,
+  { seed, now, index }: MachineContext,
+) {
   const name = resolveProductName(seed, machine.model)
   const year = Number(machine.deliveredOn.slice(0, 4)) + warrantyYears
   return {
@@ -75,8 +90,13 @@ function toMachineRow({ location, ...machine }: SeedMachine, organizationId: str
     organizationId,
     locationId: location,
     warrantyUntil: `${year}${machine.deliveredOn.slice(4)}`,
+    maintenanceDueOn: toDate(now.getTime() + (((index * maintenanceStep) % 365) - longestOverdue) * 24 * hour),
     searchText: foldText([machine.serialNumber, name, machine.model].join(' ')),
   }
+}
+
+function toDate(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
 }
 
 function resolveProductName(seed: Seed, model: string): string {

@@ -203,10 +203,7 @@ async function writeOnce(
   const author = toAuthor(viewer, service)
   try {
     const stored = await queries.transaction(async (transaction) => {
-      await transaction
-        .insert(people)
-        .values(author)
-        .onConflictDoUpdate({ target: people.id, set: { name: author.name, isService: author.isService } })
+      await storePerson(transaction, author)
       const request = { personId: author.id, key, operation, ticketId: toStorable(ticketId) }
       const added = await transaction.insert(requests).values(request).onConflictDoNothing().returning()
       if (added.length > 0) {
@@ -234,7 +231,16 @@ async function writeOnce(
 /** The state of the ticket does not allow a change; rolls back its transaction. */
 class TicketConflict extends Error {}
 
-function toAuthor(viewer: Viewer, service: ServiceAuthor | undefined): PersonRow {
+/** Stores the author of a change with the current name. */
+export async function storePerson(queries: Queries, author: PersonRow): Promise<void> {
+  await queries
+    .insert(people)
+    .values(author)
+    .onConflictDoUpdate({ target: people.id, set: { name: author.name, isService: author.isService } })
+}
+
+/** The author of a change. */
+export function toAuthor(viewer: Viewer, service?: ServiceAuthor): PersonRow {
   if (viewer.kind === 'person') return { id: viewer.id, name: viewer.name, isService: isInternalStaff(viewer) }
   if (!service || !/^[\w.@-]{1,100}$/.test(service.id) || !/^[^\p{Cc}\p{Cs}]{1,200}$/u.test(service.name)) {
     throw createError('BAD_REQUEST', 'The author of a change needs an id and a name.')

@@ -2,6 +2,7 @@ import type { FormProblems } from '@kudex/domain/forms'
 import type {
   Machine,
   MachineListQuery,
+  MachineTransfer,
   Ticket,
   TicketEvent,
   TicketFormName,
@@ -9,6 +10,7 @@ import type {
   TicketListQuery,
   TicketLocation,
   TicketSummary,
+  TransferableMachine,
 } from '@kudex/domain/tickets'
 import type { CallOptions, TypedDocument } from '../transport/index.ts'
 import { createRequest, type TicketingClientOptions } from './createRequest.ts'
@@ -16,12 +18,15 @@ import {
   AddCommentDocument,
   CloseTicketDocument,
   CreateTicketDocument,
+  DecideTransferDocument,
   LocationsDocument,
   MachineDocument,
   MachinesDocument,
+  MachineTransfersDocument,
   OwnOrganizationsDocument,
   ReopenTicketDocument,
   RequestApplicationDocument,
+  RequestTransferDocument,
   type ResultFragment,
   TicketDocument,
   TicketEventsDocument,
@@ -63,6 +68,23 @@ export interface ApplicationRequest {
   readonly role: string
 }
 
+/** The fields of a request to transfer a machine. */
+export interface TransferValues {
+  readonly recipient: string
+  /** E-mail address. */
+  readonly contact: string
+  readonly note: string
+}
+
+/** A location accepts the transfer, a reason declines it. */
+export type TransferDecision = { readonly location: string } | { readonly reason: string }
+
+export interface TransferResult {
+  /** The transfer as it is now; null if there are problems. */
+  readonly transfer: MachineTransfer | null
+  readonly problems: FormProblems
+}
+
 export interface OrganizationLocation extends TicketLocation {
   readonly organization: PortalOrganization
 }
@@ -88,7 +110,11 @@ export interface TicketingClient {
   fetchEvents(since: string | null, options?: CallOptions): Promise<TicketEventPage>
   fetchMachines(query: MachineListQuery, options?: CallOptions): Promise<MachinePage>
   /** Null if the machine is unknown or belongs to another organization. */
-  fetchMachine(serialNumber: string, options?: CallOptions): Promise<Machine | null>
+  fetchMachine(serialNumber: string, options?: CallOptions): Promise<TransferableMachine | null>
+  /** Undecided transfers, the oldest first; for internal staff. */
+  fetchTransfers(options?: CallOptions): Promise<readonly MachineTransfer[]>
+  requestTransfer(serialNumber: string, values: TransferValues, options?: CallOptions): Promise<TransferResult>
+  decideTransfer(id: string, decision: TransferDecision, options?: CallOptions): Promise<TransferResult>
   fetchLocations(options?: CallOptions): Promise<readonly OrganizationLocation[]>
   fetchOwnOrganizations(options?: CallOptions): Promise<readonly PortalOrganization[]>
   /** Asks for access to an application; returns the code of the problem if it was refused. */
@@ -116,8 +142,7 @@ export function createTicketingClient(options: TicketingClientOptions): Ticketin
     call: CallOptions | undefined,
   ): Promise<TicketResult> {
     const { result } = await request(document, variables, call)
-    const problems = Object.fromEntries(result.problems.map(({ field, problem }) => [field, problem]))
-    return { ...result, problems }
+    return { ...result, problems: toProblems(result.problems) }
   }
 
   return {
@@ -126,6 +151,15 @@ export function createTicketingClient(options: TicketingClientOptions): Ticketin
     fetchEvents: async (since, call) => (await request(TicketEventsDocument, { since }, call)).ticketEvents,
     fetchMachines: async (query, call) => (await request(MachinesDocument, query, call)).machines,
     fetchMachine: async (serialNumber, call) => (await request(MachineDocument, { serialNumber }, call)).machine,
+    fetchTransfers: async (call) => (await request(MachineTransfersDocument, {}, call)).machineTransfers,
+    async requestTransfer(serialNumber, input, call) {
+      const { result } = await request(RequestTransferDocument, { serialNumber, input }, call)
+      return { ...result, problems: toProblems(result.problems) }
+    },
+    async decideTransfer(id, decision, call) {
+      const { result } = await request(DecideTransferDocument, { id, ...decision }, call)
+      return { ...result, problems: toProblems(result.problems) }
+    },
     fetchLocations: async (call) => (await request(LocationsDocument, {}, call)).locations,
     fetchOwnOrganizations: async (call) => (await request(OwnOrganizationsDocument, {}, call)).ownOrganizations,
     requestApplication: async (wanted, call) => (await request(RequestApplicationDocument, wanted, call)).problem,
@@ -137,4 +171,8 @@ export function createTicketingClient(options: TicketingClientOptions): Ticketin
     watchTicket: (key, id, isWatching, call) =>
       change(isWatching ? WatchTicketDocument : UnwatchTicketDocument, { key, id }, call),
   }
+}
+
+function toProblems(problems: ResultFragment['problems']): FormProblems {
+  return Object.fromEntries(problems.map(({ field, problem }) => [field, problem]))
 }

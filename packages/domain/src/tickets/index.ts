@@ -1,7 +1,15 @@
-export type { Machine } from './machine.types.ts'
+export {
+  transferStatuses,
+  type Machine,
+  type MachineTransfer,
+  type TransferableMachine,
+  type TransferStatus,
+} from './machine.types.ts'
+export { checkMachineForm } from './machineForms.ts'
 export {
   defaultMachineListQuery,
   machineSortColumns,
+  maintenanceNotice,
   readMachineListQuery,
   writeMachineListQuery,
   type MachineListQuery,

@@ -1,4 +1,4 @@
-import type { TicketLocation } from './ticket.types.ts'
+import type { TicketAuthor, TicketLocation } from './ticket.types.ts'
 
 /** A customer's machine (INVENT-01). */
 export interface Machine {
@@ -13,7 +13,39 @@ export interface Machine {
   readonly deliveredOn: string
   /** ISO 8601 date; the last day of the warranty. */
   readonly warrantyUntil: string
+  /** ISO 8601 date of the next maintenance; null if none is planned. */
+  readonly maintenanceDueOn: string | null
   readonly location: TicketLocation
   /** Null for users without the role for tickets. */
   readonly openTickets: number | null
+}
+
+/** A machine with the latest request to transfer it. */
+export interface TransferableMachine extends Machine {
+  readonly transfer: MachineTransfer | null
+}
+
+/** Statuses of a transfer. */
+export const transferStatuses = ['requested', 'accepted', 'declined'] as const
+
+export type TransferStatus = (typeof transferStatuses)[number]
+
+/** A request to transfer a machine to another organization. */
+export interface MachineTransfer {
+  readonly id: string
+  readonly serialNumber: string
+  readonly machineName: string
+  /** The organization that has the machine. */
+  readonly organizationName: string
+  /** The receiving organization, in the words of who asks. */
+  readonly recipient: string
+  /** E-mail address there. */
+  readonly contact: string
+  readonly note: string
+  readonly status: TransferStatus
+  readonly requestedBy: TicketAuthor
+  /** ISO 8601 with time zone. */
+  readonly requestedOn: string
+  /** Why it was declined. */
+  readonly reason: string | null
 }

@@ -8,11 +8,12 @@ describe('the URL of the inventory (INVENT-01)', () => {
     const query = {
       search: 'A550 20417',
       location: 'acme-leeds',
+      due: true,
       sort: { column: 'deliveredOn' as const, descending: true },
       page: 3,
     }
     const parameters = writeMachineListQuery(query)
-    expect(parameters.toString()).toBe('search=A550+20417&location=acme-leeds&sort=deliveredOn-desc&page=3')
+    expect(parameters.toString()).toBe('search=A550+20417&location=acme-leeds&show=due&sort=deliveredOn-desc&page=3')
     expect(readMachineListQuery(parameters)).toEqual(query)
   })
 
@@ -21,10 +22,16 @@ describe('the URL of the inventory (INVENT-01)', () => {
     expect(read('')).toEqual(defaultMachineListQuery)
   })
 
-  it.each([['sort=organization'], ['sort=name-up'], ['page=0'], ['page=1.5'], ['page=-1'], ['location='], ['other=1']])(
-    'ignores %s',
-    (query) => expect(read(query)).toEqual(defaultMachineListQuery),
-  )
+  it.each([
+    ['sort=organization'],
+    ['sort=name-up'],
+    ['page=0'],
+    ['page=1.5'],
+    ['page=-1'],
+    ['location='],
+    ['other=1'],
+    ['show=all'],
+  ])('ignores %s', (query) => expect(read(query)).toEqual(defaultMachineListQuery))
 
   it('limits the search to one line of 100 characters', () => {
     expect(read(`search=${encodeURIComponent('a\n\u0000 b')}`).search).toBe('a b')

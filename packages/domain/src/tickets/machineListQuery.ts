@@ -11,6 +11,8 @@ export interface MachineListQuery {
   readonly search: string
   /** Id of a location. */
   readonly location: string | null
+  /** True for machines whose maintenance is due. */
+  readonly due: boolean
   readonly sort: ListSort<MachineSortColumn>
   /** From 1. */
   readonly page: number
@@ -20,6 +22,7 @@ export interface MachineListQuery {
 export const defaultMachineListQuery: MachineListQuery = {
   search: '',
   location: null,
+  due: false,
   sort: { column: 'name', descending: false },
   page: 1,
 }
@@ -29,16 +32,21 @@ export function readMachineListQuery(parameters: URLSearchParams): MachineListQu
   return {
     search: readLine(parameters.get('search')),
     location: readLine(parameters.get('location')) || null,
+    due: parameters.get('show') === 'due',
     sort: readSort(parameters.get('sort'), machineSortColumns) ?? defaultMachineListQuery.sort,
     page: readPage(parameters.get('page')),
   }
 }
 
+/** Days before its date from which a maintenance is due. */
+export const maintenanceNotice = 30
+
 /** Writes the list query in a fixed order and without defaults, so that a list has one URL. */
-export function writeMachineListQuery({ search, location, sort, page }: MachineListQuery): URLSearchParams {
+export function writeMachineListQuery({ search, location, due, sort, page }: MachineListQuery): URLSearchParams {
   const parameters = new URLSearchParams()
   if (search) parameters.set('search', search)
   if (location) parameters.set('location', location)
+  if (due) parameters.set('show', 'due')
   const order = writeSort(sort)
   if (order !== writeSort(defaultMachineListQuery.sort)) parameters.set('sort', order)
   if (page > 1) parameters.set('page', String(page))

@@ -1,5 +1,5 @@
 import { createDataHook } from '../../shared/data/createDataHook.ts'
-import { loadPortalPage } from '../loadPortalPage.ts'
+import { loadDashboard } from './loadDashboard.ts'
 
 /** The dashboard: data of the user only with a session (PORTAL-01, ROUTE-48). */
-export const data = createDataHook((request) => loadPortalPage(request, (user) => ({ user })))
+export const data = createDataHook(loadDashboard)

@@ -75,7 +75,9 @@ function Machines({ list: { query, machines, total, pageCount, locations } }: { 
           submitText={text(messages.apply)}
           onSubmit={() => refine({})}
           resultText={text(messages.result, { count: total })}
-          {...((query.search || query.location) && { resetLink: { href: address, text: text(messages.reset) } })}
+          {...((query.search || query.location || query.due) && {
+            resetLink: { href: address, text: text(messages.reset) },
+          })}
         >
           <TextField
             key={`search ${query.search}`}

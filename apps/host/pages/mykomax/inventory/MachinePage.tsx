@@ -1,4 +1,4 @@
-import type { Machine } from '@kudex/domain/tickets'
+import { maintenanceNotice, type Machine } from '@kudex/domain/tickets'
 import { formatDay, toFormatLocale } from '@kudex/intl/formats'
 import {
   ButtonLink,
@@ -11,6 +11,7 @@ import {
   TicketList,
   type RecordStatus,
 } from '@kudex/ui'
+import { TransferRequest } from '../../../features/machines/index.ts'
 import { useAppContext, type AppContext } from '../../../features/shared/index.ts'
 import { ticketLabels, ticketListMessages, toTicketItem } from '../../../features/tickets/index.ts'
 import { toShownCard } from '../../shared/catalogue/toShownCard.ts'
@@ -34,6 +35,7 @@ export function MachinePage({ state }: MachinePageProps) {
           <Overview {...details} />
           <Tickets {...details} />
           <Product {...details} />
+          <TransferRequest serialNumber={details.machine.serialNumber} transfer={details.machine.transfer} />
         </>
       )}
     </PortalStatePage>
@@ -44,7 +46,7 @@ function Overview({ machine, product }: MachineDetails) {
   const context = useAppContext()
   const { intl, link } = context
   const text = intl.formatMessage
-  const { name, serialNumber, location, deliveredOn, software, model } = machine
+  const { name, serialNumber, location, deliveredOn, maintenanceDueOn, software, model } = machine
   const parameter = encodeURIComponent(serialNumber)
   const isListed = product !== null && product !== 'failed'
   return (
@@ -61,6 +63,9 @@ function Overview({ machine, product }: MachineDetails) {
         { label: text(inventoryMessages.location), value: `${location.name}, ${location.city}` },
         { label: text(inventoryMessages.deliveredOn), value: <Day date={deliveredOn} /> },
         { label: text(messages.warranty), value: toWarranty(machine, context) },
+        ...(maintenanceDueOn === null
+          ? []
+          : [{ label: text(messages.maintenance), value: <Day date={maintenanceDueOn} /> }]),
         ...(software === null ? [] : [{ label: text(messages.software), value: software }]),
       ]}
       actions={
@@ -79,7 +84,10 @@ function Overview({ machine, product }: MachineDetails) {
   )
 }
 
-function toStatus({ openTickets }: Machine, { intl }: AppContext): RecordStatus {
+function toStatus({ openTickets, maintenanceDueOn }: Machine, { intl }: AppContext): RecordStatus {
+  if (maintenanceDueOn !== null && new Date(maintenanceDueOn).getTime() <= Date.now() + maintenanceNotice * day) {
+    return { text: intl.formatMessage(messages.statusMaintenance), tone: 'warning' }
+  }
   if (openTickets !== null && openTickets > 0) {
     return { text: intl.formatMessage(messages.statusOpen, { count: openTickets }), tone: 'info' }
   }

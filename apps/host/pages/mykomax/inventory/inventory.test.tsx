@@ -38,6 +38,7 @@ describe('the inventory', () => {
       {
         search: 'cs 240',
         location: 'acme-leeds',
+        due: false,
         sort: { column: 'deliveredOn', descending: true },
         page: 2,
       },

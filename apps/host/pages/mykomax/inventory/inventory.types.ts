@@ -1,4 +1,10 @@
-import type { Machine, MachineListQuery, TicketLocation, TicketSummary } from '@kudex/domain/tickets'
+import type {
+  Machine,
+  MachineListQuery,
+  TicketLocation,
+  TicketSummary,
+  TransferableMachine,
+} from '@kudex/domain/tickets'
 import type { ProductPageProps } from '../../shared/catalogue/catalogue.types.ts'
 
 /** A page of the user's machines (INVENT-01). */
@@ -13,7 +19,7 @@ export interface InventoryList {
 
 /** A machine with what belongs to it. */
 export interface MachineDetails {
-  readonly machine: Machine
+  readonly machine: TransferableMachine
   /** The product in the catalogue; null if it has none any more, `failed` if the catalogue does not respond. */
   readonly product: MachineProduct | 'failed' | null
   /** The latest tickets; null without the role for tickets. */

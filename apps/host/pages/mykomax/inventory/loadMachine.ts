@@ -1,7 +1,7 @@
 import { ServiceError } from '@kudex/api/transport'
 import { resolveProductPath, type Product } from '@kudex/domain/catalogue'
 import { portalRoles } from '@kudex/domain/portal'
-import { defaultTicketListQuery, type Machine } from '@kudex/domain/tickets'
+import { defaultTicketListQuery, type Machine, type TransferableMachine } from '@kudex/domain/tickets'
 import { showsRole, type User } from '@kudex/domain/identity'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { loadClassifications } from '../../shared/catalogue/loadCatalogue.ts'
@@ -30,7 +30,7 @@ export function loadMachine(request: RequestContext) {
 }
 
 /** The machine of the address. */
-export async function findMachine({ address, ticketing, signal }: RequestContext): Promise<Machine> {
+export async function findMachine({ address, ticketing, signal }: RequestContext): Promise<TransferableMachine> {
   const machine = await ticketing.fetchMachine(address.segments[2] ?? '', { signal })
   return machine ?? abortWithNotFound('item')
 }

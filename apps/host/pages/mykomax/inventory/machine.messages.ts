@@ -16,6 +16,16 @@ export const machineMessages = defineMessages({
     defaultMessage: 'Ended on {date}',
     description: 'Last day of the warranty, in the past',
   },
+  maintenance: {
+    id: 'portal.machine.maintenance',
+    defaultMessage: 'Next maintenance',
+    description: 'Label: date of the next maintenance of a machine',
+  },
+  statusMaintenance: {
+    id: 'portal.machine.status.maintenance',
+    defaultMessage: 'Maintenance is due',
+    description: 'Service state of a machine',
+  },
   software: {
     id: 'portal.machine.software',
     defaultMessage: 'Installed software',

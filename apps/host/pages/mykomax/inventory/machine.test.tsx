@@ -21,6 +21,8 @@ const machine = {
   deliveredOn: '2021-05-04',
   warrantyUntil: '2024-05-04',
   location,
+  maintenanceDueOn: '2100-01-31',
+  transfer: null,
   openTickets: 1,
 }
 const ticket = {

@@ -9,7 +9,7 @@ import { loadDemoAccounts } from '../../identity/testing/loadDemoAccounts.ts'
 import { createPortalClient, type Tokens } from '../../identity/testing/portalClient.ts'
 import { accounts, applicationAccess, memberships } from '../../identity/tables.ts'
 import { askMounted, createForTests } from '../../testing/askService.ts'
-import { locations, machines, organizations, people, tickets } from '../tables.ts'
+import { locations, machines, organizations, people, tickets, transfers } from '../tables.ts'
 import { createTicketingService } from '../ticketingService.ts'
 
 /** The organizations of the demo accounts. */
@@ -58,6 +58,21 @@ export async function storeTicket(
     ...changes,
   })
   return changes.id
+}
+
+/** Stores a request to transfer the machine of an organization. */
+export async function storeTransfer(queries: Queries, organizationId: string): Promise<void> {
+  await queries.insert(transfers).values({
+    id: `${organizationId}-transfer`,
+    serialNumber: `${organizationId}-1`,
+    organizationId,
+    recipient: 'Next owner',
+    contact: 'owner@next.example',
+    note: '',
+    status: 'requested',
+    requestedBy: `${organizationId}-author`,
+    requestedAt: new Date(),
+  })
 }
 
 /** Stores a user of an organization who asked for access to the machines. */

@@ -106,6 +106,19 @@ export type TicketType =
   | 'sparePart'
   | 'training';
 
+export type TransferInput = {
+  /** E-mail address there. */
+  readonly contact?: string | null | undefined;
+  readonly note?: string | null | undefined;
+  /** The receiving organization. */
+  readonly recipient?: string | null | undefined;
+};
+
+export type TransferStatus =
+  | 'accepted'
+  | 'declined'
+  | 'requested';
+
 export type AuthorFragment = { readonly id: string | null, readonly name: string, readonly isService: boolean };
 
 export type LocationFragment = { readonly id: string, readonly name: string, readonly city: string, readonly country: string };
@@ -127,7 +140,9 @@ export type EventFragment = { readonly id: string, readonly ticketId: string, re
 
 export type ResultFragment = { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null };
 
-export type MachineFragment = { readonly serialNumber: string, readonly name: string, readonly model: string, readonly software: string | null, readonly deliveredOn: string, readonly warrantyUntil: string, readonly openTickets: number | null, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } };
+export type MachineFragment = { readonly serialNumber: string, readonly name: string, readonly model: string, readonly software: string | null, readonly deliveredOn: string, readonly warrantyUntil: string, readonly maintenanceDueOn: string | null, readonly openTickets: number | null, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } };
+
+export type TransferFragment = { readonly id: string, readonly serialNumber: string, readonly machineName: string, readonly organizationName: string, readonly recipient: string, readonly contact: string, readonly note: string, readonly status: TransferStatus, readonly requestedOn: string, readonly reason: string | null, readonly requestedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean } };
 
 export type TicketsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -160,19 +175,25 @@ export type TicketEventsQuery = { readonly ticketEvents: { readonly cursor: stri
 export type MachinesQueryVariables = Exact<{
   search?: string | null | undefined;
   location?: string | null | undefined;
+  due?: boolean | null | undefined;
   sort?: MachineSort | null | undefined;
   page?: number | null | undefined;
 }>;
 
 
-export type MachinesQuery = { readonly machines: { readonly total: number, readonly page: number, readonly pageSize: number, readonly machines: ReadonlyArray<{ readonly serialNumber: string, readonly name: string, readonly model: string, readonly software: string | null, readonly deliveredOn: string, readonly warrantyUntil: string, readonly openTickets: number | null, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } }> } };
+export type MachinesQuery = { readonly machines: { readonly total: number, readonly page: number, readonly pageSize: number, readonly machines: ReadonlyArray<{ readonly serialNumber: string, readonly name: string, readonly model: string, readonly software: string | null, readonly deliveredOn: string, readonly warrantyUntil: string, readonly maintenanceDueOn: string | null, readonly openTickets: number | null, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } }> } };
 
 export type MachineQueryVariables = Exact<{
   serialNumber: string;
 }>;
 
 
-export type MachineQuery = { readonly machine: { readonly serialNumber: string, readonly name: string, readonly model: string, readonly software: string | null, readonly deliveredOn: string, readonly warrantyUntil: string, readonly openTickets: number | null, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null };
+export type MachineQuery = { readonly machine: { readonly serialNumber: string, readonly name: string, readonly model: string, readonly software: string | null, readonly deliveredOn: string, readonly warrantyUntil: string, readonly maintenanceDueOn: string | null, readonly openTickets: number | null, readonly transfer: { readonly id: string, readonly serialNumber: string, readonly machineName: string, readonly organizationName: string, readonly recipient: string, readonly contact: string, readonly note: string, readonly status: TransferStatus, readonly requestedOn: string, readonly reason: string | null, readonly requestedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null };
+
+export type MachineTransfersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MachineTransfersQuery = { readonly machineTransfers: ReadonlyArray<{ readonly id: string, readonly serialNumber: string, readonly machineName: string, readonly organizationName: string, readonly recipient: string, readonly contact: string, readonly note: string, readonly status: TransferStatus, readonly requestedOn: string, readonly reason: string | null, readonly requestedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean } }> };
 
 export type LocationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -192,6 +213,23 @@ export type RequestApplicationMutationVariables = Exact<{
 
 
 export type RequestApplicationMutation = { readonly problem: string | null };
+
+export type RequestTransferMutationVariables = Exact<{
+  serialNumber: string;
+  input: TransferInput;
+}>;
+
+
+export type RequestTransferMutation = { readonly result: { readonly transfer: { readonly id: string, readonly serialNumber: string, readonly machineName: string, readonly organizationName: string, readonly recipient: string, readonly contact: string, readonly note: string, readonly status: TransferStatus, readonly requestedOn: string, readonly reason: string | null, readonly requestedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }> } };
+
+export type DecideTransferMutationVariables = Exact<{
+  id: string;
+  location?: string | null | undefined;
+  reason?: string | null | undefined;
+}>;
+
+
+export type DecideTransferMutation = { readonly result: { readonly transfer: { readonly id: string, readonly serialNumber: string, readonly machineName: string, readonly organizationName: string, readonly recipient: string, readonly contact: string, readonly note: string, readonly status: TransferStatus, readonly requestedOn: string, readonly reason: string | null, readonly requestedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }> } };
 
 export type CreateTicketMutationVariables = Exact<{
   key: string;
@@ -571,6 +609,7 @@ export const MachineFragmentDoc = new TypedDocumentString(`
   software
   deliveredOn
   warrantyUntil
+  maintenanceDueOn
   location {
     ...location
   }
@@ -582,6 +621,27 @@ export const MachineFragmentDoc = new TypedDocumentString(`
   city
   country
 }`, {"fragmentName":"machine"}) as unknown as TypedDocumentString<MachineFragment, unknown>;
+export const TransferFragmentDoc = new TypedDocumentString(`
+    fragment transfer on MachineTransfer {
+  id
+  serialNumber
+  machineName
+  organizationName
+  recipient
+  contact
+  note
+  status
+  requestedBy {
+    ...author
+  }
+  requestedOn
+  reason
+}
+    fragment author on TicketAuthor {
+  id
+  name
+  isService
+}`, {"fragmentName":"transfer"}) as unknown as TypedDocumentString<TransferFragment, unknown>;
 export const UserFragmentDoc = new TypedDocumentString(`
     fragment user on User {
   id
@@ -790,8 +850,14 @@ fragment event on TicketEvent {
   changedOn
 }`, {"hash":"sha256:be978986a12437c24aa7064009ec5b22c05b3fe22db76e9fc75851d5f6108f9a"}) as unknown as TypedDocumentString<TicketEventsQuery, TicketEventsQueryVariables>;
 export const MachinesDocument = new TypedDocumentString(`
-    query Machines($search: String, $location: String, $sort: MachineSort, $page: Int) {
-  machines(search: $search, location: $location, sort: $sort, page: $page) {
+    query Machines($search: String, $location: String, $due: Boolean, $sort: MachineSort, $page: Int) {
+  machines(
+    search: $search
+    location: $location
+    due: $due
+    sort: $sort
+    page: $page
+  ) {
     machines {
       ...machine
     }
@@ -813,18 +879,27 @@ fragment machine on Machine {
   software
   deliveredOn
   warrantyUntil
+  maintenanceDueOn
   location {
     ...location
   }
   openTickets
-}`, {"hash":"sha256:9978b569f265a7ae0f8a5cd3ed5a65b1061a49cb93ee501727420a5a9326512c"}) as unknown as TypedDocumentString<MachinesQuery, MachinesQueryVariables>;
+}`, {"hash":"sha256:75cf03e5df5b820765caa462f2f740a699a5997e604a7a617d32d9af04fae3f9"}) as unknown as TypedDocumentString<MachinesQuery, MachinesQueryVariables>;
 export const MachineDocument = new TypedDocumentString(`
     query Machine($serialNumber: ID!) {
   machine(serialNumber: $serialNumber) {
     ...machine
+    transfer {
+      ...transfer
+    }
   }
 }
-    fragment location on Location {
+    fragment author on TicketAuthor {
+  id
+  name
+  isService
+}
+fragment location on Location {
   id
   name
   city
@@ -837,11 +912,53 @@ fragment machine on Machine {
   software
   deliveredOn
   warrantyUntil
+  maintenanceDueOn
   location {
     ...location
   }
   openTickets
-}`, {"hash":"sha256:a859be54999966dcde2af16bf0225344524c7524d8b5c86ea2c1684a4b6e22b5"}) as unknown as TypedDocumentString<MachineQuery, MachineQueryVariables>;
+}
+fragment transfer on MachineTransfer {
+  id
+  serialNumber
+  machineName
+  organizationName
+  recipient
+  contact
+  note
+  status
+  requestedBy {
+    ...author
+  }
+  requestedOn
+  reason
+}`, {"hash":"sha256:1e19f7729b963eaef7ddf133183387d8270a1e3a78c271bf5302e03f5aa4585a"}) as unknown as TypedDocumentString<MachineQuery, MachineQueryVariables>;
+export const MachineTransfersDocument = new TypedDocumentString(`
+    query MachineTransfers {
+  machineTransfers {
+    ...transfer
+  }
+}
+    fragment author on TicketAuthor {
+  id
+  name
+  isService
+}
+fragment transfer on MachineTransfer {
+  id
+  serialNumber
+  machineName
+  organizationName
+  recipient
+  contact
+  note
+  status
+  requestedBy {
+    ...author
+  }
+  requestedOn
+  reason
+}`, {"hash":"sha256:a4f8dc7abbd1854d9409ba2cb4d9b8b0abc154255b7ab5fc6f33992464fd9b8e"}) as unknown as TypedDocumentString<MachineTransfersQuery, MachineTransfersQueryVariables>;
 export const LocationsDocument = new TypedDocumentString(`
     query Locations {
   locations {
@@ -875,6 +992,70 @@ export const RequestApplicationDocument = new TypedDocumentString(`
   )
 }
     `, {"hash":"sha256:a61ffa2ac3787d8ed800532cce8c9052aabdb46299aef5a5fd34860d5ac88bb7"}) as unknown as TypedDocumentString<RequestApplicationMutation, RequestApplicationMutationVariables>;
+export const RequestTransferDocument = new TypedDocumentString(`
+    mutation RequestTransfer($serialNumber: ID!, $input: TransferInput!) {
+  result: requestTransfer(serialNumber: $serialNumber, input: $input) {
+    transfer {
+      ...transfer
+    }
+    problems {
+      field
+      problem
+    }
+  }
+}
+    fragment author on TicketAuthor {
+  id
+  name
+  isService
+}
+fragment transfer on MachineTransfer {
+  id
+  serialNumber
+  machineName
+  organizationName
+  recipient
+  contact
+  note
+  status
+  requestedBy {
+    ...author
+  }
+  requestedOn
+  reason
+}`, {"hash":"sha256:4470cf375e578fa35c274620c8200e8d57dd410dae2746b297f468c541f0995d"}) as unknown as TypedDocumentString<RequestTransferMutation, RequestTransferMutationVariables>;
+export const DecideTransferDocument = new TypedDocumentString(`
+    mutation DecideTransfer($id: ID!, $location: ID, $reason: String) {
+  result: decideTransfer(id: $id, location: $location, reason: $reason) {
+    transfer {
+      ...transfer
+    }
+    problems {
+      field
+      problem
+    }
+  }
+}
+    fragment author on TicketAuthor {
+  id
+  name
+  isService
+}
+fragment transfer on MachineTransfer {
+  id
+  serialNumber
+  machineName
+  organizationName
+  recipient
+  contact
+  note
+  status
+  requestedBy {
+    ...author
+  }
+  requestedOn
+  reason
+}`, {"hash":"sha256:b3b518b85c601376ec590e587ad7af9f16605e123a6d05c11bc8aaac9b461f20"}) as unknown as TypedDocumentString<DecideTransferMutation, DecideTransferMutationVariables>;
 export const CreateTicketDocument = new TypedDocumentString(`
     mutation CreateTicket($key: String!, $input: NewTicketInput!) {
   result: createTicket(key: $key, input: $input) {

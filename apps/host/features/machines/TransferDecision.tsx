@@ -1,0 +1,113 @@
+import type { TransferDecision as Decision } from '@kudex/api/ticketing'
+import type { MachineTransfer } from '@kudex/domain/tickets'
+import type { PublicSettings } from '@kudex/domain/settings'
+import { formatDay, toFormatLocale } from '@kudex/intl/formats'
+import { Button, FlashMessage, Form, PageSection, SelectField, Stack, Text, TextArea } from '@kudex/ui'
+import type { FormEvent } from 'react'
+import { createPortalClient, portalMessages } from '../portal/index.ts'
+import { useAppContext } from '../shared/appContext.ts'
+import { createRemoteData } from '../shared/createRemoteData.tsx'
+import { readText } from './readText.ts'
+import { transferMessages as messages } from './transfers.messages.ts'
+
+interface Request {
+  readonly settings: PublicSettings
+  readonly id: string
+  readonly decision: Decision
+}
+
+const { Provider, useRemoteData } = createRemoteData(({ settings, id, decision }: Request, signal) =>
+  createPortalClient(settings).decideTransfer(id, decision, { signal }),
+)
+
+export interface TransferDecisionProps {
+  readonly transfer: MachineTransfer
+  /** Locations of the other organizations, by organization. */
+  readonly places: readonly { readonly label: string; readonly options: readonly Option[] }[]
+}
+
+interface Option {
+  readonly value: string
+  readonly text: string
+}
+
+/** A request for a transfer that internal staff accepts with a location, or declines with a reason. */
+export function TransferDecision(props: TransferDecisionProps) {
+  return (
+    <Provider>
+      <Section {...props} />
+    </Provider>
+  )
+}
+
+function Section({ transfer, places }: TransferDecisionProps) {
+  const { intl, locale, settings } = useAppContext()
+  const { status, value, load } = useRemoteData()
+  const text = intl.formatMessage
+  const { id, serialNumber, machineName, organizationName, recipient, contact, note, requestedBy, requestedOn } =
+    transfer
+  const decided = value?.transfer
+  const decide = (toDecision: (form: FormData) => Decision) => (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    load({ settings, id, decision: toDecision(new FormData(event.currentTarget)) })
+  }
+  const isPending = status === 'pending'
+  return (
+    <PageSection title={`${machineName}, ${serialNumber}`} layout="split">
+      <Stack gap="5">
+        <Text>
+          {text(messages.from, {
+            organization: organizationName,
+            name: requestedBy.name,
+            date: formatDay(new Date(requestedOn), toFormatLocale(locale)),
+          })}
+        </Text>
+        <Text>{text(messages.to, { recipient, contact })}</Text>
+        {note && <Text>{note}</Text>}
+        {status === 'error' && (
+          <FlashMessage tone="danger" title={text(portalMessages.failure)}>
+            {text(portalMessages.failureText, { email: settings.supportEmail })}
+          </FlashMessage>
+        )}
+        {decided ? (
+          <FlashMessage
+            tone={decided.status === 'accepted' ? 'success' : 'info'}
+            title={text(decided.status === 'accepted' ? messages.acceptedResult : messages.declinedResult)}
+          />
+        ) : (
+          <>
+            <Form
+              onSubmit={decide((form) => ({ location: readText(form, 'location') }))}
+              actions={
+                <Button type="submit" loading={isPending}>
+                  {text(messages.accept)}
+                </Button>
+              }
+            >
+              <SelectField
+                name="location"
+                label={text(messages.newLocation)}
+                options={places}
+                error={value?.problems['location'] && text(messages.invalid)}
+              />
+            </Form>
+            <Form
+              onSubmit={decide((form) => ({ reason: readText(form, 'reason') }))}
+              actions={
+                <Button type="submit" look="outline" loading={isPending}>
+                  {text(messages.decline)}
+                </Button>
+              }
+            >
+              <TextArea
+                name="reason"
+                label={text(messages.reason)}
+                error={value?.problems['reason'] && text(messages.required)}
+              />
+            </Form>
+          </>
+        )}
+      </Stack>
+    </PageSection>
+  )
+}

@@ -1,0 +1,113 @@
+import type { MachineTransfer } from '@kudex/domain/tickets'
+import type { PublicSettings } from '@kudex/domain/settings'
+import { formatDay, toFormatLocale } from '@kudex/intl/formats'
+import { Button, FlashMessage, Form, PageSection, Stack, Text, TextArea, TextField } from '@kudex/ui'
+import type { FormEvent } from 'react'
+import { createPortalClient, portalMessages } from '../portal/index.ts'
+import { useAppContext } from '../shared/appContext.ts'
+import { createRemoteData } from '../shared/createRemoteData.tsx'
+import { readText } from './readText.ts'
+import { transferMessages as messages } from './transfers.messages.ts'
+
+interface Request {
+  readonly settings: PublicSettings
+  readonly serialNumber: string
+  readonly values: { readonly recipient: string; readonly contact: string; readonly note: string }
+}
+
+const { Provider, useRemoteData } = createRemoteData(({ settings, serialNumber, values }: Request, signal) =>
+  createPortalClient(settings).requestTransfer(serialNumber, values, { signal }),
+)
+
+export interface TransferRequestProps {
+  readonly serialNumber: string
+  /** The latest request; null if there was none. */
+  readonly transfer: MachineTransfer | null
+}
+
+/** Asks to transfer a machine to another organization, and shows what became of the latest request. */
+export function TransferRequest(props: TransferRequestProps) {
+  return (
+    <Provider>
+      <Section {...props} />
+    </Provider>
+  )
+}
+
+function Section({ serialNumber, transfer }: TransferRequestProps) {
+  const { intl, locale, settings } = useAppContext()
+  const { status, value, load } = useRemoteData()
+  const text = intl.formatMessage
+  const latest = value?.transfer ?? transfer
+  const problems = value?.problems ?? {}
+  const toError = (name: 'recipient' | 'contact' | 'note') => {
+    const problem = problems[name]
+    if (!problem) return undefined
+    return text(problem === 'required' || problem === 'blank' ? messages.required : messages.invalid)
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    load({
+      settings,
+      serialNumber,
+      values: {
+        recipient: readText(form, 'recipient'),
+        contact: readText(form, 'contact'),
+        note: readText(form, 'note'),
+      },
+    })
+  }
+  if (latest?.status === 'requested') {
+    const date = formatDay(new Date(latest.requestedOn), toFormatLocale(locale))
+    return (
+      <PageSection title={text(messages.title)}>
+        <FlashMessage tone="info" title={text(messages.requested, { recipient: latest.recipient, date })}>
+          {text(messages.requestedText)}
+        </FlashMessage>
+      </PageSection>
+    )
+  }
+  return (
+    <PageSection title={text(messages.title)} lead={text(messages.lead)}>
+      <Stack gap="5">
+        {latest?.status === 'declined' && (
+          <FlashMessage tone="warning" title={text(messages.declined, { recipient: latest.recipient })}>
+            {latest.reason}
+          </FlashMessage>
+        )}
+        {status === 'error' && (
+          <FlashMessage tone="danger" title={text(portalMessages.failure)}>
+            {text(portalMessages.failureText, { email: settings.supportEmail })}
+          </FlashMessage>
+        )}
+        <Form
+          onSubmit={onSubmit}
+          actions={
+            <Button type="submit" look="outline" loading={status === 'pending'}>
+              {text(messages.send)}
+            </Button>
+          }
+        >
+          <TextField
+            name="recipient"
+            label={text(messages.recipient)}
+            error={toError('recipient')}
+            maxLength={200}
+            autoComplete="off"
+          />
+          <TextField
+            name="contact"
+            type="email"
+            label={text(messages.contact)}
+            error={toError('contact')}
+            maxLength={254}
+            autoComplete="off"
+          />
+          <TextArea name="note" label={text(messages.note)} error={toError('note')} />
+        </Form>
+        <Text>{text(messages.consequence)}</Text>
+      </Stack>
+    </PageSection>
+  )
+}

@@ -1,0 +1,3 @@
+export { TransferDecision } from './TransferDecision.tsx'
+export { TransferRequest } from './TransferRequest.tsx'
+export { transferMessages } from './transfers.messages.ts'

@@ -1,0 +1,38 @@
+import { EmptyState, PageSection } from '@kudex/ui'
+import { TransferDecision, transferMessages as messages } from '../../../features/machines/index.ts'
+import { useAppContext } from '../../../features/shared/index.ts'
+import type { PortalState } from '../portal.types.ts'
+import { PortalStatePage } from '../PortalStatePage.tsx'
+import type { TransferList } from './loadTransfers.ts'
+
+/** Requests for transfers of machines, for internal staff. */
+export function TransfersPage({ state }: { readonly state: PortalState<TransferList> }) {
+  const { intl } = useAppContext()
+  const title = intl.formatMessage(messages.listTitle)
+  return (
+    <PortalStatePage title={title} state={state}>
+      {({ transfers, locations }) => (
+        <>
+          <PageSection title={title} headingLevel={1}>
+            {transfers.length === 0 && <EmptyState title={intl.formatMessage(messages.listEmpty)} />}
+          </PageSection>
+          {transfers.map((transfer) => (
+            <TransferDecision key={transfer.id} transfer={transfer} places={toPlaces(locations, transfer)} />
+          ))}
+        </>
+      )}
+    </PortalStatePage>
+  )
+}
+
+/** The locations of other organizations than the one that has the machine. */
+function toPlaces(locations: TransferList['locations'], { organizationName }: TransferList['transfers'][number]) {
+  const byOrganization = Map.groupBy(
+    locations.filter(({ organization }) => organization.name !== organizationName),
+    ({ organization }) => organization.name,
+  )
+  return [...byOrganization].map(([label, places]) => ({
+    label,
+    options: places.map(({ id, name, city }) => ({ value: id, text: `${name}, ${city}` })),
+  }))
+}

@@ -1,0 +1,119 @@
+import { portalRoles } from '@kudex/domain/portal'
+import type { MachineTransfer } from '@kudex/domain/tickets'
+import { resolveRequest } from '@kudex/domain/paths'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { TransferRequest } from '../../../features/machines/index.ts'
+import { AppContextProvider } from '../../../features/shared/index.ts'
+import { testSystem } from '../../../server/testing/testSystem.ts'
+import { createTestRequest } from '../../shared/testing/createTestRequest.ts'
+import { testAppContext } from '../../shared/testing/testAppContext.ts'
+import { loadTransfers } from './loadTransfers.ts'
+import { TransfersPage } from './TransfersPage.tsx'
+
+const transfer: MachineTransfer = {
+  id: 't1',
+  serialNumber: 'CS240-21401',
+  machineName: 'Kudex CS 240',
+  organizationName: 'ACME Harness Ltd',
+  recipient: 'Globex Kabel',
+  contact: 'oscar@globex.example',
+  note: 'Sold in May.',
+  status: 'requested',
+  requestedBy: { id: 'carla', name: 'Carla Customer', isService: false },
+  requestedOn: '2026-11-20T08:00:00Z',
+  reason: null,
+}
+
+describe('a transfer on the page of its machine', () => {
+  const show = (latest: MachineTransfer | null) =>
+    render(<TransferRequest serialNumber={transfer.serialNumber} transfer={latest} />)
+
+  it('can be asked for', () => {
+    expect(show(null)).toContain('Ask for the transfer')
+  })
+
+  it('is shown until it is decided, and cannot be asked for again', () => {
+    const html = show(transfer)
+    expect(html).toContain('A transfer to Globex Kabel was asked for on 20 November 2026')
+    expect(html).not.toContain('Ask for the transfer')
+  })
+
+  it('can be asked for again after it was declined, with the reason shown', () => {
+    const html = show({ ...transfer, status: 'declined', reason: 'The contract is missing.' })
+    expect(html).toContain('The contract is missing.')
+    expect(html).toContain('Ask for the transfer')
+  })
+})
+
+describe('the transfers of internal staff', () => {
+  it('show who asks and who gets the machine, and offer the locations of other organizations only', async () => {
+    const html = render(<TransfersPage state={await load([portalRoles.adminInternal], [transfer])} />)
+    for (const part of [
+      'Kudex CS 240, CS240-21401',
+      'Asked for by Carla Customer, ACME Harness Ltd, on 20 November 2026',
+      'To Globex Kabel, contact oscar@globex.example',
+      'Sold in May.',
+      'Kabelwerk, Ulm',
+    ]) {
+      expect(html).toContain(part)
+    }
+    expect(html).not.toContain('Harness hall')
+  })
+
+  it('say if there are none', async () => {
+    const html = render(<TransfersPage state={await load([portalRoles.adminInternal], [])} />)
+    expect(html).toContain('There are no transfers to decide.')
+  })
+
+  it('are not shown to others', async () => {
+    expect((await load([portalRoles.adminExternal, portalRoles.inventory], [transfer])).kind).toBe('forbidden')
+  })
+})
+
+async function load(roles: readonly string[], transfers: readonly MachineTransfer[]) {
+  const path = '/en/mykomax/inventory/transfers'
+  const { address } = resolveRequest({
+    hostname: 'localhost',
+    path,
+    query: '',
+    cookies: {},
+    acceptLanguage: null,
+    system: testSystem,
+  })
+  const { props } = await loadTransfers(
+    createTestRequest({
+      address,
+      fullPath: path,
+      system: testSystem,
+      canonical: { origin: 'http://localhost', siteSlug: null },
+      session: { kind: 'active', user: { roles } },
+      ticketing: {
+        fetchTransfers: async () => transfers,
+        fetchLocations: async () => [
+          {
+            id: 'a',
+            name: 'Harness hall',
+            city: 'Leeds',
+            country: 'GB',
+            organization: { id: 'acme', name: 'ACME Harness Ltd' },
+          },
+          {
+            id: 'b',
+            name: 'Kabelwerk',
+            city: 'Ulm',
+            country: 'DE',
+            organization: { id: 'globex', name: 'Globex Kabel GmbH' },
+          },
+        ],
+      },
+      keepPrivate: () => {},
+      markUnavailable: () => {},
+    }),
+  )
+  return props.state
+}
+
+function render(page: React.ReactNode): string {
+  return renderToString(<AppContextProvider value={testAppContext}>{page}</AppContextProvider>)
+}
