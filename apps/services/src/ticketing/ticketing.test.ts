@@ -9,6 +9,7 @@ import { StatementCounter } from '../testing/statementCounter.ts'
 import { askService } from '../testing/askService.ts'
 import { ticketingSchema } from './graphqlSchema.ts'
 import { isUploadAttached } from './attachments/isUploadAttached.ts'
+import { forgetPerson } from './forgetPerson.ts'
 import { comments, events, people, requests, tickets } from './tables.ts'
 import { createTicketingService } from './ticketingService.ts'
 import {
@@ -386,7 +387,8 @@ describeDatabases(
 
     it('shows a deleted person without id and name', async () => {
       const id = await createId('deleted')
-      await open().queries.insert(people).values({ id: 'gone', name: null, isService: false })
+      await open().queries.insert(people).values({ id: 'gone', name: 'Otto Gone', isService: false })
+      await forgetPerson(open().queries, 'gone')
       await open()
         .queries.insert(comments)
         .values({ id: 'of-gone', ticketId: id, authorId: 'gone', text: 'Hello', createdAt: new Date() })

@@ -6,6 +6,7 @@ import type { CreateService } from '../service.types.ts'
 import type { Viewer } from './access.ts'
 import { createAttachmentApp } from './attachments/attachmentApp.ts'
 import { createFindUploads } from './attachments/findUploads.ts'
+import { forgetPerson } from './forgetPerson.ts'
 import { ticketingSchema } from './graphqlSchema.ts'
 import { createVerifyTokens } from './verifyTokens.ts'
 
@@ -14,6 +15,8 @@ export const createTicketingService: CreateService = ({ settings, database: { qu
   const verifyTokens = createVerifyTokens({ issuer: settings.identityIssuer, clientId: settings.identityClientId })
   const isConnector = settings.ticketingToken === null ? () => false : createTokenCheck(settings.ticketingToken)
   const findUploads = createFindUploads(settings.uploadsUrl)
+
+  jobs.work('deleted-account', ({ payload }) => forgetPerson(queries, (payload as { readonly id: string }).id))
 
   const sendMail = createSendMail(jobs)
   const invitationUrl = `${settings.identityIssuer}/invitation`

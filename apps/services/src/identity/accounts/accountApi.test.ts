@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../../seed/demo/accounts.ts'
 import type { Database } from '../../database/database.types.ts'
 import { openEmptyDatabase } from '../../testing/openEmptyDatabase.ts'
-import { listenIdentity, type TestIdentity } from '../testing/listenIdentity.ts'
+import { createTestMails, listenIdentity, type TestIdentity } from '../testing/listenIdentity.ts'
 import { loadDemoAccounts } from '../testing/loadDemoAccounts.ts'
 import { createPortalClient } from '../testing/portalClient.ts'
 
@@ -14,11 +14,12 @@ describe('the own account', () => {
   let database: Database
   let identity: TestIdentity
   let client: ReturnType<typeof createPortalClient>
+  const mails = createTestMails()
 
   beforeAll(async () => {
     database = await openEmptyDatabase()
     await loadDemoAccounts(database.queries)
-    identity = await listenIdentity(database.queries)
+    identity = await listenIdentity(database.queries, mails)
     client = createPortalClient(identity)
   })
   afterAll(async () => {
@@ -113,10 +114,15 @@ describe('the own account', () => {
   it('is deleted with its sessions and tokens; signing in fails then (ACCT-08)', async () => {
     const otto = 'otto.onprem@acme.example'
     const { call, tokens } = await signIn(otto)
+    mails.mails.length = 0
+    const forgotten: unknown[] = []
+    mails.jobs.work('deleted-account', async ({ payload }) => void forgotten.push(payload))
     const exported = await call('GET', '/export')
     expect(await exported.json()).toMatchObject({ profile: { email: otto }, organizations: ['acme-harness'] })
     const response = await call('DELETE')
     expect([response.status, await response.json()]).toEqual([200, { account: null }])
+    expect(forgotten).toEqual([{ id: '5d0f6c1e-3a52-4c0b-9f2e-6b1f0c7a1005' }])
+    expect(mails.mails).toMatchObject([{ template: 'account-changed', to: otto, change: 'deletion' }])
     expect((await call('GET')).status).toBe(401)
     expect((await client.readUser(tokens.access_token)).status).toBe(401)
     expect(

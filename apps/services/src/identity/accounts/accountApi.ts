@@ -13,6 +13,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Provider } from 'oidc-provider'
 import { BusyError } from '../../concurrency/semaphore.ts'
 import type { Queries } from '../../database/database.types.ts'
+import type { Jobs } from '../../jobs/jobs.types.ts'
 import { bodyLimits, rateLimits } from '../../limits.ts'
 import type { SendMail } from '../../mail/mail.types.ts'
 import { changePassword } from '../credentials/changePassword.ts'
@@ -28,7 +29,7 @@ import { type CurrentSession, endOtherSessions, listSessions } from './sessions.
  * The account of the person whose access token a request has, as JSON. Requests come from the host, so there is no
  * CORS. A token that expired, was revoked or belongs to a deleted account is refused with 401.
  */
-export function createAccountApi({ queries, provider, clientId, sendMail, onError }: AccountApiOptions) {
+export function createAccountApi({ queries, jobs, provider, clientId, sendMail, onError }: AccountApiOptions) {
   const app = new Hono<AccountEnvironment>()
   const limiter = createRateLimiter({ ...rateLimits.credentialByAccount, toKey: (accountId: string) => accountId })
 
@@ -112,7 +113,7 @@ export function createAccountApi({ queries, provider, clientId, sendMail, onErro
   })
 
   app.delete('/', async (context) => {
-    const isDeleted = await deleteOwnAccount(queries, context.get('account').id)
+    const isDeleted = await deleteOwnAccount({ queries, jobs }, context.get('account').id)
     if (!isDeleted) return refuse(context, 'last-administrator')
     await notify(context, 'deletion')
     return context.json({ account: null } satisfies AccountResponse)
@@ -160,6 +161,7 @@ export function createAccountApi({ queries, provider, clientId, sendMail, onErro
 
 export interface AccountApiOptions {
   readonly queries: Queries
+  readonly jobs: Pick<Jobs, 'enqueue'>
   readonly provider: Provider
   readonly clientId: string
   readonly sendMail: SendMail

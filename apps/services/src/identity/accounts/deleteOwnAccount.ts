@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
+import type { Jobs } from '../../jobs/jobs.types.ts'
 import { recordAudit } from '../access/audit.ts'
 import { keepAdministrator, Refusal } from '../access/changeUsers.ts'
 import { memberships } from '../tables.ts'
 import { deleteAccount } from './deleteAccount.ts'
 
 /** Deletes an account as its owner asks (ACCT-08). False if an organization would have no administrator. */
-export async function deleteOwnAccount(queries: Queries, accountId: string): Promise<boolean> {
+export async function deleteOwnAccount(
+  { queries, jobs }: { readonly queries: Queries; readonly jobs: Pick<Jobs, 'enqueue'> },
+  accountId: string,
+): Promise<boolean> {
   try {
     await queries.transaction(async (transaction) => {
       const own = await transaction
@@ -19,6 +23,8 @@ export async function deleteOwnAccount(queries: Queries, accountId: string): Pro
         await recordAudit(transaction, { actorId: accountId, subjectId: accountId, organizationId, action: 'delete' })
       }
       await deleteAccount(transaction, accountId)
+      // The ticketing service removes the name.
+      await jobs.enqueue({ queue: 'deleted-account', payload: { id: accountId }, queries: transaction })
     })
     return true
   } catch (error) {

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { accessActions, accessStatuses } from '@kudex/domain/access'
 import { parseLocaleSegment } from '@kudex/domain/locales'
 import { exportAudit, listAudit } from '../../identity/access/audit.ts'
@@ -16,8 +15,8 @@ import { type Administrator, findAdministrator } from '../../identity/access/per
 import { findUser, listOrganizations, listOwnOrganizations, listUsers } from '../../identity/access/readUsers.ts'
 import { createError, type Viewer } from '../access.ts'
 import { builder, type TicketingContext } from '../builder.ts'
+import { forgetPerson } from '../forgetPerson.ts'
 import { toStorable } from '../readTickets.ts'
-import { people } from '../tables.ts'
 import { AuditPage, User, UserOrganization, UserPage, UserResult } from './userTypes.ts'
 
 const InviteInput = builder.inputType('InviteInput', {
@@ -126,7 +125,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, { id }, context) =>
       change(context, 'en', async (write) => {
         const result = await deleteUser(write, toStorable(id))
-        if (result.kind === 'changed') await context.queries.update(people).set({ name: null }).where(eq(people.id, id))
+        if (result.kind === 'changed') await forgetPerson(context.queries, id)
         return result
       }),
   }),
