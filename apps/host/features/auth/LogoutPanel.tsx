@@ -1,14 +1,18 @@
 import type { IdentityFailure } from '@kudex/domain/identity'
-import { MessagePage } from '@kudex/ui'
+import { Button, ButtonLink, EmptyState, MessagePage, PageSection, useIsHydrated } from '@kudex/ui'
 import { useEffect, useState } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
 import { AuthActorProvider, useAuth } from './authContext.tsx'
 import { callbackMessages } from './callback.messages.ts'
 import { forgetContinue } from './continueStore.ts'
+import { forgetDrafts, hasDrafts } from './draftStore.ts'
 import { logoutMessages as messages } from './logout.messages.ts'
 import { scriptFailure, toFailureText } from './toFailureText.ts'
 
-/** Logs out everywhere and ends on the public home page; needs no sign-in (PORTAL-21, AUTH-12, AUTH-13). */
+/**
+ * Logs out everywhere and ends on the public home page; needs no sign-in (PORTAL-21, AUTH-12, AUTH-13). Asks first if
+ * texts would be lost that were not sent.
+ */
 export function LogoutPanel() {
   return (
     <AuthActorProvider>
@@ -20,13 +24,18 @@ export function LogoutPanel() {
 function Logout() {
   const { intl, link } = useAppContext()
   const { actor, status, send } = useAuth()
+  const isHydrated = useIsHydrated()
+  const [isConfirmed, setIsConfirmed] = useState(false)
+  const isAsking = isHydrated && !isConfirmed && hasDrafts()
   const [reason, setReason] = useState<IdentityFailure | null>(null)
   const home = link('/')
 
   useEffect(() => {
+    if (!isHydrated || isAsking) return
+    forgetDrafts()
     forgetContinue()
     send({ type: 'logout.start' })
-  }, [send])
+  }, [send, isHydrated, isAsking])
 
   useEffect(() => {
     if (!actor) return undefined
@@ -47,6 +56,23 @@ function Logout() {
 
   const failure = status === 'failed' ? scriptFailure : reason
   const homeLink = { href: home, text: intl.formatMessage(messages.home) }
+  if (isAsking) {
+    return (
+      <PageSection title={intl.formatMessage(messages.drafts)} headingLevel={1}>
+        <EmptyState
+          title={intl.formatMessage(messages.draftsText)}
+          actions={
+            <>
+              <Button onClick={() => setIsConfirmed(true)}>{intl.formatMessage(messages.deleteDrafts)}</Button>
+              <ButtonLink look="outline" href={link('/mykomax')}>
+                {intl.formatMessage(messages.stay)}
+              </ButtonLink>
+            </>
+          }
+        />
+      </PageSection>
+    )
+  }
   if (!failure) {
     return (
       <MessagePage

@@ -12,6 +12,26 @@ export const logoutMessages = defineMessages({
     defaultMessage: 'One moment, the home page opens right away.',
     description: 'Text below the heading of the logout page',
   },
+  drafts: {
+    id: 'auth.logout.drafts.title',
+    defaultMessage: 'You have texts that were not sent',
+    description: 'Heading of the logout page if drafts of tickets or comments are stored',
+  },
+  draftsText: {
+    id: 'auth.logout.drafts.text',
+    defaultMessage: 'Logging out deletes them on this device.',
+    description: 'Text below “You have texts that were not sent”',
+  },
+  deleteDrafts: {
+    id: 'auth.logout.drafts.delete',
+    defaultMessage: 'Delete them and log out',
+    description: 'Button: logs out although texts are lost',
+  },
+  stay: {
+    id: 'auth.logout.drafts.stay',
+    defaultMessage: 'Stay logged in',
+    description: 'Link back to the portal instead of logging out',
+  },
   partly: {
     id: 'auth.logout.partly.title',
     defaultMessage: 'You are logged out on this device',

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toDraftStorageKey } from '@kudex/machines/tickets'
+import { forgetDrafts, hasDrafts } from './draftStore.ts'
 import { readContinue, rememberContinue, forgetContinue } from './continueStore.ts'
 import { mayReload } from './reloadGuard.ts'
 import { hasStoredSession } from './storedSession.ts'
@@ -50,6 +52,19 @@ describe('stored tokens', () => {
       },
     })
     expect(hasStoredSession('kudex-portal')).toBe(false)
+  })
+})
+
+describe('drafts that were not sent', () => {
+  it('are deleted by a logout, and nothing else (AUTH-13)', () => {
+    expect(hasDrafts()).toBe(false)
+    localStorage.setItem('kudex-basket', '[]')
+    localStorage.setItem(toDraftStorageKey({ userId: 'carla', form: 'ticket', ticketId: null }), '{}')
+    localStorage.setItem(toDraftStorageKey({ userId: 'carla', form: 'comment', ticketId: 't1' }), '{}')
+    expect(hasDrafts()).toBe(true)
+    forgetDrafts()
+    expect(hasDrafts()).toBe(false)
+    expect(localStorage.getItem('kudex-basket')).toBe('[]')
   })
 })
 

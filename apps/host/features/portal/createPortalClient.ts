@@ -21,6 +21,8 @@ function toOptions({ identityClientId, logLevel }: ClientSettings): Parameters<t
   const tokens = createTokenStore(identityClientId)
   return {
     url: `${location.origin}/api/tickets`,
+    // The language of mails about what is sent.
+    headers: { 'accept-language': document.documentElement.lang },
     getCredentials() {
       const { accessToken, idToken } = readTokens(tokens) ?? {}
       if (!accessToken || !idToken) return null

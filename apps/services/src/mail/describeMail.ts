@@ -1,4 +1,5 @@
 import { contactReplyHours } from '@kudex/domain/limits'
+import { reopenDays } from '@kudex/domain/tickets'
 import type { IntlShape } from '@kudex/intl/messages'
 import { mailMessages as messages } from './mail.messages.ts'
 import type { Mail, NewsOfMail } from './mail.types.ts'
@@ -130,6 +131,21 @@ export function describeMail(mail: Mail, { formatMessage }: IntlShape): MailCont
       const subject = formatMessage(changeSubjects[mail.change])
       return { subject, title: subject, paragraphs: [formatMessage(messages.changedText)], rows: [] }
     }
+    case 'ticket-created':
+    case 'ticket-commented':
+    case 'ticket-status':
+    case 'ticket-closed': {
+      const { subject, text } = ticketMessages[mail.template]
+      const title = formatMessage(subject, { number: mail.number })
+      return {
+        subject: title,
+        title,
+        paragraphs: [formatMessage(text, { days: reopenDays })],
+        rows: [],
+        link: { href: mail.link, text: formatMessage(messages.ticketLink) },
+        smallPrint: formatMessage(messages.ticketReason),
+      }
+    }
     case 'upload-received': {
       const { file } = mail
       return {
@@ -147,6 +163,13 @@ export function describeMail(mail: Mail, { formatMessage }: IntlShape): MailCont
     }
   }
 }
+
+const ticketMessages = {
+  'ticket-created': { subject: messages.ticketCreatedSubject, text: messages.ticketCreatedText },
+  'ticket-commented': { subject: messages.ticketCommentedSubject, text: messages.ticketCommentedText },
+  'ticket-status': { subject: messages.ticketStatusSubject, text: messages.ticketStatusText },
+  'ticket-closed': { subject: messages.ticketClosedSubject, text: messages.ticketClosedText },
+} as const
 
 const newsLabels = {
   story: messages.newsStory,

@@ -197,4 +197,54 @@ export const mailMessages = defineMessages({
       'This concerns your account of the customer portal of Kudex. If it was not you, please reply to this mail at once.',
     description: 'Text of mails about changes of the account',
   },
+  ticketCreatedSubject: {
+    id: 'mail.ticket.created.subject',
+    defaultMessage: 'Ticket {number} was created',
+    description: 'Subject and title of the mail to the author of a ticket',
+  },
+  ticketCreatedText: {
+    id: 'mail.ticket.created.text',
+    defaultMessage: 'Our service has received your ticket and will answer in the customer portal.',
+    description: 'Text of the mail to the author of a ticket',
+  },
+  ticketCommentedSubject: {
+    id: 'mail.ticket.commented.subject',
+    defaultMessage: 'New comment on ticket {number}',
+    description: 'Subject and title of the mail about a comment',
+  },
+  ticketCommentedText: {
+    id: 'mail.ticket.commented.text',
+    defaultMessage: 'Please read and answer it in the customer portal.',
+    description: 'Text of the mail about a comment',
+  },
+  ticketStatusSubject: {
+    id: 'mail.ticket.status.subject',
+    defaultMessage: 'Ticket {number} has a new status',
+    description: 'Subject and title of the mail about a new status',
+  },
+  ticketStatusText: {
+    id: 'mail.ticket.status.text',
+    defaultMessage: 'What happens next is in the customer portal.',
+    description: 'Text of the mail about a new status',
+  },
+  ticketClosedSubject: {
+    id: 'mail.ticket.closed.subject',
+    defaultMessage: 'Ticket {number} was closed',
+    description: 'Subject and title of the mail about a closed ticket',
+  },
+  ticketClosedText: {
+    id: 'mail.ticket.closed.text',
+    defaultMessage: 'If the matter is not settled, reopen the ticket in the customer portal within {days} days.',
+    description: 'Text of the mail about a closed ticket',
+  },
+  ticketLink: {
+    id: 'mail.ticket.link',
+    defaultMessage: 'Open the ticket',
+    description: 'Button of mails about tickets',
+  },
+  ticketReason: {
+    id: 'mail.ticket.reason',
+    defaultMessage: 'You are receiving this mail because you watch this ticket.',
+    description: 'Small print of mails about tickets',
+  },
 })

@@ -42,6 +42,10 @@ export type Mail = MailTo &
     | ({ readonly template: 'registration' } & CredentialLink)
     | { readonly template: 'account-exists'; readonly link: string }
     | { readonly template: 'account-changed'; readonly change: 'password' | 'second-factor' | 'deletion' }
+    | TicketMail<'ticket-created'>
+    | TicketMail<'ticket-commented'>
+    | TicketMail<'ticket-status'>
+    | TicketMail<'ticket-closed'>
     | { readonly template: 'upload-received'; readonly reference: string; readonly file: ReceivedFile }
   )
 
@@ -50,6 +54,14 @@ interface CredentialLink {
   readonly link: string
   /** Hours for which the link is valid. */
   readonly hours: number
+}
+
+/** A mail about a ticket. Its texts stay in the portal. */
+interface TicketMail<Template extends string> {
+  readonly template: Template
+  /** Formatted: `T-10482`. */
+  readonly number: string
+  readonly link: string
 }
 
 /** A story or media release in a news mail. */

@@ -46,6 +46,8 @@ function toOneLine(text: string): string {
 const reference = 'KX-7F3C-9A2B'
 const person = { firstName: 'Vera', lastName: 'Muster', company: 'Muster Kabel AG', country: 'CH' }
 
+const ticket = { number: 'T-10482', link: 'https://www.kudex.example/en/mykomax/tickets/example' }
+
 const examples: { readonly [Template in MailTemplate]: Omit<Extract<Mail, { template: Template }>, 'to' | 'locale'> } =
   {
     'support-received': { template: 'support-received', reference },
@@ -120,6 +122,10 @@ const examples: { readonly [Template in MailTemplate]: Omit<Extract<Mail, { temp
     },
     'account-exists': { template: 'account-exists', link: 'https://identity.kudex.example/password' },
     'account-changed': { template: 'account-changed', change: 'second-factor' },
+    'ticket-created': { template: 'ticket-created', ...ticket },
+    'ticket-commented': { template: 'ticket-commented', ...ticket },
+    'ticket-status': { template: 'ticket-status', ...ticket },
+    'ticket-closed': { template: 'ticket-closed', ...ticket },
     'upload-received': {
       template: 'upload-received',
       reference,

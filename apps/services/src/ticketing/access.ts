@@ -12,6 +12,8 @@ export interface Person {
   /** Claim `sub`. */
   readonly id: string
   readonly name: string
+  /** Null if the identity provider does not tell it. */
+  readonly email: string | null
   readonly roles: readonly string[]
   /** Ids of organizations. */
   readonly organizations: readonly string[]

@@ -3,6 +3,7 @@ import type { Logger } from '@kudex/node-server/logging'
 import type { Queries } from '../database/database.types.ts'
 import type { SendMail } from '../mail/mail.types.ts'
 import type { Viewer } from './access.ts'
+import type { Notify } from './notifyWatchers.ts'
 import type { FindUploads } from './attachments/findUploads.ts'
 
 /** Context of a request to the ticketing service. */
@@ -10,6 +11,9 @@ export interface TicketingContext {
   readonly queries: Queries
   readonly viewer: Viewer
   readonly findUploads: FindUploads
+  readonly notify: Notify
+  /** Locale of the page that makes the request. */
+  readonly locale: string
   readonly sendMail: SendMail
   /** Address of the page that accepts an invitation, without the token. */
   readonly invitationUrl: string

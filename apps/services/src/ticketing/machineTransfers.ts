@@ -41,12 +41,12 @@ export async function findLatestTransfer(
 
 /** Asks for a transfer, once until it is decided. */
 export async function requestTransfer(
-  { queries, viewer }: TicketingContext,
+  { queries, viewer, locale }: TicketingContext,
   serialNumber: string,
   sent: unknown,
 ): Promise<TransferResult> {
   const checked = checkMachineForm('transfer', sent)
-  const author = toAuthor(viewer)
+  const author = toAuthor(viewer, locale)
   const machine = await queries.transaction(async (transaction) => {
     const [found] = await transaction
       .select()
@@ -81,7 +81,7 @@ export async function requestTransfer(
 
 /** Accepts a transfer with a location of the receiving organization, or declines it; a decided one stays as it is. */
 export async function decideTransfer(
-  { queries, viewer }: TicketingContext,
+  { queries, viewer, locale }: TicketingContext,
   { id, location, reason }: DecisionInput,
 ): Promise<TransferResult> {
   const refusal = location ? null : checkMachineForm('refusal', { reason })
@@ -102,7 +102,7 @@ export async function decideTransfer(
       : []
     if (location && (!place || place.organizationId === transfer.organizationId))
       return { location: 'invalid' as const }
-    const author = toAuthor(viewer)
+    const author = toAuthor(viewer, locale)
     await storePerson(transaction, author)
     await transaction
       .update(transfers)

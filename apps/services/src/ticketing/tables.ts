@@ -77,6 +77,10 @@ export const people = ticketingSchema.table('people', {
   id: text().primaryKey(),
   name: text(),
   isService: boolean('is_service').notNull(),
+  /** For mails about tickets; null for service engineers, and once deleted. */
+  email: text(),
+  /** Locale of the last change in the portal: the language of mails. */
+  locale: text(),
 })
 
 /** Requests to transfer a machine to another organization; at most one of a machine is undecided. */

@@ -56,7 +56,7 @@ describe('the seed part of the ticketing service', () => {
 
   const toViewer = (name: string): Person => {
     const { id, roles, organizations } = findAccount(name)
-    return { kind: 'person', id, name, roles, organizations }
+    return { kind: 'person', id, name, email: null, roles, organizations }
   }
 
   it('is loaded once', async () => {

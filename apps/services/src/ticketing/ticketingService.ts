@@ -8,6 +8,7 @@ import { createAttachmentApp } from './attachments/attachmentApp.ts'
 import { createFindUploads } from './attachments/findUploads.ts'
 import { forgetPerson } from './forgetPerson.ts'
 import { ticketingSchema } from './graphqlSchema.ts'
+import { createNotify } from './notifyWatchers.ts'
 import { createVerifyTokens } from './verifyTokens.ts'
 
 /** The ticketing service: tickets and machines of organizations (TICKET-17, TICKET-19). */
@@ -19,6 +20,7 @@ export const createTicketingService: CreateService = ({ settings, database: { qu
   jobs.work('deleted-account', ({ payload }) => forgetPerson(queries, (payload as { readonly id: string }).id))
 
   const sendMail = createSendMail(jobs)
+  const notify = createNotify({ sendMail, origin: settings.publicOrigins[0] ?? '' })
   const invitationUrl = `${settings.identityIssuer}/invitation`
 
   const resolveViewer = async (headers: Headers): Promise<Viewer | null | undefined> =>
@@ -37,6 +39,8 @@ export const createTicketingService: CreateService = ({ settings, database: { qu
         queries,
         viewer,
         findUploads,
+        notify,
+        locale: readLocale(headers.get('accept-language')),
         sendMail,
         invitationUrl,
         log: toRequestLog(log, headers.get('x-debug-level')),
@@ -56,6 +60,11 @@ export const createTicketingService: CreateService = ({ settings, database: { qu
       { prefix: '/ticketing/tickets', app: attachmentApp },
     ],
   }
+}
+
+/** The first locale of `Accept-Language`; English without one. */
+function readLocale(header: string | null): string {
+  return /^[a-z]{2}(?:-[A-Za-z]{2})?/.exec(header ?? '')?.[0] ?? 'en'
 }
 
 /** The log of a request at the level of its header `x-debug-level`; other values are ignored (TICKET-18). */

@@ -44,14 +44,14 @@ describe('the verification of tokens', () => {
     // The cache takes entries of the time 0 for entries without expiry.
     vi.advanceTimersByTime(1)
     ;[status, calls] = [200, 0]
-    claims = { sub: 'u1', name: 'Ada King', roles: ['a'], organizations: ['o1'] }
+    claims = { sub: 'u1', name: 'Ada King', email: null, roles: ['a'], organizations: ['o1'] }
     verify = createVerifyTokens({ issuer, clientId: 'portal' })
   })
   afterEach(() => vi.useRealTimers())
   afterAll(() => server.close())
 
   it('asks the provider once in 30 seconds, and refuses a revoked token after them', async () => {
-    const person = { kind: 'person', id: 'u1', name: 'Ada King', roles: ['a'], organizations: ['o1'] }
+    const person = { kind: 'person', id: 'u1', name: 'Ada King', email: null, roles: ['a'], organizations: ['o1'] }
     expect(await Promise.all([verify(headers), verify(headers)])).toEqual([person, person])
     vi.advanceTimersByTime(29_000)
     status = 401

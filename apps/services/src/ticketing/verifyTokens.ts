@@ -69,7 +69,7 @@ async function fetchPerson(userinfo: string, accessToken: string): Promise<Perso
   })
   if (response.status >= 400 && response.status < 500) return null
   if (!response.ok) throw new Error(`The identity provider answers ${response.status}`)
-  const { sub, name, roles, organizations, organization_roles } = (await response.json()) as Readonly<
+  const { sub, name, email, roles, organizations, organization_roles } = (await response.json()) as Readonly<
     Record<string, unknown>
   >
   if (typeof sub !== 'string') return null
@@ -77,6 +77,7 @@ async function fetchPerson(userinfo: string, accessToken: string): Promise<Perso
     kind: 'person',
     id: sub,
     name: typeof name === 'string' ? name : '',
+    email: typeof email === 'string' ? email : null,
     roles: toList(roles),
     organizations: toList(organizations),
     // Other identity providers may not have this claim: then each role applies in all organizations.

@@ -13,6 +13,7 @@ import {
 import type { Queries } from '../database/database.types.ts'
 import { createError, inOrganizations, isInternalStaff, type Viewer } from './access.ts'
 import type { TicketingContext } from './builder.ts'
+import type { Notify } from './notifyWatchers.ts'
 import type { FoundUpload } from './attachments/findUploads.ts'
 import {
   type EventRow,
@@ -180,6 +181,7 @@ interface Write {
   readonly viewer: Viewer
   readonly author: PersonRow
   readonly now: Date
+  readonly notify: Notify
 }
 
 interface WriteRequest {
@@ -195,19 +197,19 @@ interface WriteRequest {
  * concurrent request with the same key waits for the first one at the primary key of `requests`.
  */
 async function writeOnce(
-  { queries, viewer }: TicketingContext,
+  { queries, viewer, locale, notify }: TicketingContext,
   { key, operation, ticketId, service }: WriteRequest,
   work: (write: Write) => Promise<void>,
 ): Promise<TicketResult> {
   if (!isSubmissionKey(key)) throw createError('BAD_REQUEST', 'The key of a change has 64 hexadecimal digits.')
-  const author = toAuthor(viewer, service)
+  const author = toAuthor(viewer, locale, service)
   try {
     const stored = await queries.transaction(async (transaction) => {
       await storePerson(transaction, author)
       const request = { personId: author.id, key, operation, ticketId: toStorable(ticketId) }
       const added = await transaction.insert(requests).values(request).onConflictDoNothing().returning()
       if (added.length > 0) {
-        await work({ queries: transaction, viewer, author, now: new Date() })
+        await work({ queries: transaction, viewer, author, now: new Date(), notify })
         return request
       }
       const [known] = await transaction
@@ -231,22 +233,22 @@ async function writeOnce(
 /** The state of the ticket does not allow a change; rolls back its transaction. */
 class TicketConflict extends Error {}
 
-/** Stores the author of a change with the current name. */
+/** Stores the author of a change with the current name and address. */
 export async function storePerson(queries: Queries, author: PersonRow): Promise<void> {
-  await queries
-    .insert(people)
-    .values(author)
-    .onConflictDoUpdate({ target: people.id, set: { name: author.name, isService: author.isService } })
+  await queries.insert(people).values(author).onConflictDoUpdate({ target: people.id, set: author })
 }
 
-/** The author of a change. */
-export function toAuthor(viewer: Viewer, service?: ServiceAuthor): PersonRow {
-  if (viewer.kind === 'person') return { id: viewer.id, name: viewer.name, isService: isInternalStaff(viewer) }
+/** The author of a change; `locale` is that of the page. */
+export function toAuthor(viewer: Viewer, locale: string, service?: ServiceAuthor): PersonRow {
+  if (viewer.kind === 'person') {
+    const { id, name, email } = viewer
+    return { id, name, email, locale, isService: isInternalStaff(viewer) }
+  }
   if (!service || !/^[\w.@-]{1,100}$/.test(service.id) || !/^[^\p{Cc}\p{Cs}]{1,200}$/u.test(service.name)) {
     throw createError('BAD_REQUEST', 'The author of a change needs an id and a name.')
   }
   // The prefix keeps the ids of other systems apart from those of accounts.
-  return { id: `service:${service.id}`, name: service.name, isService: true }
+  return { id: `service:${service.id}`, name: service.name, isService: true, email: null, locale: null }
 }
 
 function createNotFoundError(): Error {
@@ -312,12 +314,16 @@ async function storeStatus(
 }
 
 async function storeEvent(
-  { queries, author, now }: Write,
+  { queries, author, now, notify }: Write,
   event: Pick<typeof events.$inferInsert, 'ticketId' | 'organizationId' | 'kind' | 'status' | 'reason'>,
 ): Promise<void> {
   // Held until the commit: readers of events must not see an id before a lower one.
   await queries.execute(sql`select pg_advisory_xact_lock(${eventLock})`)
-  await queries.insert(events).values({ ...event, personId: author.id, createdAt: now })
+  const [stored] = await queries
+    .insert(events)
+    .values({ ...event, personId: author.id, createdAt: now })
+    .returning()
+  if (stored) await notify(queries, stored)
 }
 
 /** Arbitrary lock key: the letters `tick` in ASCII. */

@@ -12,6 +12,10 @@ export const mailTemplates = [
   'registration',
   'account-exists',
   'account-changed',
+  'ticket-created',
+  'ticket-commented',
+  'ticket-status',
+  'ticket-closed',
   'upload-received',
 ] as const
 

@@ -35,6 +35,7 @@ export {
   type TicketSummary,
   type TicketType,
 } from './ticket.types.ts'
+export { draftStoragePrefix } from './draftStoragePrefix.ts'
 export { reopenDays, resolveTicketActions, type TicketAction } from './ticketActions.ts'
 export { checkTicketForm, maxAttachments, type TicketFormName, type TicketFormValues } from './ticketForms.ts'
 export {

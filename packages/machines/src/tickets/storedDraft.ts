@@ -1,3 +1,4 @@
+import { draftStoragePrefix } from '@kudex/domain/tickets'
 import type { Draft, DraftId } from './draft.ts'
 
 /** Key of a draft in local storage. */
@@ -7,7 +8,7 @@ export function toDraftStorageKey({ userId, form, ticketId }: DraftId): string {
 
 /** What the storage keys of all drafts of a user start with: a logout deletes them (AUTH-13). */
 export function toDraftStoragePrefix(userId: string): string {
-  return `kudex-ticket-draft:${encodeURIComponent(userId)}:`
+  return `${draftStoragePrefix}${encodeURIComponent(userId)}:`
 }
 
 /** Raised when the stored format changes. */

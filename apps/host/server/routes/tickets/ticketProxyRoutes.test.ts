@@ -83,7 +83,9 @@ async function readCode(response: Response): Promise<string | undefined> {
 
 describe('POST /api/tickets', () => {
   it('forwards a known operation with both tokens and the debug level (TICKET-17, TICKET-18)', async () => {
-    const response = await post({ headers: { 'x-debug-level': 'debug', 'x-other': 'dropped' } })
+    const response = await post({
+      headers: { 'x-debug-level': 'debug', 'accept-language': 'de-CH', 'x-other': 'dropped' },
+    })
     expect(response.status).toBe(200)
     await expect(response.json()).resolves.toEqual({ data: { locations: [] } })
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -91,6 +93,7 @@ describe('POST /api/tickets', () => {
     expect(call?.headers.get('authorization')).toBe('Bearer token')
     expect(call?.headers.get('x-identity-token')).toMatch(/^\w+\.\w+\./)
     expect(call?.headers.get('x-debug-level')).toBe('debug')
+    expect(call?.headers.get('accept-language')).toBe('de-CH')
     expect([call?.headers.get('cookie'), call?.headers.get('x-other')]).toEqual([null, null])
   })
 

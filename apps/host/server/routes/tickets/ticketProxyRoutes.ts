@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { HostEnv } from '../../hostContext.ts'
 import { maxTicketBody, ticketProxyTimeout } from '../../limits.ts'
 import type { Sessions } from '../../session/createSessions.ts'
+import { pickHeaders } from '../files/streamFile.ts'
 import { respondJson } from '../respond.ts'
 
 export interface TicketProxyOptions {
@@ -48,6 +49,7 @@ export function createTicketProxyRoutes({ url, sessions, onError }: TicketProxyO
           authorization: `Bearer ${tokens.accessToken}`,
           'x-identity-token': tokens.idToken,
           'x-forwarded-for': c.get('clientAddress'),
+          ...pickHeaders((name) => headers.get(name), ['accept-language']),
           ...readDebugLevel(headers),
         },
         body: JSON.stringify({ query, variables }),

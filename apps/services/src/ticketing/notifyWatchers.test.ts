@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { jobs } from '../jobs/tables.ts'
+import { describeDatabases } from '../testing/describeDatabases.ts'
+import { connectorHeaders, findAccount, openTicketing, toHeaders, toKey } from './testing/ticketingFixture.ts'
+
+describeDatabases('mails about a ticket', (open) => {
+  let opened: Awaited<ReturnType<typeof openTicketing>>
+  let carla: Record<string, string>
+  let adam: Record<string, string>
+  let id = ''
+
+  beforeAll(async () => {
+    opened = await openTicketing(open())
+    carla = { ...toHeaders(await opened.signIn(findAccount('carla'))), 'accept-language': 'de-CH,de;q=0.9' }
+    adam = toHeaders(await opened.signIn(findAccount('adam')))
+  })
+  afterAll(() => opened.identity.close())
+
+  /** Makes a change, and returns the mails that it enqueued. */
+  async function change(mutation: string, headers: Record<string, string>) {
+    const before = await open().queries.select().from(jobs)
+    const known = new Set(before.map((job) => job.id))
+    const answer = await opened.ask(`mutation { result: ${mutation} { ticket { id revision } } }`, headers)
+    expect(answer.errors).toEqual([])
+    const after = await open().queries.select().from(jobs)
+    const mails = after.filter((job) => job.queue === 'mail' && !known.has(job.id)).map(({ payload }) => payload)
+    return {
+      mails,
+      ticketId: String(answer.at('result.ticket.id')),
+      revision: Number(answer.at('result.ticket.revision')),
+    }
+  }
+  const comment = (text: string, headers: Record<string, string>) =>
+    change(`addComment(key: "${toKey(text)}", id: "${id}", input: { comment: "${text}" })`, headers)
+
+  it('confirm the ticket to its author, in the language of the page, with a link and without its texts', async () => {
+    const input =
+      '{ location: "acme-harness-plant", ticketType: "fault", concern: "running", subject: "Secret", description: "Secret" }'
+    const created = await change(`createTicket(key: "${toKey('new')}", input: ${input})`, carla)
+    id = created.ticketId
+    expect(created.mails).toEqual([
+      {
+        template: 'ticket-created',
+        to: 'carla.customer@acme.example',
+        locale: 'de-CH',
+        number: expect.stringMatching(/^T-\d+$/),
+        link: expect.stringMatching(new RegExp(`^http://localhost:3000/de-ch/mykomax/tickets/${id}$`)),
+      },
+    ])
+    // A repeated request sends nothing.
+    expect((await change(`createTicket(key: "${toKey('new')}", input: ${input})`, carla)).mails).toEqual([])
+  })
+
+  it('tell watchers of comments by others, not of their own', async () => {
+    expect((await comment('own', carla)).mails).toEqual([])
+    expect((await comment('of a colleague', adam)).mails).toMatchObject([
+      { template: 'ticket-commented', to: 'carla.customer@acme.example' },
+    ])
+    await change(`watchTicket(key: "${toKey('watch')}", id: "${id}")`, adam)
+    expect((await comment('again', carla)).mails).toMatchObject([
+      { template: 'ticket-commented', to: 'adam.admin@acme.example', locale: 'en' },
+    ])
+  })
+
+  it('tell watchers of replies and statuses of the service, and that a ticket was closed', async () => {
+    const author = 'author: { id: "e7", name: "Hannah Whitlock" }'
+    const reply = `replyToTicket(key: "${toKey('reply')}", id: "${id}", ${author}, input: { comment: "Reply" })`
+    expect((await change(reply, connectorHeaders)).mails).toHaveLength(2)
+    const status = `setTicketStatus(key: "${toKey('status')}", id: "${id}", ${author}, status: waiting)`
+    const changed = await change(status, connectorHeaders)
+    expect(changed.mails).toMatchObject([{ template: 'ticket-status' }, { template: 'ticket-status' }])
+    const close = `closeTicket(key: "${toKey('close')}", id: "${id}", revision: ${changed.revision}, input: { reason: "notRelevant" })`
+    expect((await change(close, carla)).mails).toMatchObject([
+      { template: 'ticket-closed', to: 'adam.admin@acme.example' },
+    ])
+  })
+})
