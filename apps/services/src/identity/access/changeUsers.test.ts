@@ -13,11 +13,11 @@ import {
   deleteUser,
   inviteUser,
   removeMembership,
-  requestApplication,
 } from './changeUsers.ts'
 import { acceptInvitation, findInvitation } from './invitations.ts'
 import { findAdministrator } from './permissions.ts'
 import { findUser, listUsers, type UserListQuery } from './readUsers.ts'
+import { requestApplication } from './requestApplication.ts'
 
 const all: UserListQuery = {
   search: '',

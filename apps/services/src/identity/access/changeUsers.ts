@@ -13,9 +13,10 @@ import type { Queries } from '../../database/database.types.ts'
 import type { SendMail } from '../../mail/mail.types.ts'
 import { toAccountEmail } from '../accounts/accounts.ts'
 import { deleteAccount } from '../accounts/deleteAccount.ts'
-import { accounts, applicationAccess, memberships, organizations } from '../tables.ts'
+import { accounts, applicationAccess, memberships } from '../tables.ts'
 import { recordAudit } from './audit.ts'
 import { sendInvitation } from './invitations.ts'
+import { keepAdministrator, Refusal } from './keepAdministrator.ts'
 import type { Administrator } from './permissions.ts'
 import { findUser, inScope, selectAccesses } from './readUsers.ts'
 
@@ -156,45 +157,6 @@ export function deleteUser(context: ChangeContext, id: string): Promise<ChangeRe
   })
 }
 
-/** A member asks for access to an application of an organization; an administrator decides (UADM-06). */
-export async function requestApplication(
-  queries: Queries,
-  target: AccessTarget & { readonly role: string },
-): Promise<UserProblem | null> {
-  const { id, organization, application, role } = target
-  if (!isApplication(application) || application === 'user-administration') return 'application'
-  if (!listRoles(application).includes(role)) return 'role'
-  return queries.transaction(async (transaction) => {
-    const [membership] = await transaction.select().from(memberships).where(isMembership(target)).for('update')
-    if (!membership?.acceptedAt) return 'organization'
-    const [access] = await transaction.select().from(applicationAccess).where(isAccess(target)).for('update')
-    if (access && access.status !== 'declined' && access.status !== 'inactive') return 'status'
-    const requested = { role, status: 'pending' as const, requestedBy: id, requestedAt: new Date() }
-    await transaction
-      .insert(applicationAccess)
-      .values({ accountId: id, organizationId: organization, application, ...requested })
-      .onConflictDoUpdate({
-        target: [applicationAccess.accountId, applicationAccess.organizationId, applicationAccess.application],
-        set: requested,
-      })
-    const entry = { subjectId: id, organizationId: organization, action: 'request' as const, application, role }
-    await recordAudit(transaction, { ...entry, actorId: id })
-    return null
-  })
-}
-
-/** Refuses a change and rolls back its transaction. */
-export class Refusal extends Error {
-  readonly problem: UserProblem
-  readonly id: string | undefined
-
-  constructor(problem: UserProblem, id?: string) {
-    super(problem)
-    this.problem = problem
-    this.id = id
-  }
-}
-
 async function refuse(problem: UserProblem): Promise<ChangeResult> {
   return { kind: 'refused', problem }
 }
@@ -258,26 +220,6 @@ async function setAccess(
   values: { readonly status?: 'active' | 'declined'; readonly role?: string },
 ): Promise<void> {
   await queries.update(applicationAccess).set(values).where(isAccess(target))
-}
-
-/** Refuses a change that would leave an organization that has an administrator without one. */
-export async function keepAdministrator(
-  queries: Queries,
-  { id, organization }: Pick<AccessTarget, 'id' | 'organization'>,
-): Promise<void> {
-  // Two administrators who remove each other at once wait for one another here.
-  await queries.select().from(organizations).where(eq(organizations.id, organization)).for('update')
-  const administrators = await queries
-    .select({ id: applicationAccess.accountId })
-    .from(applicationAccess)
-    .where(
-      and(
-        eq(applicationAccess.organizationId, organization),
-        eq(applicationAccess.application, 'user-administration'),
-        eq(applicationAccess.status, 'active'),
-      ),
-    )
-  if (administrators.length === 1 && administrators[0]?.id === id) throw new Refusal('last-administrator')
 }
 
 function audit(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import type { Jobs } from '../../jobs/jobs.types.ts'
 import { recordAudit } from '../access/audit.ts'
-import { keepAdministrator, Refusal } from '../access/changeUsers.ts'
+import { keepAdministrator, Refusal } from '../access/keepAdministrator.ts'
 import { memberships } from '../tables.ts'
 import { deleteAccount } from './deleteAccount.ts'
 

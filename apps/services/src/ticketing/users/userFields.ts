@@ -9,10 +9,10 @@ import {
   deleteUser,
   inviteUser,
   removeMembership,
-  requestApplication,
 } from '../../identity/access/changeUsers.ts'
 import { type Administrator, findAdministrator } from '../../identity/access/permissions.ts'
 import { findUser, listOrganizations, listOwnOrganizations, listUsers } from '../../identity/access/readUsers.ts'
+import { requestApplication } from '../../identity/access/requestApplication.ts'
 import { createError, type Viewer } from '../access.ts'
 import { builder, type TicketingContext } from '../builder.ts'
 import { forgetPerson } from '../forgetPerson.ts'
