@@ -1,1 +1,2 @@
+export { accountMessages } from './account.messages.ts'
 export { AccountPanel } from './AccountPanel.tsx'
