@@ -32,7 +32,8 @@ export const label = moduleStyle({
 })
 /** Dark on light in both schemes: many scanners do not read inverted codes. */
 export const code = moduleStyle({
-  width: 'min(12rem, 100%)',
+  width: '12rem',
+  maxWidth: '100%',
   aspectRatio: '1',
   colorScheme: 'light',
   background: 'Canvas',
