@@ -5,7 +5,7 @@ export const rateLimits = {
   signInByAddress: { points: 50, duration: 15 * 60 },
   /** Codes and passwords that a signed-in person enters. */
   credentialByAccount: { points: 10, duration: 15 * 60 },
-  /** Mails with links to choose a password; silent, so that nobody learns which addresses have accounts. */
+  /** Mails with links to choose a password; silent, so that it does not reveal which addresses have accounts. */
   credentialMailByEmail: { points: 5, duration: 60 * 60 },
   credentialMailByAddress: { points: 20, duration: 15 * 60 },
   unlockByPageAndAddress: { points: 10, duration: 15 * 60 },

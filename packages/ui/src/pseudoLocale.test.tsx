@@ -58,7 +58,7 @@ function toSeenTexts(html: string): string[] {
 }
 
 function isText(text: string): boolean {
-  return /^\p{Lu}\p{Ll}|\s/u.test(text) && /\p{Letter}/u.test(text)
+  return /^\p{Lu}\p{Ll}|\s/u.test(text) && /\p{Ll}|\p{Lo}/u.test(text)
 }
 
 function toPseudo(value: unknown, key = ''): unknown {

@@ -19,7 +19,7 @@ import { provideTicketDraft } from './tickets.actors.ts'
 import { useTicketDraft } from './useTicketDraft.ts'
 
 /** The live form of a new ticket; loaded in the browser only. */
-export default function NewTicketContent({ user }: { readonly user: User }) {
+export function NewTicketContent({ user }: { readonly user: User }) {
   return (
     <NewTicketDataProvider>
       <Content user={user} />

@@ -25,4 +25,4 @@ export function NewTicketPanel({ user }: { readonly user: User | null }) {
   )
 }
 
-const NewTicketContent = lazy(() => import('./NewTicketContent.tsx'))
+const NewTicketContent = lazy(async () => ({ default: (await import('./NewTicketContent.tsx')).NewTicketContent }))

@@ -19,7 +19,7 @@ export interface TicketContentProps {
 }
 
 /** The live page of a ticket; loaded in the browser only. */
-export default function TicketContent({ user, ticketId }: TicketContentProps) {
+export function TicketContent({ user, ticketId }: TicketContentProps) {
   const { intl, link, settings } = useAppContext()
   const [machine] = useState(() => provideTicket(createPortalClient(settings), user.id))
   const actor = useActorRef(machine, {

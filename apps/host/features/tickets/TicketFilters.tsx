@@ -28,7 +28,7 @@ export function TicketFilters({ query, total, onChange }: TicketFiltersProps) {
   // Holds until the search in the address changes.
   const [typed, setTyped] = useState({ text: query.search, since: query.search })
   const search = typed.since === query.search ? typed.text : query.search
-  // Navigation within the list creates equal settings anew.
+  // Navigation within the list creates new objects with equal settings.
   const [firstSettings] = useState(settings)
   useEffect(() => load(firstSettings), [load, firstSettings])
 

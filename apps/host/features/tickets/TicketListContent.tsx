@@ -14,7 +14,7 @@ import { toTicketItem } from './toTicketItem.ts'
 import { watchPage } from './watchPage.ts'
 
 /** The live list of tickets; loaded in the browser only. */
-export default function TicketListContent() {
+export function TicketListContent() {
   const context = useAppContext()
   const { intl, link, navigate, fullPath, settings } = context
   const [, search = ''] = fullPath.split('?')

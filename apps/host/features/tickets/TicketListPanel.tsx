@@ -33,4 +33,4 @@ export function TicketListPanel({ user }: { readonly user: User | null }) {
   )
 }
 
-const TicketListContent = lazy(() => import('./TicketListContent.tsx'))
+const TicketListContent = lazy(async () => ({ default: (await import('./TicketListContent.tsx')).TicketListContent }))

@@ -33,4 +33,4 @@ export function TicketPanel({ user, ticketId }: { readonly user: User | null; re
   )
 }
 
-const TicketContent = lazy(() => import('./TicketContent.tsx'))
+const TicketContent = lazy(async () => ({ default: (await import('./TicketContent.tsx')).TicketContent }))

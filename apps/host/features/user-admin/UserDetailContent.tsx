@@ -21,7 +21,7 @@ export interface UserDetailContentProps {
 }
 
 /** The live page of a user; loaded in the browser only. */
-export default function UserDetailContent({ id, viewerId }: UserDetailContentProps) {
+export function UserDetailContent({ id, viewerId }: UserDetailContentProps) {
   const context = useAppContext()
   const { intl, settings } = context
   const [machine] = useState(() => provideUser(createPortalUserClient(settings)))

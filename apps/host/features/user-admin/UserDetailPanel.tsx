@@ -45,4 +45,4 @@ export function UserDetailPanel({ user, id }: UserDetailPanelProps) {
   )
 }
 
-const UserDetailContent = lazy(() => import('./UserDetailContent.tsx'))
+const UserDetailContent = lazy(async () => ({ default: (await import('./UserDetailContent.tsx')).UserDetailContent }))

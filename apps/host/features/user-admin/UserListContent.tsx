@@ -14,7 +14,7 @@ import { provideUserList } from './users.actors.ts'
 import { useUsers } from './useUsers.ts'
 
 /** The live list of users; loaded in the browser only. */
-export default function UserListContent() {
+export function UserListContent() {
   const { intl, link, navigate, fullPath, settings } = useAppContext()
   const [, search = ''] = fullPath.split('?')
   const query = readUserListQuery(new URLSearchParams(search))

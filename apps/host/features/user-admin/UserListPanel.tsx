@@ -26,4 +26,4 @@ export function UserListPanel({ user }: { readonly user: User | null }) {
   )
 }
 
-const UserListContent = lazy(() => import('./UserListContent.tsx'))
+const UserListContent = lazy(async () => ({ default: (await import('./UserListContent.tsx')).UserListContent }))

@@ -124,7 +124,7 @@ describeDatabases('the upload service', (open) => {
     expect(headers.get('upload-metadata')).toBe(metadata)
   })
 
-  it('sends support no mail about a file for a ticket, which is told with the ticket (TICKET-16)', async () => {
+  it('sends support no mail about a file for a ticket (TICKET-16)', async () => {
     const bytes = makeMedia(1_000)
     mails.length = 0
     const [name, purpose] = ['press.png', 'ticket'].map((text) => Buffer.from(text).toString('base64'))

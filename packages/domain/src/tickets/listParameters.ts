@@ -8,7 +8,7 @@ export interface ListSort<Column extends string> {
 
 /** One line of at most 100 characters; `''` if missing. */
 export function readLine(text: string | null): string {
-  const line = toLine((text ?? '').replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' '))
+  const line = toLine((text ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' '))
   return Array.from(line).slice(0, maxLineLength).join('').trim()
 }
 

@@ -50,7 +50,7 @@ describe('the own account', () => {
     language: 'en',
   }
 
-  it('keeps its profile and names the person anew (ACCT-01, ACCT-03)', async () => {
+  it('stores its profile and changes the name in the claims (ACCT-01, ACCT-03)', async () => {
     const { call, tokens } = await signIn(carla)
     const saved = await call('PUT', '/profile', { ...filled, lastName: 'Client', email: 'other@kudex.example' })
     expect(saved.status).toBe(200)

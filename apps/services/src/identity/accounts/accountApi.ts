@@ -85,7 +85,7 @@ export function createAccountApi({ queries, jobs, provider, clientId, sendMail, 
     const outcome = await changePassword(queries, id, input)
     if (outcome.kind === 'rejected') return context.json(writeFieldFailures({ newPassword: outcome.policies }), 422)
     if (outcome.kind === 'failed') return refuse(context, outcome.reason)
-    // Whoever knows the old password is signed out.
+    // Sessions that were started with the old password end.
     await endOtherSessions(queries, id, context.get('session'))
     await notify(context, 'password')
     return respond(context)

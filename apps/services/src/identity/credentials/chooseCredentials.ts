@@ -25,7 +25,7 @@ export function resetPassword(
 }
 
 /**
- * Creates the account of a token. Somebody who was invited and has no password yet keeps the invited account. False if
+ * Creates the account of a token. An invited person without a password keeps the invited account. False if
  * the token is no longer valid, or the address has an account meanwhile.
  */
 export function registerAccount(queries: Queries, { token, email, ...person }: Registration): Promise<boolean> {

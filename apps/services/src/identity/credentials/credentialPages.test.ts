@@ -83,7 +83,7 @@ describe('registration and forgotten passwords', () => {
     expect((await post(link, fields)).status).toBe(404)
   })
 
-  it('tell the owner of an address that has an account, and nobody else', async () => {
+  it('reveal only to the owner of an address that it has an account', async () => {
     const { html } = await post('/register', { email: carla })
     expect(html).toContain('Check your inbox')
     expect(mails.mails).toMatchObject([{ template: 'account-exists', to: carla }])

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 
 /** A label to print and stick on a machine: a QR code with the machine's address. */
 export interface MachineLabelProps {
+  /** Name of the machine. */
   readonly name: string
+  /** Serial number of the machine. */
   readonly serialNumber: string
   /** Label of the serial number. */
   readonly serialNumberLabel: string
@@ -10,6 +12,7 @@ export interface MachineLabelProps {
   readonly text: string
   /** The address in the code, as it is shown below it. */
   readonly address: string
+  /** The QR code. */
   readonly code: {
     /** Modules of one side, quiet zone included. */
     readonly size: number

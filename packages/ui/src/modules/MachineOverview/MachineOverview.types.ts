@@ -8,6 +8,7 @@ export interface MachineOverviewProps {
   readonly backLink: LinkItem
   /** The page's `<h1>`. */
   readonly name: string
+  /** Serial number of the machine. */
   readonly serialNumber: string
   /** What is due, or that nothing is. */
   readonly status?: RecordStatus | undefined
