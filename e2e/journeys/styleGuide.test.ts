@@ -33,7 +33,7 @@ test.describe('the style guide on the host', () => {
 
   test('each mail is shown as HTML and text in every language, as it is sent (ROUTE-47)', async ({ page }) => {
     await page.goto('/style-guide/tools/email-links')
-    await expect(page.getByRole('link')).toHaveCount(8 * 11 * 2)
+    await expect(page.getByRole('link')).toHaveCount(17 * 11 * 2)
     const opened = page.waitForEvent('popup')
     await page.getByRole('link', { name: 'HTML of support-received in de' }).click()
     const mail = await opened

@@ -2,7 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { findReplacement, replacements, stripAssertions } from './slimVike.ts'
+import { findReplacement, replacements, stripAssertions, stripLocations } from './slimVike.ts'
 
 describe('the replacement of an unused module of Vike', () => {
   const vike = realpathSync(fileURLToPath(new URL('../node_modules/vike', import.meta.url)))
@@ -26,6 +26,15 @@ it('removes assertions, checks of the configuration and the messages of usage ch
     "assertUsage(isFine(a), `Say ${toText(a)}, ${[1].join('(')}`);\nassertWarning(b, ['x'].join(), { onlyOnce: true });\nassert(c, {d: assertUsage(e)});"
   expect(stripAssertions(code, '/vike/dist/client/a.js')).toBe("assertUsage(isFine(a), '');\n;\n;")
   expect(stripAssertions(code, '/vike/dist/shared-server-client/a.js')).toBe(';\n;\n;')
+})
+
+it('removes the locations of settings and keeps routes and values', () => {
+  const route = '"routeString":"/stories"'
+  expect(
+    stripLocations(
+      `{${route},"definedAtLocation":"/pages/stories/"} {"filePathToShowToUser":"/pages/+config.ts","fileExportPathToShowToUser":["default"]}`,
+    ),
+  ).toBe(`{${route},"definedAtLocation":""} {"filePathToShowToUser":"","fileExportPathToShowToUser":[]}`)
 })
 
 function listExports(code: string): string[] {

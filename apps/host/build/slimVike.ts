@@ -16,8 +16,14 @@ export function slimVike(): Plugin {
       handler: (id) => findReplacement(id) ?? null,
     },
     transform: {
-      filter: { id: /\/node_modules\/vike\/dist\/.*\.js$/, code: /\bassert(?:Usage|Warning|Info)?\(/ },
-      handler: (code, id) => ({ code: stripAssertions(code, id), map: null }),
+      filter: {
+        id: /\/node_modules\/vike\/dist\/.*\.js$|virtual:vike:global-entry:client/,
+        code: /\bassert(?:Usage|Warning|Info)?\(|definedAtData/,
+      },
+      handler: (code, id) => ({
+        code: id.includes('virtual:vike:') ? stripLocations(code) : stripAssertions(code, id),
+        map: null,
+      }),
     },
   }
 }
@@ -49,6 +55,13 @@ export function stripAssertions(code: string, id: string): string {
   return edits
     .toSorted(([one], [other]) => other - one)
     .reduce((rest, [start, end, text]) => rest.slice(0, start) + text + rest.slice(end), code)
+}
+
+/** Removes from Vike's list of pages the locations of their settings, which only its messages show. */
+export function stripLocations(code: string): string {
+  return code
+    .replaceAll(/("(?:filePathToShowToUser|definedAtLocation)":)"[^"]*"/g, '$1""')
+    .replaceAll(/("fileExportPathToShowToUser":)\[[^\]]*\]/g, '$1[]')
 }
 
 type Edit = readonly [start: number, end: number, text: string]
