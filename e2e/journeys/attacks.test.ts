@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { isFull } from '../system/checkSize.ts'
 import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
 import { purifyPayloads } from '../system/purifyFixtures.ts'
 import { follow, waitForHydration } from '../system/pageState.ts'
@@ -14,7 +15,6 @@ const origin = `http://localhost:${ports.host}`
 
 // DOMPurify's fixtures run at every size, and first, so that the lists of stories and releases show them. The newest in its
 // repository (220 payloads of commit 1fa97e8f) passed these journeys once.
-const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
 const stringsOfPage = 60
 const own = isFull ? xssCorpus : xssCorpus.filter((_, index) => index % 18 === 0)
 const corpus = [...purifyPayloads, ...own]

@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test'
 import { origin, servicesOrigin } from '../system/addresses.ts'
+import { isFull } from '../system/checkSize.ts'
 import { crawl, readSitemap } from '../system/crawl.ts'
 import { signIn } from '../system/signIn.ts'
 import { expect, test } from '../system/test.ts'
 import { draftToken, writeContent } from '../system/writeContent.ts'
 
-const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
 const interleavings = isFull ? 1_000 : 60
 const mostPages = isFull ? 5_000 : 120
 

@@ -1,10 +1,10 @@
 import { kudexOrigin, origin, strivonaOrigin } from '../system/addresses.ts'
+import { isFull } from '../system/checkSize.ts'
 import { crawl, readPage, readSitemap, type CrawledPage } from '../system/crawl.ts'
 import { validateDocuments } from '../system/validateDocuments.ts'
 import { expect, test } from '../system/test.ts'
 import { listViolations } from '../system/listViolations.ts'
 
-const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
 const origins = [origin, kudexOrigin, strivonaOrigin]
 const slugs = [
   'strivona',

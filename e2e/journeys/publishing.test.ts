@@ -5,6 +5,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startCacheServer } from '../system/cacheServer.ts'
+import { isFull } from '../system/checkSize.ts'
 import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
 import { startSecondHost } from '../system/secondHost.ts'
 import { expect, test } from '../system/test.ts'
@@ -13,11 +14,11 @@ const ports = { host: 3480, services: 4480, admin: 3481 }
 const second = { host: 3490, admin: 3491 }
 const hosts = [ports.host, second.host]
 const publicOrigins = hosts.flatMap((port) => [`http://localhost:${port}`, `http://strivona.test:${port}`]).join(',')
-const mixed = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 100_000 : 4_000
+const mixed = isFull ? 100_000 : 4_000
 
 test.describe('two hosts with one content service', () => {
   test.skip(process.platform !== 'linux', 'stops processes and reads their children from /proc')
-  test.setTimeout(mixed === 100_000 ? 900_000 : 240_000)
+  test.setTimeout(isFull ? 900_000 : 240_000)
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
   let folder = ''
   let kudex: KudexProcess

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { isFull, sample } from '../system/checkSize.ts'
 import { findHtmlProblems } from '../system/htmlRules.ts'
 import { expect, test } from '../system/test.ts'
 import { listViolations, listViolationsOfSchemes } from '../system/listViolations.ts'
@@ -21,7 +22,11 @@ const pages = {
 } as const
 
 test.describe('every page', () => {
-  for (const [name, path] of Object.entries(pages)) {
+  const checked = sample(Object.entries(pages), 2)
+  const all = Object.keys(pages).length
+  test.beforeAll(() => console.log(`Pages: ${checked.length} of ${all}${isFull ? '' : ' (reduced)'}`))
+
+  for (const [name, path] of checked) {
     test(`${name} passes axe in light and dark and is valid HTML with one h1`, async ({ page, request }) => {
       if (path === pages.portal) await lookAtPortal(page)
       else {
@@ -42,7 +47,7 @@ test.describe('every page', () => {
             if (!entry.hadRecentInput) shifts.push(entry.value)
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      for (const width of [320, 768, 1440]) {
+      for (const width of sample([320, 768, 1440], 2)) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(path, { waitUntil: 'networkidle' })
         await page.mouse.wheel(0, 2400)

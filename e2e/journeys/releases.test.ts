@@ -1,3 +1,4 @@
+import { sample } from '../system/checkSize.ts'
 import { findHtmlProblems } from '../system/htmlRules.ts'
 import { expect, test } from '../system/test.ts'
 import { listViolationsOfSchemes } from '../system/listViolations.ts'
@@ -63,7 +64,7 @@ test.describe('a reader of media releases', () => {
   })
 })
 
-for (const path of ['/en/media-releases', '/en/media-releases/ad-hoc', '/en/media-releases/half-year-2026'])
+for (const path of sample(['/en/media-releases', '/en/media-releases/ad-hoc', '/en/media-releases/half-year-2026'], 2))
   test(`${path} passes axe in light and dark, is valid and fits 320 px`, async ({ page, request }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(path)

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { listViolations } from '../system/listViolations.ts'
 import { waitForHydration } from '../system/pageState.ts'
 import { expect, test } from '../system/test.ts'
 
@@ -33,7 +33,10 @@ test.describe('the style guide on the host', () => {
 
   test('each mail is shown as HTML and text in every language, as it is sent (ROUTE-47)', async ({ page }) => {
     await page.goto('/style-guide/tools/email-links')
-    await expect(page.getByRole('link')).toHaveCount(17 * 11 * 2)
+    const names = await page.getByRole('link', { name: /^HTML of / }).allInnerTexts()
+    const mails = new Set(names.map((name) => /^HTML of (.+) in /.exec(name)?.[1]))
+    expect(mails.size).toBeGreaterThanOrEqual(17)
+    await expect(page.getByRole('link')).toHaveCount(mails.size * 11 * 2)
     const opened = page.waitForEvent('popup')
     await page.getByRole('link', { name: 'HTML of support-received in de' }).click()
     const mail = await opened
@@ -58,8 +61,7 @@ test.describe('the style guide on the host', () => {
       for (const scheme of ['light', 'dark']) {
         await page.goto(`${path}?scheme=${scheme}`)
         await waitForHydration(page)
-        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()
-        expect(violations.map(({ id, nodes }) => `${scheme} ${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await listViolations(page), scheme).toEqual([])
       }
       expect([...new Set(asked)].filter((origin) => origin !== baseURL && origin !== 'null')).toEqual([])
     })

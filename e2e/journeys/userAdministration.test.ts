@@ -101,14 +101,14 @@ test.describe('an administrator of an organization', () => {
     await page.getByRole('button', { name: 'Withdraw access: Service tickets' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
     await expect(page.getByText('No entries found')).toBeVisible()
-    // Each request of the open tab is checked against access that is at most 30 s old.
+    // Each request of the open tab is checked against access that is at most 10 s old.
     await expect
       .poll(
         async () => {
           await invited.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
           return invited.getByText('You are not registered for this service').isVisible()
         },
-        { timeout: 60_000, intervals: [2_000] },
+        { timeout: 60_000, intervals: [1_000] },
       )
       .toBe(true)
     await context.close()

@@ -31,6 +31,7 @@ describe('the services process', () => {
   }
 
   it('keeps its data after SIGKILL and takes over the lock of the folder', { timeout: 120_000 }, async () => {
+    await copyDemoFolder(folder)
     const first = await start()
     await askSites(await first.ready())
     await first.end('SIGKILL')
@@ -44,7 +45,7 @@ describe('the services process', () => {
   it('loads the whole seed after an interrupted start', { timeout: 120_000 }, async () => {
     await copyEmptyFolder(folder)
     const first = await start()
-    while (!first.output.includes('Seed demo: content')) await new Promise((resolve) => setImmediate(resolve))
+    await first.printed(/Seed demo: content/)
     await first.end('SIGKILL')
     const second = await start()
     const address = await second.ready()
@@ -80,7 +81,7 @@ describe('the services process', () => {
   it('exits at once with 0 on SIGINT during the start', { timeout: 120_000 }, async () => {
     await copyEmptyFolder(folder)
     const services = await start()
-    while (!services.output.includes('Seed demo: content')) await new Promise((resolve) => setImmediate(resolve))
+    await services.printed(/Seed demo: content/)
     expect(await services.end('SIGINT')).toBe(0)
     expect(services.output).not.toContain('ready')
   })

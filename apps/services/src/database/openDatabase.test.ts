@@ -53,6 +53,7 @@ describe('a data folder', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
   it('keeps written data and releases its lock', async () => {
+    await copyEmptyFolder(folder)
     const first = await openDatabase({ dataFolder: folder })
     await first.queries.insert(languages).values({ code: 'en', defaultCountry: null, sortIndex: 0, names: {} })
     await first.close()

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoPassword } from '../../seed/demo/accounts.ts'
 import { openDatabase } from '../database/openDatabase.ts'
+import { copyEmptyFolder } from '../testing/dataFolders.ts'
 import { describeDatabases } from '../testing/describeDatabases.ts'
 import { createAdapter, removeExpired } from './provider/adapter.ts'
 import { loadSigningKeys } from './provider/signingKeys.ts'
@@ -22,6 +23,7 @@ describe('a restart of the identity service', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
   it('keeps keys, sessions, tokens and a pending sign-in', async () => {
+    await copyEmptyFolder(folder)
     const first = await openDatabase({ dataFolder: folder })
     await loadDemoAccounts(first.queries)
     const before = await listenIdentity(first.queries)

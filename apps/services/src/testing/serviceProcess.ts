@@ -27,6 +27,8 @@ export class ServiceProcess {
         this.#child.emit('output')
       })
     }
+    // Wakes those that wait for output.
+    this.#child.once('exit', () => this.#child.emit('output'))
   }
 
   get pid(): number {
@@ -35,11 +37,16 @@ export class ServiceProcess {
 
   /** Waits until the process is ready, and returns its URL. */
   async ready(): Promise<string> {
+    return (await this.printed(/ready: (http:\S+)/))[1] ?? ''
+  }
+
+  /** Waits for output that matches. */
+  async printed(pattern: RegExp): Promise<RegExpExecArray> {
     for (;;) {
-      const address = /ready: (http:\S+)/.exec(this.output)?.[1]
-      if (address) return address
-      if (this.#child.exitCode !== null) throw new Error(`The services ended: ${this.output}`)
-      await Promise.race([once(this.#child, 'output'), once(this.#child, 'exit')])
+      const match = pattern.exec(this.output)
+      if (match) return match
+      if (this.#hasEnded()) throw new Error(`The services ended: ${this.output}`)
+      await once(this.#child, 'output')
     }
   }
 
@@ -50,7 +57,11 @@ export class ServiceProcess {
   }
 
   async exit(): Promise<number | null> {
-    if (this.#child.exitCode === null && this.#child.signalCode === null) await once(this.#child, 'exit')
+    if (!this.#hasEnded()) await once(this.#child, 'exit')
     return this.#child.exitCode
+  }
+
+  #hasEnded(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null
   }
 }

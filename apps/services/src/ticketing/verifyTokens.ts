@@ -9,14 +9,14 @@ export type VerifyTokens = (headers: Headers) => Promise<Person | null | undefin
 /**
  * Creates the check of a request's tokens. The ID token in `x-identity-token` is verified by signature, issuer, audience
  * and expiry (TICKET-18). The access token is verified by the provider's userinfo, which knows revoked tokens, at most
- * 30 s ago. Both must have the same subject.
+ * 10 s ago. Both must have the same subject.
  */
 export function createVerifyTokens({ issuer, clientId }: { issuer: string; clientId: string }): VerifyTokens {
   let discovery: Promise<Endpoints> | null = null
   const discover = () => (discovery ??= fetchEndpoints(issuer))
   const people = new LRUCache<string, { readonly person: Person | null }, string>({
     max: 1_000,
-    ttl: 30_000,
+    ttl: 10_000,
     // Not the clock of the system, which may be set back.
     perf: { now: () => performance.now() },
     ttlResolution: 0,

@@ -1,13 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoSecrets } from '@kudex/domain/settings'
-import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { copyDemoFolder } from '../../testing/dataFolders.ts'
+import { openDatabase } from '../../database/openDatabase.ts'
+import { loadSeed } from '../../seeding/loadSeed.ts'
+import { copyEmptyFolder } from '../../testing/dataFolders.ts'
+import { createDatabase } from '../../testing/describeDatabases.ts'
 import { findFreePort } from '../../testing/findFreePort.ts'
 import { ServiceProcess } from '../../testing/serviceProcess.ts'
+import { testSeed } from '../../testing/testSeed.ts'
+import { contentSeedPart } from '../seeding/contentSeedPart.ts'
 
 const kills = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 10 : 2
 const postgresqlUrl = inject('postgresqlUrl')
@@ -18,12 +21,20 @@ describe.each([
 ])('writes on %s', (name, serverUrl) => {
   let folder = ''
   let started: ServiceProcess[] = []
-  let databaseUrl: string | null = null
-  // Seeding takes nine seconds, so the tests share a database; they do not depend on each other.
+  let created: Awaited<ReturnType<typeof createDatabase>> | undefined
+  // The tests share a database with a small seed, which saves seeding; they do not depend on each other.
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'kudex-writes-'))
-    if (serverUrl === null) await copyDemoFolder(folder)
-    else databaseUrl = await createDatabase(serverUrl)
+    if (serverUrl === null) await copyEmptyFolder(folder)
+    else created = await createDatabase(serverUrl)
+    const database = await openDatabase({ databaseUrl: created?.url, dataFolder: folder })
+    await loadSeed(
+      database.queries,
+      async () => testSeed,
+      [contentSeedPart],
+      () => {},
+    )
+    await database.close()
   })
   beforeEach(() => {
     started = []
@@ -33,15 +44,15 @@ describe.each([
   })
   afterAll(async () => {
     rmSync(folder, { recursive: true, force: true })
-    if (serverUrl !== null && databaseUrl !== null) await dropDatabase(serverUrl, databaseUrl)
+    await created?.drop()
   })
 
   async function start(): Promise<{ services: ServiceProcess; address: string }> {
     const services = new ServiceProcess({
       KUDEX_DATA_DIR: folder,
       SERVICES_PORT: String(await findFreePort()),
-      KUDEX_SEED: 'demo',
-      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+      KUDEX_SEED: 'none',
+      ...(created && { DATABASE_URL: created.url }),
     })
     started.push(services)
     return { services, address: await services.ready() }
@@ -103,7 +114,7 @@ const pagesPerWrite = 4
 async function store(address: string, number: number): Promise<boolean> {
   const ids = Array.from({ length: pagesPerWrite }, (_, index) => toId(number, index))
   const page = (id: string) => ({
-    siteId: 'kudex',
+    siteId: 'main',
     url: `/${id}`,
     title: id,
     languages: ['en'],
@@ -150,25 +161,4 @@ async function ask(address: string, query: string): Promise<Record<string, unkno
   })
   const { data } = (await response.json()) as { data: Record<string, unknown> }
   return data
-}
-
-async function createDatabase(serverUrl: string): Promise<string> {
-  const url = new URL(serverUrl)
-  url.pathname = `/kudex_${randomUUID().replaceAll('-', '')}`
-  await onServer(serverUrl, `create database ${url.pathname.slice(1)}`)
-  return url.href
-}
-
-async function dropDatabase(serverUrl: string, databaseUrl: string): Promise<void> {
-  await onServer(serverUrl, `drop database if exists ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
-}
-
-async function onServer(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }
