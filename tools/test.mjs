@@ -23,6 +23,15 @@ const environment = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
   KUDEX_CHECK_SIZE: isLong ? 'full' : 'reduced',
 }
+/** Running commands. An interruption ends them, and no further one starts. */
+const children = new Set()
+let isInterrupted = false
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    isInterrupted = true
+    for (const child of children) child.kill(signal)
+    if (children.size === 0) process.exit(1)
+  })
 const sums = { passed: 0, failed: 0, skipped: 0 }
 const failures = []
 
@@ -119,7 +128,7 @@ process.exitCode = sums.failed > 0 ? 1 : 0
 
 /** Runs a step if selected. Parallel steps print their output at the end, so that lines do not mix. */
 async function runStep({ name, title, run }, { isBuffered = false } = {}) {
-  if (only && !only.includes(name)) return
+  if (isInterrupted || (only && !only.includes(name))) return
   const started = Date.now()
   const heading = `\n── ${name}: ${title}`
   if (!isBuffered) console.log(heading)
@@ -175,10 +184,14 @@ function run(command, arguments_, more = {}, { isBuffered = false } = {}) {
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text) => (output += text))
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal))
+    children.add(child)
     child.on('error', (error) => {
       if (!isBuffered) console.error(error.message)
       resolve({ code: 1, output: `${output}${error.message}\n` })
+    })
+    child.on('exit', () => {
+      children.delete(child)
+      if (isInterrupted && children.size === 0) process.exit(1)
     })
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
