@@ -4,7 +4,7 @@ import type { CanonicalBase } from './resolveOrigin.ts'
 import type { ContentClient, ContentPage } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import type { SearchClient } from '@kudex/api/search'
-import type { TicketingClient, TicketingCredentials } from '@kudex/api/ticketing'
+import type { TicketingClient, TicketingCredentials, UserClient } from '@kudex/api/ticketing'
 import type { User } from '@kudex/domain/identity'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
 import type { PublicSettings } from '@kudex/domain/settings'
@@ -61,6 +61,8 @@ export interface DataSources {
   readonly search: SearchClient
   /** Calls the ticketing service as the user of the session. */
   readonly ticketing: TicketingClient
+  /** The user administration, in the same way. */
+  readonly users: UserClient
   /** Fetches through the data cache: one fetch per key at a time, stale while revalidating (CACHE-01…03). */
   readonly load: <Value>(key: string, fetch: () => Promise<Value>) => Promise<Value>
   /** Aborts when rendering times out. */

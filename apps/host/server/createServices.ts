@@ -2,7 +2,7 @@ import { createContentClient } from '@kudex/api/content'
 import { createProductsClient } from '@kudex/api/products'
 import { createSalesClient } from '@kudex/api/sales'
 import { createSearchClient } from '@kudex/api/search'
-import { createTicketingClient, type TicketingCredentials } from '@kudex/api/ticketing'
+import { createTicketingClient, createUserClient, type TicketingCredentials } from '@kudex/api/ticketing'
 import type { Settings } from '@kudex/domain/settings'
 import { tagContentClient, tagProductsClient } from './caches/invalidation/tagClients.ts'
 
@@ -25,5 +25,8 @@ export function createServices(settings: Settings, timeoutMilliseconds: number) 
     /** A client that calls the ticketing service with the tokens of a user. */
     createTicketing: (credentials: TicketingCredentials | null) =>
       createTicketingClient({ url: ticketingUrl, timeoutMilliseconds, getCredentials: () => credentials }),
+    /** A client of the user administration, in the same way. */
+    createUsers: (credentials: TicketingCredentials | null) =>
+      createUserClient({ url: ticketingUrl, timeoutMilliseconds, getCredentials: () => credentials }),
   }
 }

@@ -1,48 +1,113 @@
-import { isAccountId } from '@kudex/domain/access'
-import type { User } from '@kudex/domain/identity'
-import { MessagePage, UserDetail, useIsHydrated } from '@kudex/ui'
-import { lazy, Suspense } from 'react'
-import { ServicePage } from '../portal/index.ts'
+import type { AdministeredUser } from '@kudex/domain/access'
+import { MessagePage, PageSection, UserDetail } from '@kudex/ui'
+import { useMemo, useState } from 'react'
+import { createPortalUserClient, NoAccess } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { toDetailTexts } from './toDetailTexts.ts'
+import { toOrganizationEntry } from './toOrganizationEntry.ts'
+import { toStepResult, toUserName, toUserStatus } from './toTexts.ts'
+import { UserApplications } from './UserApplications.tsx'
+import { userActionMessages as actions } from './userActions.messages.ts'
 import { userDetailMessages as messages } from './userDetail.messages.ts'
+import { userFieldMessages as fields } from './userFields.messages.ts'
 import { userListMessages } from './userList.messages.ts'
+import { provideUser } from './users.actors.ts'
+import { useUsers } from './useUsers.ts'
 
 export interface UserDetailPanelProps {
-  readonly user: User | null
-  /** Id in the address. */
   readonly id: string
+  /** The user, rendered at first; null without an organization in common. */
+  readonly user: AdministeredUser | null
+  /** Id of the administrator. */
+  readonly viewerId: string
 }
 
-/** A user of the administrator's organizations (UADM-14…19). Without a session it shows the sign-in prompt. */
-export function UserDetailPanel({ user, id }: UserDetailPanelProps) {
+/** A user of the administrator's organizations (UADM-14…18). */
+export function UserDetailPanel({ id, user: first, viewerId }: UserDetailPanelProps) {
   const context = useAppContext()
-  const { intl, link } = context
-  const isHydrated = useIsHydrated()
-  const loading = <UserDetail {...toDetailTexts(context)} loadingText={intl.formatMessage(messages.loading)} />
-  const backLink = { href: link('/mykomax/user-admin'), text: intl.formatMessage(messages.back) }
+  const { intl, link, settings } = context
+  const [machine] = useState(() => provideUser(() => createPortalUserClient(settings)))
+  const data = useMemo(() => (first ? [first] : []), [first])
+  const users = useUsers(machine, id, data)
+  const texts = toDetailTexts(context)
+  const { result } = users
+  const isDeleted = result?.command.kind === 'delete' && result.outcome.isDone && result.outcome.value.problem === null
+
+  if (isDeleted) {
+    const title = intl.formatMessage(actions.deleteDone)
+    return <MessagePage tone="success" title={title} text="" link={texts.backLink} />
+  }
+  if (users.isForbidden) return <NoAccess title={intl.formatMessage(userListMessages.title)} />
+  if (users.isLoading || users.failure) {
+    return <UserDetail {...texts} loadingText={intl.formatMessage(messages.loading)} failure={users.failure} />
+  }
+  const [user] = users.data as readonly AdministeredUser[]
+  if (!user) {
+    return (
+      <MessagePage
+        tone="error"
+        title={intl.formatMessage(messages.noPermission)}
+        text={intl.formatMessage(messages.noPermissionText)}
+        link={texts.backLink}
+      />
+    )
+  }
+
+  const name = toUserName(user)
+  const steps = {
+    cancelText: intl.formatMessage(messages.cancel),
+    closeLabel: intl.formatMessage(userListMessages.close),
+  }
+  const ofUser = result && (result.command.kind === 'delete' || result.command.kind === 'add') ? result : null
   return (
-    <ServicePage user={user} service="user-administration" title={intl.formatMessage(userListMessages.title)}>
-      {(viewer) => {
-        if (!isAccountId(id)) {
-          return (
-            <MessagePage
-              tone="error"
-              title={intl.formatMessage(messages.invalid)}
-              text={intl.formatMessage(messages.invalidText)}
-              link={backLink}
-            />
-          )
-        }
-        if (!isHydrated) return loading
-        return (
-          <Suspense fallback={loading}>
-            <UserDetailContent id={id} viewerId={viewer.id} />
-          </Suspense>
-        )
+    <UserDetail
+      {...texts}
+      person={{
+        name,
+        status: toUserStatus(intl, user.status),
+        facts: [
+          { label: intl.formatMessage(fields.firstName), value: user.firstName || '–' },
+          { label: intl.formatMessage(fields.lastName), value: user.lastName || '–' },
+          { label: intl.formatMessage(fields.email), value: user.email },
+        ],
       }}
-    </ServicePage>
+      result={
+        ofUser?.command.kind === 'add' && ofUser.outcome.isDone
+          ? toStepResult(intl, ofUser.command, ofUser.outcome)
+          : undefined
+      }
+      organizations={{
+        ...texts.organizations,
+        entries: user.organizations.map((organization) =>
+          toOrganizationEntry({ organization, user, viewerId, users, intl, steps }),
+        ),
+      }}
+      deletion={
+        user.id === viewerId
+          ? undefined
+          : {
+              ...steps,
+              title: intl.formatMessage(messages.deletion),
+              text: intl.formatMessage(messages.deletionText),
+              buttonText: intl.formatMessage(messages.deletionButton),
+              confirmTitle: intl.formatMessage(messages.deletionTitle, { name }),
+              confirmText: intl.formatMessage(messages.deletionConfirm),
+              confirmButtonText: intl.formatMessage(messages.delete),
+              isRunning: users.command?.kind === 'delete',
+              onStart: () => users.run({ kind: 'delete', id }),
+              result:
+                ofUser?.command.kind === 'delete' ? toStepResult(intl, ofUser.command, ofUser.outcome) : undefined,
+            }
+      }
+    >
+      <UserApplications user={user} users={users} />
+      <PageSection
+        title={intl.formatMessage(userListMessages.audit)}
+        link={{
+          href: `${link('/mykomax/user-admin/audit')}?person=${encodeURIComponent(user.email)}`,
+          text: intl.formatMessage(messages.audit),
+        }}
+      />
+    </UserDetail>
   )
 }
-
-const UserDetailContent = lazy(async () => ({ default: (await import('./UserDetailContent.tsx')).UserDetailContent }))

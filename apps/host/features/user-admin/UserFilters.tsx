@@ -26,6 +26,7 @@ export function UserFilters({ query, organizations, total, onChange }: UserFilte
   return (
     <FilterBar
       label={intl.formatMessage(messages.filters)}
+      action={link('/mykomax/user-admin')}
       submitText={intl.formatMessage(messages.search)}
       onSubmit={() => change({})}
       {...(isFiltered && {

@@ -1,29 +1,76 @@
-import type { User } from '@kudex/domain/identity'
-import { UserList, useIsHydrated } from '@kudex/ui'
-import { lazy, Suspense } from 'react'
-import { ServicePage } from '../portal/index.ts'
+import type { UserListQuery, UserPage } from '@kudex/domain/access'
+import { ButtonLink, Cluster, Pagination, UserList } from '@kudex/ui'
+import { useState } from 'react'
+import { createPortalUserClient, NoAccess } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
+import { InviteUser } from './InviteUser.tsx'
+import { toListPath } from './toListPath.ts'
 import { toListTexts } from './toListTexts.ts'
+import { toUserStatus } from './toTexts.ts'
+import { UserFilters } from './UserFilters.tsx'
 import { userListMessages as messages } from './userList.messages.ts'
+import { provideUserList } from './users.actors.ts'
+import { useUsers } from './useUsers.ts'
 
-/** The users of the administrator's organizations (UADM-01). Without a user it shows the sign-in prompt. */
-export function UserListPanel({ user }: { readonly user: User | null }) {
-  const { intl } = useAppContext()
-  const isHydrated = useIsHydrated()
-  const loading = <UserList {...toListTexts(intl)} users={[]} loadingText={intl.formatMessage(messages.loading)} />
-  return (
-    <ServicePage user={user} service="user-administration" title={intl.formatMessage(messages.title)}>
-      {() =>
-        isHydrated ? (
-          <Suspense fallback={loading}>
-            <UserListContent />
-          </Suspense>
-        ) : (
-          loading
-        )
-      }
-    </ServicePage>
-  )
+export interface UserListPanelProps {
+  readonly query: UserListQuery
+  /** The page of the query, rendered at first. */
+  readonly page: UserPage
 }
 
-const UserListContent = lazy(async () => ({ default: (await import('./UserListContent.tsx')).UserListContent }))
+/** The users of the administrator's organizations (UADM-01). */
+export function UserListPanel({ query, page: first }: UserListPanelProps) {
+  const { intl, link, navigate, settings } = useAppContext()
+  const [machine] = useState(() => provideUserList(() => createPortalUserClient(settings)))
+  const users = useUsers(machine, query, first)
+  const page = users.data as UserPage | null
+
+  if (users.isForbidden) return <NoAccess title={intl.formatMessage(messages.title)} />
+  const show = (next: UserListQuery) => void navigate(link(toListPath(next)), { keepScrollPosition: true })
+
+  return (
+    <UserList
+      {...toListTexts(intl)}
+      loadingText={users.isLoading ? intl.formatMessage(messages.loading) : undefined}
+      failure={users.failure}
+      users={(page?.users ?? []).map((user) => ({
+        id: user.id,
+        href: link(`/mykomax/user-admin/${user.id}`),
+        firstName: user.firstName,
+        lastName: user.lastName,
+        email: user.email,
+        organizations: user.organizations.map(({ name }) => name),
+        status: toUserStatus(intl, user.status),
+      }))}
+      action={
+        <Cluster gap="3">
+          <InviteUser organizations={page?.organizations ?? []} users={users} />
+          <ButtonLink look="outline" href={link('/mykomax/user-admin/audit')}>
+            {intl.formatMessage(messages.audit)}
+          </ButtonLink>
+        </Cluster>
+      }
+      filters={
+        <UserFilters
+          query={query}
+          organizations={page?.organizations ?? []}
+          total={page?.total ?? null}
+          onChange={show}
+        />
+      }
+      pagination={
+        page && (
+          <Pagination
+            label={intl.formatMessage(messages.pages)}
+            page={query.page}
+            pageCount={Math.ceil(page.total / page.pageSize)}
+            toHref={(to) => link(toListPath({ ...query, page: to }))}
+            toPageLabel={(number) => intl.formatMessage(messages.page, { page: number })}
+            previousText={intl.formatMessage(messages.previous)}
+            nextText={intl.formatMessage(messages.next)}
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,23 +1,27 @@
 import type { UserCommand } from '@kudex/domain/access'
 import type { RecordFailure } from '@kudex/ui'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { portalMessages, useSignInAgain } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import type { provideUser } from './users.actors.ts'
 
-/** Runs the machine of a page of the user administration and describes its state for the page. */
-export function useUsers(machine: ReturnType<typeof provideUser>, query: unknown) {
+/**
+ * Runs the machine of a page of the user administration and describes its state for the page. Starts with the data that
+ * the host has loaded for the query.
+ */
+export function useUsers(machine: ReturnType<typeof provideUser>, query: unknown, first: unknown) {
   const { intl, settings } = useAppContext()
-  const actor = useActorRef(machine, { input: { query } })
+  const actor = useActorRef(machine, { input: { query, data: first } })
   const state = useSelector(actor, (snapshot) => snapshot)
   const session = useSignInAgain(state.hasTag('unauthenticated'), () => actor.send({ type: 'session.restored' }))
   const key = JSON.stringify(query)
+  const shown = useRef({ key, first })
   useEffect(() => {
-    if (JSON.stringify(actor.getSnapshot().context.query) !== key) {
-      actor.send({ type: 'query.change', query: JSON.parse(key) as unknown })
-    }
-  }, [actor, key])
+    if (shown.current.key === key && shown.current.first === first) return
+    shown.current = { key, first }
+    actor.send({ type: 'query.change', query: JSON.parse(key) as unknown, data: first })
+  }, [actor, key, first])
 
   const { data, failure, command, result } = state.context
   const isWaiting = state.hasTag('loading') || (state.hasTag('unauthenticated') && session.isBusy)

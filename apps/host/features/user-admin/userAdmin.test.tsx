@@ -1,12 +1,10 @@
 import { accessActions, type AdministeredUser, type UserCommand, type UserProblem } from '@kudex/domain/access'
-import { toUser } from '@kudex/domain/identity'
 import { ServiceError } from '@kudex/api/transport'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { AppContextProvider } from '../shared/appContext.ts'
 import { testContext } from '../shared/testContext.ts'
-import { UserDetailPanel, UserListPanel } from './index.ts'
 import { InviteUser } from './InviteUser.tsx'
 import { toOrganizationEntry } from './toOrganizationEntry.ts'
 import { toStepResult } from './toTexts.ts'
@@ -14,8 +12,6 @@ import { UserApplications } from './UserApplications.tsx'
 import { provideUser } from './users.actors.ts'
 
 const { intl } = testContext
-const admin = toUser({ subname: 'adam', name: 'Adam Admin', roles: ['kmx_delegatedadmin_extern'] })
-const customer = toUser({ subname: 'carla', name: 'Carla Customer', roles: ['kmx_int_serviceticketing_active'] })
 const id = '5d0f6c1e-3a52-4c0b-9f2e-6b1f0c7a1001'
 
 const organization = {
@@ -71,24 +67,6 @@ function render(node: React.ReactNode): string {
 }
 
 describe('the user administration', () => {
-  it('is for administrators only (UADM-19, PORTAL-19)', () => {
-    expect(render(<UserListPanel user={admin} />)).toContain('User administration')
-    const refused = [
-      <UserListPanel key="list" user={customer} />,
-      <UserDetailPanel key="user" user={customer} id={id} />,
-    ]
-    for (const html of refused.map(render)) {
-      expect(html).toContain('You are not registered for this service')
-      expect(html).not.toContain('<table')
-    }
-    expect(render(<UserListPanel user={null} />)).toContain('Log in')
-  })
-
-  it('says that an address names no user (UADM-19)', () => {
-    expect(render(<UserDetailPanel user={admin} id="nope" />)).toContain('Invalid user')
-    expect(render(<UserDetailPanel user={admin} id={id} />)).not.toContain('Invalid user')
-  })
-
   it('offers the actions that the service allows, and an update only where there is a choice (UADM-09)', () => {
     const html = render(<UserApplications user={person} users={idle} />)
     expect([...html.matchAll(/aria-label="([^"]+: [^"]+)"/g)].map(([, label]) => label)).toEqual([
@@ -148,7 +126,10 @@ describe('the page of a user', () => {
   it('loads the user, and again after a change', async () => {
     const run = vi.fn(async () => ({ user: null, problem: null, existingUser: null }))
     const fetchUser = vi.fn(async (): Promise<AdministeredUser | null> => person)
-    const actor = createActor(provideUser({ fetchUser, run }), { input: { query: id } }).start()
+    const actor = createActor(
+      provideUser(() => ({ fetchUser, run })),
+      { input: { query: id, data: null } },
+    ).start()
     await waitFor(actor, (state) => state.hasTag('loaded'))
     expect(actor.getSnapshot().context.data).toEqual([person])
     fetchUser.mockResolvedValue(null)
@@ -161,7 +142,12 @@ describe('the page of a user', () => {
   it('knows why it could not be loaded', async () => {
     const error = new ServiceError('no', { kind: 'answer', status: 200, code: 'FORBIDDEN' })
     const reject = () => Promise.reject(error)
-    const actor = createActor(provideUser({ fetchUser: reject, run: reject }), { input: { query: id } }).start()
+    const actor = createActor(
+      provideUser(() => ({ fetchUser: reject, run: reject })),
+      {
+        input: { query: id, data: null },
+      },
+    ).start()
     await waitFor(actor, (state) => state.hasTag('failed'))
     expect(actor.getSnapshot().context.failure).toBe('forbidden')
     actor.stop()

@@ -6,6 +6,7 @@ export const userDetailMessages = defineMessages({
   loading: { id: 'users.detail.loading', defaultMessage: 'The user is loading', description: 'Announced' },
   organizations: { id: 'users.detail.organizations', defaultMessage: 'Organizations', description: 'Heading' },
   applications: { id: 'users.detail.applications', defaultMessage: 'Applications', description: 'Heading' },
+  audit: { id: 'users.detail.audit', defaultMessage: 'Changes of this user', description: 'Link to the audit trail' },
   empty: { id: 'users.detail.empty', defaultMessage: 'No entries found', description: 'Instead of an empty list' },
   invalid: {
     id: 'users.detail.invalid',

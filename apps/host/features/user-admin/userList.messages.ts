@@ -39,6 +39,7 @@ export const userListMessages = defineMessages({
   },
   previous: { id: 'users.list.previous', defaultMessage: 'Previous', description: 'Link to the previous page' },
   next: { id: 'users.list.next', defaultMessage: 'Next', description: 'Link to the next page' },
+  audit: { id: 'users.audit.title', defaultMessage: 'Audit trail', description: 'Title of a page: who changed what' },
   export: {
     id: 'users.list.export',
     defaultMessage: 'Export audit trail (CSV)',

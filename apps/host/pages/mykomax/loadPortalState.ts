@@ -8,8 +8,8 @@ import type { PortalState } from './portal.types.ts'
 
 interface PortalPageSource<Value> {
   readonly title: MessageDescriptor
-  /** The role that shows the page; the service decides again. Null if every user may see it. */
-  readonly role: string | null
+  /** The role, or one of several, that shows the page; the service decides again. Null if every user may see it. */
+  readonly role: string | readonly string[] | null
   readonly load: (user: User) => Promise<Value>
 }
 
@@ -30,7 +30,7 @@ async function resolveState<Value>(
   { role, load }: Omit<PortalPageSource<Value>, 'title'>,
 ): Promise<PortalState<Value>> {
   if (session.kind !== 'active') return { kind: 'signed-out' }
-  if (role !== null && !showsRole(session.user.roles, role)) return { kind: 'forbidden' }
+  if (role !== null && ![role].flat().some((each) => showsRole(session.user.roles, each))) return { kind: 'forbidden' }
   try {
     return { kind: 'ready', value: await load(session.user) }
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { ContentClient } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import type { SearchClient } from '@kudex/api/search'
-import type { TicketingClient, TicketingCredentials } from '@kudex/api/ticketing'
+import type { TicketingClient, TicketingCredentials, UserClient } from '@kudex/api/ticketing'
 import { ServiceError } from '@kudex/api/transport'
 import type { PublicSettings } from '@kudex/domain/settings'
 import type { RequestContext } from '../../request/requestContext.types.ts'
@@ -17,6 +17,7 @@ export interface PageRendererOptions {
   readonly products: ProductsClient
   readonly search: SearchClient
   readonly createTicketing: (credentials: TicketingCredentials | null) => TicketingClient
+  readonly createUsers: (credentials: TicketingCredentials | null) => UserClient
   readonly data: DataCache
   readonly publicOrigins: readonly string[]
   readonly publicSettings: PublicSettings
@@ -30,6 +31,7 @@ export function createPageRenderer(options: PageRendererOptions): (request: Rend
     const { address, access, cacheMode, requestedPath, session } = request
     let isPrivate = !address.isPublic || access.kind !== 'open'
     let isUnavailable = false
+    const tokens = session.kind === 'active' ? session.tokens : null
     const timeout = AbortSignal.timeout(options.timeoutMilliseconds)
     const context: RequestContext = {
       address,
@@ -45,7 +47,8 @@ export function createPageRenderer(options: PageRendererOptions): (request: Rend
       content,
       products,
       search,
-      ticketing: options.createTicketing(session.kind === 'active' ? session.tokens : null),
+      ticketing: options.createTicketing(tokens),
+      users: options.createUsers(tokens),
       load: (key, fetch) => data.load(key, fetch, cacheMode),
       keepPrivate: () => {
         isPrivate = true

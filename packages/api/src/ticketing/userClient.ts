@@ -2,7 +2,12 @@ import {
   accessActions,
   toAccessStatus,
   toUserProblem,
+  userActions,
   type AdministeredUser,
+  type AuditEntry,
+  type AuditFilter,
+  type AuditPage,
+  type AuditQuery,
   type UserChange,
   type UserCommand,
   type UserListQuery,
@@ -13,6 +18,8 @@ import { createRequest, type TicketingClientOptions } from './createRequest.ts'
 import {
   AddApplicationDocument,
   AuditExportDocument,
+  AuditTrailDocument,
+  type AuditTrailQuery,
   ChangeAccessDocument,
   DeleteUserDocument,
   InviteUserDocument,
@@ -28,8 +35,9 @@ export interface UserClient {
   fetchUsers(query: UserListQuery, options?: CallOptions): Promise<UserPage>
   /** Null if the user is unknown or has no organization in common with the administrator (UADM-18). */
   fetchUser(id: string, options?: CallOptions): Promise<AdministeredUser | null>
+  fetchAudit(query: AuditQuery, options?: CallOptions): Promise<AuditPage>
   /** The audit trail as CSV. */
-  fetchAuditExport(options?: CallOptions): Promise<string>
+  fetchAuditExport(filter: AuditFilter, options?: CallOptions): Promise<string>
   run(command: UserCommand, options?: CallOptions): Promise<UserChange>
 }
 
@@ -55,7 +63,11 @@ export function createUserClient(options: TicketingClientOptions): UserClient {
       const { user } = await request(UserDocument, { id }, call)
       return user && toUser(user)
     },
-    fetchAuditExport: async (call) => (await request(AuditExportDocument, {}, call)).auditExport,
+    async fetchAudit({ page, ...filter }, call) {
+      const { auditTrail } = await request(AuditTrailDocument, { filter, page }, call)
+      return { ...auditTrail, entries: auditTrail.entries.map(toAuditEntry) }
+    },
+    fetchAuditExport: async (filter, call) => (await request(AuditExportDocument, { filter }, call)).auditExport,
     run({ kind, ...command }, call) {
       switch (kind) {
         case 'invite':
@@ -85,4 +97,8 @@ function toUser({ status, accesses, ...user }: UserFragment): AdministeredUser {
       actions: accessActions.filter((action) => access.actions.includes(action)),
     })),
   }
+}
+
+function toAuditEntry(entry: AuditTrailQuery['auditTrail']['entries'][number]): AuditEntry {
+  return { ...entry, action: userActions.find((action) => action === entry.action) ?? null }
 }

@@ -25,7 +25,17 @@ export const accessActions = ['accept', 'grant', 'update', 'resend', 'send-new',
 export type AccessAction = (typeof accessActions)[number]
 
 /** What the audit trail records. */
-export type UserAction = AccessAction | 'invite' | 'join' | 'add' | 'request' | 'remove-membership' | 'delete'
+export const userActions = [
+  'invite',
+  'join',
+  'add',
+  'request',
+  ...accessActions,
+  'remove-membership',
+  'delete',
+] as const
+
+export type UserAction = (typeof userActions)[number]
 
 /** The actions that a status allows, the main one first (UADM-09). */
 export function resolveAccessActions(status: AccessStatus): readonly AccessAction[] {

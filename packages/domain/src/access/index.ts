@@ -5,6 +5,7 @@ export {
   resolveAccessActions,
   toAccessStatus,
   toUserProblem,
+  userActions,
   type AccessAction,
   type AccessStatus,
   type StoredAccessStatus,
@@ -19,6 +20,15 @@ export {
   resolveRoles,
   type Application,
 } from './applications.ts'
+export {
+  readAuditQuery,
+  toDay,
+  writeAuditQuery,
+  type AuditEntry,
+  type AuditFilter,
+  type AuditPage,
+  type AuditQuery,
+} from './audit.ts'
 export {
   readUserListQuery,
   writeUserListQuery,

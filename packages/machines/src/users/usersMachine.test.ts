@@ -9,7 +9,7 @@ const changed: UserResult<UserChange> = {
   value: { user: null, problem: null, existingUser: null },
 }
 
-function open(results: UserResult<unknown>[], outcome: () => Promise<UserResult<UserChange>> = async () => changed) {
+function provide(results: UserResult<unknown>[], outcome: () => Promise<UserResult<UserChange>> = async () => changed) {
   const asked: unknown[] = []
   const machine = usersMachine.provide({
     actors: {
@@ -20,17 +20,34 @@ function open(results: UserResult<unknown>[], outcome: () => Promise<UserResult<
       runCommand: fromPromise<UserResult<UserChange>, UserCommand | null>(outcome),
     },
   })
-  return { actor: createActor(machine, { input: { query: 'q1' } }).start(), asked }
+  return { machine, asked }
+}
+
+function open(...parameters: Parameters<typeof provide>) {
+  const { machine, asked } = provide(...parameters)
+  return { actor: createActor(machine, { input: { query: 'q1', data: null } }).start(), asked }
 }
 
 it('loads a query, and the next one without the data of the first', async () => {
   const { actor, asked } = open([])
   await waitFor(actor, (state) => state.hasTag('loaded'))
   expect(actor.getSnapshot().context.data).toBe('data of q1')
-  actor.send({ type: 'query.change', query: 'q2' })
+  actor.send({ type: 'query.change', query: 'q2', data: null })
   expect(actor.getSnapshot().context.data).toBeNull()
   await waitFor(actor, (state) => state.hasTag('loaded'))
   expect(asked).toEqual(['q1', 'q2'])
+})
+
+it('shows data that was loaded before, also of the next query', async () => {
+  const { machine, asked } = provide([])
+  const actor = createActor(machine, { input: { query: 'q1', data: 'first' } }).start()
+  expect(actor.getSnapshot().hasTag('loaded')).toBe(true)
+  actor.send({ type: 'query.change', query: 'q2', data: 'second' })
+  expect(actor.getSnapshot().context).toMatchObject({ query: 'q2', data: 'second' })
+  expect(asked).toEqual([])
+  actor.send({ type: 'data.reload' })
+  await waitFor(actor, (state) => state.hasTag('loaded'))
+  expect(asked).toEqual(['q2'])
 })
 
 it('loads again after a change, and keeps its result until the next one', async () => {

@@ -11,8 +11,8 @@ export type UserResult<Value> =
   | { readonly isDone: false; readonly failure: UserFailure }
 
 export type UsersEvent =
-  /** Loads the data of a query; aborts the request before it. */
-  | { readonly type: 'query.change'; readonly query: unknown }
+  /** Shows the data of a query, or loads it if it is null; aborts the request before it. */
+  | { readonly type: 'query.change'; readonly query: unknown; readonly data: unknown }
   | { readonly type: 'data.reload' }
   | { readonly type: 'session.restored' }
   /** Ignored while another change runs. */
@@ -38,7 +38,8 @@ export const usersMachine = setup({
   types: {
     context: {} as UsersContext,
     events: {} as UsersEvent,
-    input: {} as { readonly query: unknown },
+    /** `data` is that of the query, or null. */
+    input: {} as { readonly query: unknown; readonly data: unknown },
     tags: {} as 'loading' | 'loaded' | 'failed' | 'unauthenticated' | 'running',
   },
   actors: {
@@ -46,11 +47,17 @@ export const usersMachine = setup({
     runCommand: createPromisePort<UserResult<UserChange>, UserCommand | null>('runCommand'),
   },
   guards: {
+    hasData: ({ context }) => context.data !== null,
     isFailed: ({ context }) => context.failure !== null,
     isUnauthenticated: ({ context }) => context.failure === 'unauthenticated',
   },
   actions: {
-    setQuery: assign((_, { query }: { readonly query: unknown }) => ({ query, data: null, result: null })),
+    setQuery: assign((_, { query, data }: { readonly query: unknown; readonly data: unknown }) => ({
+      query,
+      data,
+      failure: null,
+      result: null,
+    })),
     setData: assign((_, { output }: { readonly output: UserResult<unknown> }) =>
       output.isDone ? { data: output.value, failure: null } : { failure: output.failure },
     ),
@@ -64,20 +71,21 @@ export const usersMachine = setup({
   },
 }).createMachine({
   id: 'users',
-  context: ({ input }) => ({ ...input, data: null, failure: null, command: null, result: null }),
+  context: ({ input }) => ({ ...input, failure: null, command: null, result: null }),
   type: 'parallel',
   states: {
     data: {
-      initial: 'loading',
+      initial: 'starting',
       on: {
         'query.change': {
-          target: '.loading',
+          target: '.starting',
           reenter: true,
           actions: { type: 'setQuery', params: ({ event }) => event },
         },
         'data.reload': { target: '.loading', reenter: true },
       },
       states: {
+        starting: { always: [{ guard: 'hasData', target: 'loaded' }, { target: 'loading' }] },
         loading: {
           tags: 'loading',
           invoke: {

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getColumns, gte, lte, sql } from 'drizzle-orm'
+import type { AuditFilter } from '@kudex/domain/access'
 import type { Queries } from '../../database/database.types.ts'
 import { accounts, auditEntries, memberships, organizations } from '../tables.ts'
 import type { Administrator } from './permissions.ts'
-import { inScope } from './readUsers.ts'
+import { inScope, toPatterns } from './readUsers.ts'
 
 /** Entries per page of the audit trail. */
 export const auditEntriesPerPage = 50
@@ -16,10 +17,19 @@ export async function recordAudit(queries: Queries, ...entries: readonly AuditEn
 }
 
 /** A page of the audit trail of the administrator's organizations, the newest first. */
-export async function listAudit(queries: Queries, administrator: Administrator, page: number) {
-  const condition = inScope(administrator, auditEntries.organizationId)
-  const [counted] = await queries.select({ total: count() }).from(auditEntries).where(condition)
-  const entries = await selectAudit(queries, administrator, auditEntriesPerPage, (page - 1) * auditEntriesPerPage)
+export async function listAudit(
+  queries: Queries,
+  administrator: Administrator,
+  { page, ...filter }: AuditFilter & { readonly page: number },
+) {
+  const rows = selectAudit(queries, administrator, filter)
+  const [counted] = await queries.select({ total: count() }).from(rows)
+  const entries = await queries
+    .select()
+    .from(rows)
+    .orderBy(desc(rows.id))
+    .limit(auditEntriesPerPage)
+    .offset((page - 1) * auditEntriesPerPage)
   return { entries, total: counted?.total ?? 0, page }
 }
 
@@ -27,16 +37,21 @@ export async function listAudit(queries: Queries, administrator: Administrator, 
 const maxExported = 10_000
 
 /** The newest entries of the audit trail as CSV (RFC 4180). */
-export async function exportAudit(queries: Queries, administrator: Administrator): Promise<string> {
-  const entries = await selectAudit(queries, administrator, maxExported, 0)
-  const rows = entries.map(({ entry, organization, actor, subject }) => [
+export async function exportAudit(
+  queries: Queries,
+  administrator: Administrator,
+  filter: AuditFilter,
+): Promise<string> {
+  const audit = selectAudit(queries, administrator, filter)
+  const entries = await queries.select().from(audit).orderBy(desc(audit.id)).limit(maxExported)
+  const rows = entries.map((entry) => [
     entry.createdAt.toISOString(),
     entry.actorId,
-    actor ?? '',
+    entry.actor ?? '',
     entry.action,
     entry.subjectId,
-    subject ?? '',
-    organization ?? entry.organizationId,
+    entry.subject ?? '',
+    entry.organization ?? entry.organizationId,
     entry.application ?? '',
     entry.role ?? '',
   ])
@@ -44,10 +59,13 @@ export async function exportAudit(queries: Queries, administrator: Administrator
   return [head, ...rows].map((row) => `${row.map(toCsvField).join(',')}\r\n`).join('')
 }
 
-export type AuditRow = Awaited<ReturnType<typeof selectAudit>>[number]
+export type AuditRow = Awaited<ReturnType<typeof listAudit>>['entries'][number]
 
-/** Actor and subject are null for deleted accounts; people who are not members are shown by their e-mail address. */
-function selectAudit(queries: Queries, administrator: Administrator, limit: number, offset: number) {
+/**
+ * The entries that match a filter. Actor and subject are null for deleted accounts; people who are not members are shown
+ * by their e-mail address.
+ */
+function selectAudit(queries: Queries, administrator: Administrator, { person, action, from, to }: AuditFilter) {
   const people = (alias: string) =>
     queries
       .select({
@@ -58,14 +76,18 @@ function selectAudit(queries: Queries, administrator: Administrator, limit: numb
       .from(accounts)
       .as(alias)
   const [actor, subject] = [people('actor'), people('subject')]
+  const actorText = sql<string | null>`coalesce(nullif(${actor.name}, ''), ${actor.email})`
+  const subjectText = sql<
+    string | null
+  >`case when ${memberships.acceptedAt} is not null and ${subject.name} <> '' then ${subject.name} else ${subject.email} end`
+  // Only what is shown is searched, and the address of the user, which the list of users shows.
+  const searched = sql`lower(concat_ws(' ', ${actorText}, ${subjectText}, ${subject.email}))`
   return queries
     .select({
-      entry: auditEntries,
-      organization: organizations.name,
-      actor: sql<string | null>`coalesce(nullif(${actor.name}, ''), ${actor.email})`,
-      subject: sql<
-        string | null
-      >`case when ${memberships.acceptedAt} is not null and ${subject.name} <> '' then ${subject.name} else ${subject.email} end`,
+      ...getColumns(auditEntries),
+      organization: sql<string | null>`${organizations.name}`.as('organization'),
+      actor: actorText.as('actor_text'),
+      subject: subjectText.as('subject_text'),
     })
     .from(auditEntries)
     .leftJoin(organizations, eq(organizations.id, auditEntries.organizationId))
@@ -78,10 +100,16 @@ function selectAudit(queries: Queries, administrator: Administrator, limit: numb
         eq(memberships.organizationId, auditEntries.organizationId),
       ),
     )
-    .where(inScope(administrator, auditEntries.organizationId))
-    .orderBy(desc(auditEntries.id))
-    .limit(limit)
-    .offset(offset)
+    .where(
+      and(
+        inScope(administrator, auditEntries.organizationId),
+        ...toPatterns(person).map((pattern) => sql`${searched} like ${pattern}`),
+        action === null ? undefined : eq(auditEntries.action, action),
+        from === null ? undefined : gte(auditEntries.createdAt, new Date(`${from}T00:00:00Z`)),
+        to === null ? undefined : lte(auditEntries.createdAt, new Date(`${to}T23:59:59.999Z`)),
+      ),
+    )
+    .as('audit')
 }
 
 /** Quotes a field; an apostrophe keeps spreadsheets from running names as formulas. */

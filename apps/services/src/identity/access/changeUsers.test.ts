@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Mail } from '../../mail/mail.types.ts'
+import type { AuditQuery } from '@kudex/domain/access'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import { loadDemoAccounts } from '../testing/loadDemoAccounts.ts'
@@ -26,6 +27,7 @@ const all: UserListQuery = {
   status: null,
   page: 1,
 }
+const allChanges: AuditQuery = { person: '', action: null, from: null, to: null, page: 1 }
 const acme = 'acme-harness'
 const shared = 'shared-wiring'
 
@@ -154,8 +156,8 @@ describeDatabases('the user administration', (open) => {
     })
     await queries.update(accounts).set({ familyName: 'Weber' }).where(eq(accounts.id, gina))
     expect(await listUsers(queries, adam.administrator, { ...all, search: 'weber' })).toMatchObject({ total: 0 })
-    const { entries } = await listAudit(queries, adam.administrator, 1)
-    expect(entries[0]).toMatchObject({ subject: 'gina.other@globex.example', entry: { action: 'invite' } })
+    const { entries } = await listAudit(queries, adam.administrator, allChanges)
+    expect(entries[0]).toMatchObject({ subject: 'gina.other@globex.example', action: 'invite' })
     expect((await findAccount(queries, gina))?.organizations).toEqual(['globex-kabel'])
     expect(await deleteUser(adam, gina)).toMatchObject({ problem: 'other-organizations' })
 
@@ -239,8 +241,8 @@ describeDatabases('the user administration', (open) => {
     expect(await deleteUser(adam, lewis)).toMatchObject({ kind: 'changed' })
     expect(await findUser(queries, adam.administrator, lewis)).toBeNull()
     expect(await queries.select().from(memberships).where(eq(memberships.accountId, lewis))).toEqual([])
-    const { entries } = await listAudit(queries, adam.administrator, 1)
-    expect(entries[0]).toMatchObject({ actor: 'Adam Admin', subject: null, entry: { action: 'delete' } })
+    const { entries } = await listAudit(queries, adam.administrator, allChanges)
+    expect(entries[0]).toMatchObject({ actor: 'Adam Admin', subject: null, action: 'delete' })
     expect(await deleteUser(adam, lewis)).toEqual({ kind: 'not-found' })
 
     const lukas = await findId('lukas.bieri@shared.example')
@@ -258,12 +260,39 @@ describeDatabases('the user administration', (open) => {
     }
   })
 
+  it('lists who did what to whom, by person, kind and day, within the organizations of the administrator', async () => {
+    const { queries } = open()
+    const list = async (filter: Partial<AuditQuery>, { administrator } = adam) =>
+      (await listAudit(queries, administrator, { ...allChanges, ...filter })).entries
+    const sian = await findId('sian.pritchard@acme.example')
+    await changeAccess(adam, { id: sian, organization: acme, application: 'inventory' }, 'deny')
+
+    const [latest] = await list({})
+    expect(latest).toMatchObject({ actor: 'Adam Admin', subject: 'Siân Pritchard', action: 'deny' })
+    expect(await list({ person: 'adam sian.pritchard', action: 'deny' })).toEqual([latest])
+    expect((await list({ person: 'sian.pritchard@acme' })).length).toBeGreaterThan(1)
+    expect(await list({ person: '%' })).toEqual([])
+    const today = new Date().toISOString().slice(0, 10)
+    expect((await list({ from: today }))[0]).toEqual(latest)
+    expect(await list({ from: '2999-01-01' })).toEqual([])
+    expect((await list({ to: '2026-01-01' })).every(({ createdAt }) => createdAt < new Date('2026-01-02'))).toBe(true)
+    const pages = await Promise.all([1, 2, 3].map((page) => list({ page })))
+    const ids = pages.flat().map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a))
+
+    expect(new Set((await list({}, oscar)).map(({ organizationId }) => organizationId))).toEqual(
+      new Set(['globex-kabel']),
+    )
+    expect(await list({ person: 'adam' }, oscar)).toEqual([])
+    expect(new Set((await list({}, ines)).map(({ organizationId }) => organizationId)).size).toBeGreaterThan(1)
+  })
+
   it('exports the audit trail as CSV that runs no formulas', async () => {
     const { queries } = open()
     const carla = await findId('carla.customer@acme.example')
     await queries.update(accounts).set({ givenName: '=1+1', familyName: 'A,"B"' }).where(eq(accounts.id, carla))
     await addApplication(adam, { id: carla, organization: acme, application: 'master-data', role: 'user' })
-    const lines = (await exportAudit(queries, adam.administrator)).split('\r\n')
+    const lines = (await exportAudit(queries, adam.administrator, allChanges)).split('\r\n')
     expect(lines[0]).toBe('time,actor id,actor,action,user id,user,organization,application,role')
     expect(lines[1]).toContain(`,add,${carla},"'=1+1 A,""B""",ACME Harness Ltd,master-data,user`)
     expect(lines.join('')).not.toContain('Globex')

@@ -40,10 +40,9 @@ export type AccessRow = Omit<typeof applicationAccess.$inferSelect, 'status'> & 
 /** A page of the users of the administrator's organizations (UADM-01, UADM-21), and the number of all that match. */
 export async function listUsers(queries: Queries, administrator: Administrator, query: UserListQuery) {
   const people = selectPeople(queries, administrator)
-  const words = query.search.toLowerCase().split(/\s+/).filter(Boolean)
   const text = sql`lower(${people.givenName} || ' ' || ${people.familyName} || ' ' || ${people.email})`
   const condition = and(
-    ...words.map((word) => sql`${text} like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
+    ...toPatterns(query.search).map((pattern) => sql`${text} like ${pattern}`),
     query.organization === null
       ? undefined
       : exists(
@@ -110,6 +109,12 @@ export function listOwnOrganizations(queries: Queries, accountId: string) {
     .innerJoin(memberships, eq(memberships.organizationId, organizations.id))
     .where(and(eq(memberships.accountId, accountId), isNotNull(memberships.acceptedAt)))
     .orderBy(asc(organizations.name), asc(organizations.id))
+}
+
+/** A pattern for `like` of each word of a search. */
+export function toPatterns(search: string): string[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
 }
 
 /** Limits a statement to the administrator's organizations. */

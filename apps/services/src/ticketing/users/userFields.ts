@@ -1,4 +1,4 @@
-import { accessActions, accessStatuses } from '@kudex/domain/access'
+import { accessActions, accessStatuses, toDay, userActions, type AuditFilter } from '@kudex/domain/access'
 import { parseLocaleSegment } from '@kudex/domain/locales'
 import { exportAudit, listAudit } from '../../identity/access/audit.ts'
 import {
@@ -26,6 +26,15 @@ const InviteInput = builder.inputType('InviteInput', {
     application: t.string(),
     role: t.string(),
     locale: t.string({ description: 'Language of the mail.' }),
+  }),
+})
+
+const AuditFilterInput = builder.inputType('AuditFilter', {
+  fields: (t) => ({
+    person: t.string({ required: false, description: 'Words of the name or e-mail address of the actor or the user.' }),
+    action: t.string({ required: false }),
+    from: t.string({ required: false, description: 'First day as ISO date, in UTC.' }),
+    to: t.string({ required: false, description: 'Last day as ISO date, in UTC.' }),
   }),
 })
 
@@ -66,14 +75,17 @@ builder.queryFields((t) => ({
     resolve: (_root, _args, { queries, viewer }) => listOwnOrganizations(queries, toPersonId(viewer)),
   }),
   auditTrail: t.field({
-    description: "Who did what to whom in the administrator's organizations.",
+    description: "Who did what to whom in the administrator's organizations, the newest first.",
     type: AuditPage,
-    args: { page: t.arg.int({ required: false }) },
-    resolve: async (_root, { page }, context) => listAudit(context.queries, await findViewer(context), toPage(page)),
+    args: { filter: t.arg({ type: AuditFilterInput, required: false }), page: t.arg.int({ required: false }) },
+    resolve: async (_root, { filter, page }, context) =>
+      listAudit(context.queries, await findViewer(context), { ...toAuditFilter(filter), page: toPage(page) }),
   }),
   auditExport: t.string({
     description: 'The audit trail as CSV.',
-    resolve: async (_root, _args, context) => exportAudit(context.queries, await findViewer(context)),
+    args: { filter: t.arg({ type: AuditFilterInput, required: false }) },
+    resolve: async (_root, { filter }, context) =>
+      exportAudit(context.queries, await findViewer(context), toAuditFilter(filter)),
   }),
 }))
 
@@ -163,6 +175,16 @@ async function change(
 
 function toPersonId(viewer: Viewer): string {
   return viewer.kind === 'person' ? viewer.id : ''
+}
+
+/** Values that are not valid do not limit the audit trail. */
+function toAuditFilter(filter: typeof AuditFilterInput.$inferInput | null | undefined): AuditFilter {
+  return {
+    person: toStorable(filter?.person ?? '').slice(0, 100),
+    action: userActions.find((known) => known === filter?.action) ?? null,
+    from: toDay(filter?.from),
+    to: toDay(filter?.to),
+  }
 }
 
 function toPage(page: number | null | undefined): number {

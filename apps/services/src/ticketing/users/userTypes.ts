@@ -84,18 +84,18 @@ export const UserResult = builder
 
 const AuditEntry = builder.objectRef<AuditRow>('AuditEntry').implement({
   fields: (t) => ({
-    id: t.id({ resolve: ({ entry }) => String(entry.id) }),
-    time: t.string({ resolve: ({ entry }) => entry.createdAt.toISOString() }),
-    actor: t.string({ nullable: true, description: 'Null if the account was deleted.', resolve: ({ actor }) => actor }),
-    action: t.string({ resolve: ({ entry }) => entry.action }),
+    id: t.id({ resolve: ({ id }) => String(id) }),
+    time: t.string({ resolve: ({ createdAt }) => createdAt.toISOString() }),
+    actor: t.exposeString('actor', { nullable: true, description: 'Null if the account was deleted.' }),
+    action: t.exposeString('action'),
     user: t.string({
       nullable: true,
       description: 'Null if the account was deleted.',
       resolve: ({ subject }) => subject,
     }),
-    organization: t.string({ resolve: ({ organization, entry }) => organization ?? entry.organizationId }),
-    application: t.string({ nullable: true, resolve: ({ entry }) => entry.application }),
-    role: t.string({ nullable: true, resolve: ({ entry }) => entry.role }),
+    organization: t.string({ resolve: ({ organization, organizationId }) => organization ?? organizationId }),
+    application: t.exposeString('application', { nullable: true }),
+    role: t.exposeString('role', { nullable: true }),
   }),
 })
 

@@ -4,6 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AuditFilter = {
+  readonly action?: string | null | undefined;
+  /** First day as ISO date, in UTC. */
+  readonly from?: string | null | undefined;
+  /** Words of the name or e-mail address of the actor or the user. */
+  readonly person?: string | null | undefined;
+  /** Last day as ISO date, in UTC. */
+  readonly to?: string | null | undefined;
+};
+
 export type CloseReason =
   | 'notRelevant'
   | 'solvedByCompany'
@@ -305,7 +315,17 @@ export type UserQueryVariables = Exact<{
 
 export type UserQuery = { readonly user: { readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly status: string, readonly organizations: ReadonlyArray<{ readonly id: string, readonly orguid: string, readonly name: string, readonly subRegion: string | null, readonly country: string | null, readonly city: string | null, readonly members: number | null }>, readonly accesses: ReadonlyArray<{ readonly organization: string, readonly application: string, readonly role: string, readonly status: string, readonly actions: ReadonlyArray<string>, readonly requestedBy: string | null, readonly requestDate: string }> } | null };
 
-export type AuditExportQueryVariables = Exact<{ [key: string]: never; }>;
+export type AuditTrailQueryVariables = Exact<{
+  filter?: AuditFilter | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type AuditTrailQuery = { readonly auditTrail: { readonly total: number, readonly page: number, readonly pageSize: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly time: string, readonly actor: string | null, readonly action: string, readonly user: string | null, readonly organization: string, readonly application: string | null, readonly role: string | null }> } };
+
+export type AuditExportQueryVariables = Exact<{
+  filter?: AuditFilter | null | undefined;
+}>;
 
 
 export type AuditExportQuery = { readonly auditExport: string };
@@ -1709,11 +1729,30 @@ export const UserDocument = new TypedDocumentString(`
     requestDate
   }
 }`, {"hash":"sha256:e6225841648f9bfea1f0c77f2ae3be1ffbb8ae73aa6abdf7364c9584781bdd79"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
-export const AuditExportDocument = new TypedDocumentString(`
-    query AuditExport {
-  auditExport
+export const AuditTrailDocument = new TypedDocumentString(`
+    query AuditTrail($filter: AuditFilter, $page: Int) {
+  auditTrail(filter: $filter, page: $page) {
+    entries {
+      id
+      time
+      actor
+      action
+      user
+      organization
+      application
+      role
+    }
+    total
+    page
+    pageSize
+  }
 }
-    `, {"hash":"sha256:0ee714584d723f285772953c9799a89d8655c7f696457d55673f26fac4d37247"}) as unknown as TypedDocumentString<AuditExportQuery, AuditExportQueryVariables>;
+    `, {"hash":"sha256:52963bfbe3977d0f92e9ac9b647827fc48bc8ed662562a576c9619e855b445d7"}) as unknown as TypedDocumentString<AuditTrailQuery, AuditTrailQueryVariables>;
+export const AuditExportDocument = new TypedDocumentString(`
+    query AuditExport($filter: AuditFilter) {
+  auditExport(filter: $filter)
+}
+    `, {"hash":"sha256:947af3cbf05464e4f0b751c2645bd3d420aab99cb753d7ee83fa332f47117205"}) as unknown as TypedDocumentString<AuditExportQuery, AuditExportQueryVariables>;
 export const InviteUserDocument = new TypedDocumentString(`
     mutation InviteUser($input: InviteInput!) {
   result: inviteUser(input: $input) {

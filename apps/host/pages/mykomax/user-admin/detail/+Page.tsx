@@ -1,4 +1,4 @@
-import { UserDetailPanel } from '../../../../features/user-admin/index.ts'
 import { createPage } from '../../../shared/layout/createPage.tsx'
+import { UserPage } from '../UserPage.tsx'
 
-export const Page = createPage(UserDetailPanel)
+export const Page = createPage(UserPage)

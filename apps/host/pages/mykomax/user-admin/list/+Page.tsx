@@ -1,4 +1,4 @@
-import { UserListPanel } from '../../../../features/user-admin/index.ts'
 import { createPage } from '../../../shared/layout/createPage.tsx'
+import { UserAdminPage } from '../UserAdminPage.tsx'
 
-export const Page = createPage(UserListPanel)
+export const Page = createPage(UserAdminPage)

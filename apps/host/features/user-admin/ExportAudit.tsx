@@ -1,0 +1,32 @@
+import type { AuditFilter } from '@kudex/domain/access'
+import { Button, FlashMessage, Stack } from '@kudex/ui'
+import { useState } from 'react'
+import { createPortalUserClient } from '../portal/index.ts'
+import { useAppContext } from '../shared/appContext.ts'
+import { downloadText } from './downloadText.ts'
+import { userListMessages as messages } from './userList.messages.ts'
+
+/** Saves the entries of the audit trail that match a filter as CSV. */
+export function ExportAudit({ filter }: { readonly filter: AuditFilter }) {
+  const { intl, settings } = useAppContext()
+  const [state, setState] = useState<'idle' | 'running' | 'failed'>('idle')
+
+  async function save() {
+    setState('running')
+    try {
+      downloadText(await createPortalUserClient(settings).fetchAuditExport(filter), 'audit-trail.csv', 'text/csv')
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <Stack gap="4">
+      <Button look="outline" loading={state === 'running'} onClick={() => void save()}>
+        {intl.formatMessage(messages.export)}
+      </Button>
+      {state === 'failed' && <FlashMessage tone="danger" title={intl.formatMessage(messages.exportFailed)} />}
+    </Stack>
+  )
+}

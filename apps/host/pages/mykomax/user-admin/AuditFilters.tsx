@@ -1,0 +1,72 @@
+import { toDay, userActions, type AuditQuery } from '@kudex/domain/access'
+import { DateField, FilterBar, SelectField, TextField } from '@kudex/ui'
+import { useRef } from 'react'
+import { useAppContext } from '../../../features/shared/index.ts'
+import { userListMessages as list } from '../../../features/user-admin/index.ts'
+import { refineList } from '../../shared/navigation/refineList.ts'
+import { auditMessages as messages } from './audit.messages.ts'
+import { toActionText } from './toActionText.ts'
+
+interface AuditFiltersProps {
+  /** Address of the audit trail without filters. */
+  readonly address: string
+  readonly query: AuditQuery
+  /** Number of entries that match. */
+  readonly total: number
+  readonly toHref: (query: AuditQuery) => string
+}
+
+/** Filters of the audit trail by person, kind of change and days; without script a form. */
+export function AuditFilters({ address, query, total, toHref }: AuditFiltersProps) {
+  const { intl } = useAppContext()
+  const text = intl.formatMessage
+  const person = useRef<HTMLInputElement>(null)
+  const from = useRef<HTMLInputElement>(null)
+  const to = useRef<HTMLInputElement>(null)
+  const refine = (changes: Partial<AuditQuery> = {}) => {
+    const days = { from: toDay(from.current?.value), to: toDay(to.current?.value) }
+    void refineList(toHref({ ...query, person: person.current?.value ?? '', ...days, ...changes, page: 1 }))
+  }
+  const isFiltered = [query.person, query.action, query.from, query.to].some(Boolean)
+  return (
+    <FilterBar
+      label={text(messages.filters)}
+      action={address}
+      submitText={text(messages.apply)}
+      onSubmit={() => refine()}
+      resultText={text(messages.count, { count: total })}
+      {...(isFiltered && { resetLink: { href: address, text: text(list.reset) } })}
+    >
+      <TextField
+        key={`person ${query.person}`}
+        ref={person}
+        type="search"
+        name="person"
+        label={text(messages.person)}
+        defaultValue={query.person}
+        maxLength={100}
+      />
+      <SelectField
+        key={`action ${query.action}`}
+        name="action"
+        label={text(messages.action)}
+        defaultValue={query.action ?? ''}
+        options={[
+          { value: '', text: text(list.any) },
+          ...userActions.map((value) => ({ value, text: toActionText(intl, value) })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          refine({ action: userActions.find((action) => action === value) ?? null })
+        }
+      />
+      <DateField
+        key={`from ${query.from}`}
+        ref={from}
+        name="from"
+        label={text(messages.from)}
+        defaultValue={query.from ?? ''}
+      />
+      <DateField key={`to ${query.to}`} ref={to} name="to" label={text(messages.to)} defaultValue={query.to ?? ''} />
+    </FilterBar>
+  )
+}

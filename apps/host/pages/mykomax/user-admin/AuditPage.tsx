@@ -1,0 +1,106 @@
+import { writeAuditQuery, type AuditEntry, type AuditQuery } from '@kudex/domain/access'
+import { DataTable, EmptyState, PageSection, Pagination, Stack, type DataColumn } from '@kudex/ui'
+import { useAppContext, type AppContext } from '../../../features/shared/index.ts'
+import {
+  ExportAudit,
+  toApplicationText,
+  toRoleText,
+  userDetailMessages,
+  userFieldMessages as fields,
+  userListMessages as list,
+} from '../../../features/user-admin/index.ts'
+import type { PortalState } from '../portal.types.ts'
+import { PortalStatePage } from '../PortalStatePage.tsx'
+import { auditMessages as messages } from './audit.messages.ts'
+import { AuditFilters } from './AuditFilters.tsx'
+import type { AuditTrail } from './loadAudit.ts'
+import { toActionText } from './toActionText.ts'
+
+interface AuditPageProps {
+  readonly state: PortalState<AuditTrail>
+}
+
+/** Who did what to whom, with filters and pages. */
+export function AuditPage({ state }: AuditPageProps) {
+  const { intl } = useAppContext()
+  return (
+    <PortalStatePage title={intl.formatMessage(list.audit)} state={state}>
+      {(trail) => <Entries trail={trail} />}
+    </PortalStatePage>
+  )
+}
+
+function Entries({ trail: { query, entries, total, pageSize } }: { readonly trail: AuditTrail }) {
+  const context = useAppContext()
+  const { intl, link } = context
+  const text = intl.formatMessage
+  const { page: _page, ...filter } = query
+  const address = link('/mykomax/user-admin/audit')
+  const toHref = (next: AuditQuery) => {
+    const parameters = writeAuditQuery(next).toString()
+    return parameters === '' ? address : `${address}?${parameters}`
+  }
+  return (
+    <PageSection
+      title={text(list.audit)}
+      headingLevel={1}
+      lead={text(messages.lead)}
+      link={{ href: link('/mykomax/user-admin'), text: text(userDetailMessages.back) }}
+    >
+      <Stack gap="6">
+        <AuditFilters address={address} query={query} total={total} toHref={toHref} />
+        <DataTable
+          caption={text(messages.caption)}
+          hideCaption
+          columns={toColumns(context)}
+          rows={entries}
+          toKey={({ id }) => id}
+          placeholder={<EmptyState title={text(list.empty)} />}
+        />
+        <Pagination
+          label={text(messages.pages)}
+          page={query.page}
+          pageCount={Math.ceil(total / pageSize)}
+          toHref={(page) => toHref({ ...query, page })}
+          toPageLabel={(page) => text(list.page, { page })}
+          previousText={text(list.previous)}
+          nextText={text(list.next)}
+        />
+        <ExportAudit filter={filter} />
+      </Stack>
+    </PageSection>
+  )
+}
+
+function toColumns({ intl }: AppContext): DataColumn<AuditEntry>[] {
+  const text = intl.formatMessage
+  const toName = (name: string | null) => name ?? text(messages.deleted)
+  return [
+    {
+      id: 'action',
+      title: text(messages.action),
+      isRowHeader: true,
+      toCell: ({ action }) => toActionText(intl, action),
+    },
+    { id: 'user', title: text(messages.user), toCell: ({ user }) => toName(user) },
+    {
+      id: 'application',
+      title: text(fields.application),
+      toCell: ({ application, role }) =>
+        application === null
+          ? '–'
+          : [toApplicationText(intl, application), role && toRoleText(intl, role)].filter(Boolean).join(', '),
+    },
+    { id: 'organization', title: text(fields.organization), toCell: ({ organization }) => organization },
+    { id: 'actor', title: text(messages.actor), toCell: ({ actor }) => toName(actor) },
+    {
+      id: 'time',
+      title: text(messages.time),
+      toCell: ({ time }) => (
+        <time dateTime={time}>
+          {intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' })}
+        </time>
+      ),
+    },
+  ]
+}

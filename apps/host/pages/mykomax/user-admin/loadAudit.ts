@@ -1,0 +1,22 @@
+import { readAuditQuery, type AuditPage, type AuditQuery } from '@kudex/domain/access'
+import { userListMessages } from '../../../features/user-admin/index.ts'
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { loadPortalState } from '../loadPortalState.ts'
+import { administration } from './loadUsers.ts'
+
+/** A page of the audit trail. */
+export interface AuditTrail extends AuditPage {
+  readonly query: AuditQuery
+}
+
+/** Data of the audit trail. */
+export function loadAudit(request: RequestContext) {
+  return loadPortalState<AuditTrail>(request, {
+    title: userListMessages.audit,
+    role: administration,
+    load: async () => {
+      const query = readAuditQuery(new URLSearchParams(request.fullPath.split('?')[1] ?? ''))
+      return { query, ...(await request.users.fetchAudit(query, { signal: request.signal })) }
+    },
+  })
+}
