@@ -38,7 +38,7 @@ import { createSearchProxyRoutes } from './routes/search-proxy/searchProxyRoutes
 import { createSessionRoutes } from './routes/session/sessionRoutes.ts'
 import { createSiteNavigationRoutes } from './routes/site-navigation/siteNavigationRoutes.ts'
 import { createSitemapRoutes } from './routes/sitemaps/sitemapRoutes.ts'
-import { createAttachmentRoutes } from './routes/tickets/attachmentRoutes.ts'
+import { createTicketFileRoutes } from './routes/tickets/ticketFileRoutes.ts'
 import { createTicketProxyRoutes, ticketsPath } from './routes/tickets/ticketProxyRoutes.ts'
 import { createUploadClaims } from './routes/uploads/uploadClaims.ts'
 import { createUploadHandler } from './routes/uploads/uploadHandler.ts'
@@ -114,11 +114,11 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
     }),
   )
   app.route(
-    ticketsPath,
-    createAttachmentRoutes({
+    '/api',
+    createTicketFileRoutes({
       url: settings.ticketingUrl,
       sessions,
-      onError: warn('attachment could not be fetched'),
+      onError: warn('file of the ticketing service could not be fetched'),
     }),
   )
   app.route('/api/site-navigation', createSiteNavigationRoutes(parts))

@@ -98,7 +98,7 @@ describe('a form of tickets', () => {
     expect(await outcome).toMatchObject({ isDone: true, value: { isCurrent } })
   })
 
-  it('tells who changed the ticket meanwhile', async () => {
+  it('returns the ticket and the latest change after a conflict', async () => {
     const conflict = { ...change, id: '9', ticketId: 't1', kind: 'closed' as const }
     const { outcome } = submit(closure, { ...result, conflict })
     expect(await outcome).toEqual({ isDone: false, failure: { code: 'conflict', ticket, change: conflict } })

@@ -75,12 +75,12 @@ export const ticketMessages = defineMessages({
   newReply: {
     id: 'tickets.detail.news.reply',
     defaultMessage: 'New comment from {name}',
-    description: 'Announced when somebody else has written',
+    description: 'Announced when another person has written',
   },
   newStatus: {
     id: 'tickets.detail.news.status',
     defaultMessage: 'New status: {status}',
-    description: 'Announced when somebody else has changed the status',
+    description: 'Announced when another person has changed the status',
   },
   conflict: {
     id: 'tickets.detail.conflict',

@@ -185,7 +185,7 @@ const operations: Readonly<Record<string, Operation>> = {
     tells: ({ data }) => data !== null && !JSON.stringify(data).includes('"organization"'),
   },
   'Mutation.setTicketStatus': {
-    isAllowed: noAccount,
+    isAllowed: staff,
     forConnector: true,
     field: (_, id, key) =>
       `setTicketStatus(key: "${key}", id: "${id}", ${author}, status: waiting) { ticket { subject } }`,

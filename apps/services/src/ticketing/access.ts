@@ -29,6 +29,7 @@ const rules = {
   readLocations: (viewer: Viewer) => rules.readTickets(viewer) || rules.readMachines(viewer),
   decideTransfers: (viewer: Viewer) => isInternalStaff(viewer),
   connect: (viewer: Viewer) => viewer.kind === 'connector',
+  setStatus: (viewer: Viewer) => rules.connect(viewer) || isInternalStaff(viewer),
   /** The organizations are checked with each change, in the tables of the identity service. */
   administrate: (viewer: Viewer) =>
     hasRole(viewer, portalRoles.adminExternal) || hasRole(viewer, portalRoles.adminInternal),
@@ -56,7 +57,7 @@ const fieldRules: Readonly<Record<string, Rule>> = {
   'Mutation.watchTicket': 'writeTickets',
   'Mutation.unwatchTicket': 'writeTickets',
   'Mutation.replyToTicket': 'connect',
-  'Mutation.setTicketStatus': 'connect',
+  'Mutation.setTicketStatus': 'setStatus',
   'Query.users': 'administrate',
   'Query.user': 'administrate',
   'Query.administeredOrganizations': 'administrate',
@@ -90,6 +91,11 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
 export function mayReadTickets(viewer: Viewer, organizationId: string): boolean {
   const organizations = listOrganizations(viewer, 'tickets')
   return rules.readTickets(viewer) && (organizations === null || organizations.includes(organizationId))
+}
+
+/** True if the viewer may read machines; of which organizations is decided by {@link inOrganizations}. */
+export function mayReadMachines(viewer: Viewer): boolean {
+  return rules.readMachines(viewer)
 }
 
 /** True for internal staff, whose comments are replies of the service. */

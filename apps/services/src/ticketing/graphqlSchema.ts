@@ -8,16 +8,19 @@ import {
 } from '@kudex/domain/tickets'
 import { guardRootFields } from './access.ts'
 import { builder } from './builder.ts'
-import { findMachine, listMachines } from './readMachines.ts'
-import { decideTransfer, listOpenTransfers, requestTransfer } from './machineTransfers.ts'
-import { findTicket, listEvents, listLocations, listTickets } from './readTickets.ts'
+import { findMachine, listMachines } from './machines/readMachines.ts'
+import { decideTransfer, listOpenTransfers, requestTransfer } from './machines/machineTransfers.ts'
 import {
-  CloseReason,
-  Location,
   Machine,
   MachinePage,
   MachineSortColumn,
   MachineTransfer,
+  TransferResultType,
+} from './machines/machineTypes.ts'
+import { findTicket, listEvents, listLocations, listTickets } from './readTickets.ts'
+import {
+  CloseReason,
+  Location,
   Ticket,
   TicketEventPage,
   TicketPage,
@@ -25,7 +28,6 @@ import {
   TicketSortColumn,
   TicketStatus,
   TicketType,
-  TransferResultType,
 } from './ticketTypes.ts'
 import './users/userFields.ts'
 import { addComment, closeTicket, createTicket, reopenTicket, setTicketStatus, setWatching } from './writeTickets.ts'
@@ -216,17 +218,26 @@ builder.mutationType({
       resolve: (_root, { id, location, reason }, context) => decideTransfer(context, { id, location, reason }),
     }),
     setTicketStatus: t.field({
-      description: 'Sets the status; closing needs a reason. For the connector with its token.',
+      description: 'Sets the status; closing needs a reason. For internal staff, and for the connector with its token.',
       type: TicketResultType,
       args: {
         key: t.arg.string({ description: keyDescription }),
         id: t.arg.id(),
-        author: t.arg({ type: ServiceAuthorInput }),
+        author: t.arg({ type: ServiceAuthorInput, required: false, description: 'Given by the connector.' }),
+        revision: t.arg.int({
+          required: false,
+          description: 'Nothing is changed if the ticket was changed after it.',
+        }),
         status: t.arg({ type: TicketStatus }),
         reason: t.arg({ type: CloseReason, required: false }),
       },
-      resolve: (_root, { author, reason, ...args }, context) =>
-        setTicketStatus(context, { ...args, reason: reason ?? null, service: author }),
+      resolve: (_root, { author, revision, reason, ...args }, context) =>
+        setTicketStatus(context, {
+          ...args,
+          revision: revision ?? undefined,
+          reason: reason ?? null,
+          service: author ?? undefined,
+        }),
     }),
   }),
 })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  bytea,
   date,
   index,
   integer,
@@ -13,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type {
   CloseReason,
+  MachineDocumentKind,
   TicketConcern,
   TicketEventKind,
   TicketStatus,
@@ -114,6 +116,24 @@ export const transfers = ticketingSchema.table(
       .on(transfer.serialNumber)
       .where(sql`${transfer.status} = 'requested'`),
   ],
+)
+
+/** Documents of single machines, for example the acceptance protocol. */
+export const machineDocuments = ticketingSchema.table(
+  'machine_documents',
+  {
+    id: text().primaryKey(),
+    serialNumber: text('serial_number')
+      .notNull()
+      .references(() => machines.serialNumber),
+    kind: text().$type<MachineDocumentKind>().notNull(),
+    title: text().notNull(),
+    /** ISO 639-1. */
+    language: text().notNull(),
+    mediaType: text('media_type').notNull(),
+    bytes: bytea().notNull(),
+  },
+  (document) => [index('machine_documents_machine').on(document.serialNumber, document.kind)],
 )
 
 export const tickets = ticketingSchema.table(

@@ -1,17 +1,12 @@
 import {
   closeReasons,
-  machineSortColumns,
   ticketConcerns,
   ticketEventKinds,
   ticketSortColumns,
   ticketStatuses,
   ticketTypes,
-  transferStatuses,
 } from '@kudex/domain/tickets'
-import { mayReadTickets } from './access.ts'
 import { builder } from './builder.ts'
-import { findLatestTransfer, type TransferResult, type TransferRow } from './machineTransfers.ts'
-import type { MachineRow } from './readMachines.ts'
 import {
   type AttachmentRow,
   type CommentRow,
@@ -25,20 +20,19 @@ import {
   type TicketRow,
 } from './readTickets.ts'
 import type { locations, organizations } from './tables.ts'
-import type { TicketResult } from './writeTickets.ts'
+import type { TicketResult } from './writeOnce.ts'
 
 export const TicketStatus = builder.enumType('TicketStatus', { values: ticketStatuses })
 export const TicketType = builder.enumType('TicketType', { values: ticketTypes })
 export const CloseReason = builder.enumType('CloseReason', { values: closeReasons })
 export const TicketSortColumn = builder.enumType('TicketSortColumn', { values: ticketSortColumns })
-export const MachineSortColumn = builder.enumType('MachineSortColumn', { values: machineSortColumns })
 const TicketConcern = builder.enumType('TicketConcern', {
   description: 'How the machine is concerned (“machine concerned”).',
   values: ticketConcerns,
 })
 const TicketEventKind = builder.enumType('TicketEventKind', { values: ticketEventKinds })
 
-const TicketAuthor = builder.objectRef<PersonRow>('TicketAuthor').implement({
+export const TicketAuthor = builder.objectRef<PersonRow>('TicketAuthor').implement({
   fields: (t) => ({
     id: t.id({
       nullable: true,
@@ -190,72 +184,13 @@ export const TicketEventPage = builder
     }),
   })
 
-const TransferStatus = builder.enumType('TransferStatus', { values: transferStatuses })
-
-export const MachineTransfer = builder.objectRef<TransferRow>('MachineTransfer').implement({
-  description: 'A request to transfer a machine to another organization.',
-  fields: (t) => ({
-    id: t.id({ resolve: ({ transfer }) => transfer.id }),
-    serialNumber: t.id({ resolve: ({ transfer }) => transfer.serialNumber }),
-    machineName: t.string({ resolve: ({ machine }) => machine.name }),
-    organizationName: t.string({ resolve: ({ organization }) => organization.name }),
-    recipient: t.string({ resolve: ({ transfer }) => transfer.recipient }),
-    contact: t.string({ resolve: ({ transfer }) => transfer.contact }),
-    note: t.string({ resolve: ({ transfer }) => transfer.note }),
-    status: t.field({ type: TransferStatus, resolve: ({ transfer }) => transfer.status }),
-    requestedBy: t.field({ type: TicketAuthor, resolve: ({ requester }) => requester }),
-    requestedOn: t.string({ resolve: ({ transfer }) => transfer.requestedAt.toISOString() }),
-    reason: t.string({ nullable: true, resolve: ({ transfer }) => transfer.reason }),
-  }),
-})
-
-export const Machine = builder.objectRef<MachineRow>('Machine').implement({
-  fields: (t) => ({
-    serialNumber: t.id({ resolve: ({ machine }) => machine.serialNumber }),
-    name: t.string({ resolve: ({ machine }) => machine.name }),
-    model: t.string({ description: 'Slug of the product.', resolve: ({ machine }) => machine.model }),
-    software: t.string({ nullable: true, resolve: ({ machine }) => machine.software }),
-    deliveredOn: t.string({ resolve: ({ machine }) => machine.deliveredOn }),
-    warrantyUntil: t.string({ resolve: ({ machine }) => machine.warrantyUntil }),
-    maintenanceDueOn: t.string({
-      nullable: true,
-      description: 'Null if no maintenance is planned.',
-      resolve: ({ machine }) => machine.maintenanceDueOn,
-    }),
-    transfer: t.field({
-      description: 'The latest request to transfer the machine.',
-      type: MachineTransfer,
-      nullable: true,
-      resolve: ({ machine }, _args, { queries }) => findLatestTransfer(queries, machine),
-    }),
-    location: t.field({ type: Location, resolve: (row) => row }),
-    openTickets: t.int({
-      nullable: true,
-      description: 'Null without access to the tickets of the organization.',
-      resolve: ({ machine, openTickets }, _args, { viewer }) =>
-        mayReadTickets(viewer, machine.organizationId) ? openTickets : null,
-    }),
-  }),
-})
-
-export const MachinePage = builder
-  .objectRef<{ readonly machines: MachineRow[]; readonly total: number; readonly page: number }>('MachinePage')
-  .implement({
-    fields: (t) => ({
-      machines: t.field({ type: [Machine], resolve: ({ machines }) => machines }),
-      total: t.exposeInt('total'),
-      page: t.exposeInt('page'),
-      pageSize: t.int({ resolve: () => pageSize }),
-    }),
-  })
-
 const TicketFieldProblem = builder.enumType('TicketFieldProblem', {
   values: ['required', 'blank', 'unchecked', 'invalid'] as const,
 })
 
 type Problem = readonly [field: string, problem: typeof TicketFieldProblem.$inferType]
 
-const TicketProblem = builder.objectRef<Problem>('TicketProblem').implement({
+export const TicketProblem = builder.objectRef<Problem>('TicketProblem').implement({
   fields: (t) => ({
     field: t.string({ resolve: ([field]) => field }),
     problem: t.field({ type: TicketFieldProblem, resolve: ([, problem]) => problem }),
@@ -273,13 +208,5 @@ export const TicketResultType = builder.objectRef<TicketResult>('TicketResult').
       nullable: true,
       resolve: ({ conflict }) => conflict,
     }),
-  }),
-})
-
-export const TransferResultType = builder.objectRef<TransferResult>('TransferResult').implement({
-  description: 'The transfer as it is now; null if nothing was changed because of problems.',
-  fields: (t) => ({
-    transfer: t.field({ type: MachineTransfer, nullable: true, resolve: ({ transfer }) => transfer }),
-    problems: t.field({ type: [TicketProblem], resolve: ({ problems }) => Object.entries(problems) }),
   }),
 })

@@ -27,7 +27,7 @@ describe('the ticketing schema', () => {
   })
 })
 
-const counter = new StatementCounter()
+const counter = new StatementCounter('"ticketing".')
 
 describeDatabases(
   'the ticketing service',
@@ -272,6 +272,24 @@ describeDatabases(
         connectorHeaders,
       )
       expect(nameless.errors[0]?.extensions).toEqual({ code: 'BAD_REQUEST' })
+    })
+
+    it('sets the status for internal staff, unless the ticket was changed meanwhile', async () => {
+      const id = await createId('status by staff')
+      const set = (key: string, args: string, headers = ines) => change('setTicketStatus', key, id, args, headers)
+      expect((await set('i1', 'revision: 1, status: inProgress')).at('result.ticket')).toMatchObject({
+        status: 'inProgress',
+        history: [{ status: 'new' }, { status: 'inProgress', author: { name: 'Ines Internal' } }],
+      })
+      expect((await set('i2', 'revision: 1, status: waiting')).at('result')).toMatchObject({
+        ticket: { status: 'inProgress', revision: 2 },
+        conflict: { kind: 'statusChanged', author: { name: 'Ines Internal' } },
+      })
+      expect((await set('i3', 'revision: 2, status: waiting', carla)).errors[0]?.extensions).toEqual({
+        code: 'FORBIDDEN',
+      })
+      const withoutAuthor = await set('i4', 'status: waiting', connectorHeaders)
+      expect(withoutAuthor.errors[0]?.extensions).toEqual({ code: 'BAD_REQUEST' })
     })
 
     it('starts and stops watching', async () => {

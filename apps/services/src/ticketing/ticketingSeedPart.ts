@@ -2,9 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { closeReasons, type CloseReason } from '@kudex/domain/tickets'
 import { foldText } from '@kudex/domain/search'
 import type { Seed, SeedMachine, SeedOrganization, SeedPerson, SeedTicket } from '../../seed/seed.types.ts'
+import { writeMachineDocuments, type MachineDocumentLanguage } from '../../seed/documents/machineDocuments.ts'
 import { insertRows } from '../seeding/insertRows.ts'
 import type { SeedPart } from '../service.types.ts'
-import { comments, events, locations, machines, organizations, people, tickets, watchers } from './tables.ts'
+import {
+  comments,
+  events,
+  locations,
+  machineDocuments,
+  machines,
+  organizations,
+  people,
+  tickets,
+  watchers,
+} from './tables.ts'
 import { toSearchText } from './writeTickets.ts'
 
 /** Seed part of the ticketing service: customers, machines and tickets, dated back from the time of loading. */
@@ -37,6 +48,11 @@ export const ticketingSeedPart: SeedPart = {
       own.map((machine, index) => toMachineRow(machine, id, { seed, now, index })),
     )
     await insertRows(queries, machines, machineRows)
+    await insertRows(
+      queries,
+      machineDocuments,
+      customers.flatMap((customer) => toDocumentRows(customer, seed)),
+    )
     await insertRows(
       queries,
       tickets,
@@ -94,6 +110,29 @@ function toMachineRow(
     searchText: foldText([machine.serialNumber, name, machine.model].join(' ')),
   }
 }
+
+/** The documents that came with the machines, in the language of their location. */
+function toDocumentRows(customer: SeedOrganization, seed: Seed): (typeof machineDocuments.$inferInsert)[] {
+  return customer.machines.flatMap(({ location, ...machine }) => {
+    const place = customer.locations.find(({ id }) => id === location)
+    const documents = writeMachineDocuments({
+      ...machine,
+      name: resolveProductName(seed, machine.model),
+      location: place ? `${place.name}, ${place.city}` : '',
+      software: machine.software ?? null,
+      language: documentLanguages[place?.city ?? ''] ?? documentLanguages[place?.country ?? ''] ?? 'en',
+    })
+    return documents.map(({ bytes, ...document }) => ({
+      ...document,
+      id: randomUUID(),
+      serialNumber: machine.serialNumber,
+      bytes: Buffer.from(bytes),
+    }))
+  })
+}
+
+/** By city or country. */
+const documentLanguages: Readonly<Record<string, MachineDocumentLanguage>> = { Fribourg: 'fr', CH: 'de', DE: 'de' }
 
 function toDate(time: number): string {
   return new Date(time).toISOString().slice(0, 10)

@@ -5,6 +5,7 @@ import { createTokenCheck } from '../server/createTokenCheck.ts'
 import type { CreateService } from '../service.types.ts'
 import type { Viewer } from './access.ts'
 import { createAttachmentApp } from './attachments/attachmentApp.ts'
+import { createDocumentApp } from './machines/documentApp.ts'
 import { createFindUploads } from './attachments/findUploads.ts'
 import { forgetPerson } from './forgetPerson.ts'
 import { ticketingSchema } from './graphqlSchema.ts'
@@ -53,11 +54,17 @@ export const createTicketingService: CreateService = ({ settings, database: { qu
     uploadsUrl: settings.uploadsUrl,
     onError: (error) => log.error({ err: error }, 'an attachment could not be read'),
   })
+  const documentApp = createDocumentApp({
+    queries,
+    resolveViewer,
+    onError: (error) => log.error({ err: error }, 'a document could not be read'),
+  })
   return {
     name: 'ticketing',
     routes: [
       { prefix: '/ticketing/graphql', app },
       { prefix: '/ticketing/tickets', app: attachmentApp },
+      { prefix: '/ticketing/machines', app: documentApp },
     ],
   }
 }

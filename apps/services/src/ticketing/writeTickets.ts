@@ -1,46 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { isSubmissionKey, type FormProblems } from '@kudex/domain/forms'
 import { foldText } from '@kudex/domain/search'
-import {
-  checkTicketForm,
-  resolveTicketActions,
-  type CloseReason,
-  type TicketAction,
-  type TicketEventKind,
-  type TicketStatus,
-} from '@kudex/domain/tickets'
-import type { Queries } from '../database/database.types.ts'
-import { createError, inOrganizations, isInternalStaff, type Viewer } from './access.ts'
+import { checkTicketForm, type CloseReason, type TicketEventKind, type TicketStatus } from '@kudex/domain/tickets'
+import { inOrganizations } from './access.ts'
 import type { TicketingContext } from './builder.ts'
-import type { Notify } from './notifyWatchers.ts'
 import type { FoundUpload } from './attachments/findUploads.ts'
+import { attachments, comments, events, locations, tickets, watchers } from './tables.ts'
 import {
-  type EventRow,
-  findLatestEvent,
-  findTicket,
-  isVisible,
-  type PersonRow,
-  type TicketRow,
-  toStorable,
-} from './readTickets.ts'
-import { attachments, comments, events, locations, people, requests, tickets, watchers } from './tables.ts'
-
-/** Result of a write: the ticket, or why nothing was changed. */
-export interface TicketResult {
-  readonly ticket: TicketRow | null
-  /** True if the same request was made before; nothing was changed again. */
-  readonly isRepeated: boolean
-  readonly problems: FormProblems
-  /** The event that the request did not know of, if the ticket's state does not allow the change any more. */
-  readonly conflict: EventRow | null
-}
-
-/** Author of a comment or change by the connector. */
-export interface ServiceAuthor {
-  readonly id: string
-  readonly name: string
-}
+  emptyResult,
+  type LockedTicket,
+  lockTicket,
+  requireAction,
+  type ServiceAuthor,
+  type TicketResult,
+  type Write,
+  writeOnce,
+} from './writeOnce.ts'
 
 /** Creates a ticket in the organization of its location; the contact watches it (TICKET-07…10). */
 export async function createTicket(context: TicketingContext, key: string, sent: unknown): Promise<TicketResult> {
@@ -147,13 +122,14 @@ export async function setTicketStatus(
     id: string
     status: TicketStatus
     reason: CloseReason | null
-    service: ServiceAuthor
+    revision?: number | undefined
+    service?: ServiceAuthor | undefined
   },
 ): Promise<TicketResult> {
-  const { key, id, status, reason, service } = change
+  const { key, id, status, reason, revision, service } = change
   if (status === 'closed' && reason === null) return { ...emptyResult, problems: { reason: 'required' } }
   return writeOnce(context, { key, operation: 'setTicketStatus', ticketId: id, service }, async (write) => {
-    const ticket = await lockTicket(write, id)
+    const ticket = await lockTicket(write, id, revision)
     if (ticket.status === status) return
     await storeStatus(write, ticket, {
       kind: status === 'closed' ? 'closed' : ticket.status === 'closed' ? 'reopened' : 'statusChanged',
@@ -171,103 +147,6 @@ export function toSearchText(ticket: {
   readonly serialNumber: string
 }): string {
   return foldText([ticket.subject, ticket.machineName, ticket.serialNumber, ticket.description].join(' '))
-}
-
-const emptyResult: TicketResult = { ticket: null, isRepeated: false, problems: {}, conflict: null }
-
-/** The transaction of a write. */
-interface Write {
-  readonly queries: Queries
-  readonly viewer: Viewer
-  readonly author: PersonRow
-  readonly now: Date
-  readonly notify: Notify
-}
-
-interface WriteRequest {
-  readonly key: string
-  readonly operation: string
-  readonly ticketId: string
-  /** Set by the connector. */
-  readonly service?: ServiceAuthor | undefined
-}
-
-/**
- * Runs a write in a transaction, once per author and key: a repeated request returns its ticket and changes nothing. A
- * concurrent request with the same key waits for the first one at the primary key of `requests`.
- */
-async function writeOnce(
-  { queries, viewer, locale, notify }: TicketingContext,
-  { key, operation, ticketId, service }: WriteRequest,
-  work: (write: Write) => Promise<void>,
-): Promise<TicketResult> {
-  if (!isSubmissionKey(key)) throw createError('BAD_REQUEST', 'The key of a change has 64 hexadecimal digits.')
-  const author = toAuthor(viewer, locale, service)
-  try {
-    const stored = await queries.transaction(async (transaction) => {
-      await storePerson(transaction, author)
-      const request = { personId: author.id, key, operation, ticketId: toStorable(ticketId) }
-      const added = await transaction.insert(requests).values(request).onConflictDoNothing().returning()
-      if (added.length > 0) {
-        await work({ queries: transaction, viewer, author, now: new Date(), notify })
-        return request
-      }
-      const [known] = await transaction
-        .select()
-        .from(requests)
-        .where(and(eq(requests.personId, author.id), eq(requests.key, key)))
-      const isSame = operation === known?.operation && (operation === 'createTicket' || ticketId === known.ticketId)
-      if (!isSame) throw createError('BAD_REQUEST', 'The key was used for another change.')
-      return { ...known, isRepeated: true }
-    })
-    const ticket = await findTicket(queries, viewer, stored.ticketId)
-    if (!ticket) throw createNotFoundError()
-    return { ...emptyResult, ticket, isRepeated: 'isRepeated' in stored }
-  } catch (error) {
-    if (!(error instanceof TicketConflict)) throw error
-    const [ticket, conflict] = [await findTicket(queries, viewer, ticketId), await findLatestEvent(queries, ticketId)]
-    return { ...emptyResult, ticket, conflict }
-  }
-}
-
-/** The state of the ticket does not allow a change; rolls back its transaction. */
-class TicketConflict extends Error {}
-
-/** Stores the author of a change with the current name and address. */
-export async function storePerson(queries: Queries, author: PersonRow): Promise<void> {
-  await queries.insert(people).values(author).onConflictDoUpdate({ target: people.id, set: author })
-}
-
-/** The author of a change; `locale` is that of the page. */
-export function toAuthor(viewer: Viewer, locale: string, service?: ServiceAuthor): PersonRow {
-  if (viewer.kind === 'person') {
-    const { id, name, email } = viewer
-    return { id, name, email, locale, isService: isInternalStaff(viewer) }
-  }
-  if (!service || !/^[\w.@-]{1,100}$/.test(service.id) || !/^[^\p{Cc}\p{Cs}]{1,200}$/u.test(service.name)) {
-    throw createError('BAD_REQUEST', 'The author of a change needs an id and a name.')
-  }
-  // The prefix keeps the ids of other systems apart from those of accounts.
-  return { id: `service:${service.id}`, name: service.name, isService: true, email: null, locale: null }
-}
-
-function createNotFoundError(): Error {
-  return createError('NOT_FOUND', 'The ticket does not exist.')
-}
-
-type LockedTicket = typeof tickets.$inferSelect
-
-/** Locks a ticket for the transaction; a stale revision is a conflict. */
-async function lockTicket({ queries, viewer }: Write, id: string, revision?: number): Promise<LockedTicket> {
-  const [ticket] = await queries.select().from(tickets).where(isVisible(viewer, id)).for('update')
-  if (!ticket) throw createNotFoundError()
-  if (revision !== undefined && revision !== ticket.revision) throw new TicketConflict()
-  return ticket
-}
-
-function requireAction({ status, closedAt }: LockedTicket, action: TicketAction, now: Date): void {
-  const history = closedAt ? [{ status: 'closed' as const, changedOn: closedAt.toISOString() }] : []
-  if (!resolveTicketActions({ status, history }, now).includes(action)) throw new TicketConflict()
 }
 
 /** Stores a comment and counts it. */

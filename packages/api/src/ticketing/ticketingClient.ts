@@ -1,5 +1,6 @@
 import type { FormProblems } from '@kudex/domain/forms'
 import type {
+  CloseReason,
   Machine,
   MachineListQuery,
   MachineTransfer,
@@ -9,6 +10,7 @@ import type {
   TicketFormValues,
   TicketListQuery,
   TicketLocation,
+  TicketStatus,
   TicketSummary,
   TransferableMachine,
 } from '@kudex/domain/tickets'
@@ -28,6 +30,7 @@ import {
   RequestApplicationDocument,
   RequestTransferDocument,
   type ResultFragment,
+  SetTicketStatusDocument,
   TicketDocument,
   TicketEventsDocument,
   TicketsDocument,
@@ -99,6 +102,11 @@ export interface TicketResult {
   readonly conflict: TicketEvent | null
 }
 
+/** The new status; closing needs a reason. */
+export type TicketStatusChange =
+  | { readonly status: Exclude<TicketStatus, 'closed'> }
+  | { readonly status: 'closed'; readonly reason: CloseReason }
+
 type Values<Name extends TicketFormName> = Partial<TicketFormValues<Name>>
 
 /** Each change has an idempotency key of 64 hexadecimal digits, the same when it is sent again. */
@@ -130,6 +138,13 @@ export interface TicketingClient {
   ): Promise<TicketResult>
   reopenTicket(key: string, ticket: Pick<Ticket, 'id' | 'revision'>, options?: CallOptions): Promise<TicketResult>
   watchTicket(key: string, id: string, isWatching: boolean, options?: CallOptions): Promise<TicketResult>
+  /** For internal staff; refused with a conflict if the ticket was changed after `revision`. */
+  setTicketStatus(
+    key: string,
+    ticket: Pick<Ticket, 'id' | 'revision'>,
+    change: TicketStatusChange,
+    options?: CallOptions,
+  ): Promise<TicketResult>
 }
 
 /** Creates a client of the ticketing service (TICKET-17); errors are those of the transport. */
@@ -170,6 +185,8 @@ export function createTicketingClient(options: TicketingClientOptions): Ticketin
     reopenTicket: (key, { id, revision }, call) => change(ReopenTicketDocument, { key, id, revision }, call),
     watchTicket: (key, id, isWatching, call) =>
       change(isWatching ? WatchTicketDocument : UnwatchTicketDocument, { key, id }, call),
+    setTicketStatus: (key, { id, revision }, values, call) =>
+      change(SetTicketStatusDocument, { key, id, revision, ...values }, call),
   }
 }
 

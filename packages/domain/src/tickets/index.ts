@@ -1,6 +1,9 @@
 export {
+  machineDocumentKinds,
   transferStatuses,
   type Machine,
+  type MachineDocument,
+  type MachineDocumentKind,
   type MachineTransfer,
   type TransferableMachine,
   type TransferStatus,

@@ -20,9 +20,28 @@ export interface Machine {
   readonly openTickets: number | null
 }
 
-/** A machine with the latest request to transfer it. */
+/** A machine with its documents and the latest request to transfer it. */
 export interface TransferableMachine extends Machine {
+  readonly documents: readonly MachineDocument[]
   readonly transfer: MachineTransfer | null
+}
+
+/** Kinds of documents of a single machine. */
+export const machineDocumentKinds = ['acceptanceProtocol', 'calibrationCertificate', 'terminalDiagram'] as const
+
+export type MachineDocumentKind = (typeof machineDocumentKinds)[number]
+
+/** A document of a single machine; `/api/machines/{serial number}/documents/{id}` returns it. */
+export interface MachineDocument {
+  readonly id: string
+  readonly kind: MachineDocumentKind
+  /** In the language of the document. */
+  readonly title: string
+  /** ISO 639-1. */
+  readonly language: string
+  readonly mediaType: string
+  /** Bytes. */
+  readonly size: number
 }
 
 /** Statuses of a transfer. */

@@ -74,7 +74,8 @@ async function findAttachment(
 
 const passedStatuses: ReadonlySet<number> = new Set([200, 206, 416])
 
-function refuse(c: Context, status: 401 | 404 | 503, error: string): Response {
+/** Responds with an error that is not kept. */
+export function refuse(c: Context, status: 401 | 404 | 503, error: string): Response {
   c.header('Cache-Control', 'no-store')
   return c.json({ error }, status)
 }

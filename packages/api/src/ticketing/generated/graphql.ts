@@ -28,6 +28,11 @@ export type InviteInput = {
   readonly role: string;
 };
 
+export type MachineDocumentKind =
+  | 'acceptanceProtocol'
+  | 'calibrationCertificate'
+  | 'terminalDiagram';
+
 export type MachineSort = {
   readonly column: MachineSortColumn;
   readonly descending: boolean;
@@ -198,7 +203,7 @@ export type MachineQueryVariables = Exact<{
 }>;
 
 
-export type MachineQuery = { readonly machine: { readonly serialNumber: string, readonly name: string, readonly model: string, readonly software: string | null, readonly deliveredOn: string, readonly warrantyUntil: string, readonly maintenanceDueOn: string | null, readonly openTickets: number | null, readonly transfer: { readonly id: string, readonly serialNumber: string, readonly machineName: string, readonly organizationName: string, readonly recipient: string, readonly contact: string, readonly note: string, readonly status: TransferStatus, readonly requestedOn: string, readonly reason: string | null, readonly requestedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null };
+export type MachineQuery = { readonly machine: { readonly serialNumber: string, readonly name: string, readonly model: string, readonly software: string | null, readonly deliveredOn: string, readonly warrantyUntil: string, readonly maintenanceDueOn: string | null, readonly openTickets: number | null, readonly documents: ReadonlyArray<{ readonly id: string, readonly kind: MachineDocumentKind, readonly title: string, readonly language: string, readonly mediaType: string, readonly size: number }>, readonly transfer: { readonly id: string, readonly serialNumber: string, readonly machineName: string, readonly organizationName: string, readonly recipient: string, readonly contact: string, readonly note: string, readonly status: TransferStatus, readonly requestedOn: string, readonly reason: string | null, readonly requestedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null };
 
 export type MachineTransfersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -292,6 +297,17 @@ export type UnwatchTicketMutationVariables = Exact<{
 
 
 export type UnwatchTicketMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
+
+export type SetTicketStatusMutationVariables = Exact<{
+  key: string;
+  id: string;
+  revision: number;
+  status: TicketStatus;
+  reason?: CloseReason | null | undefined;
+}>;
+
+
+export type SetTicketStatusMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
 
 export type UserFragment = { readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly status: string, readonly organizations: ReadonlyArray<{ readonly id: string, readonly orguid: string, readonly name: string, readonly subRegion: string | null, readonly country: string | null, readonly city: string | null, readonly members: number | null }>, readonly accesses: ReadonlyArray<{ readonly organization: string, readonly application: string, readonly role: string, readonly status: string, readonly actions: ReadonlyArray<string>, readonly requestedBy: string | null, readonly requestDate: string }> };
 
@@ -909,6 +925,14 @@ export const MachineDocument = new TypedDocumentString(`
     query Machine($serialNumber: ID!) {
   machine(serialNumber: $serialNumber) {
     ...machine
+    documents {
+      id
+      kind
+      title
+      language
+      mediaType
+      size
+    }
     transfer {
       ...transfer
     }
@@ -952,7 +976,7 @@ fragment transfer on MachineTransfer {
   }
   requestedOn
   reason
-}`, {"hash":"sha256:1e19f7729b963eaef7ddf133183387d8270a1e3a78c271bf5302e03f5aa4585a"}) as unknown as TypedDocumentString<MachineQuery, MachineQueryVariables>;
+}`, {"hash":"sha256:7f424719e4e16f901effbb47f8fdd57b3ed59a8f7427d80e56126dd628f092a5"}) as unknown as TypedDocumentString<MachineQuery, MachineQueryVariables>;
 export const MachineTransfersDocument = new TypedDocumentString(`
     query MachineTransfers {
   machineTransfers {
@@ -1652,6 +1676,108 @@ fragment result on TicketResult {
     ...event
   }
 }`, {"hash":"sha256:8621f4a225e4e211770088cf5823c888ddf542fb11806abc954540324bf87db2"}) as unknown as TypedDocumentString<UnwatchTicketMutation, UnwatchTicketMutationVariables>;
+export const SetTicketStatusDocument = new TypedDocumentString(`
+    mutation SetTicketStatus($key: String!, $id: ID!, $revision: Int!, $status: TicketStatus!, $reason: CloseReason) {
+  result: setTicketStatus(
+    key: $key
+    id: $id
+    revision: $revision
+    status: $status
+    reason: $reason
+  ) {
+    ...result
+  }
+}
+    fragment author on TicketAuthor {
+  id
+  name
+  isService
+}
+fragment location on Location {
+  id
+  name
+  city
+  country
+}
+fragment attachment on TicketAttachment {
+  id
+  name
+  mediaType
+  size
+}
+fragment summary on TicketSummary {
+  id
+  number
+  type
+  subject
+  status
+  concern
+  machineName
+  serialNumber
+  contact {
+    ...author
+  }
+  location {
+    ...location
+  }
+  createdOn
+  replies
+  comments
+}
+fragment ticket on Ticket {
+  ...summary
+  description
+  entries {
+    id
+    author {
+      ...author
+    }
+    createdOn
+    text
+    attachments {
+      ...attachment
+    }
+  }
+  attachments {
+    ...attachment
+  }
+  history {
+    status
+    reason
+    author {
+      ...author
+    }
+    changedOn
+  }
+  watchers {
+    ...author
+  }
+  revision
+}
+fragment event on TicketEvent {
+  id
+  ticketId
+  kind
+  status
+  reason
+  author {
+    ...author
+  }
+  changedOn
+}
+fragment result on TicketResult {
+  ticket {
+    ...ticket
+  }
+  isRepeated
+  problems {
+    field
+    problem
+  }
+  conflict {
+    ...event
+  }
+}`, {"hash":"sha256:dea4e0523d33c4564939d08ad11e03e7ae61ae3bcb9157373966d713896257c3"}) as unknown as TypedDocumentString<SetTicketStatusMutation, SetTicketStatusMutationVariables>;
 export const UsersDocument = new TypedDocumentString(`
     query Users($search: String, $organization: ID, $application: String, $status: String, $page: Int) {
   users(

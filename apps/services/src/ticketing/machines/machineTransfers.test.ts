@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeDatabases } from '../testing/describeDatabases.ts'
-import { machines, transfers } from './tables.ts'
-import { findAccount, openTicketing, storeTransfer, toHeaders } from './testing/ticketingFixture.ts'
+import { describeDatabases } from '../../testing/describeDatabases.ts'
+import { machines, transfers } from '../tables.ts'
+import { findAccount, openTicketing, storeTransfer, toHeaders } from '../testing/ticketingFixture.ts'
 
 describeDatabases('transfers of machines', (open) => {
   let opened: Awaited<ReturnType<typeof openTicketing>>

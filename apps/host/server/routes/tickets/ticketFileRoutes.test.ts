@@ -5,9 +5,9 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { HostEnv } from '../../hostContext.ts'
-import { createAttachmentRoutes } from './attachmentRoutes.ts'
+import { createTicketFileRoutes } from './ticketFileRoutes.ts'
 
-const path = '/0b5c4f0e-2b1e-4f57-9a0d-3f8f0c8a7f11/attachments/1b5c4f0e-2b1e-4f57-9a0d-3f8f0c8a7f12'
+const path = '/tickets/0b5c4f0e-2b1e-4f57-9a0d-3f8f0c8a7f11/attachments/1b5c4f0e-2b1e-4f57-9a0d-3f8f0c8a7f12'
 let service: Server
 let host: Server
 let origin = ''
@@ -24,7 +24,7 @@ beforeAll(async () => {
     })
     response.end('bytes')
   })
-  const routes = createAttachmentRoutes({
+  const routes = createTicketFileRoutes({
     url: `${await start(service)}/ticketing/graphql`,
     sessions: {
       readTokens: async (cookie) =>
@@ -61,13 +61,20 @@ it("streams an attachment in the name of the session's user (TICKET-16)", async 
   expect(response.headers.get('content-disposition')).toContain('press.png')
   expect(response.headers.get('set-cookie')).toBeNull()
   const [request] = requests
-  expect(request?.url).toBe(`/ticketing/tickets${path}`)
+  expect(request?.url).toBe(`/ticketing${path}`)
   expect(request?.headers).toMatchObject({
     authorization: 'Bearer access',
     'x-identity-token': 'identity',
     range: 'bytes=0-3',
   })
   expect(request?.headers.cookie).toBeUndefined()
+})
+
+it('streams a document of a machine', async () => {
+  const document = '/machines/CS240-21401/documents/1b5c4f0e-2b1e-4f57-9a0d-3f8f0c8a7f12'
+  expect((await get(document)).status).toBe(200)
+  expect(requests[0]?.url).toBe(`/ticketing${document}`)
+  expect((await get(document, {})).status).toBe(401)
 })
 
 it('refuses requests without a session', async () => {
@@ -86,6 +93,7 @@ it.each([
 })
 
 it('does not ask for addresses that no attachment has', async () => {
-  expect((await get('/..%2f..%2fgraphql/attachments/x')).status).toBe(404)
+  expect((await get('/tickets/..%2f..%2fgraphql/attachments/x')).status).toBe(404)
+  expect((await get('/machines/..%2f..%2fgraphql/documents/x')).status).toBe(404)
   expect(requests).toEqual([])
 })

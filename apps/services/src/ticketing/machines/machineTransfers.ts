@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { FormProblems } from '@kudex/domain/forms'
 import { checkMachineForm } from '@kudex/domain/tickets'
-import type { Queries } from '../database/database.types.ts'
-import { createError, inOrganizations } from './access.ts'
-import type { TicketingContext } from './builder.ts'
-import { toStorable } from './readTickets.ts'
-import { locations, machines, organizations, people, transfers } from './tables.ts'
-import { storePerson, toAuthor } from './writeTickets.ts'
+import type { Queries } from '../../database/database.types.ts'
+import { createError, inOrganizations } from '../access.ts'
+import type { TicketingContext } from '../builder.ts'
+import { toStorable } from '../readTickets.ts'
+import { locations, machines, organizations, people, transfers } from '../tables.ts'
+import { storePerson, toAuthor } from '../writeOnce.ts'
 
 export type TransferRow = Awaited<ReturnType<typeof listOpenTransfers>>[number]
 

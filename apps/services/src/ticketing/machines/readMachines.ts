@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, lte, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { maintenanceNotice, type MachineListQuery, type MachineSortColumn } from '@kudex/domain/tickets'
-import type { Queries } from '../database/database.types.ts'
-import { inOrganizations, type Viewer } from './access.ts'
-import { containsWords, isOpen, pageSize, toStorable } from './readTickets.ts'
-import { locations, machines, organizations, tickets } from './tables.ts'
+import type { Queries } from '../../database/database.types.ts'
+import { inOrganizations, type Viewer } from '../access.ts'
+import { containsWords, isOpen, pageSize, toStorable } from '../readTickets.ts'
+import { locations, machines, organizations, tickets } from '../tables.ts'
 
 export type MachineRow = Awaited<ReturnType<typeof findMachine>> & object
 

@@ -1,0 +1,76 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type Context, Hono } from 'hono'
+import type { HostEnv } from '../../hostContext.ts'
+import { fileTimeout } from '../../limits.ts'
+import type { Sessions } from '../../session/createSessions.ts'
+import { pickHeaders, streamFile } from '../files/streamFile.ts'
+import { respondJson, respondJsonUnavailable, respondPlainPage } from '../respond.ts'
+
+export interface TicketFileOptions {
+  /** Endpoint of the ticketing service; the files are beside it. */
+  readonly url: string
+  readonly sessions: Pick<Sessions, 'readTokens'>
+  readonly onError: (error: unknown) => void
+}
+
+/**
+ * Streams attachments of tickets (TICKET-16) and documents of machines below `/api` in the name of the session's user.
+ * The ticketing service decides by the rights of the ticket or machine; unknown and foreign ones are not found
+ * (TICKET-19).
+ */
+export function createTicketFileRoutes(options: TicketFileOptions): Hono<HostEnv> {
+  return new Hono<HostEnv>()
+    .get('/tickets/:ticketId/attachments/:id', (c) => {
+      const { ticketId, id } = c.req.param()
+      if (!isId.test(ticketId) || !isId.test(id)) return respondPlainPage(404)
+      return passFile(c, options, `tickets/${ticketId}/attachments/${id}`)
+    })
+    .get('/machines/:serialNumber/documents/:id', (c) => {
+      const { serialNumber, id } = c.req.param()
+      if (!isSerialNumber.test(serialNumber) || !isId.test(id)) return respondPlainPage(404)
+      return passFile(c, options, `machines/${serialNumber}/documents/${id}`)
+    })
+}
+
+const isId = /^[0-9a-f-]{36}$/
+const isSerialNumber = /^[\w-]{1,100}$/
+
+async function passFile(c: Context<HostEnv>, { url, sessions, onError }: TicketFileOptions, path: string) {
+  const { incoming, outgoing } = c.env
+  const tokens = await sessions.readTokens(incoming.headers.cookie)
+  if (!tokens) return respondJson(401, { error: 'Sign in first' })
+  const aborted = new AbortController()
+  const abort = () => aborted.abort()
+  outgoing.once('close', abort)
+  const timer = setTimeout(abort, fileTimeout)
+  try {
+    const file = await fetch(url.replace(/graphql$/, path), {
+      headers: {
+        authorization: `Bearer ${tokens.accessToken}`,
+        'x-identity-token': tokens.idToken,
+        ...pickHeaders((name) => incoming.headers[name], ['range']),
+      },
+      redirect: 'error',
+      signal: aborted.signal,
+    })
+    clearTimeout(timer)
+    if (passedStatuses.has(file.status)) return await streamFile(file, c)
+    await file.body?.cancel()
+    if (file.status === 401) return respondJson(401, { error: 'Sign in first' })
+    if (file.status === 404) return respondPlainPage(404)
+    throw new Error(`The ticketing service responded ${file.status}`)
+  } catch (error) {
+    // The client is gone, or the file broke off: a destroyed connection shows that it is not complete.
+    if (outgoing.headersSent || outgoing.destroyed) {
+      outgoing.destroy()
+      return RESPONSE_ALREADY_SENT
+    }
+    onError(error)
+    return respondJsonUnavailable('The file cannot be fetched at the moment')
+  } finally {
+    clearTimeout(timer)
+    outgoing.off('close', abort)
+  }
+}
+
+const passedStatuses: ReadonlySet<number> = new Set([200, 206, 416])
