@@ -1,4 +1,4 @@
-import type { Picture } from '../components/Picture/Picture.types.js'
+import type { Picture } from '../components/Picture/Picture.js'
 
 /** A contact option; phone numbers and addresses in readable form. */
 export interface ContactWay {

@@ -1,4 +1,5 @@
-import type { HeadingLevel } from './headingLevel.types.js'
+/** Heading level of a module; headings inside are one level below. */
+export type HeadingLevel = 2 | 3 | 4
 
 /** Heading element inside a module whose own heading has the given level. */
 export function toNextLevel(level: HeadingLevel): 'h3' | 'h4' | 'h5' {

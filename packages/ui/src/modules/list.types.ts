@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DataSort } from '../components/DataTable/DataTable.types.js'
+import type { DataSort } from '../components/DataTable/DataTable.js'
 import type { LinkItem } from './link.types.js'
 
 /** Common props of record lists: texts, states and sorting. The application filters and sorts. */

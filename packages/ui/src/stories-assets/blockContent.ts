@@ -1,5 +1,5 @@
-import type { AccordionSectionProps } from '../modules/AccordionSection/AccordionSection.types.js'
-import type { TableSectionProps } from '../modules/TableSection/TableSection.types.js'
+import type { AccordionSectionProps } from '../modules/AccordionSection/AccordionSection.js'
+import type { TableSectionProps } from '../modules/TableSection/TableSection.js'
 import { contentBlocks } from './contentBlocks.js'
 
 // Without the anchor id: a page may contain several stories of a module.

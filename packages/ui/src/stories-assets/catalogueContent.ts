@@ -1,8 +1,8 @@
-import type { ClassificationGridProps } from '../modules/ClassificationGrid/ClassificationGrid.types.js'
-import type { GalleryItem } from '../modules/Gallery/Gallery.types.js'
+import type { ClassificationGridProps } from '../modules/ClassificationGrid/ClassificationGrid.js'
+import type { GalleryItem } from '../modules/Gallery/Gallery.js'
 import type { MeasurementSwitchProps } from '../modules/MeasurementSwitch/MeasurementSwitch.types.js'
-import type { ProductCardItem } from '../modules/ProductCard/ProductCard.types.js'
-import type { ProductHeaderProps } from '../modules/ProductHeader/ProductHeader.types.js'
+import type { ProductCardItem } from '../modules/ProductCard/ProductCard.js'
+import type { ProductHeaderProps } from '../modules/ProductHeader/ProductHeader.js'
 import type { SpecificationRow, TechnicalDataProps } from '../modules/TechnicalData/TechnicalData.types.js'
 import { machinePicture, type MachineFamily } from './machinePictures.js'
 

@@ -1,6 +1,6 @@
-import type { ContactListProps } from '../modules/ContactList/ContactList.types.js'
-import type { LocationFiltersProps } from '../modules/LocationFilters/LocationFilters.types.js'
-import type { LocationListProps } from '../modules/LocationList/LocationList.types.js'
+import type { ContactListProps } from '../modules/ContactList/ContactList.js'
+import type { LocationFiltersProps } from '../modules/LocationFilters/LocationFilters.js'
+import type { LocationListProps } from '../modules/LocationList/LocationList.js'
 import { machinePicture } from './machinePictures.js'
 
 const vera = {

@@ -1,7 +1,7 @@
-import type { AnnualReportProps } from '../modules/AnnualReport/AnnualReport.types.js'
+import type { AnnualReportProps } from '../modules/AnnualReport/AnnualReport.js'
 import type { DividendPolicyProps } from '../modules/DividendPolicy/DividendPolicy.types.js'
-import type { FinancialCalendarProps } from '../modules/FinancialCalendar/FinancialCalendar.types.js'
-import type { ShareDataProps } from '../modules/ShareData/ShareData.types.js'
+import type { FinancialCalendarProps } from '../modules/FinancialCalendar/FinancialCalendar.js'
+import type { ShareDataProps } from '../modules/ShareData/ShareData.js'
 import { machinePicture } from './machinePictures.js'
 
 /** Investor blocks as props of their modules. */

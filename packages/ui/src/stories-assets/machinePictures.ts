@@ -1,4 +1,4 @@
-import type { Picture } from '../components/Picture/Picture.types.js'
+import type { Picture } from '../components/Picture/Picture.js'
 
 /** Machine families in stories; drawn here, not published. */
 export type MachineFamily = 'cutStrip' | 'crimp' | 'harness' | 'reel' | 'test' | 'wire'

@@ -1,5 +1,5 @@
-import type { ReleaseListProps } from '../modules/ReleaseList/ReleaseList.types.js'
-import type { StoryListProps } from '../modules/StoryList/StoryList.types.js'
+import type { ReleaseListProps } from '../modules/ReleaseList/ReleaseList.js'
+import type { StoryListProps } from '../modules/StoryList/StoryList.js'
 import { machinePicture } from './machinePictures.js'
 
 /** Overviews of stories and releases as props of their modules. */

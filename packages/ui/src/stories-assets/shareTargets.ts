@@ -1,4 +1,4 @@
-import type { ShareBarProps } from '../modules/ShareBar/ShareBar.types.js'
+import type { ShareBarProps } from '../modules/ShareBar/ShareBar.js'
 
 /** Sharing targets in stories. */
 export const shareTargets: ShareBarProps['targets'] = [

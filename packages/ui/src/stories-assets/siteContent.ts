@@ -1,7 +1,7 @@
-import type { FooterProps } from '../modules/Footer/Footer.types.js'
+import type { FooterProps } from '../modules/Footer/Footer.js'
 import type { HeaderProps } from '../modules/Header/Header.types.js'
-import type { LocaleSelectorProps } from '../modules/LocaleSelector/LocaleSelector.types.js'
-import type { UserMenuSignedInProps } from '../modules/UserMenu/UserMenu.types.js'
+import type { LocaleSelectorProps } from '../modules/LocaleSelector/LocaleSelector.js'
+import type { UserMenuSignedInProps } from '../modules/UserMenu/UserMenu.js'
 import { machinePicture } from './machinePictures.js'
 
 /** Site content for page stories. */

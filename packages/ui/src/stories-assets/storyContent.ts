@@ -1,4 +1,4 @@
-import type { StoryCardItem } from '../modules/StoryCard/StoryCard.types.js'
+import type { StoryCardItem } from '../modules/StoryCard/StoryCard.js'
 import { machinePicture } from './machinePictures.js'
 
 const first: StoryCardItem = {

@@ -7,8 +7,7 @@ import { inStates } from '../../stories-assets/inStates.js'
 import { Status } from '../Badge/Badge.js'
 import { Button } from '../Button/Button.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
-import { DataTable } from './DataTable.js'
-import type { DataColumn, DataSort } from './DataTable.types.js'
+import { DataTable, type DataColumn, type DataSort } from './DataTable.js'
 
 type Ticket = { id: string; number: string; subject: string; machine: string; status: string; replies: number }
 

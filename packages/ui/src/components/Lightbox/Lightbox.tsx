@@ -4,15 +4,14 @@ import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { IconButton } from '../Button/Button.js'
 import { IconChevronLeft, IconChevronRight, IconClose } from '../Icon/layoutIcons.js'
 import { Picture } from '../Picture/Picture.js'
-import type { Picture as PictureData } from '../Picture/Picture.types.js'
 import * as styles from './Lightbox.css.js'
 
 export type LightboxItem = {
   readonly id: string
-  readonly picture: PictureData
+  readonly picture: Picture
   readonly caption?: string | undefined
   /** 80 px wide (IMG-06); without thumbnails their row is omitted. */
-  readonly thumbnail?: PictureData | undefined
+  readonly thumbnail?: Picture | undefined
 }
 
 export type LightboxProps = {

@@ -1,13 +1,26 @@
 import { join } from '../../foundations/join.js'
 import * as styles from './Picture.css.js'
-import type { Picture as PictureData } from './Picture.types.js'
 
-/** Picture data and the component that renders it. */
-export type Picture = PictureData
+/** One format of a picture: a MIME type and its candidates as in the `srcset` attribute. */
+export type PictureSource = { readonly type: string; readonly srcSet: string; readonly media?: string | undefined }
+
+/** Picture data, best format first. */
+export interface Picture {
+  /** Alternative text; empty for decoration. */
+  readonly alt: string
+  /** Intrinsic width in pixels; reserves space while loading. */
+  readonly width: number
+  readonly height: number
+  readonly sources: readonly PictureSource[]
+  /** Fallback source that every browser supports. */
+  readonly src: string
+  /** The `sizes` attribute. */
+  readonly sizes?: string | undefined
+}
 
 export type PictureProps = {
   /** Sources, intrinsic size and alternative text. */
-  picture: PictureData
+  picture: Picture
   /** Aspect ratio; `natural` is the picture's own, `fill` the parent's. */
   ratio?: keyof typeof styles.ratio | undefined
   /** The `object-fit` if the aspect ratios differ. */

@@ -5,7 +5,6 @@ import { Button } from '../Button/Button.js'
 import { IconPlay } from '../Icon/layoutIcons.js'
 import { Link } from '../Link/Link.js'
 import { Picture } from '../Picture/Picture.js'
-import type { Picture as PictureData } from '../Picture/Picture.types.js'
 import * as styles from './VideoPlayer.css.js'
 
 export type VideoTrack = {
@@ -21,7 +20,7 @@ export type VideoPlayerProps = {
   /** A hosted file, or the URL of a provider's embedded player. */
   source: { readonly type: 'file' | 'frame'; readonly src: string; readonly mediaType?: string | undefined }
   /** Poster. */
-  poster: PictureData
+  poster: Picture
   /** Subtitles, by language. */
   tracks?: readonly VideoTrack[] | undefined
   /** “Play video: …”. */

@@ -1,8 +1,18 @@
 import { Accordion } from '../../components/Accordion/Accordion.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { StructuredTextContent } from '../TextSection/StructuredTextContent.js'
+import type { StructuredText } from '../TextSection/TextSection.types.js'
 import * as textStyles from '../TextSection/TextSection.css.js'
-import type { AccordionSectionProps } from './AccordionSection.types.js'
+
+/** Expandable texts as a section of a page. */
+export interface AccordionSectionProps {
+  /** Title of the section. */
+  readonly title?: string | undefined
+  /** Question and answer; the answer is a structured text document. */
+  readonly items: readonly { readonly id: string; readonly title: string; readonly document: StructuredText }[]
+  /** Anchor id. */
+  readonly id?: string | undefined
+}
 
 /** Expandable questions and answers; work without script. */
 export function AccordionSection({ title, items, id }: AccordionSectionProps) {

@@ -3,8 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { inStates } from '../../stories-assets/inStates.js'
-import { AnchorNavigation } from './AnchorNavigation.js'
-import type { AnchorNavigationProps } from './AnchorNavigation.types.js'
+import { AnchorNavigation, type AnchorNavigationProps } from './AnchorNavigation.js'
 
 const items = [
   { id: 'story-highlights', text: 'Highlights' },

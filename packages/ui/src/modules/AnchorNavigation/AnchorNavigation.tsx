@@ -1,8 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Link } from '../../components/Link/Link.js'
-import * as styles from './AnchorNavigation.css.js'
-import type { AnchorNavigationProps } from './AnchorNavigation.types.js'
 import { useCurrentSection } from './useCurrentSection.js'
+import * as styles from './AnchorNavigation.css.js'
+
+/** Navigation to the sections of a page (NAV-15). */
+export interface AnchorNavigationProps {
+  /** Name of the navigation landmark. */
+  readonly label: string
+  /** Sections in page order; `id` is the element's id. */
+  readonly items: readonly { readonly id: string; readonly text: string }[]
+}
 
 /** Sticky navigation to the sections of a long page (NAV-15). */
 export function AnchorNavigation({ label, items }: AnchorNavigationProps) {

@@ -6,7 +6,32 @@ import { Picture } from '../../components/Picture/Picture.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './AnnualReport.css.js'
-import type { AnnualReportProps } from './AnnualReport.types.js'
+
+/** The annual report and earlier ones (INV-05). */
+export interface AnnualReportProps {
+  /** Anchor id. */
+  readonly id?: string | undefined
+  /** Heading. */
+  readonly title: string
+  /** The text below the heading. */
+  readonly text?: string | undefined
+  /** The cover of the report. */
+  readonly cover: Picture
+  /** File with format and size. */
+  readonly download: { readonly href: string; readonly text: string; readonly metaText?: string | undefined }
+  /** Reports of previous years. */
+  readonly earlier?:
+    | {
+        readonly title: string
+        readonly items: readonly {
+          readonly id: string
+          readonly href: string
+          readonly text: string
+          readonly metaText?: string | undefined
+        }[]
+      }
+    | undefined
+}
 
 /** Cover and latest report, and a list of earlier ones. */
 export function AnnualReport({ id, title, text, cover, download, earlier }: AnnualReportProps) {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
-import { CallbackStatus } from './CallbackStatus.js'
-import type { CallbackStatusProps } from './CallbackStatus.types.js'
+import { CallbackStatus, type CallbackStatusProps } from './CallbackStatus.js'
 
 const content = {
   status: 'signing-in',

@@ -2,9 +2,36 @@ import { ButtonLink } from '../../components/Button/Button.js'
 import { Link } from '../../components/Link/Link.js'
 import { CutWire } from '../shared/drawings/CutWire.js'
 import { DetailList } from '../shared/records/DetailList.js'
+import type { LinkItem } from '../link.types.js'
 import * as page from '../shared/styles/statusPage.css.js'
 import * as styles from './CallbackStatus.css.js'
-import type { CallbackStatusProps } from './CallbackStatus.types.js'
+
+/** The page after a sign-in redirect: in progress or failed (ROUTE-31, ROUTE-32, AUTH-34, AUTH-39). */
+export type CallbackStatusProps =
+  | {
+      /** Progress of the sign-in. */
+      readonly status: 'signing-in'
+      /** Heading. */
+      readonly title: string
+      /** The text below the heading. */
+      readonly text?: string | undefined
+    }
+  | {
+      /** Progress of the sign-in. */
+      readonly status: 'error'
+      /** Heading. */
+      readonly title: string
+      /** The text below the heading. */
+      readonly text: string
+      /** Technical details for support. */
+      readonly details?:
+        | { readonly title: string; readonly rows: readonly { readonly label: string; readonly value: string }[] }
+        | undefined
+      /** Retry action. */
+      readonly retryLink: LinkItem
+      /** Link to the home page. */
+      readonly homeLink?: LinkItem | undefined
+    }
 
 /** The page after a sign-in redirect: progress, or an error with a retry action. */
 export function CallbackStatus(props: CallbackStatusProps) {

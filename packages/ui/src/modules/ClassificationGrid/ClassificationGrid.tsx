@@ -1,12 +1,38 @@
 import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
-import { toNextLevel } from '../headingLevel.js'
+import { toNextLevel, type HeadingLevel } from '../headingLevel.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { CardSkeletons } from '../shared/records/CardSkeletons.js'
 import { EmptyText } from '../shared/records/EmptyText.js'
 import * as styles from './ClassificationGrid.css.js'
-import type { ClassificationGridProps } from './ClassificationGrid.types.js'
+
+/** The classifications of a level (CAT-10). */
+export interface ClassificationGridProps {
+  /** Heading. */
+  readonly title?: string | undefined
+  /** Categories in display order. */
+  readonly items: readonly {
+    readonly id: string
+    readonly name: string
+    readonly href: string
+    readonly description?: string | undefined
+    readonly picture: Picture
+    readonly countText?: string | undefined
+    /** Language of its texts if it differs from the page's. */
+    readonly lang?: string | undefined
+  }[]
+  /** Shown if the list is empty. */
+  readonly emptyText: string
+  /** Shows skeleton tiles. */
+  readonly isLoading?: boolean | undefined
+  /** Announced while loading. */
+  readonly loadingText?: string | undefined
+  /** Heading level. */
+  readonly headingLevel?: HeadingLevel | undefined
+  /** Id of the element, as a target of links. */
+  readonly id?: string | undefined
+}
 
 const skeletonCount = 6
 

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
-import { ComparisonPanel } from './ComparisonPanel.js'
-import type { ComparisonPanelProps } from './ComparisonPanel.types.js'
+import { ComparisonPanel, type ComparisonPanelProps } from './ComparisonPanel.js'
 
 const groups: ComparisonPanelProps['groups'] = [
   {

@@ -2,8 +2,16 @@ import { Combobox } from '../../components/Combobox/Combobox.js'
 import { TextArea } from '../../components/TextArea/TextArea.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import { FormLayout } from '../shared/forms/FormLayout.js'
+import type { FormCountries, FormModuleProps } from '../form.types.js'
 import * as formStyles from '../shared/forms/FormLayout.css.js'
-import type { FeedbackFormField, FeedbackFormProps } from './FeedbackForm.types.js'
+
+/** Editorial feedback on a story (STORY-10, STORY-11). */
+export interface FeedbackFormProps extends FormModuleProps<FeedbackFormField> {
+  /** Options and texts of the country field. */
+  readonly countries: FormCountries
+}
+
+export type FeedbackFormField = 'firstName' | 'lastName' | 'company' | 'country' | 'message'
 
 const names: readonly FeedbackFormField[] = ['firstName', 'lastName', 'company', 'country', 'message']
 

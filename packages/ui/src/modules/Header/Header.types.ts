@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LinkItem } from '../link.types.js'
-import type { Picture } from '../../components/Picture/Picture.types.js'
+import type { Picture } from '../../components/Picture/Picture.js'
 
 /** The site's header with its main navigation (NAV-09, NAV-12). */
 export interface HeaderProps {

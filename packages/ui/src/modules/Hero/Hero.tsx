@@ -3,8 +3,28 @@ import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
 import { join } from '../../foundations/join.js'
+import type { LinkItem } from '../link.types.js'
 import * as styles from './Hero.css.js'
-import type { HeroProps } from './Hero.types.js'
+
+/** Hero of a page: title and optional picture. Contains the page's `<h1>`. */
+export interface HeroProps {
+  /** Heading. */
+  readonly title: string
+  /** Overline: a few words above the heading. */
+  readonly overline?: string | undefined
+  /** One or two sentences below the heading. */
+  readonly lead?: string | undefined
+  /** Loads with high priority; usually the largest contentful paint. */
+  readonly picture?: Picture | undefined
+  /** A line below the picture, like the label of a technical drawing. */
+  readonly caption?: string | undefined
+  /** Links; the first is the main action. */
+  readonly links?: readonly LinkItem[] | undefined
+  /** `large` for home pages, `compact` for other pages. */
+  readonly size?: 'large' | 'compact' | undefined
+  /** Language of heading and lead if it differs from the page's (WCAG 3.1.2). */
+  readonly lang?: string | undefined
+}
 
 /** Hero of a page. Its picture loads with high priority. */
 export function Hero({ title, overline, lead, picture, caption, links = [], size = 'large', lang }: HeroProps) {

@@ -4,7 +4,28 @@ import { IconPlay } from '../../components/Icon/layoutIcons.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import * as styles from './Highlights.css.js'
-import type { HighlightsProps } from './Highlights.types.js'
+
+/** Highlights of a product: each has a name and an image or a video (CAT-19). */
+export interface HighlightsProps {
+  /** Heading. */
+  readonly title: string
+  /** The highlights, each with a picture or a video. */
+  readonly items: readonly {
+    readonly id: string
+    readonly name: string
+    readonly shortDescription?: string | undefined
+    readonly longDescription?: string | undefined
+    /** The image, or the image of the video. */
+    readonly picture?: Picture | undefined
+    readonly videoHref?: string | undefined
+  }[]
+  /** Texts of controls and announcements. */
+  readonly labels: { readonly more: string; readonly video: string }
+  /** Language of catalogue texts if it differs from the page's (WCAG 3.1.2). */
+  readonly contentLanguage?: string | undefined
+  /** Id of the element, as a target of links. */
+  readonly id?: string | undefined
+}
 
 /** Highlights of a product, each with a picture or video. */
 export function Highlights({ title, items, labels, id, contentLanguage }: HighlightsProps) {

@@ -5,8 +5,44 @@ import { Link } from '../../components/Link/Link.js'
 import { PasswordField } from '../../components/PasswordField/PasswordField.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import { useIsHydrated } from '../../foundations/useIsHydrated.js'
+import type { LinkItem } from '../link.types.js'
 import * as styles from './IdentityForm.css.js'
-import type { IdentityFormField, IdentityFormProps } from './IdentityForm.types.js'
+
+/** A form of the identity service's pages: registration, codes, new passwords. Works without script. */
+export interface IdentityFormProps {
+  /** Heading. */
+  readonly title: string
+  /** The purpose of the form. */
+  readonly lead?: string | undefined
+  /** Form action; works without script. */
+  readonly action: string
+  /** Values of hidden inputs by name. */
+  readonly hiddenFields?: Readonly<Record<string, string>> | undefined
+  /** Fields in display order. */
+  readonly fields: readonly IdentityFormField[]
+  /** Texts of the button in password fields. */
+  readonly passwordLabels: { readonly showLabel: string; readonly hideLabel: string }
+  /** Text of the submit button. */
+  readonly submitText: string
+  /** Title of the error summary, which gets the focus. */
+  readonly errorTitle: string
+  /** Error of the whole form. */
+  readonly formError?: string | undefined
+  /** Links to other pages. */
+  readonly links?: readonly LinkItem[] | undefined
+}
+
+export interface IdentityFormField {
+  /** `code`: a code of an authenticator app or a recovery code. */
+  readonly kind: 'text' | 'email' | 'current-password' | 'new-password' | 'code'
+  readonly name: string
+  readonly label: string
+  readonly value?: string | undefined
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  /** Token of the `autocomplete` attribute of text fields. */
+  readonly autoComplete?: string | undefined
+}
 
 /** A form of the identity service's pages; works without script. */
 export function IdentityForm(props: IdentityFormProps) {

@@ -1,4 +1,4 @@
-import type { DataColumn } from '../../components/DataTable/DataTable.types.js'
+import type { DataColumn } from '../../components/DataTable/DataTable.js'
 import { IconMachine } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
 import { RecordList } from '../shared/records/RecordList.js'

@@ -1,7 +1,20 @@
 import { ButtonLink } from '../../components/Button/Button.js'
 import { IconInfo } from '../../components/Icon/layoutIcons.js'
+import type { LinkItem } from '../link.types.js'
 import * as styles from './LanguageBanner.css.js'
-import type { LanguageBannerProps } from './LanguageBanner.types.js'
+
+/**
+ * Notice that the page is not available in the chosen language, with links to the available ones (LOCALE-18,
+ * LOCALE-19).
+ */
+export interface LanguageBannerProps {
+  /** Name of the region. */
+  readonly label: string
+  /** Text that names the missing language. */
+  readonly text: string
+  /** The same page in an available language; `lang` is the language of the link text. */
+  readonly links: readonly (LinkItem & { readonly lang: string })[]
+}
 
 /** Notice that the page is not available in the chosen language, with links to the available ones. */
 export function LanguageBanner({ label, text, links }: LanguageBannerProps) {

@@ -1,6 +1,14 @@
 import { Link } from '../../components/Link/Link.js'
+import type { LinkItem } from '../link.types.js'
 import * as styles from './LinkChoice.css.js'
-import type { LinkChoiceProps } from './LinkChoice.types.js'
+
+/** A choice among a few pages, for example years. */
+export interface LinkChoiceProps {
+  /** Accessible name. */
+  readonly label: string
+  /** Links; one of them is the current page. */
+  readonly links: readonly (LinkItem & { readonly isCurrent?: boolean | undefined })[]
+}
 
 /** A row of links with a current one. */
 export function LinkChoice({ label, links }: LinkChoiceProps) {

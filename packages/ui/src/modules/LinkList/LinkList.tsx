@@ -1,8 +1,21 @@
 import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { PageSection } from '../PageSection/PageSection.js'
+import type { LinkItem } from '../link.types.js'
 import * as styles from './LinkList.css.js'
-import type { LinkListProps } from './LinkList.types.js'
+
+/** List of links separated by hairlines. */
+export interface LinkListProps {
+  /** Heading. */
+  readonly title?: string | undefined
+  /** Links with optional descriptions. */
+  readonly links: readonly (LinkItem & {
+    readonly description?: string | undefined
+    readonly meta?: string | undefined
+  })[]
+  /** Id of the element, as a target of links. */
+  readonly id?: string | undefined
+}
 
 /** Full-width links in a column. */
 export function LinkList({ title, links, id }: LinkListProps) {

@@ -1,5 +1,12 @@
 import * as styles from './Logo.css.js'
-import type { LogoProps } from './Logo.types.js'
+
+/** Logo: the brand's symbol beside the site's name. */
+export interface LogoProps {
+  /** Brand key as in `data-brand`; an unknown brand shows the neutral symbol. */
+  readonly brand: string
+  /** Name of the site, the word mark. */
+  readonly name: string
+}
 
 /** Logo: the brand's symbol with the site's name as word mark. The symbol is decorative. */
 export function Logo({ brand, name }: LogoProps) {

@@ -2,8 +2,22 @@ import { ButtonLink } from '../../components/Button/Button.js'
 import { IconError, IconSuccess } from '../../components/Icon/icons.js'
 import { IconInfo } from '../../components/Icon/layoutIcons.js'
 import { DetailList } from '../shared/records/DetailList.js'
+import type { LinkItem } from '../link.types.js'
 import * as styles from './MessagePage.css.js'
-import type { MessagePageProps } from './MessagePage.types.js'
+
+/** A simple message of the identity service: signed out, link expired, something failed. */
+export interface MessagePageProps {
+  /** Heading. */
+  readonly title: string
+  /** The text below the heading. */
+  readonly text: string
+  /** Outcome, shown as an icon beside the title. */
+  readonly tone?: 'neutral' | 'success' | 'error' | undefined
+  /** Technical details for support. */
+  readonly details?: readonly { readonly label: string; readonly value: string }[] | undefined
+  /** Next steps. */
+  readonly link?: LinkItem | undefined
+}
 
 const icons = { neutral: IconInfo, success: IconSuccess, error: IconError }
 

@@ -3,8 +3,22 @@ import { ButtonLink } from '../../components/Button/Button.js'
 import { IconHome } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { CutWire } from '../shared/drawings/CutWire.js'
+import type { LinkItem } from '../link.types.js'
 import * as page from '../shared/styles/statusPage.css.js'
-import type { NotFoundPageProps } from './NotFoundPage.types.js'
+
+/** Page for an unknown URL (ROUTE-51, ROUTE-52). Contains the page's `<h1>`. */
+export interface NotFoundPageProps {
+  /** Overline: a few words above the heading. */
+  readonly overline: string
+  /** Heading. */
+  readonly title: string
+  /** Sentence with the path. */
+  readonly message: string
+  /** Link to the home page. */
+  readonly homeLink: LinkItem
+  /** Suggested pages. */
+  readonly links?: { readonly title: string; readonly items: readonly LinkItem[] } | undefined
+}
 
 /** Page for an unknown URL: the path and suggestions. */
 export function NotFoundPage({ overline, title, message, homeLink, links }: NotFoundPageProps) {

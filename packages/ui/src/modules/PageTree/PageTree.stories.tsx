@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
-import { PageTree } from './PageTree.js'
-import type { PageTreeEntry } from './PageTree.types.js'
+import { PageTree, type PageTreeEntry } from './PageTree.js'
 
 const draft = { text: 'Draft', tone: 'warning' as const }
 const changed = { text: 'Changed', tone: 'info' as const }

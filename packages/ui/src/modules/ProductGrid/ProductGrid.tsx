@@ -1,12 +1,45 @@
+import type { ReactNode } from 'react'
 import { join } from '../../foundations/join.js'
-import { toNextLevel } from '../headingLevel.js'
+import { toNextLevel, type HeadingLevel } from '../headingLevel.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { CardSkeletons } from '../shared/records/CardSkeletons.js'
 import { EmptyText } from '../shared/records/EmptyText.js'
 import { list, listThree } from '../ProductCard/ProductCard.css.js'
-import { ProductCard } from '../ProductCard/ProductCard.js'
+import { ProductCard, type ProductCardItem } from '../ProductCard/ProductCard.js'
+import type { LinkItem } from '../link.types.js'
 import * as styles from './ProductGrid.css.js'
-import type { ProductGridProps, ProductListProps } from './ProductGrid.types.js'
+
+/** The products of a classification. */
+export interface ProductGridProps {
+  /** Heading. */
+  readonly title?: string | undefined
+  /** For example “12 products”. */
+  readonly countText?: string | undefined
+  /** Products in display order. */
+  readonly products: readonly ProductCardItem[]
+  /** Shown when there are none (CAT-23). */
+  readonly emptyText: string
+  /** Shows skeleton cards. */
+  readonly isLoading?: boolean | undefined
+  /** Announced while loading. */
+  readonly loadingText?: string | undefined
+  /** Renders a product's control, for example “Add to comparison”. */
+  readonly renderAction?: ((product: ProductCardItem) => ReactNode) | undefined
+  /** Link beside the title. */
+  readonly link?: LinkItem | undefined
+  /** Heading level. */
+  readonly headingLevel?: HeadingLevel | undefined
+  /** Id of the element, as a target of links. */
+  readonly id?: string | undefined
+}
+
+/** Product cards without heading. */
+export interface ProductListProps extends Pick<ProductGridProps, 'products' | 'emptyText' | 'renderAction'> {
+  /** Heading element of the cards. */
+  readonly headingElement: 'h2' | 'h3' | 'h4' | 'h5'
+  /** At most three per row, beside other content. */
+  readonly isNarrow?: boolean | undefined
+}
 
 const skeletonCount = 8
 

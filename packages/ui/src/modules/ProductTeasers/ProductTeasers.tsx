@@ -1,7 +1,23 @@
 import { PageSection } from '../PageSection/PageSection.js'
 import { list } from '../ProductCard/ProductCard.css.js'
-import { ProductCard } from '../ProductCard/ProductCard.js'
-import type { ProductTeasersProps } from './ProductTeasers.types.js'
+import { ProductCard, type ProductCardItem } from '../ProductCard/ProductCard.js'
+import type { LinkItem } from '../link.types.js'
+
+/** A few products on a content page. */
+export interface ProductTeasersProps {
+  /** Heading. */
+  readonly title: string
+  /** Overline: a few words above the heading. */
+  readonly overline?: string | undefined
+  /** One or two sentences below the heading. */
+  readonly lead?: string | undefined
+  /** Products in display order. */
+  readonly products: readonly ProductCardItem[]
+  /** Link to all products. */
+  readonly link?: LinkItem | undefined
+  /** Id of the element, as a target of links. */
+  readonly id?: string | undefined
+}
 
 /** A few products on a content page. */
 export function ProductTeasers({ products, ...section }: ProductTeasersProps) {

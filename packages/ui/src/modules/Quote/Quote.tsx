@@ -1,6 +1,19 @@
 import { Picture } from '../../components/Picture/Picture.js'
 import * as styles from './Quote.css.js'
-import type { QuoteProps } from './Quote.types.js'
+
+/** Large quotation. */
+export interface QuoteProps {
+  /** Quotation with the quotation marks of its language. */
+  readonly text: string
+  /** Name of the speaker. */
+  readonly author?: string | undefined
+  /** Role and organization of the speaker. */
+  readonly role?: string | undefined
+  /** Picture with sources and alternative text. */
+  readonly picture?: Picture | undefined
+  /** Id of the element, as a target of links. */
+  readonly id?: string | undefined
+}
 
 /** Large quotation; the text includes the quotation marks of its language. */
 export function Quote({ text, author, role, picture, id }: QuoteProps) {

@@ -2,9 +2,22 @@ import { useId } from 'react'
 import { join } from '../../foundations/join.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { list, listThree } from '../ProductCard/ProductCard.css.js'
-import { ProductCard } from '../ProductCard/ProductCard.js'
+import { ProductCard, type ProductCardItem } from '../ProductCard/ProductCard.js'
 import * as styles from './RelatedProducts.css.js'
-import type { RelatedProductsProps } from './RelatedProducts.types.js'
+
+/** Related products in up to three groups: related, component, service (CAT-17). Empty groups are omitted. */
+export interface RelatedProductsProps {
+  /** Heading. */
+  readonly title: string
+  /** Groups in display order. */
+  readonly groups: readonly {
+    readonly id: string
+    readonly title: string
+    readonly products: readonly ProductCardItem[]
+  }[]
+  /** Id of the element, as a target of links. */
+  readonly id?: string | undefined
+}
 
 /** Related products by relation; renders nothing if there are none. */
 export function RelatedProducts({ title, groups, id }: RelatedProductsProps) {

@@ -1,13 +1,50 @@
+import type { ReactNode } from 'react'
 import { Badge } from '../../components/Badge/Badge.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { Link } from '../../components/Link/Link.js'
-import { ShowMore } from '../../components/ShowMore/ShowMore.js'
+import { ShowMore, type ShowMoreProps } from '../../components/ShowMore/ShowMore.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { FailureState } from '../shared/records/FailureState.js'
-import * as listStyles from '../shared/records/list.css.js'
 import { RowSkeletons } from '../shared/records/RowSkeletons.js'
+import type { LinkItem } from '../link.types.js'
+import type { RecordFailure } from '../list.types.js'
+import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './ReleaseList.css.js'
-import type { ReleaseListProps } from './ReleaseList.types.js'
+
+/** Media releases, newest first (MEDIA-02, MEDIA-03). */
+export interface ReleaseListProps {
+  /** Anchor id. */
+  readonly id?: string | undefined
+  /** Heading. */
+  readonly title: string
+  /** One or two sentences below the heading. */
+  readonly lead?: string | undefined
+  /** Link to all media releases. */
+  readonly link?: LinkItem | undefined
+  /** The releases, newest first. */
+  readonly releases: readonly {
+    readonly id: string
+    readonly href: string
+    readonly title: string
+    readonly leadText?: string | undefined
+    readonly date: string
+    readonly dateText: string
+    /** Badge of ad hoc releases: “Ad hoc”. */
+    readonly adHocText?: string | undefined
+    /** Language of its texts if it differs from the page's. */
+    readonly lang?: string | undefined
+  }[]
+  /** Filter, for example a year selection. */
+  readonly filters?: ReactNode
+  /** Number of shown entries and the button for more. */
+  readonly more?: ShowMoreProps | undefined
+  /** Shown if the list is empty. */
+  readonly emptyText: string
+  /** Loading announcement; if set, skeletons are shown. */
+  readonly loadingText?: string | undefined
+  /** Shown instead of the releases if loading failed. */
+  readonly failure?: RecordFailure | undefined
+}
 
 /** Media releases: dates in one column, titles in the other; ad hoc releases are marked. */
 export function ReleaseList(props: ReleaseListProps) {

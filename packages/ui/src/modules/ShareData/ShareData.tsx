@@ -1,8 +1,26 @@
 import { PageSection } from '../PageSection/PageSection.js'
 import { FailureState } from '../shared/records/FailureState.js'
-import * as figureStyles from '../shared/styles/figure.css.js'
 import { RowSkeletons } from '../shared/records/RowSkeletons.js'
-import type { ShareDataProps } from './ShareData.types.js'
+import type { RecordFailure } from '../list.types.js'
+import * as figureStyles from '../shared/styles/figure.css.js'
+
+/** Figures of the share (INV-02). */
+export interface ShareDataProps {
+  /** Anchor id. */
+  readonly id?: string | undefined
+  /** Heading. */
+  readonly title: string
+  /** One or two sentences below the heading. */
+  readonly lead?: string | undefined
+  /** Main figure: “5,133,333”. */
+  readonly figure: { readonly value: string; readonly label: string; readonly note?: string | undefined }
+  /** Rows of name and value. */
+  readonly rows: readonly { readonly label: string; readonly value: string }[]
+  /** Loading announcement; if set, skeletons are shown. */
+  readonly loadingText?: string | undefined
+  /** Shown instead of the figures if loading failed. */
+  readonly failure?: RecordFailure | undefined
+}
 
 /** One large figure with further facts. */
 export function ShareData({ id, title, lead, figure, rows, loadingText, failure }: ShareDataProps) {

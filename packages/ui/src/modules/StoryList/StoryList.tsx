@@ -1,11 +1,43 @@
+import type { ReactNode } from 'react'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
-import { ShowMore } from '../../components/ShowMore/ShowMore.js'
+import { ShowMore, type ShowMoreProps } from '../../components/ShowMore/ShowMore.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { CardSkeletons } from '../shared/records/CardSkeletons.js'
 import { FailureState } from '../shared/records/FailureState.js'
-import { StoryCard } from '../StoryCard/StoryCard.js'
+import { StoryCard, type StoryCardItem } from '../StoryCard/StoryCard.js'
+import type { LinkItem } from '../link.types.js'
+import type { RecordFailure } from '../list.types.js'
 import * as styles from './StoryList.css.js'
-import type { StoryListProps } from './StoryList.types.js'
+
+/** Stories, newest first: the overview, an author's, or recommended reads (STORY-02, STORY-05, STORY-12). */
+export interface StoryListProps {
+  /** Anchor id. */
+  readonly id?: string | undefined
+  /** Heading. */
+  readonly title?: string | undefined
+  /** Overline: a few words above the heading. */
+  readonly overline?: string | undefined
+  /** One or two sentences below the heading. */
+  readonly lead?: string | undefined
+  /** Link to all stories, or back to them. */
+  readonly link?: LinkItem | undefined
+  /** The stories, newest first. */
+  readonly stories: readonly StoryCardItem[]
+  /** Shows the first story wide. */
+  readonly leadFirst?: boolean | undefined
+  /** Heading level of the cards: 2 if the list has no title. */
+  readonly headingLevel?: 2 | 3 | undefined
+  /** The `StoryFilters`. */
+  readonly filters?: ReactNode
+  /** Number of shown entries and the button for more. */
+  readonly more?: ShowMoreProps | undefined
+  /** Loading announcement; if set, skeletons are shown. */
+  readonly loadingText?: string | undefined
+  /** Shown if the list is empty. */
+  readonly emptyText: string
+  /** Shown instead of the stories if loading failed. */
+  readonly failure?: RecordFailure | undefined
+}
 
 /** Story teasers on a grid; optionally the latest one wide. */
 export function StoryList(props: StoryListProps) {

@@ -1,9 +1,22 @@
+import type { ReactNode } from 'react'
 import { Checkbox } from '../../components/Checkbox/Checkbox.js'
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import { FormLayout } from '../shared/forms/FormLayout.js'
+import type { FormChoice, FormModuleProps } from '../form.types.js'
 import * as formStyles from '../shared/forms/FormLayout.css.js'
-import type { SubscribeFormField, SubscribeFormProps } from './SubscribeForm.types.js'
+
+/** Subscription to stories and news (STORY-09). */
+export interface SubscribeFormProps extends FormModuleProps<SubscribeFormField> {
+  /** Available topics. */
+  readonly topics: readonly FormChoice[]
+  /** Initially selected topics. */
+  readonly chosenTopics?: readonly string[] | undefined
+  /** Consent text with a link to the privacy statement. */
+  readonly consentLabel: ReactNode
+}
+
+export type SubscribeFormField = 'email' | 'topics' | 'consent'
 
 const names: readonly SubscribeFormField[] = ['email', 'topics', 'consent']
 

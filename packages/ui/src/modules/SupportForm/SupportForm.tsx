@@ -2,8 +2,24 @@ import { Combobox } from '../../components/Combobox/Combobox.js'
 import { TextArea } from '../../components/TextArea/TextArea.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import { FormLayout } from '../shared/forms/FormLayout.js'
+import type { FormCountries, FormModuleProps } from '../form.types.js'
 import * as formStyles from '../shared/forms/FormLayout.css.js'
-import type { SupportFormField, SupportFormProps } from './SupportForm.types.js'
+
+/** Support request to the service (FORM-03…10). */
+export interface SupportFormProps extends FormModuleProps<SupportFormField> {
+  /** Options and texts of the country field. */
+  readonly countries: FormCountries
+}
+
+export type SupportFormField =
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'company'
+  | 'country'
+  | 'product'
+  | 'serialNumber'
+  | 'message'
 
 const names: readonly SupportFormField[] = [
   'email',

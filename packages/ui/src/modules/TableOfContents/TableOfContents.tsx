@@ -1,7 +1,19 @@
 import { useId } from 'react'
 import { Link } from '../../components/Link/Link.js'
 import * as styles from './TableOfContents.css.js'
-import type { TableOfContentsProps } from './TableOfContents.types.js'
+
+/** Table of contents: links to the page's headings (NAV-16). */
+export interface TableOfContentsProps {
+  /** Heading. */
+  readonly title: string
+  /** Headings in page order; `id` is that of the heading or its section. */
+  readonly items: readonly {
+    readonly id: string
+    readonly text: string
+    /** 2 for a section of the page, 3 for a heading within one. */
+    readonly level?: 2 | 3 | undefined
+  }[]
+}
 
 /** Table of contents of a long page (NAV-16). Plain links, works without script. */
 export function TableOfContents({ title, items }: TableOfContentsProps) {

@@ -1,6 +1,19 @@
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/Table/Table.js'
 import { PageSection } from '../PageSection/PageSection.js'
-import type { TableSectionProps } from './TableSection.types.js'
+
+/** A table as a section of a page. */
+export interface TableSectionProps {
+  /** Title of the section. */
+  readonly title?: string | undefined
+  /** Caption. */
+  readonly caption: string
+  /** Titles of the columns. */
+  readonly columns: readonly string[]
+  /** Renders the first cell of a row as row header. */
+  readonly rows: readonly (readonly string[])[]
+  /** Anchor id. */
+  readonly id?: string | undefined
+}
 
 /** An editor's table; short rows are padded with empty cells, so that columns align. */
 export function TableSection({ title, caption, columns, rows, id }: TableSectionProps) {

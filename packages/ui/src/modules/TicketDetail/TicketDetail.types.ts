@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Picture } from '../../components/Picture/Picture.types.js'
+import type { Picture } from '../../components/Picture/Picture.js'
 import type { DraftFormProps, FormFieldTexts, FormNotice } from '../form.types.js'
 import type { LinkItem } from '../link.types.js'
 import type { Moment, RecordFailure, RecordStatus } from '../list.types.js'

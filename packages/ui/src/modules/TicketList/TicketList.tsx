@@ -1,5 +1,5 @@
 import { Status } from '../../components/Badge/Badge.js'
-import type { DataColumn } from '../../components/DataTable/DataTable.types.js'
+import type { DataColumn } from '../../components/DataTable/DataTable.js'
 import { IconTicket } from '../../components/Icon/icons.js'
 import { RecordList } from '../shared/records/RecordList.js'
 import * as styles from '../shared/records/RecordList.css.js'

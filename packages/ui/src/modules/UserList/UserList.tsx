@@ -1,5 +1,5 @@
 import { Status } from '../../components/Badge/Badge.js'
-import type { DataColumn } from '../../components/DataTable/DataTable.types.js'
+import type { DataColumn } from '../../components/DataTable/DataTable.js'
 import { IconUser } from '../../components/Icon/layoutIcons.js'
 import { RecordList } from '../shared/records/RecordList.js'
 import * as styles from './UserList.css.js'

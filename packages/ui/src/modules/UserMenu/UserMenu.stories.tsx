@@ -3,8 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { userMenuContent } from '../../stories-assets/siteContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
-import { UserMenu } from './UserMenu.js'
-import type { UserMenuProps } from './UserMenu.types.js'
+import { UserMenu, type UserMenuProps } from './UserMenu.js'
 
 const meta: Meta<UserMenuProps> = {
   title: 'Modules/UserMenu',

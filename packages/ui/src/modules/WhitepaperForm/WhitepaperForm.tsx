@@ -1,8 +1,17 @@
+import type { ReactNode } from 'react'
 import { Checkbox } from '../../components/Checkbox/Checkbox.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import { FormLayout } from '../shared/forms/FormLayout.js'
+import type { FormModuleProps } from '../form.types.js'
 import * as formStyles from '../shared/forms/FormLayout.css.js'
-import type { WhitepaperFormField, WhitepaperFormProps } from './WhitepaperForm.types.js'
+
+/** Whitepaper form with consent (FORM-17, FORM-18). */
+export interface WhitepaperFormProps extends FormModuleProps<WhitepaperFormField> {
+  /** Consent text; may contain a link to the privacy statement. */
+  readonly consentLabel: ReactNode
+}
+
+export type WhitepaperFormField = 'firstName' | 'lastName' | 'email' | 'company' | 'consent'
 
 const names: readonly WhitepaperFormField[] = ['firstName', 'lastName', 'email', 'company', 'consent']
 

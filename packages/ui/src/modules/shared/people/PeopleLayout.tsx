@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.js'
-import type { Picture as PictureData } from '../../../components/Picture/Picture.types.js'
+import type { Picture } from '../../../components/Picture/Picture.js'
 import type { RecordFailure } from '../../list.types.js'
 import { PageSection } from '../../PageSection/PageSection.js'
 import { Portrait } from './Portrait.js'
@@ -9,7 +9,7 @@ import * as styles from './PeopleLayout.css.js'
 
 interface PersonWithPortrait {
   readonly id: string
-  readonly picture?: PictureData | undefined
+  readonly picture?: Picture | undefined
   readonly initials?: string | undefined
 }
 

@@ -1,10 +1,9 @@
 import { join } from '../../../foundations/join.js'
 import { Picture } from '../../../components/Picture/Picture.js'
-import type { Picture as PictureData } from '../../../components/Picture/Picture.types.js'
 import * as styles from './Portrait.css.js'
 
 type PortraitProps = {
-  picture: PictureData | undefined
+  picture: Picture | undefined
   /** Initials, shown without a picture. */
   initials: string | undefined
   /** Class that sets the width. */

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../../components/Button/Button.js'
-import { DataTable } from '../../../components/DataTable/DataTable.js'
-import type { DataColumn } from '../../../components/DataTable/DataTable.types.js'
+import { DataTable, type DataColumn } from '../../../components/DataTable/DataTable.js'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.js'
 import type { IconComponent } from '../../../components/Icon/Icon.js'
 import type { RecordListProps } from '../../list.types.js'
