@@ -140,6 +140,45 @@ test.describe.serial('the account settings', () => {
     await expect(page.getByText('The second factor was reset')).toBeVisible()
   })
 
+  test('sign in with a passkey that was added after the password', async ({ page, problems }) => {
+    problems.ignore(/422/)
+    const devices = await page.context().newCDPSession(page)
+    await devices.send('WebAuthn.enable')
+    const options = {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+    } as const
+    await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
+    })
+    await signIn(page, 'nora.none@acme.example')
+    await page.goto(account)
+    await page.getByLabel('Name of the passkey').fill('Phone')
+    await page.getByLabel('Your password').fill('wrong')
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(page.getByLabel('Your password')).toHaveAccessibleDescription(/not your current password/)
+    await page.getByLabel('Your password').fill(password)
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(page.getByText('The passkey was added')).toBeVisible()
+    await expect(page.getByText('Your recovery codes')).toBeVisible()
+    expect(await listViolations(page)).toEqual([])
+
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(`${origin}/en/mykomax`)
+    await page.waitForURL((url) => url.origin === servicesOrigin)
+    expect(await listViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await page.waitForURL(`${origin}/en/mykomax`)
+    await page.goto(account)
+    await expect(page.getByText(/last used on/)).toBeVisible()
+    await page.getByRole('button', { name: 'Remove the passkey Phone' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(page.getByText('The passkey was removed')).toBeVisible()
+  })
+
   test('leave internal staff the reset of the second factor only (ACCT-05)', async ({ page }) => {
     await signIn(page, 'ines.internal@kudex.example')
     await page.goto(account)

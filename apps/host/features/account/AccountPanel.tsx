@@ -1,11 +1,14 @@
 import type { accountMachine } from '@kudex/machines/account'
 import { AccountSettings } from '@kudex/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { PortalPage } from '../auth/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { createLazyActorContext } from '../shared/createLazyActorContext.tsx'
 import { accountMessages as messages } from './account.messages.ts'
+import { sectionMessages } from './accountSections.messages.ts'
+import { canCreatePasskeys } from './createPasskey.ts'
 import { toAccountSections } from './toAccountSections.ts'
+import { toPasskeys } from './toPasskeys.ts'
 import { toPasswordForm } from './toPasswordForm.ts'
 import { type ChoiceList, toProfileForm } from './toProfileForm.ts'
 import { toSecondFactor } from './toSecondFactor.ts'
@@ -35,7 +38,9 @@ export function AccountPanel({ hasSession, ...choices }: AccountPanelProps) {
 function Account(choices: Pick<AccountPanelProps, 'countries' | 'languages'>) {
   const { intl, link } = useAppContext()
   const { snapshot, status, start, send } = useLazyActor()
+  const [canCreate, setCanCreate] = useState(false)
   useEffect(start, [start])
+  useEffect(() => setCanCreate(canCreatePasskeys()), [])
   const text = intl.formatMessage
   const account = snapshot?.context.account ?? null
   const title = text(messages.title)
@@ -61,7 +66,7 @@ function Account(choices: Pick<AccountPanelProps, 'countries' | 'languages'>) {
       />
     )
   }
-  if (isDeleted) return <AccountSettings title={title} notice={{ title: text(messages.deleted) }} />
+  if (isDeleted) return <AccountSettings title={title} notice={{ title: text(sectionMessages.deleted) }} />
   if (!snapshot || !account) return <AccountSettings title={title} loadingText={text(messages.loading)} />
   const progress = { ...snapshot.context, intl, account }
   const multiFactor = toSecondFactor({
@@ -91,6 +96,12 @@ function Account(choices: Pick<AccountPanelProps, 'countries' | 'languages'>) {
       password={toPasswordForm({
         ...progress,
         change: (values) => send({ type: 'command.run', command: { step: 'password', values } }),
+      })}
+      passkeys={toPasskeys({
+        ...progress,
+        canCreate,
+        add: (values) => send({ type: 'command.run', command: { step: 'passkey.add', values } }),
+        remove: (id) => send({ type: 'command.run', command: { step: 'passkey.remove', id } }),
       })}
       multiFactor={multiFactor}
       {...toAccountSections({ ...progress, run: (step) => send({ type: 'command.run', command: { step } }) })}

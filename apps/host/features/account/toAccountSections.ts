@@ -2,6 +2,7 @@ import type { AccountDetails } from '@kudex/domain/account'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { AccountSettingsProps } from '@kudex/ui'
 import { accountMessages as messages } from './account.messages.ts'
+import { sectionMessages } from './accountSections.messages.ts'
 import { type AccountProgress, toStepResult } from './toFormState.ts'
 
 interface SectionsInput extends AccountProgress {
@@ -18,35 +19,35 @@ export function toAccountSections(
   const text = intl.formatMessage
   return {
     sessions: {
-      title: text(messages.sessions),
-      text: text(messages.sessionsText),
+      title: text(sectionMessages.sessions),
+      text: text(sectionMessages.sessionsText),
       entries: account.sessions.map(({ signedInAt, isCurrent }, index) => ({
         id: String(index),
-        text: text(isCurrent ? messages.currentSession : messages.otherSession, {
+        text: text(isCurrent ? sectionMessages.currentSession : sectionMessages.otherSession, {
           time: intl.formatDate(signedInAt, { dateStyle: 'long', timeStyle: 'short' }),
         }),
       })),
       end: account.sessions.some(({ isCurrent }) => !isCurrent)
         ? {
-            buttonText: text(messages.endSessions),
+            buttonText: text(sectionMessages.endSessions),
             isRunning: command?.step === 'sessions.end',
             onStart: () => run('sessions.end'),
           }
         : undefined,
-      result: toStepResult('sessions.end', input, intl, text(messages.sessionsEnded)),
+      result: toStepResult('sessions.end', input, intl, text(sectionMessages.sessionsEnded)),
     },
     dataExport: {
-      title: text(messages.data),
-      text: text(messages.dataText),
-      link: { href: '/api/account/export', text: text(messages.downloadData), filename: 'kudex-account.json' },
+      title: text(sectionMessages.data),
+      text: text(sectionMessages.dataText),
+      link: { href: '/api/account/export', text: text(sectionMessages.downloadData), filename: 'kudex-account.json' },
     },
     deletion: {
-      title: text(messages.deletion),
-      text: text(messages.deletionText),
-      buttonText: text(messages.deletion),
-      confirmTitle: text(messages.deletionQuestion),
-      confirmText: text(messages.deletionWarning),
-      confirmButtonText: text(messages.deletionConfirm),
+      title: text(sectionMessages.deletion),
+      text: text(sectionMessages.deletionText),
+      buttonText: text(sectionMessages.deletion),
+      confirmTitle: text(sectionMessages.deletionQuestion),
+      confirmText: text(sectionMessages.deletionWarning),
+      confirmButtonText: text(sectionMessages.deletionConfirm),
       cancelText: text(messages.cancel),
       closeLabel: text(messages.closeDialog),
       isRunning: command?.step === 'delete',

@@ -3,6 +3,8 @@ import type { IntlShape } from '@kudex/intl/messages'
 import { toPolicyText } from '@kudex/intl/policies'
 import type { StepResult } from '@kudex/ui'
 import { accountMessages as messages } from './account.messages.ts'
+import { passkeyMessages } from './passkeys.messages.ts'
+import { sectionMessages } from './accountSections.messages.ts'
 
 /** The running change and the outcome of the latest one. */
 export interface AccountProgress {
@@ -58,6 +60,8 @@ const failureMessages = {
   'wrong-password': null,
   'passwords-differ': null,
   'wrong-code': null,
-  'last-administrator': messages.lastAdministrator,
+  'passkey-refused': passkeyMessages.refused,
+  'passkey-cancelled': passkeyMessages.cancelled,
+  'last-administrator': sectionMessages.lastAdministrator,
   unavailable: messages.saveFailed,
 } as const satisfies Record<AccountFailure, unknown>

@@ -2,6 +2,7 @@ import { passwordLengths } from '@kudex/domain/account'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { AccountSettingsProps } from '@kudex/ui'
 import { accountMessages as messages } from './account.messages.ts'
+import { passwordMessages } from './password.messages.ts'
 import { type AccountProgress, toFailureReason, toFieldErrors, toFormError, toTexts } from './toFormState.ts'
 
 interface PasswordFormInput extends AccountProgress {
@@ -17,31 +18,31 @@ export function toPasswordForm(input: PasswordFormInput): NonNullable<AccountSet
   const reason = toFailureReason('password', input)
   const isChanged = input.result?.step === 'password' && input.result.outcome.kind === 'done'
   return {
-    title: text(messages.password),
+    title: text(passwordMessages.password),
     action: '',
-    submitText: text(messages.changePassword),
+    submitText: text(passwordMessages.changePassword),
     errorTitle: text(messages.errorTitle),
     formError: toFormError('password', input, intl),
     isSending: input.command?.step === 'password',
     success: isChanged
-      ? { title: text(messages.passwordChanged), text: text(messages.passwordChangedText) }
+      ? { title: text(passwordMessages.passwordChanged), text: text(passwordMessages.passwordChangedText) }
       : undefined,
-    showLabel: text(messages.showPassword),
-    hideLabel: text(messages.hidePassword),
+    showLabel: text(passwordMessages.showPassword),
+    hideLabel: text(passwordMessages.hidePassword),
     onSubmit: (data) => change(toTexts(data)),
     fields: {
       currentPassword: {
-        label: text(messages.currentPassword),
-        error: reason === 'wrong-password' ? text(messages.wrongPassword) : undefined,
+        label: text(passwordMessages.currentPassword),
+        error: reason === 'wrong-password' ? text(passwordMessages.wrongPassword) : undefined,
       },
       newPassword: {
-        label: text(messages.newPassword),
-        hint: text(messages.newPasswordHint, { count: passwordLengths.min }),
+        label: text(passwordMessages.newPassword),
+        hint: text(passwordMessages.newPasswordHint, { count: passwordLengths.min }),
         error: errors['newPassword'],
       },
       repeatedPassword: {
-        label: text(messages.repeatedPassword),
-        error: reason === 'passwords-differ' ? text(messages.passwordsDiffer) : undefined,
+        label: text(passwordMessages.repeatedPassword),
+        error: reason === 'passwords-differ' ? text(passwordMessages.passwordsDiffer) : undefined,
       },
     },
   }

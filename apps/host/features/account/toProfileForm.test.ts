@@ -19,7 +19,8 @@ const account: AccountDetails = {
     language: '',
   },
   isManagedInternally: false,
-  secondFactor: { isEnabled: false, recoveryCodesLeft: 0 },
+  secondFactor: { isEnabled: false, hasApp: false, passkeys: [], recoveryCodesLeft: 0 },
+  hasPasskeys: true,
   sessions: [],
 }
 

@@ -2,6 +2,7 @@ import type { AccountDetails, Profile } from '@kudex/domain/account'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { AccountSettingsProps } from '@kudex/ui'
 import { accountMessages as messages } from './account.messages.ts'
+import { profileMessages } from './profile.messages.ts'
 import { type AccountProgress, toFieldErrors, toFormError, toTexts } from './toFormState.ts'
 
 /** Options of a field. */
@@ -22,24 +23,24 @@ export function toProfileForm(input: ProfileFormInput): NonNullable<AccountSetti
   const errors = toFieldErrors('profile', input, intl)
   const isSaved = input.result?.step === 'profile' && input.result.outcome.kind === 'done'
   const field = (name: keyof Profile) => ({
-    label: text(messages[name]),
+    label: text(profileMessages[name]),
     value: account.profile[name],
     error: errors[name],
   })
   return {
-    title: text(messages.profile),
+    title: text(profileMessages.profile),
     action: '',
-    submitText: text(messages.saveProfile),
+    submitText: text(profileMessages.saveProfile),
     errorTitle: text(messages.errorTitle),
     formError: toFormError('profile', input, intl),
     isSending: input.command?.step === 'profile',
-    success: isSaved ? { title: text(messages.profileSaved) } : undefined,
+    success: isSaved ? { title: text(profileMessages.profileSaved) } : undefined,
     onSubmit: (data) => save(toTexts(data)),
     fields: {
       firstName: field('firstName'),
       lastName: field('lastName'),
       company: field('company'),
-      email: { ...field('email'), hint: text(messages.emailHint) },
+      email: { ...field('email'), hint: text(profileMessages.emailHint) },
       telephone: field('telephone'),
       address: field('address'),
       postalCode: field('postalCode'),
@@ -49,10 +50,10 @@ export function toProfileForm(input: ProfileFormInput): NonNullable<AccountSetti
     },
     countries: {
       options: countries,
-      emptyText: text(messages.countryEmpty),
-      openLabel: text(messages.countryOpen),
-      toCountText: (count) => text(messages.countryCount, { count }),
+      emptyText: text(profileMessages.countryEmpty),
+      openLabel: text(profileMessages.countryOpen),
+      toCountText: (count) => text(profileMessages.countryCount, { count }),
     },
-    languages: [{ value: '', text: text(messages.languageNone) }, ...languages],
+    languages: [{ value: '', text: text(profileMessages.languageNone) }, ...languages],
   }
 }

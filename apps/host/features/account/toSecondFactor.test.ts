@@ -9,10 +9,11 @@ import { toSecondFactor } from './toSecondFactor.ts'
 const intl = createIntl({ locale: 'en', language: 'en', messages: await loadPortalCatalogue('en') })
 const account = {
   isManagedInternally: false,
-  secondFactor: { isEnabled: false, recoveryCodesLeft: 0 },
+  hasPasskeys: true,
+  secondFactor: { isEnabled: false, hasApp: false, passkeys: [], recoveryCodesLeft: 0 },
   sessions: [{ signedInAt: '2026-11-22T20:15:00.000Z', isCurrent: true }],
 } as unknown as AccountDetails
-const enabled = { ...account, secondFactor: { isEnabled: true, recoveryCodesLeft: 9 } }
+const enabled = { ...account, secondFactor: { isEnabled: true, hasApp: true, passkeys: [], recoveryCodesLeft: 9 } }
 const run = vi.fn<(step: AccountStep) => void>()
 
 function settle(step: AccountStep, outcome: AccountOutcome) {

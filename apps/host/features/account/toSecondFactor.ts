@@ -2,6 +2,7 @@ import type { AccountDetails, AccountStep, TotpSetup } from '@kudex/domain/accou
 import type { IntlShape } from '@kudex/intl/messages'
 import type { AccountSettingsProps } from '@kudex/ui'
 import { accountMessages as messages } from './account.messages.ts'
+import { secondFactorMessages } from './secondFactor.messages.ts'
 import { type AccountProgress, toFailureReason, toFormError, toStepResult, toTexts } from './toFormState.ts'
 
 interface SecondFactorInput extends AccountProgress {
@@ -9,7 +10,7 @@ interface SecondFactorInput extends AccountProgress {
   readonly account: AccountDetails
   readonly totpSetup: TotpSetup | null
   readonly recoveryCodes: readonly string[] | null
-  readonly run: (step: 'totp.start' | 'second-factor.reset') => void
+  readonly run: (step: 'totp.start' | 'second-factor.reset' | 'recovery-codes.renew') => void
   readonly confirm: (values: Readonly<Record<string, string>>) => void
   readonly hideSecrets: () => void
 }
@@ -18,42 +19,60 @@ interface SecondFactorInput extends AccountProgress {
 export function toSecondFactor(input: SecondFactorInput): NonNullable<AccountSettingsProps['multiFactor']> {
   const { intl, account, totpSetup, recoveryCodes, run, hideSecrets } = input
   const text = intl.formatMessage
-  const { isEnabled, recoveryCodesLeft } = account.secondFactor
+  const { isEnabled, hasApp, recoveryCodesLeft } = account.secondFactor
   const isRunning = (step: AccountStep) => input.command?.step === step
-  const isOffered = !isEnabled && !account.isManagedInternally
+  const isOffered = !hasApp && !account.isManagedInternally
+  const confirmation = { cancelText: text(messages.cancel), closeLabel: text(messages.closeDialog) }
   return {
-    title: text(messages.secondFactor),
-    text: text(messages.secondFactorText),
+    title: text(secondFactorMessages.secondFactor),
+    text: text(secondFactorMessages.secondFactorText),
     status: isEnabled
-      ? { text: text(messages.onWithCodes, { count: recoveryCodesLeft }), tone: 'success' }
-      : { text: text(messages.off), tone: 'neutral' },
+      ? { text: text(secondFactorMessages.onWithCodes, { count: recoveryCodesLeft }), tone: 'success' }
+      : { text: text(secondFactorMessages.off), tone: 'neutral' },
     enable: isOffered
-      ? { buttonText: text(messages.enable), isRunning: isRunning('totp.start'), onStart: () => run('totp.start') }
+      ? {
+          buttonText: text(secondFactorMessages.enable),
+          isRunning: isRunning('totp.start'),
+          onStart: () => run('totp.start'),
+        }
       : undefined,
     setup: totpSetup ? toSetup(input, totpSetup) : undefined,
     recoveryCodes: recoveryCodes
       ? {
-          title: text(messages.recoveryTitle),
-          text: text(messages.recoveryText),
+          title: text(secondFactorMessages.recoveryTitle),
+          text: text(secondFactorMessages.recoveryText),
           codes: recoveryCodes,
-          done: { buttonText: text(messages.recoveryDone), onStart: hideSecrets },
+          done: { buttonText: text(secondFactorMessages.recoveryDone), onStart: hideSecrets },
         }
       : undefined,
-    reset: isOffered
-      ? undefined
-      : {
-          buttonText: text(messages.reset),
-          confirmTitle: text(messages.resetQuestion),
-          confirmText: text(messages.resetText),
-          confirmButtonText: text(messages.resetConfirm),
-          cancelText: text(messages.cancel),
-          closeLabel: text(messages.closeDialog),
-          isRunning: isRunning('second-factor.reset'),
-          onStart: () => run('second-factor.reset'),
-        },
+    renewCodes:
+      isEnabled && !account.isManagedInternally
+        ? {
+            ...confirmation,
+            buttonText: text(secondFactorMessages.renewCodes),
+            confirmTitle: text(secondFactorMessages.renewQuestion),
+            confirmText: text(secondFactorMessages.renewText),
+            confirmButtonText: text(secondFactorMessages.renewConfirm),
+            isRunning: isRunning('recovery-codes.renew'),
+            onStart: () => run('recovery-codes.renew'),
+          }
+        : undefined,
+    reset:
+      isEnabled || account.isManagedInternally
+        ? {
+            ...confirmation,
+            buttonText: text(secondFactorMessages.reset),
+            confirmTitle: text(secondFactorMessages.resetQuestion),
+            confirmText: text(secondFactorMessages.resetText),
+            confirmButtonText: text(secondFactorMessages.resetConfirm),
+            isRunning: isRunning('second-factor.reset'),
+            onStart: () => run('second-factor.reset'),
+          }
+        : undefined,
     result:
       toStepResult('totp.start', input, intl) ??
-      toStepResult('second-factor.reset', input, intl, text(messages.resetDone)),
+      toStepResult('recovery-codes.renew', input, intl) ??
+      toStepResult('second-factor.reset', input, intl, text(secondFactorMessages.resetDone)),
   }
 }
 
@@ -62,16 +81,21 @@ function toSetup(input: SecondFactorInput, { secret, qrCode }: TotpSetup) {
   const text = intl.formatMessage
   const isWrong = toFailureReason('totp.confirm', input) === 'wrong-code'
   return {
-    text: text(messages.setupText),
-    qrCode: { ...qrCode, label: text(messages.qrCode) },
-    secret: { label: text(messages.secret), value: secret },
+    text: text(secondFactorMessages.setupText),
+    qrCode: { ...qrCode, label: text(secondFactorMessages.qrCode) },
+    secret: { label: text(secondFactorMessages.secret), value: secret },
     form: {
       action: '',
-      submitText: text(messages.confirm),
+      submitText: text(secondFactorMessages.confirm),
       errorTitle: text(messages.errorTitle),
       formError: toFormError('totp.confirm', input, intl),
       isSending: input.command?.step === 'totp.confirm',
-      fields: { code: { label: text(messages.code), error: isWrong ? text(messages.wrongCode) : undefined } },
+      fields: {
+        code: {
+          label: text(secondFactorMessages.code),
+          error: isWrong ? text(secondFactorMessages.wrongCode) : undefined,
+        },
+      },
       onSubmit: (data: FormData) => confirm(toTexts(data)),
     },
     cancel: { buttonText: text(messages.cancel), onStart: hideSecrets },

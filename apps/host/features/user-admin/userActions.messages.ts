@@ -96,7 +96,7 @@ export const userActionMessages = defineMessages({
   },
   lastAdministrator: {
     id: 'users.problem.lastAdministrator',
-    defaultMessage: 'The organization needs at least one administrator. Make somebody else an administrator first.',
+    defaultMessage: 'The organization needs at least one administrator. Make another member an administrator first.',
     description: 'Why an action was refused',
   },
   otherOrganizations: {

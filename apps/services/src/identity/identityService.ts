@@ -19,6 +19,9 @@ import { type AttemptOutcome, createInteractions } from './interactions/interact
 import { pagePolicy } from './pages/contentSecurityPolicy.ts'
 import { createPages } from './pages/createPages.ts'
 import type { PagesWithAssets } from './pages/pages.types.ts'
+import { createPasskeyChallenges } from './passkeys/passkeyChallenges.ts'
+import { createPasskeys } from './passkeys/passkeys.ts'
+import { resolveRelyingParty } from './passkeys/relyingParty.ts'
 import { removeExpired } from './provider/adapter.ts'
 import { createProvider, type ProviderOptions } from './provider/createProvider.ts'
 import { loadSigningKeys } from './provider/signingKeys.ts'
@@ -53,15 +56,20 @@ export async function startIdentity(options: IdentityOptions): Promise<Service> 
   const keys = await loadSigningKeys(queries)
   const provider = createProvider({ ...options, keys, lifetimes })
 
+  const relyingParty = resolveRelyingParty(issuer, publicOrigins)
+  const challenges = createPasskeyChallenges(options.sessionSecret, queries)
+  const passkeys = relyingParty && createPasskeys({ queries, relyingParty, challenges })
+
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(async (context, next) => {
     await next()
-    context.header('Content-Security-Policy', pagePolicy(publicOrigins))
+    const script = /^\/interaction\//.test(context.req.path) ? new URL(pages.passkeyScript, issuer).href : undefined
+    context.header('Content-Security-Policy', pagePolicy(publicOrigins, script))
     if (context.res.headers.get('Cache-Control') === null) context.header('Cache-Control', 'no-store')
   })
   const onError = (error: Error) => log.error({ err: error }, 'A page of the identity service failed')
-  app.route('/interaction', createInteractions({ ...options, provider, onError }))
-  app.route('/account', createAccountApi({ ...options, provider, onError }))
+  app.route('/interaction', createInteractions({ ...options, provider, passkeys, onError }))
+  app.route('/account', createAccountApi({ ...options, provider, passkeys, onError }))
   const requestMail = createCredentialMails(options)
   for (const purpose of ['password', 'registration'] as const) {
     app.route(paths[purpose], createCredentialPages({ ...options, purpose, requestMail, onError }))

@@ -154,6 +154,38 @@ export const totps = identitySchema.table('totps', {
   lastStep: integer('last_step').notNull().default(0),
 })
 
+/** Passkeys (WebAuthn): a second factor, and a way to sign in without the password. */
+export const passkeys = identitySchema.table(
+  'passkeys',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Chosen by the owner. */
+    name: text().notNull(),
+    /** Id and public key (COSE) in base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    /** Number of uses as the authenticator counts them; 0 if it does not. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: jsonb().$type<string[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  },
+  (passkey) => [index('passkeys_account').on(passkey.accountId)],
+)
+
+/** Challenges that a passkey has signed, until they expire: each is accepted once. */
+export const usedChallenges = identitySchema.table(
+  'used_challenges',
+  {
+    id: text().primaryKey(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (challenge) => [index('used_challenges_expiry').on(challenge.expiresAt)],
+)
+
 /** Unused recovery codes, each with 80 random bits. */
 export const recoveryCodes = identitySchema.table(
   'recovery_codes',

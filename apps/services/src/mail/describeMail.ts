@@ -192,5 +192,6 @@ const registrationTexts = {
 const changeSubjects = {
   password: messages.changedPassword,
   'second-factor': messages.changedSecondFactor,
+  passkey: messages.changedPasskey,
   deletion: messages.changedDeletion,
 } as const

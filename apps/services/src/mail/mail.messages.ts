@@ -186,6 +186,11 @@ export const mailMessages = defineMessages({
     defaultMessage: 'Your second factor was changed',
     description: 'Subject of the mail after the second factor was enabled or reset',
   },
+  changedPasskey: {
+    id: 'mail.changed.passkey',
+    defaultMessage: 'A new passkey can sign in to your account',
+    description: 'Subject of the mail after a passkey was added',
+  },
   changedDeletion: {
     id: 'mail.changed.deletion',
     defaultMessage: 'Your account was deleted',

@@ -41,13 +41,16 @@ export type Mail = MailTo &
     | ({ readonly template: 'password-reset' } & CredentialLink)
     | ({ readonly template: 'registration' } & CredentialLink)
     | { readonly template: 'account-exists'; readonly link: string }
-    | { readonly template: 'account-changed'; readonly change: 'password' | 'second-factor' | 'deletion' }
+    | { readonly template: 'account-changed'; readonly change: AccountChange }
     | TicketMail<'ticket-created'>
     | TicketMail<'ticket-commented'>
     | TicketMail<'ticket-status'>
     | TicketMail<'ticket-closed'>
     | { readonly template: 'upload-received'; readonly reference: string; readonly file: ReceivedFile }
   )
+
+/** A change of the account that its owner gets a mail about. */
+export type AccountChange = 'password' | 'second-factor' | 'passkey' | 'deletion'
 
 /** A link that chooses a password. */
 interface CredentialLink {

@@ -19,10 +19,12 @@ describe('the account client', () => {
       response: account,
     })
     await client.runCommand({ step: 'second-factor.reset' })
+    await client.runCommand({ step: 'passkey.remove', id: 'a-1' })
     expect(send.mock.calls.map(([url, init]) => [url, init?.method, init?.body])).toEqual([
       ['/api/account', 'GET', undefined],
       ['/api/account/profile', 'PUT', '{"firstName":"C"}'],
       ['/api/account/second-factor', 'DELETE', undefined],
+      ['/api/account/passkeys/a-1', 'DELETE', undefined],
     ])
   })
 

@@ -35,7 +35,8 @@ export function createAccountClient(send: typeof fetch = fetch): AccountClient {
     fetchAccount: (signal) => call('GET', '', undefined, signal),
     runCommand: (command, signal) => {
       const [method, path] = requests[command.step]
-      return call(method, path, 'values' in command ? command.values : undefined, signal)
+      const target = 'id' in command ? `${path}/${command.id}` : path
+      return call(method, target, 'values' in command ? command.values : undefined, signal)
     },
   }
 }
@@ -46,6 +47,10 @@ const requests = {
   'totp.start': ['POST', '/totp'],
   'totp.confirm': ['POST', '/totp/confirm'],
   'second-factor.reset': ['DELETE', '/second-factor'],
+  'recovery-codes.renew': ['POST', '/recovery-codes'],
+  'passkey.start': ['POST', '/passkeys/options'],
+  'passkey.add': ['POST', '/passkeys'],
+  'passkey.remove': ['DELETE', '/passkeys'],
   'sessions.end': ['DELETE', '/sessions'],
   delete: ['DELETE', ''],
 } as const satisfies Record<AccountStep, readonly [method: string, path: string]>

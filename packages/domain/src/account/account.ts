@@ -8,9 +8,15 @@ export interface AccountDetails {
   readonly isManagedInternally: boolean
   readonly secondFactor: {
     readonly isEnabled: boolean
+    /** Whether an authenticator app is set up. */
+    readonly hasApp: boolean
+    /** Oldest first. */
+    readonly passkeys: readonly Passkey[]
     /** Count of unused recovery codes. */
     readonly recoveryCodesLeft: number
   }
+  /** Whether passkeys can be used on the addresses of the portal and the identity service. */
+  readonly hasPasskeys: boolean
   /** The sessions at the identity service, the current one first. */
   readonly sessions: readonly AccountSession[]
 }
@@ -20,6 +26,20 @@ export interface AccountSession {
   readonly signedInAt: string
   readonly isCurrent: boolean
 }
+
+/** A passkey (WebAuthn) of an account. */
+export interface Passkey {
+  readonly id: string
+  /** Chosen by the owner. */
+  readonly name: string
+  /** ISO 8601. */
+  readonly createdAt: string
+  /** ISO 8601; null if it was not used yet. */
+  readonly lastUsedAt: string | null
+}
+
+/** Largest number of passkeys of an account. */
+export const maxPasskeys = 10
 
 /** What a person needs to set up an authenticator app. */
 export interface TotpSetup {
@@ -36,6 +56,8 @@ export interface AccountResponse {
   /** Null once it was deleted. */
   readonly account: AccountDetails | null
   readonly totpSetup?: TotpSetup
+  /** `PublicKeyCredentialCreationOptionsJSON` of the Web Authentication API. */
+  readonly passkeyOptions?: object
   /** Shown once. */
   readonly recoveryCodes?: readonly string[]
 }
@@ -43,10 +65,11 @@ export interface AccountResponse {
 /** A change of the account, requested in the browser. */
 export type AccountCommand =
   | {
-      readonly step: 'profile' | 'password' | 'totp.confirm'
+      readonly step: 'profile' | 'password' | 'totp.confirm' | 'passkey.start' | 'passkey.add'
       readonly values: Readonly<Record<string, string>>
     }
-  | { readonly step: 'totp.start' | 'second-factor.reset' | 'sessions.end' | 'delete' }
+  | { readonly step: 'passkey.remove'; readonly id: string }
+  | { readonly step: 'totp.start' | 'second-factor.reset' | 'recovery-codes.renew' | 'sessions.end' | 'delete' }
 
 export type AccountStep = AccountCommand['step']
 
@@ -62,8 +85,9 @@ export type AccountFailure = (typeof accountFailures)[number] | 'unavailable'
 
 /**
  * `signed-out`: the session has ended. `internal`: refused for internal staff (ACCT-06). `busy`: too many attempts.
- * `wrong-code`: not the code of the authenticator app, or one that was used. `last-administrator`: an organization would
- * have no administrator.
+ * `wrong-code`: not the code of the authenticator app, or one that was used. `passkey-refused`: the credential does not
+ * fit, is known already, or is one too many. `passkey-cancelled`: the browser created none. `last-administrator`: an
+ * organization would have no administrator.
  */
 export const accountFailures = [
   'signed-out',
@@ -72,5 +96,7 @@ export const accountFailures = [
   'wrong-password',
   'passwords-differ',
   'wrong-code',
+  'passkey-refused',
+  'passkey-cancelled',
   'last-administrator',
 ] as const

@@ -1,5 +1,6 @@
 export {
   accountFailures,
+  maxPasskeys,
   type AccountCommand,
   type AccountDetails,
   type AccountFailure,
@@ -7,9 +8,11 @@ export {
   type AccountResponse,
   type AccountSession,
   type AccountStep,
+  type Passkey,
   type TotpSetup,
 } from './account.ts'
 export { checkEmail } from './checkEmail.ts'
+export { checkPasskeyName } from './checkPasskeyName.ts'
 export { checkPassword, passwordLengths } from './checkPassword.ts'
 export { readFieldFailures, writeFieldFailures, type FieldFailures } from './fieldFailures.ts'
 export { checkProfile, type EditableProfile, type Profile } from './profile.ts'

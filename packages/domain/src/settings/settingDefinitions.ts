@@ -67,7 +67,11 @@ const definitions = {
   IMAGES_URL: [embedded, 'Image service.', url],
   FILES_URL: ['`/files` beside `CONTENT_URL`', 'File service: documents and videos.', url],
   UPLOADS_URL: [embedded, 'Upload service.', url],
-  IDENTITY_ISSUER: [embedded, 'Issuer of the identity provider, realm included.', url],
+  IDENTITY_ISSUER: [
+    embedded,
+    'Issuer of the identity provider, realm included. Passkeys belong to the domain that it shares with the first of PUBLIC_ORIGINS; without one there are none.',
+    url,
+  ],
   KUDEX_SEED: [
     'demo on the embedded database, else none',
     'What the services load into an empty database.',

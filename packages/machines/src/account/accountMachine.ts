@@ -104,7 +104,7 @@ export const accountMachine = setup({
 })
 
 function applyResponse(context: AccountContext, response: AccountResponse): Partial<AccountContext> {
-  const isSecondFactor = context.command?.step.startsWith('totp') || context.command?.step === 'second-factor.reset'
+  const isSecondFactor = context.command !== null && secondFactorSteps.has(context.command.step)
   return {
     account: response.account,
     ...(isSecondFactor && {
@@ -113,6 +113,15 @@ function applyResponse(context: AccountContext, response: AccountResponse): Part
     }),
   }
 }
+
+/** Steps that replace the set-up and the recovery codes that are shown. */
+const secondFactorSteps: ReadonlySet<AccountStep> = new Set([
+  'totp.start',
+  'totp.confirm',
+  'passkey.add',
+  'second-factor.reset',
+  'recovery-codes.renew',
+])
 
 function unavailable(): AccountOutcome {
   return { kind: 'failed', reason: 'unavailable' }

@@ -1,35 +1,39 @@
 import { randomUUID } from 'node:crypto'
-import type { HttpBindings } from '@hono/node-server'
-import {
-  type AccountDetails,
-  type AccountFailure,
-  type AccountResponse,
-  checkProfile,
-  writeFieldFailures,
-} from '@kudex/domain/account'
+import { type AccountDetails, type AccountResponse, checkProfile, writeFieldFailures } from '@kudex/domain/account'
 import { createRateLimiter } from '@kudex/node-server/rate-limits'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Provider } from 'oidc-provider'
 import { BusyError } from '../../concurrency/semaphore.ts'
 import type { Queries } from '../../database/database.types.ts'
 import type { Jobs } from '../../jobs/jobs.types.ts'
 import { bodyLimits, rateLimits } from '../../limits.ts'
-import type { SendMail } from '../../mail/mail.types.ts'
+import type { AccountChange, SendMail } from '../../mail/mail.types.ts'
 import { changePassword } from '../credentials/changePassword.ts'
 import { createRecoveryCodes } from '../credentials/recoveryCodes.ts'
 import { readSecondFactor, resetSecondFactor } from '../credentials/secondFactor.ts'
 import { acceptTotp, hasTotp, startTotp } from '../credentials/totp.ts'
-import { type Account, findAccount } from './accounts.ts'
+import { createPasskeyRoutes } from '../passkeys/passkeyRoutes.ts'
+import type { Passkeys } from '../passkeys/passkeys.ts'
+import {
+  type AccountContext,
+  type AccountEnvironment,
+  readJsonObject,
+  readTexts,
+  refuse,
+  refuseBody,
+} from './accountResponses.ts'
+import { findAccount } from './accounts.ts'
 import { deleteOwnAccount } from './deleteOwnAccount.ts'
 import { readProfile, saveProfile } from './profiles.ts'
-import { type CurrentSession, endOtherSessions, listSessions } from './sessions.ts'
+import { endOtherSessions, listSessions } from './sessions.ts'
 
 /**
  * The account of the person whose access token a request has, as JSON. Requests come from the host, so there is no
  * CORS. A token that expired, was revoked or belongs to a deleted account is refused with 401.
  */
-export function createAccountApi({ queries, jobs, provider, clientId, sendMail, onError }: AccountApiOptions) {
+export function createAccountApi(options: AccountApiOptions) {
+  const { queries, jobs, provider, clientId, sendMail, onError } = options
   const app = new Hono<AccountEnvironment>()
   const limiter = createRateLimiter({ ...rateLimits.credentialByAccount, toKey: (accountId: string) => accountId })
 
@@ -107,6 +111,15 @@ export function createAccountApi({ queries, jobs, provider, clientId, sendMail, 
     return respond(context, { recoveryCodes: await createRecoveryCodes(queries, id) })
   })
 
+  app.post('/recovery-codes', async (context) => {
+    const { id } = context.get('account')
+    if (!(await readSecondFactor(queries, id)).isEnabled) return context.json({ error: 'disabled' }, 409)
+    await notify(context, 'second-factor')
+    return respond(context, { recoveryCodes: await createRecoveryCodes(queries, id) })
+  })
+
+  app.route('/passkeys', createPasskeyRoutes({ ...options, limiter, respond, notify }))
+
   app.delete('/sessions', async (context) => {
     await endOtherSessions(queries, context.get('account').id, context.get('session'))
     return respond(context)
@@ -127,7 +140,7 @@ export function createAccountApi({ queries, jobs, provider, clientId, sendMail, 
   })
 
   /** Tells the owner by mail about a change of the credentials. */
-  async function notify(context: AccountContext, change: 'password' | 'second-factor' | 'deletion') {
+  async function notify(context: AccountContext, change: AccountChange) {
     const { email, language } = context.get('account')
     const key = `account-changed:${randomUUID()}`
     await sendMail({ template: 'account-changed', to: email, locale: language || 'en', change }, { key, queries })
@@ -145,7 +158,8 @@ export function createAccountApi({ queries, jobs, provider, clientId, sendMail, 
       readSecondFactor(queries, account.id),
       listSessions(queries, account.id, context.get('session')),
     ])
-    return profile && { profile, isManagedInternally: account.isInternal, secondFactor, sessions }
+    const isManagedInternally = account.isInternal
+    return profile && { profile, isManagedInternally, secondFactor, hasPasskeys: options.passkeys !== null, sessions }
   }
 
   async function resolveAccount(authorization: string | undefined) {
@@ -165,47 +179,7 @@ export interface AccountApiOptions {
   readonly provider: Provider
   readonly clientId: string
   readonly sendMail: SendMail
+  /** Null if portal and identity service have no domain in common. */
+  readonly passkeys: Passkeys | null
   readonly onError: (error: Error) => void
-}
-
-type AccountEnvironment = { Bindings: HttpBindings; Variables: { account: Account; session: CurrentSession } }
-type AccountContext = Context<AccountEnvironment>
-
-function refuse(context: Context, error: AccountFailure) {
-  return context.json({ error }, statuses[error])
-}
-
-const statuses = {
-  'signed-out': 401,
-  internal: 403,
-  busy: 429,
-  'wrong-password': 422,
-  'passwords-differ': 422,
-  'wrong-code': 422,
-  'last-administrator': 409,
-  unavailable: 503,
-} as const satisfies Record<AccountFailure, number>
-
-function refuseBody(context: AccountContext) {
-  return context.json({ error: 'malformed' }, 400)
-}
-
-/** The body as an object; null for any other content. */
-async function readJsonObject(context: AccountContext): Promise<Readonly<Record<string, unknown>> | null> {
-  try {
-    const body: unknown = await context.req.json()
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : null
-  } catch {
-    return null
-  }
-}
-
-/** The named texts of the body; null if one is missing. */
-async function readTexts<Name extends string>(
-  context: AccountContext,
-  names: readonly Name[],
-): Promise<Readonly<Record<Name, string>> | null> {
-  const body = await readJsonObject(context)
-  if (!body || names.some((name) => typeof body[name] !== 'string')) return null
-  return body as Readonly<Record<Name, string>>
 }

@@ -17,18 +17,24 @@ export async function changePassword(
 ): Promise<PasswordOutcome> {
   const [account] = await queries.select().from(accounts).where(eq(accounts.id, accountId))
   if (!account) return { kind: 'failed', reason: 'signed-out' }
-  const { givenName: firstName, familyName: lastName, email, passwordHash } = account
+  const { givenName: firstName, familyName: lastName, email } = account
   const policies = checkPassword(newPassword, { firstName, lastName, email })
   if (policies.length > 0) return { kind: 'rejected', policies }
   if (newPassword !== repeatedPassword) return { kind: 'failed', reason: 'passwords-differ' }
-  const fits = currentPassword.length <= longestPassword && (await verifyPassword(currentPassword, passwordHash))
-  if (!fits) return { kind: 'failed', reason: 'wrong-password' }
+  if (!(await isPasswordOf(queries, accountId, currentPassword))) return { kind: 'failed', reason: 'wrong-password' }
   const changed = await queries
     .update(accounts)
     .set({ passwordHash: await hashPassword(newPassword) })
     .where(eq(accounts.id, accountId))
     .returning({ id: accounts.id })
   return changed.length > 0 ? { kind: 'changed' } : { kind: 'failed', reason: 'signed-out' }
+}
+
+/** True if a password is that of an account. */
+export async function isPasswordOf(queries: Queries, accountId: string, password: string): Promise<boolean> {
+  if (password.length > longestPassword) return false
+  const [account] = await queries.select().from(accounts).where(eq(accounts.id, accountId))
+  return verifyPassword(password, account?.passwordHash ?? null)
 }
 
 interface PasswordForm {

@@ -7,20 +7,24 @@ import { authenticate, toAccountEmail } from '../accounts/accounts.ts'
 import { BusyError } from '../../concurrency/semaphore.ts'
 import { bodyLimits } from '../../limits.ts'
 import { longestPassword } from '../../passwords/passwords.ts'
+import type { RateLimiter } from '@kudex/node-server/rate-limits'
 import type { Queries } from '../../database/database.types.ts'
 import type { LoginProblem, Pages, SecondFactorProblem } from '../pages/pages.types.ts'
+import type { Passkeys } from '../passkeys/passkeys.ts'
 import { resolvePageLanguage } from '../pages/resolvePageLanguage.ts'
 import { checkOrigin } from './checkOrigin.ts'
-import { acceptSecondFactor } from '../credentials/secondFactor.ts'
-import { hasTotp } from '../credentials/totp.ts'
-import { createSignInLimiter } from './signInLimiter.ts'
+import { acceptSecondFactor, readSecondFactor } from '../credentials/secondFactor.ts'
+import { createInteractionPages, type Interaction, toLanguageRequest, toText } from './interactionPages.ts'
+import { createPasskeyLimiter, createSignInLimiter } from './signInLimiter.ts'
 import { createSignInTickets } from './signInTickets.ts'
 
 /** The pages between an authorization request and its response: sign-in, consent, cancel. */
 export function createInteractions(options: InteractionsOptions) {
-  const { provider, pages, queries } = options
+  const { provider, pages, queries, passkeys } = options
+  const { renderLogin, renderSecondFactor, renderConsent } = createInteractionPages(options)
   const limiter = createSignInLimiter()
   const codeLimiter = createSignInLimiter()
+  const passkeyLimiter = createPasskeyLimiter()
   const tickets = createSignInTickets(options.sessionSecret)
   const app = new Hono<Environment>()
 
@@ -38,9 +42,11 @@ export function createInteractions(options: InteractionsOptions) {
     const form = new URLSearchParams(await context.req.text())
     if (interaction.prompt.name === 'consent') return answerConsent(context, interaction, form)
     const ticket = form.get('ticket')
-    return ticket === null
+    if (ticket !== null) return answerSecondFactor(context, interaction, ticket, form)
+    const credential = form.get('passkey')
+    return credential === null
       ? answerLogin(context, interaction, form)
-      : answerSecondFactor(context, interaction, ticket, form.get('code') ?? '')
+      : answerPasskey(context, interaction, credential)
   })
 
   // Cancelling ends only this attempt, so a link is enough (AUTH-39).
@@ -79,12 +85,8 @@ export function createInteractions(options: InteractionsOptions) {
     if (missing.length > 0) return answer(422, ...missing)
 
     const attempt = { email, address: options.resolveAddress(context.env.incoming) }
-    const refusal = await limiter.consume(attempt)
-    if (refusal) {
-      context.header('Retry-After', String(refusal.secondsToWait))
-      options.onAttempt('throttled')
-      return answer(429, { kind: 'too-many', minutes: Math.ceil(refusal.secondsToWait / 60) })
-    }
+    const minutes = await countAttempt(context, limiter, attempt)
+    if (minutes) return answer(429, { kind: 'too-many', minutes })
     try {
       const account = password.length <= longestPassword ? await authenticate(queries, email, password) : null
       if (!account) {
@@ -92,9 +94,9 @@ export function createInteractions(options: InteractionsOptions) {
         return await answer(422, { kind: 'not-correct' })
       }
       await limiter.refund(attempt)
-      if (await hasTotp(queries, account.id)) {
+      if ((await readSecondFactor(queries, account.id)).isEnabled) {
         const ticket = tickets.create(interaction.uid, account.id)
-        return context.html(await renderSecondFactor(context, interaction, ticket))
+        return context.html(await renderSecondFactor(context, interaction, { ticket, accountId: account.id }))
       }
       options.onAttempt('succeeded')
       return await finish(context, { login: { accountId: account.id, amr: ['pwd'] } })
@@ -106,24 +108,53 @@ export function createInteractions(options: InteractionsOptions) {
     }
   }
 
-  async function answerSecondFactor(context: PageContext, interaction: Interaction, ticket: string, code: string) {
+  /** Signs in without the password: the passkey's device has verified the person. */
+  async function answerPasskey(context: PageContext, interaction: Interaction, credential: string) {
+    const answer = async (status: 422 | 429, problem: LoginProblem) =>
+      context.html(await renderLogin(context, interaction, '', [problem]), status)
+    const attempt = { address: options.resolveAddress(context.env.incoming) }
+    const minutes = await countAttempt(context, passkeyLimiter, attempt)
+    if (minutes) return answer(429, { kind: 'too-many', minutes })
+    const accountId = (await passkeys?.verify(credential, interaction.uid)) ?? null
+    options.onAttempt(accountId ? 'succeeded' : 'failed')
+    if (accountId === null) return answer(422, { kind: 'passkey-refused' })
+    await passkeyLimiter.refund(attempt)
+    return finish(context, { login: { accountId, amr: ['pop', 'user', 'mfa'] } })
+  }
+
+  async function answerSecondFactor(
+    context: PageContext,
+    interaction: Interaction,
+    ticket: string,
+    form: URLSearchParams,
+  ) {
     const accountId = tickets.read(interaction.uid, ticket)
     if (accountId === null) return context.html(await renderLogin(context, interaction, '', [{ kind: 'expired' }]), 422)
     const answer = async (status: 422 | 429, problem: SecondFactorProblem) =>
-      context.html(await renderSecondFactor(context, interaction, ticket, problem), status)
-    if (code.trim() === '') return answer(422, { kind: 'code-missing' })
+      context.html(await renderSecondFactor(context, interaction, { ticket, accountId, problem }), status)
+    const credential = form.get('passkey')
+    const code = form.get('code') ?? ''
+    if (credential === null && code.trim() === '') return answer(422, { kind: 'code-missing' })
     const attempt = { email: accountId, address: options.resolveAddress(context.env.incoming) }
-    const refusal = await codeLimiter.consume(attempt)
-    if (refusal) {
-      context.header('Retry-After', String(refusal.secondsToWait))
-      options.onAttempt('throttled')
-      return answer(429, { kind: 'too-many', minutes: Math.ceil(refusal.secondsToWait / 60) })
-    }
-    const isAccepted = await acceptSecondFactor(queries, accountId, code)
+    const minutes = await countAttempt(context, codeLimiter, attempt)
+    if (minutes) return answer(429, { kind: 'too-many', minutes })
+    const isAccepted =
+      credential === null
+        ? await acceptSecondFactor(queries, accountId, code)
+        : Boolean(await passkeys?.verify(credential, ticket, accountId))
     options.onAttempt(isAccepted ? 'succeeded' : 'failed')
-    if (!isAccepted) return answer(422, { kind: 'code-wrong' })
+    if (!isAccepted) return answer(422, { kind: credential === null ? 'code-wrong' : 'passkey-refused' })
     await codeLimiter.refund(attempt)
-    return finish(context, { login: { accountId, amr: ['pwd', 'otp', 'mfa'] } })
+    return finish(context, { login: { accountId, amr: ['pwd', credential === null ? 'otp' : 'pop', 'mfa'] } })
+  }
+
+  /** Counts an attempt; the minutes to wait if there were too many, else null. */
+  async function countAttempt<Counted>(context: PageContext, attempts: RateLimiter<Counted>, attempt: Counted) {
+    const refusal = await attempts.consume(attempt)
+    if (!refusal) return null
+    context.header('Retry-After', String(refusal.secondsToWait))
+    options.onAttempt('throttled')
+    return Math.ceil(refusal.secondsToWait / 60)
   }
 
   async function answerConsent(context: PageContext, interaction: Interaction, form: URLSearchParams) {
@@ -152,32 +183,6 @@ export function createInteractions(options: InteractionsOptions) {
     return interaction
   }
 
-  function renderLogin(
-    context: PageContext,
-    interaction: Interaction,
-    email: string,
-    problems: readonly LoginProblem[],
-  ) {
-    const language = resolvePageLanguage(toLanguageRequest(context, interaction))
-    return pages.renderLogin(language, { action: toAction(options.issuer, interaction), email, problems })
-  }
-
-  function renderSecondFactor(
-    context: PageContext,
-    interaction: Interaction,
-    ticket: string,
-    problem?: SecondFactorProblem,
-  ) {
-    const language = resolvePageLanguage(toLanguageRequest(context, interaction))
-    return pages.renderSecondFactor(language, { action: toAction(options.issuer, interaction), ticket, problem })
-  }
-
-  function renderConsent(context: PageContext, interaction: Interaction) {
-    const language = resolvePageLanguage(toLanguageRequest(context, interaction))
-    const scopes = toText(interaction.params.scope).split(' ')
-    return pages.renderConsent(language, { action: toAction(options.issuer, interaction), scopes })
-  }
-
   return app
 }
 
@@ -187,6 +192,8 @@ export interface InteractionsOptions {
   readonly pages: Pages
   readonly queries: Queries
   readonly sessionSecret: string
+  /** Null if portal and identity service have no domain in common. */
+  readonly passkeys: Passkeys | null
   /** Address of the client, behind trusted proxies. */
   readonly resolveAddress: (request: HttpBindings['incoming']) => string
   readonly onAttempt: (outcome: AttemptOutcome) => void
@@ -198,23 +205,5 @@ export type AttemptOutcome = 'succeeded' | 'failed' | 'throttled' | 'busy'
 
 type Environment = { Bindings: HttpBindings }
 type PageContext = Context<Environment, '/:uid'>
-type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 
 const longestEmail = 254
-
-function toAction(issuer: string, interaction: Interaction): string {
-  return `${new URL(issuer).pathname}/interaction/${interaction.uid}`
-}
-
-/** The page's own `ui_locales` (its language links) takes precedence over that of the authorization request. */
-function toLanguageRequest(context: Context, interaction?: Interaction) {
-  return {
-    query: { ui_locales: context.req.query('ui_locales') ?? interaction?.params.ui_locales },
-    get: (header: string) => context.req.header(header) ?? '',
-  }
-}
-
-/** A request parameter as text; the provider has refused other types. */
-function toText(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}

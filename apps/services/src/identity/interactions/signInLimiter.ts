@@ -24,6 +24,11 @@ export function createSignInLimiter(): RateLimiter<Attempt> {
   )
 }
 
+/** Limits attempts with passkeys per address: they name no account, and guessing one is impossible. */
+export function createPasskeyLimiter(): RateLimiter<Pick<Attempt, 'address'>> {
+  return createRateLimiter({ ...rateLimits.signInByAddress, toKey: ({ address }) => toAddressKey(address) })
+}
+
 function hash(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url')
 }

@@ -1,10 +1,11 @@
-/** Policy of the sign-in pages: own styles and fonts, no script, no framing. */
-export function pagePolicy(publicOrigins: readonly string[]): string {
+/** Policy of the sign-in pages: own styles and fonts, at most the one script, no framing. */
+export function pagePolicy(publicOrigins: readonly string[], script?: string): string {
   return [
     ...base(publicOrigins),
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self' data:",
+    ...(script ? [`script-src ${script}`] : []),
     "frame-ancestors 'none'",
   ].join('; ')
 }

@@ -12,14 +12,16 @@ export function createPages({
   loadCatalogue = loadServicesCatalogue,
 }: PagesOptions): PagesWithAssets {
   const assets = createAssets()
-  const styles = `${new URL(issuer).pathname}/assets/${assets.styles}`
+  const folder = `${new URL(issuer).pathname}/assets`
+  const styles = `${folder}/${assets.styles}`
+  const passkeyScript = `${folder}/${assets.passkeyScript}`
 
   /** React and the components load with the first page, so that the process starts without them. */
   function render<Name extends keyof Pages>(name: Name): Pages[Name] {
     const renderPage = async (language: Parameters<Pages[Name]>[0], model: never): Promise<string> => {
       const [documents, messages] = await Promise.all([import('./documents.tsx'), loadCatalogue(language)])
       const intl = createIntl({ locale: toServiceLocale(language), language, messages })
-      const frame: PageFrame = { intl, styles, homeAddress }
+      const frame: PageFrame = { intl, styles, passkeyScript, homeAddress }
       return documents[name](frame, model)
     }
     return renderPage as Pages[Name]
@@ -34,6 +36,7 @@ export function createPages({
     renderLogout: render('renderLogout'),
     renderMessage: render('renderMessage'),
     assets: assets.app,
+    passkeyScript,
   }
 }
 

@@ -10,11 +10,14 @@ export interface PageFrame {
   readonly intl: IntlShape
   /** Address of the style sheet. */
   readonly styles: string
+  /** Address of the script of the passkey button. */
+  readonly passkeyScript: string
   readonly homeAddress: string
 }
 
 /** Renders the HTML document of an identity page: header and footer around one module. */
-export function renderDocument({ intl, styles, homeAddress }: PageFrame, page: PageContent): string {
+export function renderDocument(frame: PageFrame, page: PageContent): string {
+  const { intl, styles, homeAddress } = frame
   const { formatMessage } = intl
   const languages = {
     label: formatMessage(identityMessages.languages),
@@ -34,6 +37,7 @@ export function renderDocument({ intl, styles, homeAddress }: PageFrame, page: P
         <meta name="robots" content="noindex" />
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={styles} />
+        {page.hasPasskey && <script type="module" src={frame.passkeyScript} />}
       </head>
       <body>
         <IdentityPage
@@ -55,6 +59,8 @@ export interface PageContent {
   readonly content: ReactNode
   /** Whether the page can be requested again in another language. */
   readonly hasLanguages: boolean
+  /** Whether the page has a passkey form. */
+  readonly hasPasskey?: boolean
 }
 
 /** Without script the error summary gets the focus from `autofocus`. */

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@kudex/intl/messages'
 import { ConsentForm, IdentityForm, LoginForm, MessagePage } from '@kudex/ui'
 import { type PageFrame, renderDocument } from './document.tsx'
+import { passkeyMessages } from './passkey.messages.ts'
+import { PasskeyForm } from './PasskeyForm.tsx'
 import { toPasswordLabels } from './toPasswordLabels.ts'
 import { credentialMessages } from './credentials.messages.ts'
 import { identityMessages as messages } from './identity.messages.ts'
@@ -18,7 +20,7 @@ export { renderCredentialForm } from './credentialDocuments.tsx'
 export { renderInvitation } from './invitationDocument.tsx'
 
 /** The sign-in page: e-mail, password, errors and a cancel link (AUTH-39). */
-export function renderLogin(frame: PageFrame, { action, email, problems }: LoginModel): string {
+export function renderLogin(frame: PageFrame, { action, email, problems, passkey }: LoginModel): string {
   const { formatMessage, language } = frame.intl
   const issuerPath = action.slice(0, action.indexOf('/interaction/'))
   const errors = problems.map((problem) => ({ field: toField(problem), text: toProblemText(frame, problem) }))
@@ -27,65 +29,80 @@ export function renderLogin(frame: PageFrame, { action, email, problems }: Login
   return renderDocument(frame, {
     title,
     hasLanguages: true,
+    hasPasskey: passkey !== undefined,
     content: (
-      <LoginForm
-        title={title}
-        lead={formatMessage(messages.loginLead)}
-        action={`${action}?ui_locales=${language}`}
-        email={{
-          name: 'email',
-          label: formatMessage(messages.email),
-          value: email,
-          error: isMissing('email-missing') ? formatMessage(messages.emailMissing) : undefined,
-        }}
-        password={{
-          name: 'password',
-          label: formatMessage(messages.password),
-          error: isMissing('password-missing') ? formatMessage(messages.passwordMissing) : undefined,
-          ...toPasswordLabels(frame.intl),
-        }}
-        submitText={formatMessage(messages.submit)}
-        errorSummary={errors.length > 0 ? { title: formatMessage(messages.problemTitle), errors } : undefined}
-        links={[
-          { href: `${issuerPath}/password?ui_locales=${language}`, text: formatMessage(credentialMessages.forgotten) },
-          { href: `${issuerPath}/register?ui_locales=${language}`, text: formatMessage(credentialMessages.register) },
-          { href: `${action}/cancel`, text: formatMessage(messages.cancel) },
-        ]}
-      />
+      <>
+        <LoginForm
+          title={title}
+          lead={formatMessage(messages.loginLead)}
+          action={`${action}?ui_locales=${language}`}
+          email={{
+            name: 'email',
+            label: formatMessage(messages.email),
+            value: email,
+            error: isMissing('email-missing') ? formatMessage(messages.emailMissing) : undefined,
+          }}
+          password={{
+            name: 'password',
+            label: formatMessage(messages.password),
+            error: isMissing('password-missing') ? formatMessage(messages.passwordMissing) : undefined,
+            ...toPasswordLabels(frame.intl),
+          }}
+          submitText={formatMessage(messages.submit)}
+          errorSummary={errors.length > 0 ? { title: formatMessage(messages.problemTitle), errors } : undefined}
+          links={[
+            {
+              href: `${issuerPath}/password?ui_locales=${language}`,
+              text: formatMessage(credentialMessages.forgotten),
+            },
+            { href: `${issuerPath}/register?ui_locales=${language}`, text: formatMessage(credentialMessages.register) },
+            { href: `${action}/cancel`, text: formatMessage(messages.cancel) },
+          ]}
+        />
+        {passkey && <PasskeyForm frame={frame} action={action} prompt={passkey} text={passkeyMessages.signIn} />}
+      </>
     ),
   })
 }
 
 /** The page that asks for the second factor after the password (ACCT-04). */
-export function renderSecondFactor(frame: PageFrame, { action, ticket, problem }: SecondFactorModel): string {
+export function renderSecondFactor(frame: PageFrame, { action, ticket, problem, passkey }: SecondFactorModel): string {
   const { formatMessage, language } = frame.intl
   const title = formatMessage(messages.secondFactorTitle)
   const tooMany = problem?.kind === 'too-many' ? problem.minutes : undefined
-  const error = problem && problem.kind !== 'too-many' ? formatMessage(codeMessages[problem.kind]) : undefined
+  const isCodeProblem = problem?.kind === 'code-missing' || problem?.kind === 'code-wrong'
+  const error = isCodeProblem ? formatMessage(codeMessages[problem.kind]) : undefined
+  const formError = problem?.kind === 'passkey-refused' ? formatMessage(passkeyMessages.refused) : undefined
   return renderDocument(frame, {
     title,
     hasLanguages: false,
+    hasPasskey: passkey !== undefined,
     content: (
-      <IdentityForm
-        title={title}
-        lead={formatMessage(messages.secondFactorLead)}
-        action={`${action}?ui_locales=${language}`}
-        hiddenFields={{ ticket }}
-        fields={[
-          {
-            kind: 'code',
-            name: 'code',
-            label: formatMessage(messages.code),
-            hint: formatMessage(messages.codeHint),
-            error,
-          },
-        ]}
-        passwordLabels={toPasswordLabels(frame.intl)}
-        submitText={formatMessage(messages.submit)}
-        errorTitle={formatMessage(messages.problemTitle)}
-        formError={tooMany === undefined ? undefined : formatMessage(messages.tooMany, { minutes: tooMany })}
-        links={[{ href: `${action}/cancel`, text: formatMessage(messages.cancel) }]}
-      />
+      <>
+        <IdentityForm
+          title={title}
+          lead={formatMessage(passkey ? passkeyMessages.secondFactorLead : messages.secondFactorLead)}
+          action={`${action}?ui_locales=${language}`}
+          hiddenFields={{ ticket }}
+          fields={[
+            {
+              kind: 'code',
+              name: 'code',
+              label: formatMessage(messages.code),
+              hint: formatMessage(messages.codeHint),
+              error,
+            },
+          ]}
+          passwordLabels={toPasswordLabels(frame.intl)}
+          submitText={formatMessage(messages.submit)}
+          errorTitle={formatMessage(messages.problemTitle)}
+          formError={tooMany === undefined ? formError : formatMessage(messages.tooMany, { minutes: tooMany })}
+          links={[{ href: `${action}/cancel`, text: formatMessage(messages.cancel) }]}
+        />
+        {passkey && (
+          <PasskeyForm frame={frame} action={action} prompt={passkey} ticket={ticket} text={passkeyMessages.use} />
+        )}
+      </>
     ),
   })
 }
@@ -208,5 +225,6 @@ const problemMessages = {
   'password-missing': messages.passwordMissing,
   'not-correct': messages.notCorrect,
   busy: messages.busy,
+  'passkey-refused': passkeyMessages.refused,
   expired: messages.signInExpired,
 } as const

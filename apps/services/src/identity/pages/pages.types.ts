@@ -1,9 +1,10 @@
 import type { FieldFailures } from '@kudex/domain/account'
 import type { Application } from '@kudex/domain/access'
 import type { LanguageCode } from '@kudex/domain/locales'
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server'
 import type { Hono } from 'hono'
 
-/** The pages of the identity service as HTML documents; they need no script. */
+/** The pages of the identity service as HTML documents; only passkeys need script. */
 export interface Pages {
   readonly renderLogin: (language: LanguageCode, model: LoginModel) => Promise<string>
   readonly renderSecondFactor: (language: LanguageCode, model: SecondFactorModel) => Promise<string>
@@ -17,6 +18,8 @@ export interface Pages {
 /** The pages with their styles and fonts, below `/assets`. */
 export interface PagesWithAssets extends Pages {
   readonly assets: Hono
+  /** Path of the script of the passkey button. */
+  readonly passkeyScript: string
 }
 
 export interface LoginModel {
@@ -24,10 +27,16 @@ export interface LoginModel {
   readonly action: string
   readonly email: string
   readonly problems: readonly LoginProblem[]
+  readonly passkey?: PasskeyPrompt | undefined
+}
+
+/** Options of the browser's request for a passkey. */
+export interface PasskeyPrompt {
+  readonly options: PublicKeyCredentialRequestOptionsJSON
 }
 
 export type LoginProblem =
-  | { readonly kind: 'email-missing' | 'password-missing' | 'not-correct' | 'busy' | 'expired' }
+  | { readonly kind: 'email-missing' | 'password-missing' | 'not-correct' | 'busy' | 'expired' | 'passkey-refused' }
   | { readonly kind: 'too-many'; readonly minutes: number }
 
 export interface SecondFactorModel {
@@ -36,10 +45,12 @@ export interface SecondFactorModel {
   /** Proof of the right password. */
   readonly ticket: string
   readonly problem?: SecondFactorProblem | undefined
+  /** Missing without passkeys of the account. */
+  readonly passkey?: PasskeyPrompt | undefined
 }
 
 export type SecondFactorProblem =
-  | { readonly kind: 'code-missing' | 'code-wrong' }
+  | { readonly kind: 'code-missing' | 'code-wrong' | 'passkey-refused' }
   | { readonly kind: 'too-many'; readonly minutes: number }
 
 export interface ConsentModel {

@@ -67,6 +67,15 @@ const reset = {
   onStart: fn(),
 }
 
+const renewCodes = {
+  ...confirm,
+  buttonText: 'New recovery codes',
+  confirmTitle: 'Create new recovery codes?',
+  confirmText: 'The codes that you have kept stop working.',
+  confirmButtonText: 'Create',
+  onStart: fn(),
+}
+
 const meta = {
   title: 'Modules/AccountSettings',
   component: AccountSettings,
@@ -123,13 +132,79 @@ export const Saved: Story = {
 
 export const SecondFactorOn: Story = {
   args: {
-    multiFactor: { ...multiFactor, status: { text: 'On', tone: 'success' }, enable: undefined, reset },
+    multiFactor: { ...multiFactor, status: { text: 'On', tone: 'success' }, enable: undefined, reset, renewCodes },
   },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New recovery codes' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Create' }))
+    await expect(renewCodes.onStart).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Reset the second factor' }))
     await expect(reset.onStart).not.toHaveBeenCalled()
     await userEvent.click(await screen.findByRole('button', { name: 'Reset' }))
     await expect(reset.onStart).toHaveBeenCalledOnce()
+  },
+}
+
+const passkeys = {
+  title: 'Passkeys',
+  text: 'Sign in with your fingerprint, your face or the PIN of your device instead of the password.',
+  entries: [
+    {
+      id: 'a',
+      name: 'Phone',
+      text: 'Added on 20 November 2026, last used on 22 November 2026',
+      remove: {
+        ...confirm,
+        label: 'Remove the passkey Phone',
+        buttonText: 'Remove',
+        confirmTitle: 'Remove the passkey Phone?',
+        confirmText: 'It can no longer sign in.',
+        confirmButtonText: 'Remove',
+        onStart: fn(),
+      },
+    },
+  ],
+  form: {
+    action: '#passkey',
+    submitText: 'Add a passkey',
+    errorTitle: 'There is a problem',
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
+    fields: {
+      name: { label: 'Name of the passkey', hint: 'Such as “Phone”' },
+      currentPassword: { label: 'Your password' },
+    },
+    onSubmit: fn(),
+  },
+}
+
+export const WithPasskeys: Story = {
+  args: { profile: undefined, password: undefined, deletion: undefined, passkeys },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Name of the passkey'), 'Tablet')
+    await userEvent.type(canvas.getByLabelText('Your password'), 'secret{Enter}')
+    await expect(passkeys.form.onSubmit).toHaveBeenCalledOnce()
+    const remove = passkeys.entries[0]?.remove
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the passkey Phone' }))
+    await expect(remove?.onStart).not.toHaveBeenCalled()
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+    await expect(remove?.onStart).toHaveBeenCalledOnce()
+  },
+}
+
+/** A browser without passkeys shows no form; a failure is shown above the list. */
+export const PasskeyFailed: Story = {
+  args: {
+    ...WithPasskeys.args,
+    passkeys: {
+      ...passkeys,
+      form: undefined,
+      result: { tone: 'danger', title: 'That did not work', text: 'No passkey was created.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }
 

@@ -14,6 +14,7 @@ import { ConfirmedButton } from '../shared/steps/ConfirmedButton.js'
 import { FailureState } from '../shared/records/FailureState.js'
 import { StepSection } from '../shared/steps/StepSection.js'
 import { MultiFactor } from './MultiFactor.js'
+import { Passkeys } from './Passkeys.js'
 import * as styles from './AccountSettings.css.js'
 import type {
   AccountSettingsProps,
@@ -27,7 +28,7 @@ import type {
 /** Profile, sign-in settings and account deletion; parts that are managed elsewhere are omitted and named. */
 export function AccountSettings(props: AccountSettingsProps) {
   const { title, lead, notice, loadingText, failure, profile, password, multiFactor } = props
-  const { sessions, dataExport, deletion } = props
+  const { passkeys, sessions, dataExport, deletion } = props
   return (
     <>
       <header className={styles.head}>
@@ -40,6 +41,7 @@ export function AccountSettings(props: AccountSettingsProps) {
       </header>
       {profile && <Profile {...profile} />}
       {password && <Password {...password} />}
+      {passkeys && <Passkeys {...passkeys} />}
       {multiFactor && <MultiFactor {...multiFactor} />}
       {sessions && <Sessions {...sessions} />}
       {dataExport && (

@@ -19,6 +19,8 @@ export interface AccountSettingsProps {
   readonly profile?: ProfileSettings | undefined
   /** Password form. */
   readonly password?: PasswordSettings | undefined
+  /** Passkeys with a form that adds one. */
+  readonly passkeys?: PasskeySettings | undefined
   /** Second factor with its actions. */
   readonly multiFactor?: MultiFactorSettings | undefined
   /** Sessions with an action that ends the others. */
@@ -55,6 +57,27 @@ export interface PasswordSettings extends FormModuleProps<PasswordSettingsField>
 
 export type PasswordSettingsField = 'currentPassword' | 'newPassword' | 'repeatedPassword'
 
+/** Passkeys (WebAuthn) of the account. */
+export interface PasskeySettings {
+  readonly title: string
+  readonly text: string
+  readonly entries: readonly PasskeyEntry[]
+  /** Adds a passkey; missing if the browser cannot, or if the account has as many as it may have. */
+  readonly form?:
+    | (FormModuleProps<'name' | 'currentPassword'> & { readonly showLabel: string; readonly hideLabel: string })
+    | undefined
+  readonly result?: StepResult | undefined
+}
+
+export interface PasskeyEntry {
+  readonly id: string
+  readonly name: string
+  /** When it was added and used. */
+  readonly text: string
+  /** The label names the passkey. */
+  readonly remove: ConfirmedAction & { readonly label: string }
+}
+
 /** State of the second factor; enables it, or resets it after a confirmation. */
 export interface MultiFactorSettings {
   readonly title: string
@@ -62,6 +85,8 @@ export interface MultiFactorSettings {
   readonly status: RecordStatus
   readonly enable?: AccountStep | undefined
   readonly reset?: ConfirmedAction | undefined
+  /** Replaces the recovery codes by new ones. */
+  readonly renewCodes?: ConfirmedAction | undefined
   /** Set-up of an authenticator app; replaces the buttons. */
   readonly setup?: TotpSetupSettings | undefined
   /** New recovery codes, shown once; replace the buttons. */

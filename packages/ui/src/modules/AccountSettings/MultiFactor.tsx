@@ -7,7 +7,8 @@ import * as styles from './MultiFactor.css.js'
 import type { MultiFactorSettings, RecoveryCodesSettings, TotpSetupSettings } from './AccountSettings.types.js'
 
 /** The second factor: enable with an authenticator app, keep the recovery codes, reset. */
-export function MultiFactor({ title, text, status, enable, reset, setup, recoveryCodes, result }: MultiFactorSettings) {
+export function MultiFactor(props: MultiFactorSettings) {
+  const { title, text, status, enable, reset, renewCodes, setup, recoveryCodes, result } = props
   const hasButtons = !setup && !recoveryCodes
   return (
     <StepSection title={title} text={text} result={result} status={status}>
@@ -18,6 +19,7 @@ export function MultiFactor({ title, text, status, enable, reset, setup, recover
           {enable.buttonText}
         </Button>
       )}
+      {hasButtons && renewCodes && <ConfirmedButton {...renewCodes} />}
       {hasButtons && reset && <ConfirmedButton {...reset} />}
     </StepSection>
   )

@@ -45,6 +45,7 @@ export const drawing = moduleStyle({
 export const main = moduleStyle({
   display: 'grid',
   alignContent: 'center',
+  gap: vars.space['5'],
   width: '100%',
   maxWidth: `calc(30rem + 2 * ${vars.space.gutter})`,
   minWidth: 0,

@@ -1,0 +1,73 @@
+import { checkPasskeyName, maxPasskeys, writeFieldFailures } from '@kudex/domain/account'
+import type { RateLimiter } from '@kudex/node-server/rate-limits'
+import { Hono } from 'hono'
+import type { Queries } from '../../database/database.types.ts'
+import {
+  type AccountEnvironment,
+  type AccountResponder,
+  readTexts,
+  refuse,
+  refuseBody,
+} from '../accounts/accountResponses.ts'
+import { isPasswordOf } from '../credentials/changePassword.ts'
+import { countRecoveryCodes, createRecoveryCodes } from '../credentials/recoveryCodes.ts'
+import { removePasskey } from '../credentials/secondFactor.ts'
+import type { CurrentSession } from '../accounts/sessions.ts'
+import { listPasskeys, type Passkeys } from './passkeys.ts'
+
+/** The passkeys of the signed-in person: creating one takes the password, then the credential of the browser. */
+export function createPasskeyRoutes({ queries, passkeys, limiter, respond, notify }: PasskeyRoutesOptions) {
+  const app = new Hono<AccountEnvironment>()
+
+  app.post('/options', async (context) => {
+    const input = await readTexts(context, ['currentPassword', 'name'])
+    if (!input) return refuseBody(context)
+    const account = context.get('account')
+    const failures = checkPasskeyName(input.name)
+    if (failures.length > 0) return context.json(writeFieldFailures({ name: failures }), 422)
+    if (!passkeys || (await listPasskeys(queries, account.id)).length >= maxPasskeys) {
+      return refuse(context, 'passkey-refused')
+    }
+    if (await limiter.consume(account.id)) return refuse(context, 'busy')
+    if (!(await isPasswordOf(queries, account.id, input.currentPassword))) return refuse(context, 'wrong-password')
+    await limiter.refund(account.id)
+    const binding = toBinding(account.id, context.get('session'))
+    return respond(context, { passkeyOptions: await passkeys.toCreationOptions(account, binding) })
+  })
+
+  app.post('/', async (context) => {
+    const input = await readTexts(context, ['name', 'credential'])
+    if (!input) return refuseBody(context)
+    const { id } = context.get('account')
+    const binding = toBinding(id, context.get('session'))
+    const name = input.name.trim()
+    const failures = checkPasskeyName(name)
+    if (failures.length > 0) return context.json(writeFieldFailures({ name: failures }), 422)
+    const isAdded = await passkeys?.add(id, { name, credential: input.credential, binding })
+    if (!isAdded) return refuse(context, 'passkey-refused')
+    await notify(context, 'passkey')
+    const hasCodes = (await countRecoveryCodes(queries, id)) > 0
+    return respond(context, hasCodes ? {} : { recoveryCodes: await createRecoveryCodes(queries, id) })
+  })
+
+  app.delete('/:id', async (context) => {
+    const isRemoved = await removePasskey(queries, context.get('account').id, context.req.param('id'))
+    if (isRemoved) await notify(context, 'second-factor')
+    return respond(context)
+  })
+
+  return app
+}
+
+export interface PasskeyRoutesOptions extends AccountResponder {
+  readonly queries: Queries
+  /** Null if portal and identity service have no domain in common. */
+  readonly passkeys: Passkeys | null
+  /** Counts wrong passwords by account. */
+  readonly limiter: RateLimiter<string>
+}
+
+/** Only the session whose password was confirmed can use a challenge. */
+function toBinding(accountId: string, { sessionUid = '', grantId = '' }: CurrentSession): string {
+  return ['registration', accountId, sessionUid, grantId].join('\n')
+}
