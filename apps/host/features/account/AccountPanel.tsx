@@ -1,6 +1,6 @@
 import type { accountMachine } from '@kudex/machines/account'
-import { AccountSettings } from '@kudex/ui'
-import { useEffect, useState } from 'react'
+import { AccountSettings, useIsHydrated } from '@kudex/ui'
+import { useEffect } from 'react'
 import { PortalPage } from '../auth/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { createLazyActorContext } from '../shared/createLazyActorContext.tsx'
@@ -38,9 +38,8 @@ export function AccountPanel({ hasSession, ...choices }: AccountPanelProps) {
 function Account(choices: Pick<AccountPanelProps, 'countries' | 'languages'>) {
   const { intl, link } = useAppContext()
   const { snapshot, status, start, send } = useLazyActor()
-  const [canCreate, setCanCreate] = useState(false)
+  const isHydrated = useIsHydrated()
   useEffect(start, [start])
-  useEffect(() => setCanCreate(canCreatePasskeys()), [])
   const text = intl.formatMessage
   const account = snapshot?.context.account ?? null
   const title = text(messages.title)
@@ -99,7 +98,7 @@ function Account(choices: Pick<AccountPanelProps, 'countries' | 'languages'>) {
       })}
       passkeys={toPasskeys({
         ...progress,
-        canCreate,
+        canCreate: isHydrated && canCreatePasskeys(),
         add: (values) => send({ type: 'command.run', command: { step: 'passkey.add', values } }),
         remove: (id) => send({ type: 'command.run', command: { step: 'passkey.remove', id } }),
       })}

@@ -56,12 +56,8 @@ describe('the passkeys', () => {
   it('are created by the browser, or not if the person closes its dialog', async () => {
     expect(canCreatePasskeys()).toBe(false)
     const create = vi.fn<() => Promise<unknown>>(async () => ({ toJSON: () => ({ id: 'x' }) }))
-    vi.stubGlobal(
-      'PublicKeyCredential',
-      class {
-        static parseCreationOptionsFromJSON = (json: object) => json
-      },
-    )
+    const api = Object.assign(() => {}, { parseCreationOptionsFromJSON: (json: object) => json })
+    vi.stubGlobal('PublicKeyCredential', api)
     vi.stubGlobal('navigator', { credentials: { create } })
     expect(canCreatePasskeys()).toBe(true)
     expect(await createPasskey({ challenge: 'a' })).toBe('{"id":"x"}')

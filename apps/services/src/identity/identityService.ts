@@ -63,7 +63,8 @@ export async function startIdentity(options: IdentityOptions): Promise<Service> 
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(async (context, next) => {
     await next()
-    const script = /^\/interaction\//.test(context.req.path) ? new URL(pages.passkeyScript, issuer).href : undefined
+    const hasScript = context.req.path.startsWith('/interaction/')
+    const script = hasScript ? new URL(pages.passkeyScript, issuer).href : undefined
     context.header('Content-Security-Policy', pagePolicy(publicOrigins, script))
     if (context.res.headers.get('Cache-Control') === null) context.header('Cache-Control', 'no-store')
   })
