@@ -4,7 +4,6 @@ import { Button, ButtonLink, FlashMessage, Form, SelectField, Text } from '@kude
 import { useState } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
-import { createPortalClient } from './createPortalClient.ts'
 import { portalMessages } from './portal.messages.ts'
 import { registrationMessages as messages } from './registration.messages.ts'
 
@@ -15,6 +14,7 @@ interface Registration {
 
 // `status` means that the registration was sent before: for the user it is done.
 const { Provider, useRemoteData } = createRemoteData(async ({ settings, organization }: Registration, signal) => {
+  const { createPortalClient } = await import('./createPortalClient.ts')
   const wanted = { organization, application: 'direct', role: 'user' }
   const problem = await createPortalClient(settings).requestApplication(wanted, { signal })
   if (problem !== null && problem !== 'status') throw new Error(`The registration was refused: ${problem}`)

@@ -36,24 +36,20 @@ export interface LazyActor<Machine extends AnyStateMachine> {
  *
  * A part that is lazily loaded as a whole needs none of this: it calls `useActorRef` itself.
  *
- * @param load Imports the machine and provides its actors; called in the browser only.
+ * @param load Imports the machine and provides its actors; called in the browser only. Its input may have more than the
+ * machine's.
  */
-export function createLazyActorContext<Machine extends AnyStateMachine>(
-  load: (input: InputFrom<Machine>) => Promise<Machine>,
-) {
+export function createLazyActorContext<
+  Machine extends AnyStateMachine,
+  Input extends InputFrom<Machine> = InputFrom<Machine>,
+>(load: (input: Input) => Promise<Machine>) {
   const Context = createContext<LazyActor<Machine> | null>(null)
 
-  function Provider(props: { readonly input: InputFrom<Machine>; readonly children: ReactNode }) {
+  function Provider(props: { readonly input: Input; readonly children: ReactNode }) {
     return use(Context) ? props.children : <OutermostProvider {...props} />
   }
 
-  function OutermostProvider({
-    input,
-    children,
-  }: {
-    readonly input: InputFrom<Machine>
-    readonly children: ReactNode
-  }) {
+  function OutermostProvider({ input, children }: { readonly input: Input; readonly children: ReactNode }) {
     const [firstInput] = useState(input)
     const [mounted, setMounted] = useState<Mounted<Machine> | null>(null)
     const [status, setStatus] = useState<LazyActor<Machine>['status']>('idle')

@@ -1,56 +1,83 @@
+import type { Ticket } from '@kudex/domain/tickets'
 import type { User } from '@kudex/domain/identity'
+import type { PublicSettings } from '@kudex/domain/settings'
+import type { TicketInput, ticketMachine } from '@kudex/machines/tickets'
 import { TicketDetail, type TicketDetailProps } from '@kudex/ui'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
-import { createPortalClient, portalMessages, useSignInAgain } from '../portal/index.ts'
+import { useEffect } from 'react'
+import { portalMessages, useSignInAgain } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
+import { createLazyActorContext } from '../shared/createLazyActorContext.tsx'
+import { whenIdle } from '../shared/whenIdle.ts'
 import { checkTicketTexts } from './checkTicketTexts.ts'
 import { createDraftKey } from './createDraftKey.ts'
 import { ticketMessages as messages } from './ticket.messages.ts'
 import { ticketLabels } from './ticketFields.messages.ts'
 import { toListPath } from './TicketFilters.tsx'
-import { provideTicket } from './tickets.actors.ts'
 import { TicketView } from './TicketView.tsx'
 import { watchPage } from './watchPage.ts'
 
 export interface TicketContentProps {
   readonly user: User
-  readonly ticketId: string
+  /** The ticket when the page was rendered. */
+  readonly ticket: Ticket
 }
 
-/** The live page of a ticket; loaded in the browser only. */
-export function TicketContent({ user, ticketId }: TicketContentProps) {
-  const { intl, link, settings } = useAppContext()
-  const [machine] = useState(() => provideTicket(createPortalClient(settings), user.id))
-  const actor = useActorRef(machine, {
-    input: { ticketId, userId: user.id, ticket: null, check: checkTicketTexts, createKey: createDraftKey },
-  })
-  const state = useSelector(actor, (snapshot) => snapshot)
-  const { ticket, news } = state.context
-  const { comment, closure } = state.children
-  const isSignedOut = state.hasTag('unauthenticated')
-  const session = useSignInAgain(isSignedOut, () => actor.send({ type: 'session.restored' }))
+interface Input extends TicketInput {
+  readonly settings: PublicSettings
+}
 
+const { Provider, useLazyActor } = createLazyActorContext<typeof ticketMachine, Input>(async ({ settings, userId }) =>
+  (await import('./tickets.actors.ts')).createTicket(settings, userId),
+)
+
+/** A ticket: rendered by the server, kept up to date and changed in the browser (TICKET-05, TICKET-11…15). */
+export function TicketContent(props: TicketContentProps) {
+  const { settings } = useAppContext()
+  const { user, ticket } = props
+  return (
+    <Provider
+      input={{
+        ticketId: ticket.id,
+        userId: user.id,
+        ticket,
+        check: checkTicketTexts,
+        createKey: createDraftKey,
+        settings,
+      }}
+    >
+      <Content {...props} />
+    </Provider>
+  )
+}
+
+function Content({ user, ticket: loadedTicket }: TicketContentProps) {
+  const { intl, link, settings } = useAppContext()
+  const { snapshot, start, send } = useLazyActor()
+  const ticket = snapshot ? snapshot.context.ticket : loadedTicket
+  const isSignedOut = snapshot?.hasTag('unauthenticated') ?? false
+  const session = useSignInAgain(isSignedOut, () => send({ type: 'session.restored' }))
+
+  useEffect(() => whenIdle(start), [start])
   useEffect(
     () =>
       watchPage({
-        onVisible: () => actor.send({ type: 'ticket.changed' }),
-        onOnline: () => actor.send({ type: 'network.online' }),
+        onVisible: () => send({ type: 'ticket.changed' }),
+        onOnline: () => send({ type: 'network.online' }),
       }),
-    [actor],
+    [send],
   )
-  const newsCount = news.replies.length + news.changes.length
+  const news = snapshot?.context.news
+  const newsCount = news ? news.replies.length + news.changes.length : 0
   useEffect(() => {
     if (newsCount === 0) return undefined
-    const timer = setTimeout(() => actor.send({ type: 'news.read' }), newsDuration)
+    const timer = setTimeout(() => send({ type: 'news.read' }), newsDuration)
     return () => clearTimeout(timer)
-  }, [actor, newsCount])
+  }, [send, newsCount])
 
   const text = intl.formatMessage
   const backLink = { href: link(toListPath()), text: text(messages.back) }
-  const nothing = { backLink, comments: { title: text(ticketLabels.comments), entries: [], emptyText: '' } }
   const toFailure = (): TicketDetailProps['failure'] => {
-    if (state.hasTag('missing')) return { title: text(messages.missing), text: text(messages.missingText) }
+    if (snapshot?.hasTag('missing')) return { title: text(messages.missing), text: text(messages.missingText) }
     if (isSignedOut && !session.isBusy) {
       return {
         title: text(portalMessages.sessionEnded),
@@ -59,22 +86,26 @@ export function TicketContent({ user, ticketId }: TicketContentProps) {
         onRetry: session.signIn,
       }
     }
-    if (!state.hasTag('failed')) return undefined
+    if (!snapshot?.hasTag('failed')) return undefined
     return {
       title: text(portalMessages.failure),
       text: text(portalMessages.failureText, { email: settings.supportEmail }),
       retryText: text(portalMessages.retry),
-      onRetry: () => actor.send({ type: 'ticket.reload' }),
+      onRetry: () => send({ type: 'ticket.reload' }),
     }
   }
   const failure = toFailure()
-  if (!ticket || !comment || !closure || failure) {
-    return <TicketDetail {...nothing} loadingText={failure ? undefined : text(messages.loading)} failure={failure} />
+  if (!ticket || failure) {
+    return (
+      <TicketDetail
+        backLink={backLink}
+        comments={{ title: text(ticketLabels.comments), entries: [], emptyText: '' }}
+        loadingText={failure ? undefined : text(messages.loading)}
+        failure={failure}
+      />
+    )
   }
-
-  return (
-    <TicketView actor={actor} user={user} ticket={ticket} comment={comment} closure={closure} backLink={backLink} />
-  )
+  return <TicketView snapshot={snapshot} send={send} user={user} ticket={ticket} backLink={backLink} />
 }
 
 /** Milliseconds after which news count as read out. */

@@ -1,3 +1,4 @@
+import type { OrganizationLocation } from '@kudex/api/ticketing'
 import {
   defaultTicketListQuery,
   isFilteredTicketList,
@@ -8,29 +9,32 @@ import {
 } from '@kudex/domain/tickets'
 import type { MessageDescriptor } from '@kudex/intl/messages'
 import { FilterBar, SegmentedControl, SelectField, TextField } from '@kudex/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
-import { useLocations } from './locations.ts'
 import { ticketLabels, ticketStatusMessages, ticketTypeMessages } from './ticketFields.messages.ts'
 import { ticketListMessages as messages } from './ticketList.messages.ts'
 
+/** The locations of the organizations whose tickets the user may see. */
+export type TicketLocations = readonly OrganizationLocation[]
+
 export interface TicketFiltersProps {
   readonly query: TicketListQuery
+  readonly locations: TicketLocations
   /** Number of tickets that match; null while they are loading. */
   readonly total: number | null
   readonly onChange: (query: TicketListQuery) => void
 }
 
-/** Search and filters of the list of tickets; each choice applies at once. */
-export function TicketFilters({ query, total, onChange }: TicketFiltersProps) {
-  const { intl, link, settings } = useAppContext()
-  const { value: locations, load } = useLocations()
+/** Search and filters of the list of tickets; each choice applies at once, without script after submitting the form. */
+export function TicketFilters({ query, locations, total, onChange }: TicketFiltersProps) {
+  const { intl, link } = useAppContext()
   // Holds until the search in the address changes.
   const [typed, setTyped] = useState({ text: query.search, since: query.search })
   const search = typed.since === query.search ? typed.text : query.search
-  // Navigation within the list creates new objects with equal settings.
-  const [firstSettings] = useState(settings)
-  useEffect(() => load(firstSettings), [load, firstSettings])
+  // Text typed before hydration is only in the input.
+  const searchField = useRef<HTMLInputElement>(null)
+  const takeTyped = useEffectEvent(() => setTyped({ text: searchField.current?.value ?? '', since: query.search }))
+  useEffect(() => takeTyped(), [])
 
   const toText = (message: MessageDescriptor) => intl.formatMessage(message)
   const change = (part: Partial<TicketListQuery>) => onChange({ ...query, search, ...part, page: 1 })
@@ -39,6 +43,7 @@ export function TicketFilters({ query, total, onChange }: TicketFiltersProps) {
   return (
     <FilterBar
       label={toText(messages.filters)}
+      action={link('/mykomax/tickets/list')}
       submitText={toText(messages.search)}
       onSubmit={() => change({})}
       chips={chips.map(({ id, text }) => ({
@@ -52,7 +57,9 @@ export function TicketFilters({ query, total, onChange }: TicketFiltersProps) {
       })}
       {...(total !== null && { resultText: intl.formatMessage(messages.count, { count: total }) })}
     >
+      {query.machine !== null && <input type="hidden" name="machine" value={query.machine} />}
       <TextField
+        ref={searchField}
         type="search"
         name="search"
         label={toText(messages.search)}
@@ -79,7 +86,7 @@ export function TicketFilters({ query, total, onChange }: TicketFiltersProps) {
         name="location"
         label={toText(ticketLabels.location)}
         value={query.location ?? ''}
-        options={[any, ...(locations ?? []).map(({ id, name, city }) => ({ value: id, text: `${name}, ${city}` }))]}
+        options={[any, ...locations.map(({ id, name, city }) => ({ value: id, text: `${name}, ${city}` }))]}
         onChange={({ currentTarget: { value } }) => change({ location: value || null })}
       />
       <SegmentedControl

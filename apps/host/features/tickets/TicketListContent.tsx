@@ -1,51 +1,78 @@
 import { isFilteredTicketList, readTicketListQuery, type TicketListQuery } from '@kudex/domain/tickets'
+import type { ticketListMachine, TicketListTag, TicketPage } from '@kudex/machines/tickets'
+import type { PublicSettings } from '@kudex/domain/settings'
 import { Pagination, TicketList, type DataSort, type RecordFailure } from '@kudex/ui'
-import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { createPortalClient, NoAccess, portalMessages, useSignInAgain } from '../portal/index.ts'
+import { NoAccess, portalMessages, useSignInAgain } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
-import { LocationsProvider } from './locations.ts'
+import { createLazyActorContext } from '../shared/createLazyActorContext.tsx'
+import { useLocalIntl } from '../shared/useLocalIntl.ts'
+import { whenIdle } from '../shared/whenIdle.ts'
 import { ticketFormMessages } from './ticketForm.messages.ts'
-import { TicketFilters, toListPath } from './TicketFilters.tsx'
+import { TicketFilters, toListPath, type TicketLocations } from './TicketFilters.tsx'
 import { ticketListMessages as messages } from './ticketList.messages.ts'
-import { provideTicketList } from './tickets.actors.ts'
 import { toListTexts } from './toListTexts.ts'
 import { toTicketItem } from './toTicketItem.ts'
 import { watchPage } from './watchPage.ts'
 
-/** The live list of tickets; loaded in the browser only. */
-export function TicketListContent() {
-  const context = useAppContext()
-  const { intl, link, navigate, fullPath, settings } = context
-  const [, search = ''] = fullPath.split('?')
-  const query = readTicketListQuery(new URLSearchParams(search))
-  const [machine] = useState(() => provideTicketList(createPortalClient(settings)))
-  const actor = useActorRef(machine, { input: { query, page: null } })
-  const state = useSelector(actor, (snapshot) => snapshot)
-  const { page, failure } = state.context
-  const session = useSignInAgain(state.hasTag('unauthenticated'), () => actor.send({ type: 'session.restored' }))
+export interface TicketListContentProps {
+  /** The page of the list that the address names. */
+  readonly page: TicketPage
+  readonly locations: TicketLocations
+}
 
+interface ListInput {
+  readonly query: TicketListQuery
+  readonly page: TicketPage
+  readonly settings: PublicSettings
+}
+
+const { Provider, useLazyActor } = createLazyActorContext<typeof ticketListMachine, ListInput>(async ({ settings }) =>
+  (await import('./tickets.actors.ts')).createTicketList(settings),
+)
+
+/** The tickets that the user may see: rendered by the server, kept up to date in the browser. */
+export function TicketListContent(props: TicketListContentProps) {
+  const { fullPath, settings } = useAppContext()
+  return (
+    <Provider input={{ query: readQuery(fullPath), page: props.page, settings }}>
+      <Content {...props} />
+    </Provider>
+  )
+}
+
+function Content({ page: loadedPage, locations }: TicketListContentProps) {
+  const { link, navigate, fullPath, settings } = useAppContext()
+  const intl = useLocalIntl()
+  const query = readQuery(fullPath)
+  const { snapshot, start, send } = useLazyActor()
+  const [firstPage] = useState(loadedPage)
+  const has = (tag: TicketListTag) => snapshot?.hasTag(tag) ?? false
+  const session = useSignInAgain(has('unauthenticated'), () => send({ type: 'session.restored' }))
+  // Each navigation brings the page of its query, shortly before the machine knows it.
+  const isCurrent = snapshot !== null && toListPath(snapshot.context.query as TicketListQuery) === toListPath(query)
+  const page = isCurrent ? snapshot.context.page : loadedPage
+
+  useEffect(() => whenIdle(start), [start])
   useEffect(() => {
-    const next = readTicketListQuery(new URLSearchParams(search))
-    const isShown = toListPath(actor.getSnapshot().context.query as TicketListQuery) === toListPath(next)
-    if (!isShown) actor.send({ type: 'query.change', query: next })
-  }, [actor, search])
+    if (loadedPage !== firstPage) send({ type: 'query.change', query: readQuery(fullPath), page: loadedPage })
+  }, [send, fullPath, loadedPage, firstPage])
   useEffect(
     () =>
       watchPage({
-        onVisible: () => actor.send({ type: 'list.changed' }),
-        onOnline: () => actor.send({ type: 'network.online' }),
+        onVisible: () => send({ type: 'list.changed' }),
+        onOnline: () => send({ type: 'network.online' }),
       }),
-    [actor],
+    [send],
   )
 
-  if (state.hasTag('forbidden')) return <NoAccess title={intl.formatMessage(messages.title)} />
+  if (has('forbidden')) return <NoAccess title={intl.formatMessage(messages.title)} />
   const show = (next: TicketListQuery) => void navigate(link(toListPath(next)), { keepScrollPosition: true })
-  const isLoading = state.hasTag('loading') || (state.hasTag('unauthenticated') && session.isBusy)
+  const isLoading = has('loading') || (has('unauthenticated') && session.isBusy)
   const toFailure = (): RecordFailure | undefined => {
     const email = settings.supportEmail
     if (isLoading) return undefined
-    if (state.hasTag('unauthenticated')) {
+    if (has('unauthenticated')) {
       return {
         title: intl.formatMessage(portalMessages.sessionEnded),
         text: intl.formatMessage(portalMessages.sessionEndedText),
@@ -53,13 +80,13 @@ export function TicketListContent() {
         onRetry: session.signIn,
       }
     }
-    if (!state.hasTag('failed')) return undefined
-    const isOffline = failure?.code === 'network' && !navigator.onLine
+    if (!has('failed')) return undefined
+    const isOffline = snapshot?.context.failure?.code === 'network' && !navigator.onLine
     return {
       title: intl.formatMessage(portalMessages.failure),
       text: intl.formatMessage(isOffline ? portalMessages.offlineText : portalMessages.failureText, { email }),
       retryText: intl.formatMessage(portalMessages.retry),
-      onRetry: () => actor.send({ type: 'list.reload' }),
+      onRetry: () => send({ type: 'list.reload' }),
     }
   }
 
@@ -70,13 +97,16 @@ export function TicketListContent() {
       emptyText={intl.formatMessage(isFilteredTicketList(query) ? messages.noMatch : messages.empty)}
       loadingText={isLoading ? intl.formatMessage(messages.loading) : undefined}
       failure={toFailure()}
-      tickets={isLoading ? [] : (page?.tickets.map((ticket) => toTicketItem(ticket, context)) ?? [])}
+      tickets={isLoading ? [] : (page?.tickets.map((ticket) => toTicketItem(ticket, { intl, link })) ?? [])}
       sort={toSort(query.sort)}
       onSortChange={(sort) => show({ ...query, sort: readSort(sort), page: 1 })}
       filters={
-        <LocationsProvider>
-          <TicketFilters query={query} total={isLoading ? null : (page?.total ?? null)} onChange={show} />
-        </LocationsProvider>
+        <TicketFilters
+          query={query}
+          locations={locations}
+          total={isLoading ? null : (page?.total ?? null)}
+          onChange={show}
+        />
       }
       pagination={
         page && (
@@ -93,6 +123,10 @@ export function TicketListContent() {
       }
     />
   )
+}
+
+function readQuery(fullPath: string): TicketListQuery {
+  return readTicketListQuery(new URLSearchParams(fullPath.split('?')[1] ?? ''))
 }
 
 type Sort = TicketListQuery['sort']

@@ -1,40 +1,37 @@
 import type { User } from '@kudex/domain/identity'
 import { resolveTicketActions, type Ticket } from '@kudex/domain/tickets'
 import type { IntlShape } from '@kudex/intl/messages'
-import type { ticketMachine } from '@kudex/machines/tickets'
+import type { TicketEvent, ticketMachine } from '@kudex/machines/tickets'
 import { Button, TicketDetail, type FormNotice, type LinkItem } from '@kudex/ui'
-import { useSelector } from '@xstate/react'
-import { useState } from 'react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { lazy, Suspense, useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import { portalMessages } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
-import { CloseTicket } from './CloseTicket.tsx'
+import { useLocalIntl } from '../shared/useLocalIntl.ts'
 import { draftMessages } from './draft.messages.ts'
 import { ticketMessages as messages } from './ticket.messages.ts'
 import { ticketLabels, ticketStatusMessages } from './ticketFields.messages.ts'
 import { formatMoment, toAuthorName, toShownComment, toShownTicket } from './toShownTicket.ts'
-import { useCommentForm } from './useCommentForm.tsx'
-import type { TicketDraftActor } from './useTicketDraft.ts'
 
 export interface TicketViewProps {
-  readonly actor: ActorRefFrom<typeof ticketMachine>
+  /** Null on the server and until the machine is loaded: nothing can be changed yet. */
+  readonly snapshot: Snapshot | null
+  readonly send: (event: TicketEvent) => void
   readonly user: User
   readonly ticket: Ticket
-  readonly comment: TicketDraftActor
-  readonly closure: TicketDraftActor
   readonly backLink: LinkItem
 }
 
-/** A loaded ticket with what its user may do (TICKET-05, TICKET-11…15). */
-export function TicketView({ actor, user, ticket, comment, closure, backLink }: TicketViewProps) {
-  const { intl, settings } = useAppContext()
-  const state = useSelector(actor, (snapshot) => snapshot)
-  const commentForm = useCommentForm(comment)
+/** A ticket with what its user may do (TICKET-05, TICKET-11…15). */
+export function TicketView({ snapshot, send, user, ticket, backLink }: TicketViewProps) {
+  const { settings } = useAppContext()
+  const intl = useLocalIntl()
   const text = intl.formatMessage
-  const isChanging = state.hasTag('changing') || state.hasTag('queued')
+  const isChanging = snapshot !== null && (snapshot.hasTag('changing') || snapshot.hasTag('queued'))
+  const { comment, closure } = snapshot?.children ?? {}
   const isWatching = ticket.watchers.some(({ id }) => id === user.id)
   const [shownAt] = useState(() => new Date())
-  const actions = resolveTicketActions(ticket, shownAt)
+  const actions = snapshot ? resolveTicketActions(ticket, shownAt) : []
   return (
     <TicketDetail
       backLink={backLink}
@@ -44,46 +41,64 @@ export function TicketView({ actor, user, ticket, comment, closure, backLink }: 
           title: text(messages.watchers),
           names: ticket.watchers.map((watcher) => toAuthorName(watcher, intl)),
           emptyText: text(messages.noWatchers),
-          action: (
+          action: snapshot && (
             <Button
               look="outline"
               size="small"
               loading={isChanging}
-              onClick={() => actor.send({ type: isWatching ? 'ticket.unwatch' : 'ticket.watch' })}
+              onClick={() => send({ type: isWatching ? 'ticket.unwatch' : 'ticket.watch' })}
             >
               {text(isWatching ? messages.unwatch : messages.watch)}
             </Button>
           ),
         },
       }}
-      close={actions.includes('close') && <CloseTicket draft={closure} ticket={ticket} />}
+      close={
+        closure &&
+        actions.includes('close') && (
+          <Suspense>
+            <CloseTicket draft={closure} ticket={ticket} />
+          </Suspense>
+        )
+      }
       reopen={
         actions.includes('reopen') && (
-          <Button look="outline" loading={isChanging} onClick={() => actor.send({ type: 'ticket.reopen' })}>
+          <Button look="outline" loading={isChanging} onClick={() => send({ type: 'ticket.reopen' })}>
             {text(messages.reopen)}
           </Button>
         )
       }
-      notice={toNotice(state, () => actor.send({ type: 'change.cancel' }), intl, settings.supportEmail)}
-      newsText={toNewsText(state.context.news, intl)}
+      notice={
+        snapshot === null
+          ? undefined
+          : toNotice(snapshot, () => send({ type: 'change.cancel' }), intl, settings.supportEmail)
+      }
+      newsText={snapshot === null ? undefined : toNewsText(snapshot.context.news, intl)}
       comments={{
         title: text(ticketLabels.comments),
         entries: ticket.entries.map((entry) => toShownComment(ticket.id, entry, intl)),
         emptyText: text(messages.noComments),
-        form: actions.includes('comment') ? commentForm : undefined,
-        closedText: text(messages.commentsClosed),
+        form: comment && actions.includes('comment') && (
+          <Suspense>
+            <CommentForm draft={comment} />
+          </Suspense>
+        ),
+        closedText: ticket.status === 'closed' ? text(messages.commentsClosed) : undefined,
       }}
     />
   )
 }
 
-type State = SnapshotFrom<typeof ticketMachine>
+const CloseTicket = lazy(async () => ({ default: (await import('./CloseTicket.tsx')).CloseTicket }))
+const CommentForm = lazy(async () => ({ default: (await import('./CommentForm.tsx')).CommentForm }))
+
+type Snapshot = SnapshotFrom<typeof ticketMachine>
 
 /** What became of reopening or watching, if it was not done. */
-function toNotice(state: State, cancel: () => void, intl: IntlShape, email: string): FormNotice | undefined {
-  const { change, changeFailure } = state.context
+function toNotice(snapshot: Snapshot, cancel: () => void, intl: IntlShape, email: string): FormNotice | undefined {
+  const { change, changeFailure } = snapshot.context
   const text = intl.formatMessage
-  if (state.hasTag('queued')) {
+  if (snapshot.hasTag('queued')) {
     return {
       tone: 'warning',
       title: text(draftMessages.offline),
@@ -101,7 +116,7 @@ function toNotice(state: State, cancel: () => void, intl: IntlShape, email: stri
 }
 
 /** Announces what others wrote and changed. */
-function toNewsText({ replies, changes }: State['context']['news'], intl: IntlShape): string | undefined {
+function toNewsText({ replies, changes }: Snapshot['context']['news'], intl: IntlShape): string | undefined {
   const sentences = [
     ...replies.map(({ author }) => intl.formatMessage(messages.newReply, { name: toAuthorName(author, intl) })),
     ...changes.map(({ status }) =>

@@ -3,6 +3,11 @@ import { defineMessages } from '@kudex/intl/messages'
 /** Texts of the page of a ticket. */
 export const ticketMessages = defineMessages({
   title: { id: 'tickets.detail.title', defaultMessage: 'Service ticket', description: 'Title of the page of a ticket' },
+  noScript: {
+    id: 'tickets.detail.script.none',
+    defaultMessage: 'To answer or to close this ticket, please switch on JavaScript, or write to {email}.',
+    description: 'Shown above a ticket in browsers without JavaScript; email is the support address',
+  },
   back: { id: 'tickets.detail.back', defaultMessage: 'All tickets', description: 'Link to the list of tickets' },
   loading: { id: 'tickets.detail.loading', defaultMessage: 'The ticket is loading', description: 'Announced' },
   missing: {

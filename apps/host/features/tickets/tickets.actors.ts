@@ -1,4 +1,5 @@
 import type { TicketingClient } from '@kudex/api/ticketing'
+import type { PublicSettings } from '@kudex/domain/settings'
 import type { Ticket, TicketListQuery } from '@kudex/domain/tickets'
 import { providePorts } from '@kudex/machines/ports'
 import {
@@ -15,11 +16,22 @@ import {
   type TicketResult,
 } from '@kudex/machines/tickets'
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
+import { createPortalClient } from '../portal/index.ts'
 import { createUploadPorts } from '../uploads/index.ts'
 import { watchStorage } from '../shared/watchStorage.ts'
 import { submitTicketForm } from './submitTicketForm.ts'
 import { toReadResult, toTicketResult } from './toTicketResult.ts'
 import { watchPage } from './watchPage.ts'
+
+/** The list of tickets with the host's proxy of the ticketing service. */
+export function createTicketList(settings: PublicSettings) {
+  return provideTicketList(createPortalClient(settings))
+}
+
+/** A ticket with the host's proxy of the ticketing service. */
+export function createTicket(settings: PublicSettings, userId: string) {
+  return provideTicket(createPortalClient(settings), userId)
+}
 
 /** The list of tickets with the ticketing service behind it. */
 export function provideTicketList(client: Pick<TicketingClient, 'fetchTickets'>) {

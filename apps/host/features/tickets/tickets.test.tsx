@@ -8,7 +8,7 @@ import { createActor, waitFor } from 'xstate'
 import { toCallFailure } from '../portal/index.ts'
 import { AppContextProvider } from '../shared/appContext.ts'
 import { testContext } from '../shared/testContext.ts'
-import { NewTicketPanel, TicketListPanel, TicketPanel } from './index.ts'
+import { NewTicketPanel } from './index.ts'
 import { provideTicketList } from './tickets.actors.ts'
 import { toListPath } from './TicketFilters.tsx'
 import { toShownTicket } from './toShownTicket.ts'
@@ -33,15 +33,11 @@ const ticket: TicketSummary = {
   comments: 4,
 }
 
-describe.each([
-  ['the list of tickets', TicketListPanel],
-  ['a new ticket', NewTicketPanel],
-  ['a ticket', (props: Parameters<typeof NewTicketPanel>[0]) => <TicketPanel {...props} ticketId="t1" />],
-])('the page of %s', (_, Panel) => {
+describe('the page of a new ticket', () => {
   const render = (user: typeof customer | null) =>
     renderToString(
       <AppContextProvider value={context}>
-        <Panel user={user} />
+        <NewTicketPanel user={user} />
       </AppContextProvider>,
     )
 

@@ -24,7 +24,7 @@ export function PortalStatePage<Value>({ title, state, children }: PortalStatePa
 }
 
 function Failed({ title }: { readonly title: string }) {
-  const { intl, link, path, settings } = useAppContext()
+  const { intl, fullPath, settings } = useAppContext()
   const email = settings.supportEmail
   return (
     <PageSection title={title} headingLevel={1}>
@@ -32,7 +32,7 @@ function Failed({ title }: { readonly title: string }) {
         tone="error"
         title={intl.formatMessage(messages.failure)}
         actions={
-          <ButtonLink look="outline" href={link(path)}>
+          <ButtonLink look="outline" href={fullPath}>
             {intl.formatMessage(messages.retry)}
           </ButtonLink>
         }

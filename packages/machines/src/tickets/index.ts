@@ -3,6 +3,7 @@ export type { FormSubmission, SubmittedForm, TicketChangeRequest, TicketPage, Ti
 export { toDraftStorageKey } from './storedDraft.ts'
 export { ticketDraftMachine } from './ticketDraftMachine.ts'
 export type { TicketDraftEvent, TicketDraftInput, TicketDraftTag } from './ticketDraftSetup.ts'
-export { ticketListMachine } from './ticketListMachine.ts'
+export { ticketListMachine, type TicketListTag } from './ticketListMachine.ts'
 export { ticketMachine } from './ticketMachine.ts'
+export type { TicketEvent, TicketInput } from './ticketSetup.ts'
 export type { TicketResult, TicketTexts } from './tickets.types.ts'

@@ -24,11 +24,18 @@ describe('the list of tickets', () => {
 
   it('is loaded for another search, filter, order or page; the last one counts (TICKET-04)', async () => {
     const list = open(null)
-    list.actor.send({ type: 'query.change', query: 'b' })
-    list.actor.send({ type: 'query.change', query: 'c' })
+    list.actor.send({ type: 'query.change', query: 'b', page: null })
+    list.actor.send({ type: 'query.change', query: 'c', page: null })
     expect(list.actor.getSnapshot().hasTag('loading')).toBe(true)
     await pass(200)
     expect([list.context.page, list.aborted]).toEqual([{ tickets: [], total: 0, pageSize: 25 }, ['a', 'b']])
+  })
+
+  it('is the page that navigation brought, without another request (TICKET-02)', async () => {
+    const list = open(first)
+    list.actor.send({ type: 'query.change', query: 'b', page: second })
+    await pass(5_000)
+    expect([list.context.query, list.context.page, list.queries]).toEqual(['b', second, []])
   })
 
   it('says that it could not be loaded, and can be loaded again (ERR-07)', async () => {
@@ -65,7 +72,7 @@ describe('the list of tickets', () => {
     await pass(200)
     expect(list.context.page).toEqual(first)
     list.failure = { code: 'unauthenticated' }
-    list.actor.send({ type: 'query.change', query: 'b' })
+    list.actor.send({ type: 'query.change', query: 'b', page: null })
     await pass(200)
     expect([list.actor.getSnapshot().hasTag('unauthenticated'), list.context.page]).toEqual([true, null])
   })

@@ -11,8 +11,8 @@ export interface TicketListInput {
 }
 
 export type TicketListEvent =
-  /** Loads another page; aborts the request before it. */
-  | { readonly type: 'query.change'; readonly query: unknown }
+  /** Shows another page, or loads it; aborts the request before it. */
+  | { readonly type: 'query.change'; readonly query: unknown; readonly page: TicketPage | null }
   | { readonly type: 'list.reload' }
   /** There may be news: the page is visible again, or the server said so. */
   | { readonly type: 'list.changed' }
@@ -20,7 +20,7 @@ export type TicketListEvent =
   | { readonly type: 'session.restored' }
 
 export type TicketListTag =
-  /** The tickets of the query are being loaded; `page` holds those before. */
+  /** The tickets of the query are being loaded. */
   | 'loading'
   | 'failed'
   | 'unauthenticated'
@@ -53,7 +53,7 @@ export const ticketListMachine = setup({
     isForbidden: ({ context }) => context.failure?.code === 'forbidden',
   },
   actions: {
-    setQuery: assign((_, { query }: { readonly query: unknown }) => ({ query, unchanged: 0 })),
+    setQuery: assign((_, { query, page }: TicketListInput) => ({ query, page, failure: null, unchanged: 0 })),
     pollSoon: assign({ unchanged: 0 }),
     takeLoaded: assign(({ context }, { output }: { readonly output: TicketResult<TicketPage> }) => {
       if (!output.isDone) return { failure: output.failure, unchanged: context.unchanged + 1 }
@@ -67,7 +67,7 @@ export const ticketListMachine = setup({
   context: ({ input }) => ({ ...input, failure: null, unchanged: 0 }),
   initial: 'choosing',
   on: {
-    'query.change': { target: '.loading', reenter: true, actions: { type: 'setQuery', params: ({ event }) => event } },
+    'query.change': { target: '.choosing', reenter: true, actions: { type: 'setQuery', params: ({ event }) => event } },
     'list.reload': { target: '.loading', reenter: true },
     'session.restored': { target: '.loading', reenter: true },
   },

@@ -12,7 +12,7 @@ import {
   type RecordStatus,
 } from '@kudex/ui'
 import { TransferRequest } from '../../../features/machines/index.ts'
-import { useAppContext, type AppContext } from '../../../features/shared/index.ts'
+import { useAppContext, useLocalIntl, type AppContext } from '../../../features/shared/index.ts'
 import { ticketLabels, ticketListMessages, toTicketItem } from '../../../features/tickets/index.ts'
 import { toShownCard } from '../../shared/catalogue/toShownCard.ts'
 import type { PortalState } from '../portal.types.ts'
@@ -109,8 +109,8 @@ function Day({ date }: { readonly date: string }) {
 }
 
 function Tickets({ machine: { serialNumber }, tickets }: MachineDetails) {
-  const context = useAppContext()
-  const { intl, link } = context
+  const { link } = useAppContext()
+  const intl = useLocalIntl()
   if (!tickets) return null
   const text = intl.formatMessage
   return (
@@ -123,7 +123,7 @@ function Tickets({ machine: { serialNumber }, tickets }: MachineDetails) {
           text: text(messages.allTickets, { count: tickets.total }),
         },
       })}
-      tickets={tickets.latest.map((ticket) => toTicketItem(ticket, context))}
+      tickets={tickets.latest.map((ticket) => toTicketItem(ticket, { intl, link }))}
       labels={{
         ticketId: text(ticketLabels.ticketId),
         type: text(ticketLabels.type),

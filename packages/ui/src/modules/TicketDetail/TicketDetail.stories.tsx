@@ -6,14 +6,18 @@ import * as FileUploadStories from '../../components/FileUpload/FileUpload.stori
 import { VideoPlayer } from '../../components/VideoPlayer/VideoPlayer.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { TicketCommentForm } from './TicketCommentForm.js'
 import { TicketDetail } from './TicketDetail.js'
+import type { TicketCommentFormProps } from './TicketDetail.types.js'
 
-const form = { action: '#comment', field: { label: 'Your comment' }, submitText: 'Send comment' }
+const form = (props: Partial<TicketCommentFormProps> = {}) => (
+  <TicketCommentForm action="#comment" field={{ label: 'Your comment' }} submitText="Send comment" {...props} />
+)
 
 const comments = {
   title: 'Comments',
   emptyText: 'No comments yet.',
-  form,
+  form: form(),
   entries: [
     {
       id: 'a',
@@ -68,12 +72,13 @@ export const Default: Story = {}
 
 export const Playground: Story = {}
 
+const onSubmit = fn()
+
 export const SendsAComment: Story = {
-  args: { comments: { ...comments, form: { ...form, onSubmit: fn() } } },
-  play: async ({ canvas, args }) => {
+  args: { comments: { ...comments, form: form({ onSubmit }) } },
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Your comment'), 'It works again')
     await userEvent.click(canvas.getByRole('button', { name: 'Send comment' }))
-    const onSubmit = args.comments.form?.onSubmit as ReturnType<typeof fn>
     const data = onSubmit.mock.calls[0]?.[0] as FormData
     await expect(data.get('comment')).toBe('It works again')
   },
@@ -83,10 +88,9 @@ export const WithUpload: Story = {
   args: {
     comments: {
       ...comments,
-      form: {
-        ...form,
+      form: form({
         upload: <FileUpload {...FileUploadStories.default.args} {...FileUploadStories.FileStates.args} />,
-      },
+      }),
     },
   },
   play: async ({ canvasElement }) => {
@@ -96,7 +100,7 @@ export const WithUpload: Story = {
 
 export const EmptyComment: Story = {
   args: {
-    comments: { ...comments, form: { ...form, field: { label: 'Your comment', error: 'Please enter a comment' } } },
+    comments: { ...comments, form: form({ field: { label: 'Your comment', error: 'Please enter a comment' } }) },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Your comment')).toHaveFocus()
@@ -108,11 +112,10 @@ export const CommentFailed: Story = {
   args: {
     comments: {
       ...comments,
-      form: {
-        ...form,
+      form: form({
         field: { label: 'Your comment', value: 'It works again' },
         failure: { title: 'Something went wrong', text: 'Try again, or write to support@kudex.example.' },
-      },
+      }),
     },
   },
   play: async ({ canvas }) => {
@@ -122,7 +125,7 @@ export const CommentFailed: Story = {
 }
 
 export const CommentSent: Story = {
-  args: { comments: { ...comments, form: { ...form, successText: 'Your comment was sent' } } },
+  args: { comments: { ...comments, form: form({ successText: 'Your comment was sent' }) } },
 }
 
 export const Closed: Story = {
@@ -223,28 +226,29 @@ export const NewReply: Story = {
   },
 }
 
+const onFieldChange = fn()
+
 export const CommentQueued: Story = {
   args: {
     comments: {
       ...comments,
-      form: {
-        ...form,
+      form: form({
         field: { label: 'Your comment', value: 'It works again' },
         draftText: 'Draft saved',
-        onFieldChange: fn(),
+        onFieldChange,
         notice: {
           tone: 'warning',
           title: 'There is no connection',
           text: 'Your comment will be sent as soon as you are online again.',
           action: { text: 'Do not send', onClick: fn() },
         },
-      },
+      }),
     },
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Your comment')).toHaveValue('It works again')
     await userEvent.type(canvas.getByLabelText('Your comment'), '!')
-    await expect(args.comments.form?.onFieldChange).toHaveBeenCalledWith('comment', 'It works again!')
+    await expect(onFieldChange).toHaveBeenCalledWith('comment', 'It works again!')
   },
 }
 

@@ -7,7 +7,6 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { DraftNotice } from '../shared/forms/useDraftForm.js'
 import { FailureState } from '../shared/records/FailureState.js'
-import { CommentForm } from './CommentForm.js'
 import * as styles from './TicketDetail.css.js'
 import type {
   Ticket,
@@ -161,7 +160,7 @@ function Comments({ title, entries, emptyText, form, closedText }: TicketComment
           ))}
         </ol>
       )}
-      {form ? <CommentForm key={form.formKey} {...form} /> : closedText && <p className={styles.note}>{closedText}</p>}
+      {form || (closedText && <p className={styles.note}>{closedText}</p>)}
     </section>
   )
 }

@@ -77,8 +77,8 @@ export interface TicketComments {
   readonly title: string
   readonly entries: readonly TicketComment[]
   readonly emptyText: string
-  /** Comment form; omit it if comments are not allowed, for example on a closed ticket. */
-  readonly form?: TicketCommentForm | undefined
+  /** A `TicketCommentForm`; omit it if comments are not allowed, for example on a closed ticket. */
+  readonly form?: ReactNode
   /** Reason why comments are not allowed. */
   readonly closedText?: string | undefined
 }
@@ -93,19 +93,23 @@ export interface TicketComment {
   readonly attachments?: readonly TicketAttachment[] | undefined
 }
 
-/** Comment form; a new `formKey` clears it after submission. */
-export interface TicketCommentForm extends DraftFormProps<'comment'> {
-  readonly formKey?: string | undefined
+export interface TicketCommentFormProps extends DraftFormProps<'comment'> {
+  /** Form action without script. */
   readonly action: string
+  /** Values that are sent with the form. */
   readonly hiddenFields?: Readonly<Record<string, string>> | undefined
+  /** Label, text and error of the comment. */
   readonly field: FormFieldTexts
   /** A `FileUpload`. */
   readonly upload?: ReactNode
+  /** Text of the submit button: “Send comment”. */
   readonly submitText: string
+  /** True while the comment is sent. */
   readonly isSending?: boolean | undefined
   /** Error message; the input is kept. */
   readonly failure?: { readonly title: string; readonly text?: ReactNode } | undefined
   /** Success message. */
   readonly successText?: string | undefined
+  /** Called instead of posting the form. */
   readonly onSubmit?: ((data: FormData) => void) | undefined
 }

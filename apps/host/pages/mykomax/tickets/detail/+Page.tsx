@@ -1,4 +1,4 @@
-import { TicketPanel } from '../../../../features/tickets/index.ts'
+import { TicketPage } from '../TicketPage.tsx'
 import { createPage } from '../../../shared/layout/createPage.tsx'
 
-export const Page = createPage(TicketPanel)
+export const Page = createPage(TicketPage)

@@ -1,4 +1,4 @@
-import { TicketListPanel } from '../../../../features/tickets/index.ts'
+import { TicketListPage } from '../TicketListPage.tsx'
 import { createPage } from '../../../shared/layout/createPage.tsx'
 
-export const Page = createPage(TicketListPanel)
+export const Page = createPage(TicketListPage)

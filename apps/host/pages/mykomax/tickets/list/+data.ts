@@ -1,6 +1,5 @@
-import { ticketListMessages } from '../../../../features/tickets/index.ts'
 import { createDataHook } from '../../../shared/data/createDataHook.ts'
-import { loadPortalPage } from '../../loadPortalPage.ts'
+import { loadTicketList } from '../loadTickets.ts'
 
-/** The list of tickets, which the browser loads (TICKET-02). */
-export const data = createDataHook((request) => loadPortalPage(request, (user) => ({ user }), ticketListMessages.title))
+/** A page of the list of tickets (TICKET-02). */
+export const data = createDataHook(loadTicketList)

@@ -5,10 +5,10 @@ import { Form } from '../../components/Form/Form.js'
 import { TextArea } from '../../components/TextArea/TextArea.js'
 import { DraftNotice, DraftText, useDraftForm } from '../shared/forms/useDraftForm.js'
 import * as styles from './TicketDetail.css.js'
-import type { TicketCommentForm } from './TicketDetail.types.js'
+import type { TicketCommentFormProps } from './TicketDetail.types.js'
 
-/** Comment form with files; an error moves the focus to the field. */
-export function CommentForm(props: TicketCommentForm) {
+/** Form for a comment with files, in a `TicketDetail`; an error moves the focus to the field. */
+export function TicketCommentForm(props: TicketCommentFormProps) {
   const { field, upload, failure, successText, onSubmit } = props
   const { formProps, toValue } = useDraftForm({ comment: field }, props)
   const area = useRef<HTMLTextAreaElement>(null)

@@ -1,0 +1,41 @@
+import { portalRoles } from '@kudex/domain/portal'
+import { readTicketListQuery } from '@kudex/domain/tickets'
+import {
+  ticketListMessages,
+  ticketMessages,
+  type TicketContentProps,
+  type TicketListContentProps,
+} from '../../../features/tickets/index.ts'
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { abortWithNotFound } from '../../shared/data/abortWithNotFound.ts'
+import { loadPortalState } from '../loadPortalState.ts'
+
+/** Data of the list of tickets, with the role for it only (TICKET-02…04). */
+export function loadTicketList(request: RequestContext) {
+  return loadPortalState<TicketListContentProps>(request, {
+    title: ticketListMessages.title,
+    role: portalRoles.ticketing,
+    load: async () => {
+      const { ticketing, fullPath, signal } = request
+      const query = readTicketListQuery(new URLSearchParams(fullPath.split('?')[1] ?? ''))
+      const [{ tickets, total, pageSize }, locations] = await Promise.all([
+        ticketing.fetchTickets(query, { signal }),
+        ticketing.fetchLocations({ signal }),
+      ])
+      return { page: { tickets, total, pageSize }, locations }
+    },
+  })
+}
+
+/** Data of a ticket; unknown tickets and those of other organizations are not found alike (TICKET-05, TICKET-19). */
+export function loadTicket(request: RequestContext) {
+  return loadPortalState<TicketContentProps>(request, {
+    title: ticketMessages.title,
+    role: portalRoles.ticketing,
+    load: async (user) => {
+      const { address, ticketing, signal } = request
+      const ticket = await ticketing.fetchTicket(address.segments[2]?.toLowerCase() ?? '', { signal })
+      return { ticket: ticket ?? abortWithNotFound('item'), user }
+    },
+  })
+}
