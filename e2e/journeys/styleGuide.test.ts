@@ -33,7 +33,8 @@ test.describe('the style guide on the host', () => {
 
   test('each mail is shown as HTML and text in every language, as it is sent (ROUTE-47)', async ({ page }) => {
     await page.goto('/style-guide/tools/email-links')
-    const names = await page.getByRole('link', { name: /^HTML of / }).allInnerTexts()
+    const links = page.getByRole('link', { name: /^HTML of / })
+    const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label') ?? ''))
     const mails = new Set(names.map((name) => /^HTML of (.+) in /.exec(name)?.[1]))
     expect(mails.size).toBeGreaterThanOrEqual(17)
     await expect(page.getByRole('link')).toHaveCount(mails.size * 11 * 2)
@@ -61,7 +62,12 @@ test.describe('the style guide on the host', () => {
       for (const scheme of ['light', 'dark']) {
         await page.goto(`${path}?scheme=${scheme}`)
         await waitForHydration(page)
-        expect(await listViolations(page), scheme).toEqual([])
+        const violations = await listViolations(page)
+        // The shown components have headings of every level.
+        expect(
+          violations.filter((line) => !line.startsWith('heading-order')),
+          scheme,
+        ).toEqual([])
       }
       expect([...new Set(asked)].filter((origin) => origin !== baseURL && origin !== 'null')).toEqual([])
     })
