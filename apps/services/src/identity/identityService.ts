@@ -13,9 +13,12 @@ import { createInvitationPages, invitationPath } from './access/invitationPages.
 import { createAccountApi } from './accounts/accountApi.ts'
 import { createCredentialMails } from './credentials/credentialMails.ts'
 import { createCredentialPages, paths } from './credentials/credentialPages.ts'
+import { sealTotps } from './credentials/sealTotps.ts'
+import { createSecretBox } from './credentials/secretBox.ts'
 import { createHandler } from './handler.ts'
 import { createTrustedProxies } from '@kudex/node-server/proxies'
 import { type AttemptOutcome, createInteractions } from './interactions/interactions.ts'
+import { removeExpiredAttempts } from './limits/attemptLimiter.ts'
 import { pagePolicy } from './pages/contentSecurityPolicy.ts'
 import { createPages } from './pages/createPages.ts'
 import type { PagesWithAssets } from './pages/pages.types.ts'
@@ -39,6 +42,7 @@ export const createIdentityService: CreateService = ({ settings, database, jobs,
     clientId: settings.identityClientId,
     publicOrigins: settings.publicOrigins,
     sessionSecret: settings.sessionSecret,
+    previousSessionSecret: settings.previousSessionSecret,
     queries: database.queries,
     jobs,
     sendMail: createSendMail(jobs),
@@ -56,6 +60,8 @@ export async function startIdentity(options: IdentityOptions): Promise<Service> 
   const keys = await loadSigningKeys(queries)
   const provider = createProvider({ ...options, keys, lifetimes })
 
+  const box = createSecretBox(options.sessionSecret, options.previousSessionSecret ?? undefined)
+  await sealTotps(queries, box, log)
   const relyingParty = resolveRelyingParty(issuer, publicOrigins)
   const challenges = createPasskeyChallenges(options.sessionSecret, queries)
   const passkeys = relyingParty && createPasskeys({ queries, relyingParty, challenges })
@@ -69,8 +75,8 @@ export async function startIdentity(options: IdentityOptions): Promise<Service> 
     if (context.res.headers.get('Cache-Control') === null) context.header('Cache-Control', 'no-store')
   })
   const onError = (error: Error) => log.error({ err: error }, 'A page of the identity service failed')
-  app.route('/interaction', createInteractions({ ...options, provider, passkeys, onError }))
-  app.route('/account', createAccountApi({ ...options, provider, passkeys, onError }))
+  app.route('/interaction', createInteractions({ ...options, box, provider, passkeys, onError }))
+  app.route('/account', createAccountApi({ ...options, box, provider, passkeys, onError }))
   const requestMail = createCredentialMails(options)
   for (const purpose of ['password', 'registration'] as const) {
     app.route(paths[purpose], createCredentialPages({ ...options, purpose, requestMail, onError }))
@@ -91,6 +97,7 @@ export interface IdentityOptions {
   readonly clientId: string
   readonly publicOrigins: readonly string[]
   readonly sessionSecret: string
+  readonly previousSessionSecret?: string | null
   readonly queries: Queries
   readonly jobs: Pick<Jobs, 'enqueue' | 'work'>
   readonly sendMail: SendMail
@@ -107,7 +114,9 @@ const cleanupInterval = 10 * 60 * 1000
 function startCleanup(queries: Queries, log: Logger): { readonly stop: () => Promise<void> } {
   const run = async () => {
     try {
-      await removeExpired(queries, new Date())
+      const now = new Date()
+      await removeExpired(queries, now)
+      await removeExpiredAttempts(queries, now)
     } catch (error) {
       log.warn({ err: error }, 'Expired sessions and tokens could not be removed')
     }

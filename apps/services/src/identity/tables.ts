@@ -146,7 +146,7 @@ export const totps = identitySchema.table('totps', {
   accountId: text('account_id')
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
-  /** Base32. Needed in plain text to verify codes. */
+  /** Base32, sealed with a key derived from SESSION_SECRET: codes cannot be verified from a hash. */
   secret: text().notNull(),
   /** Null until a first code has proved that the app works. */
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
@@ -197,6 +197,18 @@ export const recoveryCodes = identitySchema.table(
     codeHash: text('code_hash').notNull(),
   },
   (code) => [primaryKey({ columns: [code.accountId, code.codeHash] })],
+)
+
+/** Counted attempts to sign in or to enter a code, per limit and key. */
+export const attempts = identitySchema.table(
+  'attempts',
+  {
+    /** SHA-256 of limit and key. */
+    id: text().primaryKey(),
+    points: integer().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (attempt) => [index('attempts_expiry').on(attempt.expiresAt)],
 )
 
 /** The provider's sessions, grants, codes, tokens and pending sign-ins. */

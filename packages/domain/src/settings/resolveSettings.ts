@@ -64,6 +64,7 @@ function readSettings({ read }: SettingsReader) {
     ),
     editorPasswordHash: read('EDITOR_PASSWORD_HASH', schemas.passwordHashSchema, demoSecrets.editorPasswordHash),
     sessionSecret: read('SESSION_SECRET', schemas.sessionSecretSchema, demoSecrets.sessionSecret),
+    previousSessionSecret: read('PREVIOUS_SESSION_SECRET', schemas.sessionSecretSchema, null),
     identityClientId: read('IDENTITY_CLIENT_ID', schemas.clientIdSchema, 'kudex-portal'),
     smtpUrl: read('SMTP_URL', schemas.smtpUrlSchema, null),
     announcementDelay: read('ANNOUNCEMENT_DELAY', schemas.secondsOfDaySchema, 600),

@@ -99,7 +99,12 @@ const definitions = {
   ],
   SESSION_SECRET: [
     'a demo value',
-    "Key that signs the host's cookies, the links that end subscriptions and the claims of uploads; host and services have the same.",
+    "Key that signs the host's cookies, the links that end subscriptions and the claims of uploads, and that encrypts authenticator apps; host and services have the same.",
+    'at least 32 characters',
+  ],
+  PREVIOUS_SESSION_SECRET: [
+    'unset',
+    'The former SESSION_SECRET after a change, for one start of the services: they encrypt authenticator apps anew.',
     'at least 32 characters',
   ],
   IDENTITY_CLIENT_ID: [
@@ -159,6 +164,7 @@ const secrets: ReadonlySet<string> = new Set<SettingName>([
   'TICKETING_TOKEN',
   'EDITOR_PASSWORD_HASH',
   'SESSION_SECRET',
+  'PREVIOUS_SESSION_SECRET',
 ])
 
 /** All settings in the order of the contract: the source of the operations page and of every error. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type AccountDetails, type AccountResponse, checkProfile, writeFieldFailures } from '@kudex/domain/account'
-import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Provider } from 'oidc-provider'
@@ -13,6 +12,8 @@ import { changePassword } from '../credentials/changePassword.ts'
 import { createRecoveryCodes } from '../credentials/recoveryCodes.ts'
 import { readSecondFactor, resetSecondFactor } from '../credentials/secondFactor.ts'
 import { acceptTotp, hasTotp, startTotp } from '../credentials/totp.ts'
+import type { SecretBox } from '../credentials/secretBox.ts'
+import { createAttemptLimiter } from '../limits/attemptLimiter.ts'
 import { createPasskeyRoutes } from '../passkeys/passkeyRoutes.ts'
 import type { Passkeys } from '../passkeys/passkeys.ts'
 import {
@@ -35,7 +36,10 @@ import { endOtherSessions, listSessions } from './sessions.ts'
 export function createAccountApi(options: AccountApiOptions) {
   const { queries, jobs, provider, clientId, sendMail, onError } = options
   const app = new Hono<AccountEnvironment>()
-  const limiter = createRateLimiter({ ...rateLimits.credentialByAccount, toKey: (accountId: string) => accountId })
+  const limiter = createAttemptLimiter(queries, 'credential', {
+    ...rateLimits.credentialByAccount,
+    toKey: (accountId: string) => accountId,
+  })
 
   app.use(async (context, next) => {
     const found = await resolveAccount(context.req.header('authorization'))
@@ -96,7 +100,7 @@ export function createAccountApi(options: AccountApiOptions) {
   })
 
   app.post('/totp', async (context) => {
-    const totpSetup = await startTotp(queries, context.get('account'))
+    const totpSetup = await startTotp(options, context.get('account'))
     return totpSetup ? respond(context, { totpSetup }) : context.json({ error: 'enabled' }, 409)
   })
 
@@ -106,7 +110,7 @@ export function createAccountApi(options: AccountApiOptions) {
     const { id } = context.get('account')
     if (await limiter.consume(id)) return refuse(context, 'busy')
     if (await hasTotp(queries, id)) return context.json({ error: 'enabled' }, 409)
-    if (!(await acceptTotp(queries, id, input.code.replaceAll(/\s/g, '')))) return refuse(context, 'wrong-code')
+    if (!(await acceptTotp(options, id, input.code.replaceAll(/\s/g, '')))) return refuse(context, 'wrong-code')
     await notify(context, 'second-factor')
     return respond(context, { recoveryCodes: await createRecoveryCodes(queries, id) })
   })
@@ -179,6 +183,7 @@ export interface AccountApiOptions {
   readonly provider: Provider
   readonly clientId: string
   readonly sendMail: SendMail
+  readonly box: SecretBox
   /** Null if portal and identity service have no domain in common. */
   readonly passkeys: Passkeys | null
   readonly onError: (error: Error) => void

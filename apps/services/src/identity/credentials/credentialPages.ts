@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { checkEmail, checkPassword, checkProfile, type FieldFailures } from '@kudex/domain/account'
 import { toAddressKey } from '@kudex/domain/limits'
-import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { BusyError } from '../../concurrency/semaphore.ts'
@@ -9,6 +8,7 @@ import type { Queries } from '../../database/database.types.ts'
 import { bodyLimits, rateLimits } from '../../limits.ts'
 import { hashPassword } from '../../passwords/passwords.ts'
 import { toAccountEmail } from '../accounts/accounts.ts'
+import { createAttemptLimiter } from '../limits/attemptLimiter.ts'
 import { checkOrigin } from '../interactions/checkOrigin.ts'
 import type { CredentialFormModel, Pages } from '../pages/pages.types.ts'
 import { resolvePageLanguage } from '../pages/resolvePageLanguage.ts'
@@ -25,8 +25,14 @@ export function createCredentialPages(options: CredentialPagesOptions) {
   const path = `${new URL(issuer).pathname}${paths[purpose]}`
   const form = purpose === 'password' ? 'forgotten' : 'register'
   const linkForm = purpose === 'password' ? 'new-password' : 'registration'
-  const byAddress = createRateLimiter({ ...rateLimits.credentialMailByAddress, toKey: toAddressKey })
-  const byEmail = createRateLimiter({ ...rateLimits.credentialMailByEmail, toKey: (email: string) => email })
+  const byAddress = createAttemptLimiter(queries, `${purpose} address`, {
+    ...rateLimits.credentialMailByAddress,
+    toKey: toAddressKey,
+  })
+  const byEmail = createAttemptLimiter(queries, `${purpose} email`, {
+    ...rateLimits.credentialMailByEmail,
+    toKey: (email: string) => email,
+  })
   const app = new Hono<Environment>()
 
   app.use(checkOrigin(new URL(issuer).origin))

@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database.types.ts'
 import { listPasskeys } from '../passkeys/passkeys.ts'
 import { passkeys, recoveryCodes, totps } from '../tables.ts'
 import { countRecoveryCodes, useRecoveryCode } from './recoveryCodes.ts'
-import { acceptTotp, hasTotp } from './totp.ts'
+import { acceptTotp, hasTotp, type TotpStore } from './totp.ts'
 
 /** The second factors of an account (ACCT-04). */
 export async function readSecondFactor(queries: Queries, accountId: string): Promise<AccountDetails['secondFactor']> {
@@ -17,9 +17,9 @@ export async function readSecondFactor(queries: Queries, accountId: string): Pro
 }
 
 /** Accepts a code of the authenticator app or a recovery code, each once. */
-export async function acceptSecondFactor(queries: Queries, accountId: string, code: string): Promise<boolean> {
+export async function acceptSecondFactor(store: TotpStore, accountId: string, code: string): Promise<boolean> {
   const digits = code.replaceAll(/\s/g, '')
-  return /^\d{6}$/.test(digits) ? acceptTotp(queries, accountId, digits) : useRecoveryCode(queries, accountId, code)
+  return /^\d{6}$/.test(digits) ? acceptTotp(store, accountId, digits) : useRecoveryCode(store.queries, accountId, code)
 }
 
 /** Removes all second factors: signing in takes the password only (ACCT-04, ACCT-05). */

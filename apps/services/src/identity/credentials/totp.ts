@@ -4,16 +4,18 @@ import { encode } from 'uqr'
 import type { TotpSetup } from '@kudex/domain/account'
 import type { Queries } from '../../database/database.types.ts'
 import { totps } from '../tables.ts'
+import type { SecretBox } from './secretBox.ts'
 
 /** Creates the secret of an authenticator app; null if one is in use. An unconfirmed secret is replaced. */
-export async function startTotp(queries: Queries, account: TotpOwner): Promise<TotpSetup | null> {
+export async function startTotp({ queries, box }: TotpStore, account: TotpOwner): Promise<TotpSetup | null> {
   const secret = generateSecret()
+  const sealed = box.seal(secret, account.id)
   const stored = await queries
     .insert(totps)
-    .values({ accountId: account.id, secret })
+    .values({ accountId: account.id, secret: sealed })
     .onConflictDoUpdate({
       target: totps.accountId,
-      set: { secret, lastStep: 0 },
+      set: { secret: sealed, lastStep: 0 },
       setWhere: eq(totps.lastStep, 0),
     })
     .returning({ accountId: totps.accountId })
@@ -26,10 +28,12 @@ export async function startTotp(queries: Queries, account: TotpOwner): Promise<T
  * Accepts a code of the app once: of two requests with the same code, one succeeds. The first code confirms the app.
  * Returns false for a wrong or used code, and without an app.
  */
-export async function acceptTotp(queries: Queries, accountId: string, code: string): Promise<boolean> {
+export async function acceptTotp({ queries, box }: TotpStore, accountId: string, code: string): Promise<boolean> {
   const [totp] = await queries.select().from(totps).where(eq(totps.accountId, accountId))
   if (!totp || !/^\d{6}$/.test(code)) return false
-  const result = verifySync({ secret: totp.secret, token: code, epochTolerance: clockTolerance })
+  const secret = box.open(totp.secret, accountId)
+  if (secret === null) return false
+  const result = verifySync({ secret, token: code, epochTolerance: clockTolerance })
   if (!result.valid || !('timeStep' in result)) return false
   const { timeStep } = result
   const accepted = await queries
@@ -47,6 +51,12 @@ export async function hasTotp(queries: Queries, accountId: string): Promise<bool
     .from(totps)
     .where(and(eq(totps.accountId, accountId), isNotNull(totps.confirmedAt)))
   return found !== undefined
+}
+
+/** Where the sealed secrets are. */
+export interface TotpStore {
+  readonly queries: Queries
+  readonly box: SecretBox
 }
 
 interface TotpOwner {

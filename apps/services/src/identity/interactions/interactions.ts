@@ -14,6 +14,7 @@ import type { Passkeys } from '../passkeys/passkeys.ts'
 import { resolvePageLanguage } from '../pages/resolvePageLanguage.ts'
 import { checkOrigin } from './checkOrigin.ts'
 import { acceptSecondFactor, readSecondFactor } from '../credentials/secondFactor.ts'
+import type { SecretBox } from '../credentials/secretBox.ts'
 import { createInteractionPages, type Interaction, toLanguageRequest, toText } from './interactionPages.ts'
 import { createPasskeyLimiter, createSignInLimiter } from './signInLimiter.ts'
 import { createSignInTickets } from './signInTickets.ts'
@@ -22,9 +23,9 @@ import { createSignInTickets } from './signInTickets.ts'
 export function createInteractions(options: InteractionsOptions) {
   const { provider, pages, queries, passkeys } = options
   const { renderLogin, renderSecondFactor, renderConsent } = createInteractionPages(options)
-  const limiter = createSignInLimiter()
-  const codeLimiter = createSignInLimiter()
-  const passkeyLimiter = createPasskeyLimiter()
+  const limiter = createSignInLimiter(queries, 'password')
+  const codeLimiter = createSignInLimiter(queries, 'code')
+  const passkeyLimiter = createPasskeyLimiter(queries)
   const tickets = createSignInTickets(options.sessionSecret)
   const app = new Hono<Environment>()
 
@@ -140,7 +141,7 @@ export function createInteractions(options: InteractionsOptions) {
     if (minutes) return answer(429, { kind: 'too-many', minutes })
     const isAccepted =
       credential === null
-        ? await acceptSecondFactor(queries, accountId, code)
+        ? await acceptSecondFactor(options, accountId, code)
         : Boolean(await passkeys?.verify(credential, ticket, accountId))
     options.onAttempt(isAccepted ? 'succeeded' : 'failed')
     if (!isAccepted) return answer(422, { kind: credential === null ? 'code-wrong' : 'passkey-refused' })
@@ -192,6 +193,7 @@ export interface InteractionsOptions {
   readonly pages: Pages
   readonly queries: Queries
   readonly sessionSecret: string
+  readonly box: SecretBox
   /** Null if portal and identity service have no domain in common. */
   readonly passkeys: Passkeys | null
   /** Address of the client, behind trusted proxies. */

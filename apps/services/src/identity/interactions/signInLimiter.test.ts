@@ -1,11 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Database } from '../../database/database.types.ts'
+import { openEmptyDatabase } from '../../testing/openEmptyDatabase.ts'
 import { createSignInLimiter } from './signInLimiter.ts'
 
 describe('the sign-in limiter', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
+  let database: Database
+  beforeEach(async () => {
+    database = await openEmptyDatabase()
+    vi.useFakeTimers({ toFake: ['Date'] })
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await database.close()
+  })
 
-  const count = async (attempts: readonly { email: string; address: string }[], limiter = createSignInLimiter()) => {
+  const count = async (
+    attempts: readonly { email: string; address: string }[],
+    limiter = createSignInLimiter(database.queries, 'password'),
+  ) => {
     const results = []
     for (const attempt of attempts) results.push(await limiter.consume(attempt))
     return results.filter((result) => result === null).length
@@ -14,11 +26,11 @@ describe('the sign-in limiter', () => {
     Array.from({ length: times }, (_, index) => toAttempt(index))
 
   it('allows five attempts per account and address in 15 minutes', async () => {
-    const limiter = createSignInLimiter()
+    const limiter = createSignInLimiter(database.queries, 'password')
     const attempts = repeat(8, () => ({ email: 'a@x', address: '192.0.2.1' }))
     expect(await count(attempts, limiter)).toBe(5)
     expect(await count([{ email: 'b@x', address: '192.0.2.1' }], limiter)).toBe(1)
-    vi.advanceTimersByTime(15 * 60 * 1000 + 1000)
+    vi.setSystemTime(Date.now() + 15 * 60 * 1000 + 1000)
     expect(await count(attempts, limiter)).toBe(5)
   })
 
@@ -32,7 +44,7 @@ describe('the sign-in limiter', () => {
 
   it('counts an IPv6 /64 network as one address', async () => {
     const addresses = ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:0db8:1:2::ffff', '2001:db8:1:3::1']
-    const limiter = createSignInLimiter()
+    const limiter = createSignInLimiter(database.queries, 'password')
     await count(
       repeat(5, () => ({ email: 'a@x', address: '2001:db8:1:2::9' })),
       limiter,
@@ -43,7 +55,7 @@ describe('the sign-in limiter', () => {
   })
 
   it('does not count a successful attempt', async () => {
-    const limiter = createSignInLimiter()
+    const limiter = createSignInLimiter(database.queries, 'password')
     const attempt = { email: 'a@x', address: '192.0.2.1' }
     for (let index = 0; index < 20; index++) {
       expect(await limiter.consume(attempt)).toBeNull()
@@ -52,7 +64,7 @@ describe('the sign-in limiter', () => {
   })
 
   it('returns the time to wait', async () => {
-    const limiter = createSignInLimiter()
+    const limiter = createSignInLimiter(database.queries, 'password')
     const attempt = { email: 'a@x', address: '192.0.2.1' }
     await count(
       repeat(5, () => attempt),

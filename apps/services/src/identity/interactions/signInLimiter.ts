@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { toAddressKey } from '@kudex/domain/limits'
-import { createRateLimiter, type RateLimiter } from '@kudex/node-server/rate-limits'
+import type { RateLimiter } from '@kudex/node-server/rate-limits'
+import type { Queries } from '../../database/database.types.ts'
 import { rateLimits } from '../../limits.ts'
+import { createAttemptLimiter } from '../limits/attemptLimiter.ts'
 
 /** A sign-in attempt. */
 export interface Attempt {
@@ -11,24 +12,23 @@ export interface Attempt {
 
 /**
  * Limits password guessing per account and address, per account over all addresses, and per address over all
- * accounts. Unknown accounts count like known ones.
+ * accounts. Unknown accounts count like known ones. The name says what is guessed.
  */
-export function createSignInLimiter(): RateLimiter<Attempt> {
-  return createRateLimiter(
+export function createSignInLimiter(queries: Queries, name: 'password' | 'code'): RateLimiter<Attempt> {
+  return createAttemptLimiter(
+    queries,
+    name,
     {
       ...rateLimits.signInByAccountAndAddress,
-      toKey: ({ address, email }) => hash(toAddressKey(address), email),
+      toKey: ({ address, email }) => `${toAddressKey(address)} ${email}`,
     },
-    { ...rateLimits.signInByAccount, toKey: ({ email }) => hash(email) },
+    { ...rateLimits.signInByAccount, toKey: ({ email }) => email },
     { ...rateLimits.signInByAddress, toKey: ({ address }) => toAddressKey(address) },
   )
 }
 
 /** Limits attempts with passkeys per address: they name no account, and guessing one is impossible. */
-export function createPasskeyLimiter(): RateLimiter<Pick<Attempt, 'address'>> {
-  return createRateLimiter({ ...rateLimits.signInByAddress, toKey: ({ address }) => toAddressKey(address) })
-}
-
-function hash(...parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('base64url')
+export function createPasskeyLimiter(queries: Queries): RateLimiter<Pick<Attempt, 'address'>> {
+  const toKey = ({ address }: Pick<Attempt, 'address'>) => toAddressKey(address)
+  return createAttemptLimiter(queries, 'passkey', { ...rateLimits.signInByAddress, toKey })
 }
