@@ -13,4 +13,5 @@ const services = join(root, 'apps', 'services')
 process.exitCode =
   run(process.execPath, [join(bench, 'node_modules/vite/bin/vite.js'), 'build', 'limits'], bench) ||
   run(process.execPath, [join(bench, 'run.ts')], bench) ||
-  run(process.execPath, [join(services, 'bench/catalogue.ts')], services)
+  run(process.execPath, [join(services, 'bench/catalogue.ts')], services) ||
+  run(process.execPath, [join(services, 'bench/tickets.ts')], services)

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { demo } from '../seed/demo/index.ts'
 import { createScaleSeed } from '../seed/scale/createScaleSeed.ts'
 import type { Database } from '../src/database/database.types.ts'
@@ -15,6 +13,7 @@ import { seedParts } from '../src/seeding/seedParts.ts'
 import { askService, createForTests } from '../src/testing/askService.ts'
 import { findServer } from '../src/testing/postgresqlServer.ts'
 import { catalogueQueries } from './catalogueQueries.ts'
+import { createDatabase, type Figures, formatFigures, repeat, toFigures } from './timing.ts'
 import { suggestionQueries, searchQueries, type BenchmarkQuery } from './searchQueries.ts'
 
 // Part of `npm run bench`: response times of the product and the search service by number of products, on both databases.
@@ -32,13 +31,10 @@ const loaded = new Set(['content', 'editorial', 'products', 'search'])
 /** Budgets in milliseconds (p95) with 100,000 products on PostgreSQL. */
 const budgets = { search: 60, suggestions: 30 } as const
 
-interface Row {
+interface Row extends Figures {
   readonly database: string
   readonly products: number
   readonly operation: string
-  readonly p50: number
-  readonly p95: number
-  readonly p99: number
 }
 
 const rows: Row[] = []
@@ -79,8 +75,7 @@ async function measure(
     const add = (operation: string, times: readonly number[], note = '') => {
       const row = { database: kind, products: size, operation, ...toFigures(times) }
       rows.push(row)
-      const figures = (['p50', 'p95', 'p99'] as const).map((name) => `${name} ${row[name].toFixed(1).padStart(6)} ms`)
-      console.log(`${kind.padEnd(10)} ${String(size).padStart(6)} ${operation.padEnd(36)} ${figures.join('  ')}${note}`)
+      console.log(`${kind.padEnd(10)} ${String(size).padStart(6)} ${operation.padEnd(36)} ${formatFigures(row)}${note}`)
     }
     await measureCatalogue(database, add)
     await measureSearch(database, add)
@@ -137,23 +132,6 @@ async function measureSearch(database: Database, add: Add): Promise<void> {
   }
 }
 
-/** Milliseconds of each call, after a warm-up. */
-async function repeat(times: number, call: () => Promise<void>): Promise<readonly number[]> {
-  const measured: number[] = []
-  for (let round = -Math.ceil(times / 10); round < times; round++) {
-    const from = performance.now()
-    await call()
-    if (round >= 0) measured.push(performance.now() - from)
-  }
-  return measured
-}
-
-function toFigures(times: readonly number[]): Pick<Row, 'p50' | 'p95' | 'p99'> {
-  const sorted = times.toSorted((one, other) => one - other)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
-}
-
 /** Prints how much longer an operation takes with the most products than with the fewest; at most 3 times is acceptable. */
 function printGrowth(): void {
   const [fewest, most] = [Math.min(...sizes), Math.max(...sizes)]
@@ -164,15 +142,4 @@ function printGrowth(): void {
     )
     if (first) console.log(`${database.padEnd(10)} ${operation.padEnd(36)} grew ${(p95 / first.p95).toFixed(1)} ×`)
   }
-}
-
-async function createDatabase(serverUrl: string): Promise<string> {
-  const name = `kudex_bench_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client({ connectionString: serverUrl })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  return url.href
 }

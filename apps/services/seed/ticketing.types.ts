@@ -1,4 +1,4 @@
-import type { CloseReason, TicketConcern, TicketStatus, TicketType } from '@kudex/domain/tickets'
+import type { CloseReason, MachineDocumentKind, TicketConcern, TicketStatus, TicketType } from '@kudex/domain/tickets'
 
 /** The customers of the ticketing service with their machines and tickets. */
 export interface SeedTicketing {
@@ -40,6 +40,8 @@ export interface SeedMachine {
   /** ISO 8601 date. */
   readonly deliveredOn: string
   readonly software?: string
+  /** Documents that came with it. */
+  readonly documents?: readonly MachineDocumentKind[]
 }
 
 export interface SeedTicket {

@@ -6,8 +6,6 @@ import { writePdf, type PdfLine } from './writePdf.ts'
 export interface DocumentedMachine {
   readonly serialNumber: string
   readonly name: string
-  /** Slug of the product. */
-  readonly model: string
   /** Name and city. */
   readonly location: string
   readonly deliveredOn: string
@@ -18,30 +16,16 @@ export interface DocumentedMachine {
 /** Languages of documents of machines, all of which are written in Latin letters of WinAnsi. */
 export type MachineDocumentLanguage = 'en' | 'de' | 'fr'
 
-/**
- * Writes the documents that come with a delivered machine: the acceptance protocol, the diagram of its terminals and,
- * for machines that measure, the calibration certificate. Measured values differ by serial number, and are the same each
- * time.
- */
-export function writeMachineDocuments(machine: DocumentedMachine) {
-  const kinds: readonly MachineDocumentKind[] = isMeasuring(machine.model)
-    ? ['acceptanceProtocol', 'calibrationCertificate', 'terminalDiagram']
-    : ['acceptanceProtocol', 'terminalDiagram']
-  return kinds.map((kind) => {
-    const title = `${words[kind][machine.language]} ${machine.serialNumber}`
-    return {
-      kind,
-      title,
-      language: machine.language,
-      mediaType: 'application/pdf',
-      bytes: writePdf(title, [...listHead(kind, machine), ...lists[kind](machine), ...listFoot(machine)]),
-    }
-  })
-}
-
-/** Crimp presses, crimp force monitors, test machines and lines that have them. */
-function isMeasuring(model: string): boolean {
-  return /^(?:cp|cfm|pt|tp|tb|crimpline)-/.test(model)
+/** Writes a document of a machine. Measured values differ by serial number, and are the same each time. */
+export function writeMachineDocument(kind: MachineDocumentKind, machine: DocumentedMachine) {
+  const title = `${words[kind][machine.language]} ${machine.serialNumber}`
+  return {
+    kind,
+    title,
+    language: machine.language,
+    mediaType: 'application/pdf',
+    bytes: writePdf(title, [...listHead(kind, machine), ...lists[kind](machine), ...listFoot(machine)]),
+  }
 }
 
 const lists: Readonly<Record<MachineDocumentKind, (machine: DocumentedMachine) => PdfLine[]>> = {

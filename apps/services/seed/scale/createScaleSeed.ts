@@ -8,16 +8,22 @@ import type {
   SeedVariant,
   Text,
 } from '../seed.types.ts'
+import { createScaleTicketing } from './createScaleTicketing.ts'
 
 /**
- * The demo with its products copied up to a given number, for benchmarks. Every copy has texts in eleven languages. The
- * result is deterministic.
+ * The demo with its products and tickets copied up to a given number, and a tenth of it machines, for benchmarks. Every
+ * copy of a product has texts in eleven languages. The result is deterministic.
  */
 export function createScaleSeed(demo: Seed, size: number): Seed {
   const copies = Math.max(0, size - demo.products.length)
   const originals = demo.products.map(translate)
   const products = Array.from({ length: copies }, (_, index) => createProduct(originals, index))
-  return { ...demo, name: 'scale', products: [...demo.products.slice(0, size), ...products] }
+  return {
+    ...demo,
+    name: 'scale',
+    products: [...demo.products.slice(0, size), ...products],
+    ...(demo.ticketing && { ticketing: createScaleTicketing(demo.ticketing, { tickets: size, machines: size / 10 }) }),
+  }
 }
 
 function createProduct(originals: readonly SeedProduct[], index: number): SeedProduct {

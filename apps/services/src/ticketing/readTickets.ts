@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, like, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { foldText } from '@kudex/domain/search'
-import { parseTicketNumber, ticketStatuses, type TicketListQuery, type TicketSortColumn } from '@kudex/domain/tickets'
+import { parseTicketNumber, type TicketListQuery, type TicketSortColumn } from '@kudex/domain/tickets'
 import type { Queries } from '../database/database.types.ts'
 import { inOrganizations, type Viewer } from './access.ts'
 import { attachments, comments, events, locations, organizations, people, tickets, watchers } from './tables.ts'
@@ -20,11 +20,19 @@ export async function listTickets(queries: Queries, viewer: Viewer, query: Ticke
   const condition = and(inOrganizations(viewer, tickets.organizationId, 'tickets'), ...toConditions(viewer, query))
   const { column, descending } = query.sort
   const direction = descending ? desc : asc
-  const rows = await selectTickets(queries)
+  const order = [direction(sortColumns[column]), direction(tickets.number)]
+  // Found in an index of the order, without reading the tickets of the pages before.
+  const page = queries
+    .select({ number: tickets.number })
+    .from(tickets)
     .where(condition)
-    .orderBy(direction(sortColumns[column]), direction(tickets.number))
+    .orderBy(...order)
     .limit(pageSize)
     .offset((query.page - 1) * pageSize)
+    .as('page')
+  const rows = await selectTickets(queries)
+    .innerJoin(page, eq(page.number, tickets.number))
+    .orderBy(...order)
   const [counted] = await queries.select({ total: count() }).from(tickets).where(condition)
   return { tickets: rows, total: counted?.total ?? 0, page: query.page }
 }
@@ -136,14 +144,14 @@ export function listLocations(queries: Queries, viewer: Viewer) {
     .orderBy(asc(organizations.name), asc(locations.name), asc(locations.id))
 }
 
-const sortColumns: Readonly<Record<TicketSortColumn, PgColumn | SQL>> = {
+const sortColumns: Readonly<Record<TicketSortColumn, PgColumn>> = {
   createdOn: tickets.createdAt,
   number: tickets.number,
   type: tickets.type,
   subject: tickets.subject,
   machineName: tickets.machineName,
   serialNumber: tickets.serialNumber,
-  status: sql`array_position(${sql.raw(`array['${ticketStatuses.join("','")}']`)}, ${tickets.status})`,
+  status: tickets.statusRank,
   replies: tickets.replies,
 }
 

@@ -12,6 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { ticketStatuses } from '@kudex/domain/tickets'
 import type {
   CloseReason,
   MachineDocumentKind,
@@ -153,6 +154,12 @@ export const tickets = ticketingSchema.table(
     type: text().$type<TicketType>().notNull(),
     concern: text().$type<TicketConcern>().notNull(),
     status: text().$type<TicketStatus>().notNull(),
+    /** Position of the status in the order of the list. */
+    statusRank: integer('status_rank')
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(`case "status" ${ticketStatuses.map((status, rank) => `when '${status}' then ${rank}`).join(' ')} end`),
+      ),
     subject: text().notNull(),
     description: text().notNull(),
     /** Empty if not given, like the serial number. */
@@ -172,7 +179,23 @@ export const tickets = ticketingSchema.table(
     index('tickets_created').on(ticket.organizationId, ticket.createdAt, ticket.number),
     // For those who see several organizations.
     index('tickets_newest').on(ticket.createdAt, ticket.number),
-    index('tickets_serial_number').on(ticket.organizationId, ticket.serialNumber),
+    // One for each order of the list, with the number that makes it unique.
+    index('tickets_number').on(ticket.organizationId, ticket.number),
+    index('tickets_type').on(ticket.organizationId, ticket.type, ticket.number),
+    index('tickets_subject').on(ticket.organizationId, ticket.subject, ticket.number),
+    index('tickets_machine_name').on(ticket.organizationId, ticket.machineName, ticket.number),
+    index('tickets_serial_number').on(ticket.organizationId, ticket.serialNumber, ticket.number),
+    index('tickets_status').on(ticket.organizationId, ticket.statusRank, ticket.number),
+    index('tickets_replies').on(ticket.organizationId, ticket.replies, ticket.number),
+    // All columns that are filtered by, so that the matches are counted in the index.
+    index('tickets_filters').on(
+      ticket.organizationId,
+      ticket.status,
+      ticket.type,
+      ticket.locationId,
+      ticket.contactId,
+      ticket.serialNumber,
+    ),
     index('tickets_contact').on(ticket.contactId),
     index('tickets_search').using('gin', sql`${ticket.searchText} gin_trgm_ops`),
   ],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { closeReasons, type CloseReason } from '@kudex/domain/tickets'
 import { foldText } from '@kudex/domain/search'
 import type { Seed, SeedMachine, SeedOrganization, SeedPerson, SeedTicket } from '../../seed/seed.types.ts'
-import { writeMachineDocuments, type MachineDocumentLanguage } from '../../seed/documents/machineDocuments.ts'
+import { writeMachineDocument, type MachineDocumentLanguage } from '../../seed/documents/machineDocuments.ts'
 import { insertRows } from '../seeding/insertRows.ts'
 import type { SeedPart } from '../service.types.ts'
 import {
@@ -27,7 +27,12 @@ export const ticketingSeedPart: SeedPart = {
     const authors = seed.ticketing?.people ?? []
     const now = new Date()
     const rows = customers
-      .flatMap((customer) => customer.tickets.map((ticket) => toRows(ticket, customer, { authors, seed, now })))
+      .flatMap((customer) => {
+        const machinesBySerial = new Map(customer.machines.map((machine) => [machine.serialNumber, machine]))
+        return customer.tickets.map((ticket) =>
+          toRows(ticket, customer, { authors, seed, now, machine: machinesBySerial.get(ticket.machine ?? '') }),
+        )
+      })
       .toSorted((a, b) => a.ticket.createdAt.getTime() - b.ticket.createdAt.getTime())
     await insertRows(
       queries,
@@ -94,7 +99,7 @@ interface MachineContext {
 }
 
 function toMachineRow(
-  { location, ...machine }: SeedMachine,
+  { location, documents: _, ...machine }: SeedMachine,
   organizationId: string,
   { seed, now, index }: MachineContext,
 ) {
@@ -113,21 +118,20 @@ function toMachineRow(
 
 /** The documents that came with the machines, in the language of their location. */
 function toDocumentRows(customer: SeedOrganization, seed: Seed): (typeof machineDocuments.$inferInsert)[] {
-  return customer.machines.flatMap(({ location, ...machine }) => {
+  return customer.machines.flatMap(({ location, documents = [], ...machine }) => {
     const place = customer.locations.find(({ id }) => id === location)
-    const documents = writeMachineDocuments({
-      ...machine,
+    const documented = {
+      serialNumber: machine.serialNumber,
+      deliveredOn: machine.deliveredOn,
       name: resolveProductName(seed, machine.model),
       location: place ? `${place.name}, ${place.city}` : '',
       software: machine.software ?? null,
       language: documentLanguages[place?.city ?? ''] ?? documentLanguages[place?.country ?? ''] ?? 'en',
+    } as const
+    return documents.map((kind) => {
+      const { bytes, ...document } = writeMachineDocument(kind, documented)
+      return { ...document, id: randomUUID(), serialNumber: machine.serialNumber, bytes: Buffer.from(bytes) }
     })
-    return documents.map(({ bytes, ...document }) => ({
-      ...document,
-      id: randomUUID(),
-      serialNumber: machine.serialNumber,
-      bytes: Buffer.from(bytes),
-    }))
   })
 }
 
@@ -147,10 +151,12 @@ interface TicketContext {
   readonly authors: readonly SeedPerson[]
   readonly seed: Seed
   readonly now: Date
+  /** That of the ticket. */
+  readonly machine: SeedMachine | undefined
 }
 
 /** The rows of a ticket. Its status changes with the first reply, the last comment or after it. */
-function toRows(seeded: SeedTicket, customer: SeedOrganization, { authors, seed, now }: TicketContext) {
+function toRows(seeded: SeedTicket, customer: SeedOrganization, { authors, seed, now, machine }: TicketContext) {
   const id = randomUUID()
   const { talk = [], status, subject } = seeded
   const age = seeded.daysAgo * 24 * hour
@@ -162,7 +168,6 @@ function toRows(seeded: SeedTicket, customer: SeedOrganization, { authors, seed,
   const entries = talk.map(([by, text], index) => ({ author: findAuthor(by), text, createdAt: at(index + 1) }))
   const replies = entries.filter(({ author }) => author.isService)
   const reason = isReason(status) ? status : null
-  const machine = customer.machines.find(({ serialNumber }) => serialNumber === seeded.machine)
   const content = {
     subject,
     description: seeded.text,

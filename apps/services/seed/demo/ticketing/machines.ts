@@ -11,6 +11,18 @@ export function toMachines(digit: number, deliveries: readonly Delivery[]): read
   return units.map((unit, index) => {
     const year = unit.deliveredOn.slice(2, 4)
     const number = String(index + 1).padStart(2, '0')
-    return { ...unit, serialNumber: `${unit.model.replaceAll('-', '').toUpperCase()}-${year}${digit}${number}` }
+    return {
+      ...unit,
+      documents: isMeasuring(unit.model) ? measuringDocuments : commonDocuments,
+      serialNumber: `${unit.model.replaceAll('-', '').toUpperCase()}-${year}${digit}${number}`,
+    }
   })
+}
+
+const commonDocuments = ['acceptanceProtocol', 'terminalDiagram'] as const
+const measuringDocuments = [...commonDocuments, 'calibrationCertificate'] as const
+
+/** Crimp presses, crimp force monitors, test machines and lines that have them. */
+function isMeasuring(model: string): boolean {
+  return /^(?:cp|cfm|pt|tp|tb|crimpline)-/.test(model)
 }

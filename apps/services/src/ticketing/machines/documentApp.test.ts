@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeMachineDocuments } from '../../../seed/documents/machineDocuments.ts'
+import { writeMachineDocument } from '../../../seed/documents/machineDocuments.ts'
 import { openEmptyDatabase } from '../../testing/openEmptyDatabase.ts'
 import type { Database } from '../../database/database.types.ts'
 import { machineDocuments } from '../tables.ts'
@@ -75,27 +75,24 @@ describe('a document of a machine', () => {
 })
 
 describe('the documents of the demo', () => {
-  const machine = {
-    serialNumber: 'CP20-21213',
-    name: 'CP 20',
-    model: 'cp-20',
-    location: 'Werk Winterthur, Winterthur',
-    deliveredOn: '2021-10-04',
-    software: null,
-    language: 'de',
-  } as const
-
-  it('are the same each time, and name their machine', () => {
-    const documents = writeMachineDocuments(machine)
-    expect(documents.map(({ title }) => title)).toEqual([
-      'Abnahmeprotokoll CP20-21213',
-      'Kalibrierschein CP20-21213',
-      'Klemmenplan CP20-21213',
-    ])
-    for (const { bytes } of documents) {
-      expect(Buffer.from(bytes).toString('latin1')).toMatch(/^%PDF-1\.4\n[^]*CP20-21213[^]*%%EOF\n$/)
+  it('are the same each time, and name their machine in the language of its location', () => {
+    const machine = {
+      serialNumber: 'CP20-21213',
+      name: 'CP 20',
+      location: 'Werk Winterthur, Winterthur',
+      deliveredOn: '2021-10-04',
+      software: null,
+      language: 'de',
+    } as const
+    for (const [kind, title] of [
+      ['acceptanceProtocol', 'Abnahmeprotokoll CP20-21213'],
+      ['calibrationCertificate', 'Kalibrierschein CP20-21213'],
+      ['terminalDiagram', 'Klemmenplan CP20-21213'],
+    ] as const) {
+      const document = writeMachineDocument(kind, machine)
+      expect(document.title).toBe(title)
+      expect(Buffer.from(document.bytes).toString('latin1')).toMatch(/^%PDF-1\.4\n[^]*CP20-21213[^]*%%EOF\n$/)
+      expect(writeMachineDocument(kind, machine)).toEqual(document)
     }
-    expect(writeMachineDocuments(machine)).toEqual(documents)
-    expect(writeMachineDocuments({ ...machine, model: 'coil-160' })).toHaveLength(2)
   })
 })
