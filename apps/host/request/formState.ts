@@ -8,7 +8,6 @@ export type FormNotice =
   | { readonly kind: 'confirm' | 'leave'; readonly token: string }
   | { readonly kind: 'confirmed' | 'ended' | 'unknown' }
 
-/** Path of the upload page. */
 export const uploadPath = '/upload'
 
 /** Result of a no-script upload in which some files failed. */

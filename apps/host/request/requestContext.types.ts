@@ -69,7 +69,6 @@ export interface DataSources {
   readonly signal: AbortSignal
 }
 
-/** Controls the response of a page. */
 export interface ResponseControls {
   /** Excludes the response from all caches. Call it before rendering data of a single visitor (CACHE-06). */
   readonly keepPrivate: () => void

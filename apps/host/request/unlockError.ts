@@ -7,7 +7,6 @@ export function addUnlockError(path: string, problem: UnlockError): string {
   return `${pathname}?${query === '' ? '' : `${query}&`}${parameter}=${problem}`
 }
 
-/** Removes the error from path and query. */
 export function removeUnlockError(path: string): string {
   const [pathname = '', query = ''] = path.split('?')
   const rest = query.split('&').filter((part) => part !== '' && !part.startsWith(`${parameter}=`))

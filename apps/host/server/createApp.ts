@@ -61,7 +61,6 @@ export interface AppParts extends Services, Omit<PageRendererOptions, keyof Serv
   readonly grants: PageGrants
   readonly authorize: Authorize
   readonly assets: AssetStore
-  /** Data folder of the host. */
   readonly folder: string
   readonly pendingSubmissions: PendingSubmissions
 }

@@ -43,7 +43,6 @@ export interface PostedForm extends Pick<HostVariables, 'clientAddress' | 'isSam
   readonly incoming: IncomingMessage
 }
 
-/** The form of a request. */
 export function toPostedForm(c: HostContext): PostedForm {
   return { incoming: c.env.incoming, clientAddress: c.get('clientAddress'), isSameOrigin: c.get('isSameOrigin') }
 }

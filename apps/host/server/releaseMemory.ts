@@ -61,9 +61,7 @@ interface MemoryState extends Pick<EventLoopUtilization, 'utilization'> {
 const checkInterval = 2_000
 /** Maximum event loop utilization of an idle host. */
 const idleUtilization = 0.3
-/** Minimum growth in bytes for a release when idle. */
 const minIdleGrowth = 32 * 1024 * 1024
-/** Minimum growth in bytes for a release under load. */
 const minBusyGrowth = 256 * 1024 * 1024
 /** Minimum milliseconds between releases under load, and before the second release. */
 const minInterval = 10_000

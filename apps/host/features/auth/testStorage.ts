@@ -1,4 +1,3 @@
-/** A web storage for tests. */
 export function createTestStorage(): Storage {
   const items = new Map<string, string>()
   return {

@@ -12,7 +12,6 @@ import { useFeatureIntl } from '../shared/useFeatureIntl.ts'
 import { contactPanelMessages as messages } from './contact.messages.ts'
 
 export interface ContactSheetProps {
-  /** Link to the contact form. */
   readonly link: LinkItem
   readonly onClose: () => void
 }

@@ -56,7 +56,6 @@ export interface PageView {
   readonly site: string
 }
 
-/** The product of a `productAction`. */
 export interface ProductActionProps {
   readonly name: string
   readonly slug: string

@@ -3,7 +3,6 @@ import { fromPromise } from 'xstate'
 
 type FetchData<Query, Value> = (query: Query, signal: AbortSignal) => Promise<Value>
 
-/** The data load machine with a request as its port. */
 export function provideFetch<Query, Value>(fetchData: FetchData<Query, Value>) {
   return dataLoadMachine.provide({ actors: { fetchData: toFetchPort(fetchData) } })
 }

@@ -1,6 +1,5 @@
 import { defineMessages } from '@kudex/intl/messages'
 
-/** Texts of the pages of the comparison. */
 export const comparisonMessages = defineMessages({
   pageTitle: {
     id: 'comparison.page.title',

@@ -23,7 +23,6 @@ export function loadProductsOf(
   return load(`products-of/${language}/${slug}`, () => products.fetchProductsOfClassification(slug, language, null))
 }
 
-/** The query of the request. */
 export function readQuery({ fullPath }: Pick<RequestContext, 'fullPath'>): URLSearchParams {
   const at = fullPath.indexOf('?')
   return new URLSearchParams(at === -1 ? '' : fullPath.slice(at + 1))

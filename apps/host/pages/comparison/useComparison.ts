@@ -22,7 +22,6 @@ export interface ComparisonControls {
 
 export interface ComparisonSettings {
   readonly isHidingIdentical: boolean
-  /** The variant of each column. */
   readonly variantIds: readonly (string | null)[]
 }
 

@@ -1,2 +1,1 @@
-/** Texts of forms. */
 export { loadFormsCatalogue as texts } from '@kudex/intl/catalogues'

@@ -3,7 +3,6 @@ import type { FormPageProps } from './forms.types.ts'
 import { FormSection } from './FormSection.tsx'
 import { UploadSection } from './UploadSection.tsx'
 
-/** A content page with a form. */
 export function FormPage({ content, form, upload }: FormPageProps) {
   return (
     <ContentPage {...content}>

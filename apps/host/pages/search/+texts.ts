@@ -1,2 +1,1 @@
-/** Texts of the search. */
 export { loadSearchCatalogue as texts } from '@kudex/intl/catalogues'

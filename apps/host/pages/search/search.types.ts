@@ -2,7 +2,6 @@ import type { FoundPage } from '@kudex/api/search'
 import type { SearchType } from '@kudex/domain/search'
 import type { LinkItem } from '@kudex/ui'
 
-/** Props of the search page. */
 export interface SearchPageProps {
   /** The trimmed query. */
   readonly query: string

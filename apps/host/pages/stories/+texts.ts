@@ -1,2 +1,1 @@
-/** Texts of stories and media releases. */
 export { loadEditorialCatalogue as texts } from '@kudex/intl/catalogues'

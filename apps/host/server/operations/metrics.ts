@@ -1,6 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Prometheus metrics of the host. */
 export interface HostMetrics {
   readonly registry: Registry
   /** Counts a response; `source` is the part of the host that it came from. */

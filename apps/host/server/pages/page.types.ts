@@ -30,7 +30,6 @@ export interface RenderRequest {
   readonly sentFiles?: SentFiles
 }
 
-/** A page as Vike rendered it. */
 export interface RenderedPage {
   readonly status: number
   readonly contentType: string

@@ -21,7 +21,6 @@ export interface ResolvedPage {
   readonly ending: PageEnding
   /** Raw path of the page, without the ending of its format. */
   readonly path: string
-  /** Path and query as requested. */
   readonly requestedPath: string
   readonly query: URLSearchParams
   readonly cookies: Readonly<Record<string, string | undefined>>

@@ -14,7 +14,6 @@ export function respondJsonUnavailable(error: string): Response {
   return respondJson(503, { error }, { 'Retry-After': '10' })
 }
 
-/** A text or file. */
 export function respondText(body: string, headers: Readonly<Record<string, string>>): Response {
   return toResponse({ status: 200, headers, body })
 }

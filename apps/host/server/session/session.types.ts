@@ -1,4 +1,3 @@
-/** Settings of the host's sessions. */
 export interface SessionSettings {
   readonly identityIssuer: string
   readonly identityClientId: string

@@ -4,7 +4,6 @@ import { resolveSystemIndex, type SystemData } from '@kudex/domain/paths'
 import { resolveSite, type Site } from '@kudex/domain/sites'
 import { toContentPreference } from '../../request/contentPreference.ts'
 
-/** A site in one of the locales it offers. */
 export interface SiteLocale {
   readonly site: Site
   readonly locale: Locale

@@ -1,17 +1,15 @@
-import type { WrittenPage } from '@kudex/domain/editing'
+import type { WrittenValue } from '@kudex/domain/editing'
 import type { LocalizedText } from '../localization/localize.ts'
 
 /** A block as stored: pictures by name, texts in all languages. */
-export type StoredBlock = WrittenPage['blocks'][number] | VideoContent | AccordionContent | TableContent
+export type StoredBlock = WrittenValue<'pages'>['blocks'][number] | VideoContent | AccordionContent | TableContent
 
-/** A stored block of one kind. */
 export type BlockContent<Kind extends StoredBlock['kind']> = Extract<StoredBlock, { kind: Kind }>
 
 // Kinds that only seeds have.
 
 interface VideoContent {
   kind: 'video'
-  /** Title of the video. */
   title: LocalizedText
   poster: string
   /** A file of our own, or the page of the provider that plays the video. */

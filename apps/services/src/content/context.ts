@@ -5,7 +5,6 @@ import { createContentLoaders, type ContentLoaders } from './loaders.ts'
 import type { UnlockLimiter } from './protection/unlockLimiter.ts'
 import type { Stage } from './tables.ts'
 
-/** Context of a request to the content service. */
 export interface ContentContext {
   readonly queries: Queries
   /** Preferred languages in order of preference (GQL-04). */

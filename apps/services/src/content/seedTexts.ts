@@ -1,7 +1,6 @@
 import type { Text } from '../../seed/seed.types.ts'
 import type { LocalizedText } from '../localization/localize.ts'
 
-/** The languages of a seed's text. */
 export function languagesOf(text: Text): readonly string[] {
   return typeof text === 'string' ? ['en', 'de'] : Object.keys(text)
 }

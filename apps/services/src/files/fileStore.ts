@@ -8,7 +8,6 @@ export type StoredFile = typeof files.$inferSelect
 /** Size of a stored piece in bytes; streaming reads one piece per statement. */
 export const pieceSize = 256 * 1024
 
-/** A file to store. */
 export interface NewFile extends Pick<StoredFile, 'slug' | 'language' | 'filename' | 'contentType' | 'isPublic'> {
   readonly pageId?: string | null
   readonly bytes: Uint8Array

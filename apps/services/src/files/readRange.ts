@@ -1,4 +1,3 @@
-/** The requested byte range of a file. */
 export type ByteRange =
   | { readonly kind: 'whole' }
   | { readonly kind: 'part'; readonly start: number; readonly end: number }

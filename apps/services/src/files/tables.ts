@@ -1,6 +1,5 @@
 import { boolean, bytea, integer, pgSchema, primaryKey, text, timestamp, foreignKey } from 'drizzle-orm/pg-core'
 
-/** Tables of the file service. */
 export const filesSchema = pgSchema('files')
 
 /** Files by language. The bytes are in the database, so that a backup has them and all processes share them. */

@@ -6,7 +6,6 @@ import type { Queries } from '../database/database.types.ts'
 import { packageFolder } from '../packageFolder.ts'
 import { originals } from './tables.ts'
 
-/** A picture stored in the image service. */
 export interface ImportedPicture {
   readonly id: string
   readonly width: number

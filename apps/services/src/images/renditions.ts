@@ -74,7 +74,6 @@ async function findOriginal(queries: Queries, id: string): Promise<Uint8Array | 
   return row?.bytes ?? null
 }
 
-/** Writes a file atomically. */
 async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`
   try {

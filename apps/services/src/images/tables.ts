@@ -1,6 +1,5 @@
 import { bytea, integer, pgSchema, text } from 'drizzle-orm/pg-core'
 
-/** Tables of the image service. */
 export const imagesSchema = pgSchema('images')
 
 /** Original pictures. In the database, so that they are part of its backup and shared by several processes. */

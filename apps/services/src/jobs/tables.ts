@@ -1,6 +1,5 @@
 import { index, integer, jsonb, pgSchema, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-/** Tables of background jobs. */
 export const jobsSchema = pgSchema('jobs')
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true })

@@ -32,9 +32,7 @@ export type Mail = MailTo &
       }
     | {
         readonly template: 'invitation'
-        /** Name of the organization. */
         readonly organization: string
-        /** Days for which the link is valid. */
         readonly days: number
         readonly link: string
       }
@@ -67,7 +65,6 @@ interface TicketMail<Template extends string> {
   readonly link: string
 }
 
-/** A story or media release in a news mail. */
 export interface NewsOfMail {
   readonly kind: 'story' | 'release' | 'ad-hoc'
   /** For checking visibility before each delivery attempt; examples have none. */
@@ -79,7 +76,6 @@ export interface NewsOfMail {
   readonly link: string
 }
 
-/** A file that a visitor has uploaded. */
 interface ReceivedFile {
   /** Name in the folder of uploads. */
   readonly id: string

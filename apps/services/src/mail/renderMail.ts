@@ -12,7 +12,6 @@ export interface RenderedMail {
   readonly text: string
 }
 
-/** Renders a mail in the language of its locale. */
 export async function renderMail(mail: Mail): Promise<RenderedMail> {
   const language = (parseLocaleSegment(mail.locale)?.language ?? 'en') as LanguageCode
   // Loaded with the first mail.

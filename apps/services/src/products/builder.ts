@@ -8,7 +8,6 @@ export interface ProductsTypes {
   Scalars: { ID: { Input: string; Output: string } }
 }
 
-/** Builder of the products schema. */
 export const builder = new SchemaBuilder<ProductsTypes>({
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
@@ -20,7 +19,6 @@ export const MeasurementSystem = builder.enumType('MeasurementSystem', {
 })
 export const RelatedType = builder.enumType('RelatedType', { values: ['related', 'component', 'service'] as const })
 
-/** A row with the requested languages. */
 export interface InLanguages<Row> {
   row: Row
   wanted: readonly string[]

@@ -111,7 +111,6 @@ function partsOf<Row>(product: ProductInLanguages, rows: readonly Row[]): InLang
   return rows.map((row) => ({ row, wanted }))
 }
 
-/** Related rows with the requested languages. */
 function withRequestedLanguages<Row>({ wanted }: ProductInLanguages, rows: readonly Row[]): InLanguages<Row>[] {
   return rows.map((row) => ({ row, wanted }))
 }

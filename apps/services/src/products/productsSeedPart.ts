@@ -14,7 +14,6 @@ import * as tables from './tables.ts'
 
 type ProductRow = typeof tables.products.$inferInsert
 
-/** Seed part of the catalogue. */
 export const productsSeedPart: SeedPart = {
   name: 'products',
   isEmpty: async (queries) => {

@@ -87,7 +87,6 @@ export const productClassifications = productsSchema.table(
     classificationId: text('classification_id')
       .notNull()
       .references(() => classifications.id, { onDelete: 'cascade' }),
-    /** Position of the product in the classification. */
     sortIndex: integer('sort_index').notNull(),
     /** Position of the classification among those of the product; 0 is the main one. */
     position: integer('place').notNull(),

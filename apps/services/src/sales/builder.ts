@@ -10,7 +10,6 @@ export interface SubmissionAttempt {
   readonly peer: string
 }
 
-/** Context of a request to the sales service. */
 export interface SalesContext {
   readonly queries: Queries
   readonly peer: string
@@ -29,7 +28,6 @@ interface SalesTypes {
   Scalars: { ID: { Input: string; Output: string } }
 }
 
-/** Builder of the sales schema. */
 export const builder = new SchemaBuilder<SalesTypes>({
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,

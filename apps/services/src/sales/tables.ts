@@ -1,7 +1,6 @@
 import { boolean, date, index, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { SubscriptionTopic } from '@kudex/domain/forms'
 
-/** Tables of the sales service. */
 export const salesSchema = pgSchema('sales')
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

@@ -85,7 +85,6 @@ export const lexemes = searchSchema.table(
   ],
 )
 
-/** Sites and their areas. */
 export const sites = searchSchema.table('sites', {
   id: text().primaryKey(),
   /** Empty on the main site. */

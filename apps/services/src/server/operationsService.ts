@@ -21,7 +21,6 @@ export function createOperationsService(state: ServerState): Service {
 }
 
 export interface ServerState {
-  /** Readiness checks by name. */
   readonly readiness: () => HealthChecks
   readonly registry: Registry
 }

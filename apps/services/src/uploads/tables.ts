@@ -1,7 +1,6 @@
 import { index, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 import type { MediaType } from '@kudex/domain/uploads'
 
-/** Tables of the upload service. */
 export const uploadsSchema = pgSchema('uploads')
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true })

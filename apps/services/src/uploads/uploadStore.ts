@@ -31,7 +31,6 @@ export interface UploadStore {
   readonly remove: (id: string) => Promise<void>
 }
 
-/** Creates an upload store in a folder. */
 export function createUploadStore(folder: string): UploadStore {
   const toPath = (id: string) => join(folder, id)
   const garbage = createGarbageCollector()

@@ -7,9 +7,7 @@ import {
   findSiteProblems,
   type NavigationEntry,
   type PageEntry,
-  readWrittenPage,
-  readWrittenProtection,
-  readWrittenSite,
+  readWritten,
   toProblemLine,
 } from './index.ts'
 
@@ -180,7 +178,11 @@ describe('pages', () => {
 
 describe('content of editors', () => {
   it('gets defaults for omitted fields (PAGE-04)', () => {
-    const written = readWrittenPage({ siteId: 'main', url: '/', title: 'Home', languages: ['en'], blocks: [] }, 'page')
+    const written = readWritten(
+      'pages',
+      { siteId: 'main', url: '/', title: 'Home', languages: ['en'], blocks: [] },
+      'page',
+    )
     expect(written.value).toMatchObject({
       type: 'Page',
       theme: 'Default',
@@ -190,7 +192,8 @@ describe('content of editors', () => {
   })
 
   it('is validated per field: problems name path, value and accepted values', () => {
-    const { problems } = readWrittenPage(
+    const { problems } = readWritten(
+      'pages',
       {
         siteId: 'main',
         url: 1,
@@ -213,7 +216,7 @@ describe('content of editors', () => {
   })
 
   it('never repeats a password', () => {
-    const { problems } = readWrittenProtection({ kind: 'password', password: 'secret' }, 'protection')
+    const { problems } = readWritten('protection', { kind: 'password', password: 'secret' }, 'protection')
     expect(JSON.stringify(problems)).not.toContain('secret"')
     expect(problems).toHaveLength(1)
   })
@@ -221,8 +224,8 @@ describe('content of editors', () => {
   it('of any invalid shape is rejected without an exception (property)', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        for (const read of [readWrittenPage, readWrittenProtection, readWrittenSite]) {
-          const { value: written, problems } = read(value, 'x')
+        for (const kind of ['pages', 'protection', 'sites'] as const) {
+          const { value: written, problems } = readWritten(kind, value, 'x')
           expect(written === null).toBe(problems.length > 0)
         }
       }),

@@ -4,31 +4,5 @@ export { findNavigationProblems, type NavigationEntry } from './navigationProble
 export { findPageProblems, resolvePageAddress, type PageEntry } from './pageProblems.ts'
 export { findRedirectProblems } from './redirectProblems.ts'
 export { findSiteProblems, isSlug } from './siteProblems.ts'
-export {
-  readWrittenContact,
-  readWrittenFooter,
-  readWrittenMediaRelease,
-  readWrittenLocation,
-  readWrittenNavigation,
-  readWrittenNewsItem,
-  readWrittenPage,
-  readWrittenProtection,
-  readWrittenRedirect,
-  readWrittenRouteRule,
-  readWrittenSite,
-  readWrittenStory,
-  type Written,
-  type WrittenContact,
-  type WrittenFooter,
-  type WrittenMediaRelease,
-  type WrittenLocation,
-  type WrittenNavigation,
-  type WrittenNewsItem,
-  type WrittenPage,
-  type WrittenProtection,
-  type WrittenRedirect,
-  type WrittenRouteRule,
-  type WrittenSite,
-  type WrittenStory,
-} from './readWritten.ts'
+export { readWritten, type Written, type WrittenKind, type WrittenValue } from './readWritten.ts'
 export type { WrittenNavigationItem } from './writtenSchemas.ts'

@@ -1,60 +1,44 @@
 import * as v from 'valibot'
 import type { ContentProblem } from './contentProblem.ts'
 import * as editorial from './writtenEditorial.ts'
-import * as schemas from './writtenSchemas.ts'
+import * as written from './writtenSchemas.ts'
 
 /** Validated content with its defaults, or its problems. */
 export type Written<Value> =
   | { readonly value: Value; readonly problems: readonly [] }
   | { readonly value: null; readonly problems: readonly ContentProblem[] }
 
-export type WrittenPage = v.InferOutput<typeof schemas.writtenPage>
-export type WrittenProtection = v.InferOutput<typeof schemas.writtenProtection>
-export type WrittenSite = v.InferOutput<typeof schemas.writtenSite>
-export type WrittenNavigation = v.InferOutput<typeof schemas.writtenNavigation>
-export type WrittenFooter = v.InferOutput<typeof schemas.writtenFooter>
-export type WrittenRedirect = v.InferOutput<typeof schemas.writtenRedirect>
-export type WrittenRouteRule = v.InferOutput<typeof schemas.writtenRouteRule>
-export type WrittenStory = v.InferOutput<typeof editorial.writtenStory>
-export type WrittenMediaRelease = v.InferOutput<typeof editorial.writtenMediaRelease>
-export type WrittenNewsItem = v.InferOutput<typeof editorial.writtenNewsItem>
+/** What editors write, by kind. */
+const schemas = {
+  pages: written.writtenPage,
+  protection: written.writtenProtection,
+  sites: written.writtenSite,
+  navigations: written.writtenNavigation,
+  footers: written.writtenFooter,
+  redirects: written.writtenRedirect,
+  routeRules: written.writtenRouteRule,
+  locations: written.writtenLocation,
+  contacts: written.writtenContact,
+  stories: editorial.writtenStory,
+  'media-releases': editorial.writtenMediaRelease,
+  'news-items': editorial.writtenNewsItem,
+} as const
 
-export type WrittenLocation = v.InferOutput<typeof schemas.writtenLocation>
-export type WrittenContact = v.InferOutput<typeof schemas.writtenContact>
+/** A kind of what editors write. */
+export type WrittenKind = keyof typeof schemas
 
-/** Validates a page of an editor; `where` is the prefix of the problems' paths. */
-export const readWrittenPage = createReader(schemas.writtenPage)
-/** Validates the protection of a page. */
-export const readWrittenProtection = createReader(schemas.writtenProtection)
-/** Validates a site. */
-export const readWrittenSite = createReader(schemas.writtenSite)
-/** Validates a navigation tree. */
-export const readWrittenNavigation = createReader(schemas.writtenNavigation)
-/** Validates a footer. */
-export const readWrittenFooter = createReader(schemas.writtenFooter)
-/** Validates a redirect. */
-export const readWrittenRedirect = createReader(schemas.writtenRedirect)
-/** Validates a route rule. */
-export const readWrittenRouteRule = createReader(schemas.writtenRouteRule)
-/** Validates a story. */
-export const readWrittenStory = createReader(editorial.writtenStory)
-/** Validates a media release. */
-export const readWrittenMediaRelease = createReader(editorial.writtenMediaRelease)
-/** Validates a news item. */
-export const readWrittenNewsItem = createReader(editorial.writtenNewsItem)
-/** Validates a location. */
-export const readWrittenLocation = createReader(schemas.writtenLocation)
-/** Validates a contact. */
-export const readWrittenContact = createReader(schemas.writtenContact)
+/** Validated content of a kind. */
+export type WrittenValue<Kind extends WrittenKind> = v.InferOutput<(typeof schemas)[Kind]>
 
-function createReader<Value>(
-  schema: v.GenericSchema<unknown, Value>,
-): (value: unknown, where: string) => Written<Value> {
-  return (value, where) => {
-    const result = v.safeParse(schema, value)
-    if (result.success) return { value: result.output, problems: [] }
-    return { value: null, problems: result.issues.map((issue) => toProblem(issue, where)) }
-  }
+/** Validates what an editor wrote; `where` is the prefix of the problems' paths. */
+export function readWritten<Kind extends WrittenKind>(
+  kind: Kind,
+  value: unknown,
+  where: string,
+): Written<WrittenValue<Kind>> {
+  const result = v.safeParse(schemas[kind], value)
+  if (result.success) return { value: result.output, problems: [] }
+  return { value: null, problems: result.issues.map((issue) => toProblem(issue, where)) }
 }
 
 /** Omits secrets, and internal messages of the schema library. */

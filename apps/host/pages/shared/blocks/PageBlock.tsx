@@ -4,7 +4,6 @@ import { useAppContext, whenIdle } from '../../../features/shared/index.ts'
 import { toShownCard } from '../catalogue/toShownCard.ts'
 import type { BlockView } from './blocks.types.ts'
 
-/** Shows a block of a page. */
 export function PageBlock({ block }: { readonly block: BlockView }) {
   const { intl } = useAppContext()
   switch (block.kind) {

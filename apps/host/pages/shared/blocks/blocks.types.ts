@@ -79,7 +79,6 @@ export type BlockView<Kind extends keyof BlockProps = keyof BlockProps> = {
   readonly id: string
 } & BlockViewContent<Kind>
 
-/** A block of the content service. */
 export type ContentBlockOf<Type extends BlockType> = Extract<ContentBlock, { readonly __typename: Type }>
 
 /** Name of a block's type in the schema of the content service. */

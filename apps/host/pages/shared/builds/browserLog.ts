@@ -1,6 +1,5 @@
 import { isLogged, toLoggedVariables, type LogLevel } from '@kudex/domain/logging'
 
-/** Levels of a message. */
 export type MessageLevel = Exclude<LogLevel, 'none'>
 
 /**

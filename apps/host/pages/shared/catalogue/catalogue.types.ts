@@ -106,7 +106,6 @@ export interface ProductPageProps {
   readonly gallery: readonly ProductPicture[]
   /** A video that the page plays. */
   readonly film: Pick<MediaFigureProps, 'picture' | 'video'> | null
-  /** URL of a video on the page of its provider. */
   readonly videoUrl: string | null
   readonly highlights: HighlightsProps['items']
   readonly specifications: readonly SpecificationGroup[]

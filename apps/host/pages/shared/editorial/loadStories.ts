@@ -14,7 +14,6 @@ export function loadStories(request: Sources, asked: Omit<StoriesRequest, 'siteI
   )
 }
 
-/** The categories of the site's stories. */
 export function loadStoryCategories(request: Sources) {
   const { site, locale } = request.address
   return request.load(`story-categories/${site.id}/${locale.code}`, () =>
@@ -22,7 +21,6 @@ export function loadStoryCategories(request: Sources) {
   )
 }
 
-/** All story contacts of the site. */
 export function loadStoryContacts(request: Sources) {
   const { site, locale } = request.address
   return request.load(`story-contacts/${site.id}/${locale.code}`, () =>

@@ -40,7 +40,6 @@ export interface HeadLocation {
   readonly street: string | null
   readonly postalCode: string | null
   readonly city: string
-  /** Country code. */
   readonly country: string
   readonly phone: string | null
   readonly email: string | null

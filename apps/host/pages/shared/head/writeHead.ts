@@ -1,6 +1,5 @@
 import type { HeadTag } from './head.types.ts'
 
-/** Head contents of a page. */
 export interface WrittenHead {
   readonly title: string
   /** Code of the locale: `de-CH`. */

@@ -10,7 +10,6 @@ export interface CurrentPage {
 
 const PageDataContext = createContext<CurrentPage | null>(null)
 
-/** Provides the current page. */
 export function PageProvider({ page, children }: { readonly page: CurrentPage; readonly children: ReactNode }) {
   return <PageDataContext value={page}>{children}</PageDataContext>
 }

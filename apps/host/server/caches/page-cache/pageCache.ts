@@ -28,7 +28,6 @@ export interface PageCacheOptions {
   readonly onRevalidateError: (key: string, error: unknown) => void
 }
 
-/** Creates the page cache. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { store, render, clock, system, shared = null, onRevalidateError } = options
   const { timeToLive, maxRevalidating, maxWait, retryDelay } = pageCacheLimits

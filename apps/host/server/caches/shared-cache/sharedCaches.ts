@@ -39,7 +39,6 @@ export interface SharedCaches {
   readonly pages: SharedCache<SharedPage>
   /** How far any host has read the change log; null if unknown. */
   getPosition(): Promise<LogPosition | null>
-  /** Invalidates tags for all hosts. */
   invalidate(tags: readonly string[], position: LogPosition): Promise<void>
   /** Drops everything; `null` while there is no change log to follow. */
   reset(position: LogPosition | null): Promise<void>

@@ -12,7 +12,6 @@ export interface AccountProxyOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** Path of the account on this host. */
 export const accountPath = '/api/account'
 
 /**

@@ -1,6 +1,5 @@
 import { defineMessages } from '@kudex/intl/messages'
 
-/** Texts of a comparison as a file. */
 export const comparisonMessages = defineMessages({
   fileName: {
     id: 'comparison.page.fileName',

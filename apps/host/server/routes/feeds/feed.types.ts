@@ -1,6 +1,5 @@
 /** A feed, whatever its format. */
 export interface Feed {
-  /** Absolute address of the feed itself. */
   readonly address: string
   /** Absolute address of the page that lists the same. */
   readonly page: string

@@ -1,7 +1,6 @@
 import type { ContentClient } from '@kudex/api/content'
 import { hasFeature, type Site } from '@kudex/domain/sites'
 
-/** An entry of a sitemap. */
 export interface ListedAddress {
   /** Path below locale and site. */
   readonly path: string

@@ -1,6 +1,5 @@
 import { escapeXml } from '../../escapeXml.ts'
 
-/** One address of a sitemap. */
 export interface SitemapEntry {
   readonly url: string
   /** ISO date and time. */

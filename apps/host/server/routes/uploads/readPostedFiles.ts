@@ -15,7 +15,6 @@ export interface PostedFile {
   /** Bytes. */
   readonly size: number
   readonly problem: UploadProblem | null
-  /** Path of the temporary file. */
   readonly path: string
 }
 

@@ -10,7 +10,6 @@ export interface UploadProxyOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** Path of uploads on this host. */
 export const uploadsPath = '/api/uploads'
 
 /**

@@ -15,7 +15,6 @@ export interface BlockInPage<Content> {
 
 /** Converts the texts of a seed's block: languages that its page does not have are left out. */
 export interface SeedBlockContext {
-  /** Id of the block or item. */
   readonly id: string
   readonly text: (value: Text) => LocalizedText
   /** A structured document per language. */

@@ -108,7 +108,6 @@ export function listBlockLinks(block: StoredBlock): readonly StoredLink[] {
   return kindOf(block).listLinks?.(block) ?? []
 }
 
-/** Names of the pictures of a block. */
 export function listBlockPictures(block: StoredBlock): readonly (string | null)[] {
   return kindOf(block).listPictures?.(block) ?? []
 }

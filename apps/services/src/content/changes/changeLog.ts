@@ -4,7 +4,6 @@ import type { Queries } from '../../database/database.types.ts'
 import { changeLogLimits } from '../../limits.ts'
 import { changeLog, changes } from '../tables.ts'
 
-/** The changes after a point of the log. */
 export interface ChangesAfter {
   /** Point for the next request. */
   readonly sequence: string
@@ -57,7 +56,6 @@ export async function readChanges(queries: Queries, after: string | null): Promi
   return { ...empty, changes: entries }
 }
 
-/** The current point of the log. */
 export async function readCurrentPoint(queries: Queries): Promise<string> {
   const [log] = await queries.select().from(changeLog)
   return log ? toSequence(log.id, log.newest) : ''

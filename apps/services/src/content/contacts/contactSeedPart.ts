@@ -4,7 +4,6 @@ import { insertRows } from '../../seeding/insertRows.ts'
 import type { SeedPart } from '../../service.types.ts'
 import { contacts, locations } from './contactTables.ts'
 
-/** Seed part of locations and contacts. */
 export const contactSeedPart: SeedPart = {
   name: 'contacts',
   isEmpty: async (queries) => (await queries.select({ id: locations.id }).from(locations).limit(1)).length === 0,
@@ -16,7 +15,6 @@ export const contactSeedPart: SeedPart = {
   },
 }
 
-/** Maps the locations of a seed to rows. */
 export function toLocationRows({ locations: places }: SeedContacts): (typeof locations.$inferSelect)[] {
   return places.map((place, sortIndex) => ({
     id: place.id,
@@ -40,7 +38,6 @@ export function toLocationRows({ locations: places }: SeedContacts): (typeof loc
   }))
 }
 
-/** Maps the contacts of a seed to rows. */
 export function toContactRows({ people }: SeedContacts): (typeof contacts.$inferSelect)[] {
   return people.map((person, sortIndex) => ({
     id: person.id,

@@ -7,7 +7,6 @@ import { isVisible } from './publication.ts'
 /** Maximum number of entries per response. */
 const maxEntries = 100
 
-/** Limits the requested number of entries. */
 export function toLimit(first: number): number {
   return Math.max(0, Math.min(first, maxEntries))
 }

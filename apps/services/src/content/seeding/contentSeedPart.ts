@@ -16,7 +16,6 @@ import type {
   SiteRow,
 } from '../write/contentState.ts'
 
-/** Seed part of the content service. */
 export const contentSeedPart: SeedPart = {
   name: 'content',
   isEmpty: async (queries) => (await queries.select({ id: tables.sites.id }).from(tables.sites).limit(1)).length === 0,

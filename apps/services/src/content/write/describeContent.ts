@@ -37,7 +37,6 @@ export function describeContent({ state, pages }: WrittenContent, kind: ContentK
   }
 }
 
-/** The ids of all items of a kind. */
 export function listIds({ state }: Pick<WrittenContent, 'state'>, kind: ContentKind): string[] {
   if (kind === 'navigations') return [...state.navigationIds]
   return [...new Set(state[kind].map(({ id }) => id))]

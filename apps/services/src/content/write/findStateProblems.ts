@@ -83,7 +83,6 @@ export function findDeadLinks(link: StoredLink, where: string, pageIds: Readonly
   return [{ path: `${where}.pageId`, value: link.pageId, takes: 'a stored page' }]
 }
 
-/** All links of a footer. */
 export function collectFooterLinks(footer: ContentState['footers'][number]): StoredLink[] {
   const { contactLink, sections, legalLinks } = footer
   return [...(contactLink ? [contactLink] : []), ...sections.flatMap(({ links }) => links), ...legalLinks]

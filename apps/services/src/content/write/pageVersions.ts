@@ -1,4 +1,4 @@
-import { resolvePageAddress, type WrittenPage } from '@kudex/domain/editing'
+import { resolvePageAddress, type WrittenValue } from '@kudex/domain/editing'
 import { inArray } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { insertRows } from '../../seeding/insertRows.ts'
@@ -72,7 +72,7 @@ export async function replacePageVersions(
 }
 
 /** Maps written content to a draft; the protection of the page does not change. */
-export function toDraft(id: string, written: WrittenPage, before: PageVersions | undefined): PageVersion {
+export function toDraft(id: string, written: WrittenValue<'pages'>, before: PageVersions | undefined): PageVersion {
   const { header, blocks: content, ...fields } = written
   const { protection, protectionRole, protectionPasswordHash } = before?.draft?.row ??
     before?.published?.row ?? { protection: 'none', protectionRole: null, protectionPasswordHash: null }
@@ -92,7 +92,7 @@ export function toDraft(id: string, written: WrittenPage, before: PageVersions |
 }
 
 /** Maps a version to the format of the write interface. */
-export function toWrittenPage({ row, blocks: content }: PageVersion): WrittenPage {
+export function toWrittenPage({ row, blocks: content }: PageVersion): WrittenValue<'pages'> {
   const { siteId, url, title, description, type, pageType, cmsType, branch, languages, countries, canonicalUrl } = row
   const { theme, translationSourceLanguage, translationTargetLanguages, headerTheme, headerHidden, picture } = row
   return {
@@ -112,6 +112,6 @@ export function toWrittenPage({ row, blocks: content }: PageVersion): WrittenPag
     translationTargetLanguages,
     header: { theme: headerTheme, hidden: headerHidden },
     picture,
-    blocks: content as WrittenPage['blocks'],
+    blocks: content as WrittenValue<'pages'>['blocks'],
   }
 }

@@ -1,4 +1,3 @@
-import { readWrittenMediaRelease, readWrittenNewsItem, readWrittenStory } from '@kudex/domain/editing'
 import { asc, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { beginChange, recordChange } from '../changes/changeLog.ts'
@@ -8,13 +7,6 @@ import { describe, type Described } from './describeContent.ts'
 import { findEditorialProblems } from './findEditorialProblems.ts'
 import { checkVersion, WriteRefusal } from './performWrites.ts'
 import type { EditorialWrite } from './writes.types.ts'
-
-/** Parsers of request bodies, by kind. */
-export const editorialReaders = {
-  stories: readWrittenStory,
-  'media-releases': readWrittenMediaRelease,
-  'news-items': readWrittenNewsItem,
-} as const
 
 /** The ids of all entries of a kind, sorted. */
 export async function listEditorialIds(queries: Queries, kind: EditorialKind): Promise<string[]> {

@@ -1,69 +1,35 @@
-import {
-  type ContentProblem,
-  isSlug,
-  readWrittenContact,
-  readWrittenFooter,
-  readWrittenLocation,
-  readWrittenNavigation,
-  readWrittenPage,
-  readWrittenProtection,
-  readWrittenRedirect,
-  readWrittenRouteRule,
-  readWrittenSite,
-  type Written,
-  type WrittenProtection,
-} from '@kudex/domain/editing'
+import { type ContentProblem, isSlug, readWritten, type Written, type WrittenValue } from '@kudex/domain/editing'
 import { hashPassword } from '../../passwords/passwords.ts'
 import type { EditorialKind } from '../editorial/publication.ts'
-import { editorialReaders } from './performEditorialWrite.ts'
 import type { StoredProtection } from './pageVersions.ts'
 import type { EditorialWrite, ContentKind, Write } from './writes.types.ts'
 
 /** Parsed writes, or the problems of the request. */
-export interface ReadWrites {
-  readonly writes: readonly Write[]
+export interface ReadWrites<Parsed = Write> {
+  readonly writes: readonly Parsed[]
   readonly problems: readonly ContentProblem[]
 }
 
-/** Parses a write of one item. */
-export function readPut(kind: ContentKind, id: string, value: unknown): ReadWrites {
-  const where = `${kind}.${id}`
-  const problems = isSlug(id) ? [] : [{ path: `${where}.id`, value: id, takes: idTakes }]
-  const written: Written<unknown> = readers[kind](value, where)
-  if (written.value === null || problems.length > 0) return { writes: [], problems: [...problems, ...written.problems] }
-  // The parser of the kind returns the value of the kind.
-  return { writes: [{ kind, id, value: written.value } as Write], problems: [] }
-}
-
-/** Parses a write of a story, media release or news item. */
-export function readEditorialPut(
-  kind: EditorialKind,
+/** Parses a write of one item, or of a story, media release or news item. */
+export function readPut<Kind extends ContentKind | EditorialKind>(
+  kind: Kind,
   id: string,
   value: unknown,
-): { readonly write: EditorialWrite | null; readonly problems: readonly ContentProblem[] } {
+): ReadWrites<Extract<Write | EditorialWrite, { kind: Kind }>> {
   const where = `${kind}.${id}`
-  const written: Written<unknown> = editorialReaders[kind](value, where)
   const problems = isSlug(id) ? [] : [{ path: `${where}.id`, value: id, takes: idTakes }]
-  if (written.value === null || problems.length > 0)
-    return { write: null, problems: [...problems, ...written.problems] }
-  // The parser of the kind returns the value of the kind.
-  return { write: { kind, id, value: written.value } as EditorialWrite, problems: [] }
+  const written: Written<unknown> = readWritten(kind, value, where)
+  if (written.value === null || problems.length > 0) return { writes: [], problems: [...problems, ...written.problems] }
+  // The schema of the kind returns the value of the kind.
+  return {
+    writes: [{ kind, id, value: written.value } as Extract<Write | EditorialWrite, { kind: Kind }>],
+    problems: [],
+  }
 }
-
-const readers = {
-  sites: readWrittenSite,
-  navigations: readWrittenNavigation,
-  footers: readWrittenFooter,
-  pages: readWrittenPage,
-  redirects: readWrittenRedirect,
-  routeRules: readWrittenRouteRule,
-  locations: readWrittenLocation,
-  contacts: readWrittenContact,
-} as const satisfies Record<ContentKind, unknown>
 
 /** Parses the protection of a page. Hashes the password, which is not stored in plain text. */
 export async function readProtection(id: string, value: unknown): Promise<ReadWrites> {
-  const written = readWrittenProtection(value, `protection.${id}`)
+  const written = readWritten('protection', value, `protection.${id}`)
   if (written.value === null) return { writes: [], problems: written.problems }
   return { writes: [{ kind: 'protection', id, value: await toStoredProtection(written.value) }], problems: [] }
 }
@@ -111,7 +77,7 @@ const contentKinds: readonly ContentKind[] = [
 ]
 const importKeys: ReadonlySet<string> = new Set([...contentKinds, 'protection', 'publish'])
 
-async function toStoredProtection(written: WrittenProtection): Promise<StoredProtection> {
+async function toStoredProtection(written: WrittenValue<'protection'>): Promise<StoredProtection> {
   return {
     protection: written.kind,
     protectionRole: written.kind === 'role' ? written.role : null,

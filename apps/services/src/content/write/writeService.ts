@@ -10,10 +10,9 @@ import type { EditorialKind } from '../editorial/publication.ts'
 import { describeContent, listIds } from './describeContent.ts'
 import { performWrites, type Precondition, readContent, WriteRefusal } from './performWrites.ts'
 import { describeEditorial, listEditorialIds, performEditorialWrite } from './performEditorialWrite.ts'
-import { readEditorialPut, readImport, readProtection, readPut, type ReadWrites } from './readWrites.ts'
+import { readImport, readProtection, readPut, type ReadWrites } from './readWrites.ts'
 import { type EditorialWrite, removableKinds, type ContentKind, type Write } from './writes.types.ts'
 
-/** Dependencies of the write interface. */
 interface WriteOptions {
   readonly queries: Queries
   readonly isAllowed: (authorization: string | null) => boolean
@@ -22,7 +21,6 @@ interface WriteOptions {
   readonly log: Logger
 }
 
-/** Path of the write interface. */
 export const writePath = '/content/write'
 
 /**
@@ -78,11 +76,9 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteOptio
   app.put(`${writePath}/:kind{${editorialPath}}/:id`, async (call) => {
     const body = await readJson(call.req.raw, bodyLimits.write)
     if (body instanceof Response) return body
-    const { write, problems } = readEditorialPut(
-      call.req.param('kind') as EditorialKind,
-      call.req.param('id'),
-      body.value,
-    )
+    const { kind, id } = call.req.param()
+    const { writes, problems } = readPut(kind as EditorialKind, id, body.value)
+    const [write] = writes
     if (!write) throw new WriteRefusal('problems', { problems })
     return storeEditorial(call.req.raw, write)
   })

@@ -11,7 +11,6 @@ import type { listingFacets, listingValues } from '../tables.ts'
 
 /** Key of the rows with the ranks per country; not a valid name of a facet. */
 export const countryKey = '@country'
-/** Key of the facet of brands. */
 const brandKey = 'brand'
 
 export interface BuiltListing {

@@ -7,7 +7,6 @@ import { toStorableText } from '../storableText.ts'
 
 const FacetKind = builder.enumType('FacetKind', { values: ['choice', 'range'] as const })
 
-/** Sort orders of a list. */
 export const ListingSort = builder.enumType('ListingSort', {
   values: { catalogue: { value: 'catalogue' }, name: { value: 'name' }, name_desc: { value: 'name-desc' } } as const,
 })

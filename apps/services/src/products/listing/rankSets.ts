@@ -21,7 +21,6 @@ export function writeBits(set: RankSet): string {
   return bits.toString('latin1')
 }
 
-/** The ranks whose span overlaps a range. */
 export function toRangeSet(spans: Uint8Array, range: RangeFilter): RankSet {
   const floats = readFloats(spans)
   const set = new Uint8Array(floats.length / 2)

@@ -16,7 +16,6 @@ import {
   writeBits,
 } from './rankSets.ts'
 
-/** A request for a page of a list. */
 export interface ListingRequest {
   readonly classificationId: string
   /** Preferred languages; the first one determines the order of names. */

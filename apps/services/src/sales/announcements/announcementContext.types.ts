@@ -3,7 +3,6 @@ import type { Queries } from '../../database/database.types.ts'
 import type { Jobs } from '../../jobs/jobs.types.ts'
 import type { UnsubscribeTokens } from '../unsubscribeTokens.ts'
 
-/** Dependencies of the announcements service. */
 export interface AnnouncementContext {
   readonly queries: Queries
   readonly feed: AnnouncementFeed

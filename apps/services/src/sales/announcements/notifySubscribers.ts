@@ -34,7 +34,6 @@ export async function notifySubscribers(context: AnnouncementContext, siteId: st
   if (notified.length < waiting.length) await recordEntries(context)
 }
 
-/** Subscribers per transaction. */
 const batchSize = 100
 
 type RecordedEntry = typeof recordedEntries.$inferSelect

@@ -52,7 +52,6 @@ export async function insertDocumentRows(
       title text, title_key text, description text, path text, image text, words text)`)
 }
 
-/** A row of the index: a document in one language. */
 export interface DocumentRow {
   readonly id: string
   readonly language: string

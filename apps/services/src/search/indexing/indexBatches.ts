@@ -13,10 +13,8 @@ export const batchSize = 200
 /** The queue that batches of large changes are added to. */
 export type IndexJobs = Pick<Jobs, 'enqueue'>
 
-/** Name of the queue of batches to index. */
 export const indexQueue = 'search.index'
 
-/** Splits keys into batches. */
 export function listBatches(keys: readonly string[]): readonly (readonly string[])[] {
   return Array.from({ length: Math.ceil(keys.length / batchSize) }, (_, index) =>
     keys.slice(index * batchSize, (index + 1) * batchSize),

@@ -5,7 +5,6 @@ import { words } from '../tables.ts'
 
 /** Index words that match a word of a query. */
 export interface FoundWords {
-  /** Spelling corrections. */
   readonly corrections: readonly string[]
   /** Longer words that contain it: `crimpmaschine` for `maschine`. */
   readonly containing: readonly string[]

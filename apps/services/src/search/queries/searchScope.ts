@@ -27,7 +27,6 @@ export async function readScopeQuery(
   ].join(' & ')
 }
 
-/** Quotes a lexeme for `tsquery`. */
 function quoteLexeme(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 }

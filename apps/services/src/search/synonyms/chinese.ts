@@ -1,6 +1,5 @@
 import type { SynonymTerms } from './english.ts'
 
-/** Chinese synonyms. */
 export const chinese: SynonymTerms = {
   crimp: '压接, 压着, 端子压接',
   crimpingMachine: '压接机, 端子机, 打端子机, 全自动压接机',

@@ -1,6 +1,5 @@
 import type { SynonymTerms } from './english.ts'
 
-/** Czech synonyms. */
 export const czech: SynonymTerms = {
   crimp: 'krimpování, krimpovat, lisování',
   crimpingMachine: 'krimpovací stroj, krimpovací automat',

@@ -1,6 +1,5 @@
 import type { SynonymTerms } from './english.ts'
 
-/** French synonyms. */
 export const french: SynonymTerms = {
   crimp: 'sertissage, sertir',
   crimpingMachine: 'machine à sertir, sertisseuse, ligne de sertissage',

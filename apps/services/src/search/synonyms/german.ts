@@ -1,6 +1,5 @@
 import type { SynonymTerms } from './english.ts'
 
-/** German synonyms. */
 export const german: SynonymTerms = {
   crimp: 'crimpen, krimpen, quetschen, verpressen, anschlagen',
   crimpingMachine: 'crimpvollautomat, crimpautomat, crimpmaschine, krimpautomat',

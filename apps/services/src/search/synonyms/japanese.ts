@@ -1,6 +1,5 @@
 import type { SynonymTerms } from './english.ts'
 
-/** Japanese synonyms. */
 export const japanese: SynonymTerms = {
   crimp: '圧着, かしめ, クリンプ',
   crimpingMachine: '圧着機, 自動圧着機, 端子圧着機',

@@ -1,7 +1,6 @@
 import { links as linkList, optionalText } from '../blockFields.ts'
 import { defineBlock } from '../blockKind.ts'
 
-/** A list of links. */
 export const links = defineBlock('links', {
   fields: { title: optionalText, links: linkList },
   listText: ({ title, links }) => ({ body: [title, ...links.map(({ text }) => text)] }),

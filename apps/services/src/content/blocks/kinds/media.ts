@@ -1,7 +1,6 @@
 import { image, optionalText, string } from '../blockFields.ts'
 import { defineBlock } from '../blockKind.ts'
 
-/** A picture with a caption. */
 export const media = defineBlock('media', {
   fields: { image, caption: optionalText, preset: string() },
   listText: ({ caption }) => ({ body: [caption] }),

@@ -1,7 +1,6 @@
 import { optionalText, stringList } from '../blockFields.ts'
 import { defineBlock } from '../blockKind.ts'
 
-/** Cards of products and services. */
 export const productTeasers = defineBlock('productTeasers', {
   fields: {
     title: optionalText,

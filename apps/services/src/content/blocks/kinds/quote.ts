@@ -1,7 +1,6 @@
 import { optionalString, optionalText, text } from '../blockFields.ts'
 import { defineBlock } from '../blockKind.ts'
 
-/** A quote with its author. */
 export const quote = defineBlock('quote', {
   fields: { text, person: optionalString(), role: optionalText },
   listText: ({ text, person, role }) => ({ body: [text, person, role] }),

@@ -96,7 +96,6 @@ function toSelects(
   return all.filter(({ options }) => options.length > 2)
 }
 
-/** The name of the brand's site. */
 function toBrandName(brand: string, { system }: RequestContext): string {
   return system.sites.find((site) => site.brand === brand)?.name ?? brand
 }

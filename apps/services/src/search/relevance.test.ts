@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
-import { demo } from '../../../seed/demo/index.ts'
-import { loadSeed } from '../../seeding/loadSeed.ts'
-import { searchedSeedParts } from '../../testing/askSearch.ts'
-import { describeDatabases } from '../../testing/describeDatabases.ts'
-import { findDocuments } from '../queries/findDocuments.ts'
-import { catalogueJudgments } from './catalogueJudgments.ts'
-import { editorialJudgments } from './editorialJudgments.ts'
-import type { RelevanceJudgment } from './judgeRelevance.ts'
+import { demo } from '../../seed/demo/index.ts'
+import { loadSeed } from '../seeding/loadSeed.ts'
+import { searchedSeedParts } from '../testing/askSearch.ts'
+import { describeDatabases } from '../testing/describeDatabases.ts'
+import { findDocuments } from './queries/findDocuments.ts'
+import { catalogueJudgments } from './testing/catalogueJudgments.ts'
+import { editorialJudgments } from './testing/editorialJudgments.ts'
+import type { RelevanceJudgment } from './testing/judgeRelevance.ts'
 
 const judgments = [...catalogueJudgments, ...editorialJudgments]
 
