@@ -1,5 +1,6 @@
 import { useState, type InputHTMLAttributes, type Ref } from 'react'
 import { join } from '../../foundations/join.js'
+import { useIsHydrated } from '../../foundations/useIsHydrated.js'
 import { IconButton } from '../Button/Button.js'
 import { Field, type FieldTexts } from '../Field/Field.js'
 import { IconEye, IconEyeOff } from '../Icon/icons.js'
@@ -25,6 +26,7 @@ export type PasswordFieldProps = FieldTexts &
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, id, className, showLabel, hideLabel, ...input } = props
   const [isShown, setIsShown] = useState(false)
+  const isHydrated = useIsHydrated()
   return (
     <Field label={label} hint={hint} error={error} id={id} className={className}>
       {(control) => (
@@ -41,7 +43,7 @@ export function PasswordField(props: PasswordFieldProps) {
             icon={isShown ? IconEyeOff : IconEye}
             label={isShown ? hideLabel : showLabel}
             aria-controls={control.id}
-            className={styles.toggle}
+            className={join(styles.toggle, !isHydrated && styles.withoutScript)}
             onClick={() => setIsShown(!isShown)}
           />
         </div>

@@ -1,12 +1,8 @@
 import { useId } from 'react'
-import { Button } from '../../components/Button/Button.js'
-import { Form } from '../../components/Form/Form.js'
-import { Link } from '../../components/Link/Link.js'
 import { PasswordField } from '../../components/PasswordField/PasswordField.js'
 import { TextField } from '../../components/TextField/TextField.js'
-import { useIsHydrated } from '../../foundations/useIsHydrated.js'
 import type { LinkItem } from '../link.types.js'
-import * as styles from './IdentityForm.css.js'
+import { IdentityLayout } from '../shared/forms/IdentityLayout.js'
 
 /** A form of the identity service's pages: registration, codes, new passwords. Works without script. */
 export interface IdentityFormProps {
@@ -45,60 +41,23 @@ export interface IdentityFormField {
 }
 
 /** A form of the identity service's pages; works without script. */
-export function IdentityForm(props: IdentityFormProps) {
-  const { title, lead, action, hiddenFields, fields, submitText, errorTitle, formError, links = [] } = props
+export function IdentityForm({ fields, passwordLabels, errorTitle, formError, ...layout }: IdentityFormProps) {
   const formId = useId()
   const fieldErrors = fields.flatMap(({ name, error }) => (error ? [{ fieldId: `${formId}${name}`, text: error }] : []))
   const errors = formError ? [{ text: formError }, ...fieldErrors] : fieldErrors
   return (
-    <div className={styles.form}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </div>
-      <Form
-        action={action}
-        method="post"
-        hiddenFields={hiddenFields}
-        errorSummary={{ title: errorTitle, errors }}
-        actions={
-          <Button type="submit" look="signal" size="large" wide>
-            {submitText}
-          </Button>
-        }
-      >
-        {fields.map((field) => (
-          <Field key={field.name} {...field} id={`${formId}${field.name}`} labels={props.passwordLabels} />
-        ))}
-      </Form>
-      {links.length > 0 && (
-        <ul role="list" className={styles.links}>
-          {links.map((link) => (
-            <li key={link.href}>
-              <Link look="standalone" href={link.href} newTab={link.openInNewTab}>
-                {link.text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <IdentityLayout {...layout} errorSummary={{ title: errorTitle, errors }}>
+      {fields.map((field) => (
+        <Field key={field.name} {...field} id={`${formId}${field.name}`} labels={passwordLabels} />
+      ))}
+    </IdentityLayout>
   )
 }
 
 function Field(props: IdentityFormField & { id: string; labels: IdentityFormProps['passwordLabels'] }) {
   const { kind, value, labels, autoComplete, ...field } = props
-  const isHydrated = useIsHydrated()
   if (kind === 'current-password' || kind === 'new-password') {
-    return (
-      <PasswordField
-        {...field}
-        {...labels}
-        autoComplete={kind}
-        className={isHydrated ? undefined : styles.withoutScript}
-        required
-      />
-    )
+    return <PasswordField {...field} {...labels} autoComplete={kind} required />
   }
   const more = {
     text: { autoComplete },

@@ -1,12 +1,8 @@
 import { useId } from 'react'
-import { Button } from '../../components/Button/Button.js'
-import { Form } from '../../components/Form/Form.js'
-import { Link } from '../../components/Link/Link.js'
 import { PasswordField } from '../../components/PasswordField/PasswordField.js'
 import { TextField } from '../../components/TextField/TextField.js'
-import { useIsHydrated } from '../../foundations/useIsHydrated.js'
 import type { LinkItem } from '../link.types.js'
-import * as styles from './LoginForm.css.js'
+import { IdentityLayout } from '../shared/forms/IdentityLayout.js'
 
 /** Sign-in form with e-mail and password; script only adds showing the password. */
 export interface LoginFormProps {
@@ -44,66 +40,34 @@ export interface LoginField {
 }
 
 /** Sign-in form with e-mail and password; works without script. */
-export function LoginForm(props: LoginFormProps) {
-  const { title, lead, action, hiddenFields, email, password, submitText, errorSummary, links = [] } = props
+export function LoginForm({ email, password, errorSummary, ...layout }: LoginFormProps) {
   const formId = useId()
-  const isHydrated = useIsHydrated()
   const fieldIds = { email: `${formId}email`, password: `${formId}password` }
   const errors = errorSummary?.errors.map(({ field, text }) => ({ fieldId: field && fieldIds[field], text })) ?? []
+  const { value, ...emailTexts } = email
   return (
-    <div className={styles.login}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </div>
-      <Form
-        action={action}
-        method="post"
-        hiddenFields={hiddenFields}
-        errorSummary={errorSummary && { title: errorSummary.title, errors }}
-        actions={
-          <Button type="submit" look="signal" size="large" wide>
-            {submitText}
-          </Button>
-        }
-      >
-        <TextField
-          id={fieldIds.email}
-          type="email"
-          name={email.name}
-          label={email.label}
-          hint={email.hint}
-          error={email.error}
-          defaultValue={email.value}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <PasswordField
-          id={fieldIds.password}
-          name={password.name}
-          label={password.label}
-          hint={password.hint}
-          error={password.error}
-          autoComplete="current-password"
-          showLabel={password.showLabel}
-          hideLabel={password.hideLabel}
-          className={isHydrated ? undefined : styles.withoutScript}
-          required
-        />
-      </Form>
-      {links.length > 0 && (
-        <ul role="list" className={styles.links}>
-          {links.map((link) => (
-            <li key={link.href}>
-              <Link look="standalone" href={link.href} newTab={link.openInNewTab}>
-                {link.text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <IdentityLayout {...layout} errorSummary={errorSummary && { title: errorSummary.title, errors }}>
+      <TextField
+        {...emailTexts}
+        id={fieldIds.email}
+        type="email"
+        defaultValue={value}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField
+        id={fieldIds.password}
+        name={password.name}
+        label={password.label}
+        hint={password.hint}
+        error={password.error}
+        autoComplete="current-password"
+        showLabel={password.showLabel}
+        hideLabel={password.hideLabel}
+        required
+      />
+    </IdentityLayout>
   )
 }

@@ -5,7 +5,6 @@ import { Form } from '../../components/Form/Form.js'
 import { Link } from '../../components/Link/Link.js'
 import { PasswordField } from '../../components/PasswordField/PasswordField.js'
 import { CutWire } from '../shared/drawings/CutWire.js'
-import { useIsHydrated } from '../../foundations/useIsHydrated.js'
 import type { LinkItem } from '../link.types.js'
 import * as page from '../shared/styles/statusPage.css.js'
 import * as styles from './PasswordGate.css.js'
@@ -48,7 +47,6 @@ export function PasswordGate(props: PasswordGateProps) {
   const { overline, title, text, action, hiddenFields, password, submitText, problem, isPending, onSubmit, homeLink } =
     props
   const fieldId = useId()
-  const isHydrated = useIsHydrated()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (password.error) field.current?.focus()
@@ -81,7 +79,6 @@ export function PasswordGate(props: PasswordGateProps) {
             autoComplete="current-password"
             showLabel={password.showLabel}
             hideLabel={password.hideLabel}
-            className={isHydrated ? undefined : styles.withoutScript}
             required
           />
         </Form>

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../components/Button/Button.js'
+import { Form, type FormProps } from '../../../components/Form/Form.js'
+import { Link } from '../../../components/Link/Link.js'
+import type { LinkItem } from '../../link.types.js'
+import * as styles from './IdentityLayout.css.js'
+
+type IdentityLayoutProps = Pick<FormProps, 'action' | 'hiddenFields' | 'errorSummary'> & {
+  title: string
+  lead?: string | undefined
+  submitText: string
+  /** Links to other pages. */
+  links?: readonly LinkItem[] | undefined
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A form of the sign-in pages: heading, fields, links. */
+export function IdentityLayout({ title, lead, submitText, links = [], children, ...form }: IdentityLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      <Form
+        {...form}
+        method="post"
+        actions={
+          <Button type="submit" look="signal" size="large" wide>
+            {submitText}
+          </Button>
+        }
+      >
+        {children}
+      </Form>
+      {links.length > 0 && (
+        <ul role="list" className={styles.links}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <Link look="standalone" href={link.href} newTab={link.openInNewTab}>
+                {link.text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
