@@ -4,6 +4,8 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 const config: CodegenConfig = {
   silent: true,
   errorsOnly: true,
+  // Linters skip generated folders.
+  hooks: { beforeOneFileWrite: (_path: string, content: string) => content.replace('/* eslint-disable */\n', '') },
   generates: Object.fromEntries(
     ['content', 'products', 'sales', 'ticketing'].map((service) => [
       `src/${service}/generated/`,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { HostEnv } from '../../hostContext.ts'
+import { limitBody } from '../../middleware/limitBody.ts'
 import { accountTimeout, maxAccountBody } from '../../limits.ts'
 import type { Sessions } from '../../session/createSessions.ts'
 import { toResponse } from '../../plainResponse.ts'
@@ -20,8 +20,7 @@ export const accountPath = '/api/account'
  */
 export function createAccountProxyRoutes({ identityIssuer, sessions, onError }: AccountProxyOptions): Hono<HostEnv> {
   const routes = new Hono<HostEnv>()
-  const limitBody = bodyLimit({ maxSize: maxAccountBody, onError: () => respondJson(413, { error: 'too-large' }) })
-  routes.put('*', limitBody).post('*', limitBody)
+  routes.use(limitBody(maxAccountBody, () => respondJson(413, { error: 'too-large' })))
 
   routes.all('*', async (c) => {
     const path = new RegExp(`^${accountPath}((?:/[\\w-]{1,64}){0,3})$`).exec(c.req.path)?.[1]

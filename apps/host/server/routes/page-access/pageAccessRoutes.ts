@@ -1,8 +1,8 @@
 import type { PageUnlocking, UnlockRequest } from '@kudex/api/content'
 import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { setCookie } from 'hono/cookie'
 import type { HostEnv } from '../../hostContext.ts'
+import { limitBody } from '../../middleware/limitBody.ts'
 import type { UnlockError } from '../../../request/unlockError.ts'
 import { addUnlockError } from '../../../request/unlockError.ts'
 import { pageAccessCookieName, type PageGrants } from '../../access/pageGrants.ts'
@@ -24,11 +24,9 @@ export function createPageAccessRoutes(options: PageAccessRoutesOptions): Hono<H
 
   routes.post(
     '/',
-    bodyLimit({
-      maxSize: maxPasswordBody,
-      onError: (context) =>
-        context.json({ error: 'too-large', message: `The request is larger than ${maxPasswordBody} bytes.` }, 413),
-    }),
+    limitBody(maxPasswordBody, (context) =>
+      context.json({ error: 'too-large', message: `The request is larger than ${maxPasswordBody} bytes.` }, 413),
+    ),
     async (context) => {
       const form = await readForm(context)
       if (!form) {

@@ -5,8 +5,8 @@ import { readSearchQuestion, toLocaleCode, type SearchQuestion } from '@kudex/do
 import type { SystemData } from '@kudex/domain/paths'
 import type { Site } from '@kudex/domain/sites'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { HostContext, HostEnv } from '../../hostContext.ts'
+import { limitBody } from '../../middleware/limitBody.ts'
 import { resolveSiteSlug } from '../../system/siteLocale.ts'
 import { maxSearchBody } from '../../limits.ts'
 
@@ -26,10 +26,9 @@ export function createSearchProxyRoutes({ system, search, onError }: SearchProxy
     context.header('Cache-Control', 'no-store')
     return next()
   })
-  const limit = bodyLimit({
-    maxSize: maxSearchBody,
-    onError: (context) => context.json({ error: `The request is larger than ${maxSearchBody} bytes.` }, 413),
-  })
+  const limit = limitBody(maxSearchBody, (context) =>
+    context.json({ error: `The request is larger than ${maxSearchBody} bytes.` }, 413),
+  )
 
   const handle = async (c: HostContext, find: (question: SearchQuestion, link: Link) => Promise<object>) => {
     const snapshot = system.current

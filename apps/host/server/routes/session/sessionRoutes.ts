@@ -1,9 +1,9 @@
 import { toAddressKey } from '@kudex/domain/limits'
 import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { HostEnv } from '../../hostContext.ts'
+import { limitBody } from '../../middleware/limitBody.ts'
 import { sessionCookieName, type Sessions } from '../../session/createSessions.ts'
 import type { OfferedTokens } from '../../session/session.types.ts'
 import { maxSessionBody, rateLimits, sessionBodyTimeout } from '../../limits.ts'
@@ -26,11 +26,9 @@ export function createSessionRoutes({ sessions }: { readonly sessions: Sessions 
 
   routes.post(
     '/',
-    bodyLimit({
-      maxSize: maxSessionBody,
-      onError: (context) =>
-        respondError(context, 413, 'too-large', `The request is larger than ${maxSessionBody} bytes.`),
-    }),
+    limitBody(maxSessionBody, (context) =>
+      respondError(context, 413, 'too-large', `The request is larger than ${maxSessionBody} bytes.`),
+    ),
     async (context) => {
       if (context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
         return respondError(context, 415, 'not-json', 'The request takes JSON.')

@@ -1,7 +1,7 @@
 import { createTicketingOperationCheck } from '@kudex/api/ticketing'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { HostEnv } from '../../hostContext.ts'
+import { limitBody } from '../../middleware/limitBody.ts'
 import { maxTicketBody, ticketProxyTimeout } from '../../limits.ts'
 import type { Sessions } from '../../session/createSessions.ts'
 import { pickHeaders } from '../files/streamFile.ts'
@@ -24,10 +24,9 @@ export const ticketsPath = '/api/tickets'
  */
 export function createTicketProxyRoutes({ url, sessions, onError }: TicketProxyOptions): Hono<HostEnv> {
   const isKnownOperation = createTicketingOperationCheck()
-  const limit = bodyLimit({
-    maxSize: maxTicketBody,
-    onError: () => refuse(413, 'BAD_REQUEST', `The request is larger than ${maxTicketBody} bytes.`),
-  })
+  const limit = limitBody(maxTicketBody, () =>
+    refuse(413, 'BAD_REQUEST', `The request is larger than ${maxTicketBody} bytes.`),
+  )
   const routes = new Hono<HostEnv>()
 
   routes.post('/', limit, async (c) => {

@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { HostContext, HostEnv } from '../hostContext.ts'
+
+/**
+ * Refuses larger bodies. Hono's middleware copies a request without `Content-Length`, which fails for a request of
+ * `@hono/node-server` without its global objects: so it gets a native one.
+ */
+export function limitBody(maxSize: number, refuse: (c: HostContext) => Response): MiddlewareHandler<HostEnv> {
+  const limit = bodyLimit({ maxSize, onError: refuse })
+  return (c, next) => {
+    const { url, method, headers, body, signal } = c.req.raw
+    if (body && !headers.has('content-length')) {
+      c.req.raw = new Request(url, { method, headers, body, signal, ...streamed })
+    }
+    return limit(c, next)
+  }
+}
+
+/** Required by `Request` for streamed bodies; the types of browsers lack it. */
+const streamed = { duplex: 'half' }
