@@ -8,6 +8,9 @@ export const rateLimits = {
   /** Mails with links to choose a password; silent, so that it does not reveal which addresses have accounts. */
   credentialMailByEmail: { points: 5, duration: 60 * 60 },
   credentialMailByAddress: { points: 20, duration: 15 * 60 },
+  /** Invitations, also those that are sent again. */
+  invitationByAdministrator: { points: 60, duration: 60 * 60 },
+  invitationByRecipient: { points: 5, duration: 60 * 60 },
   unlockByPageAndAddress: { points: 10, duration: 15 * 60 },
   unlockByAddress: { points: 30, duration: 15 * 60 },
   submissionByFormAndAddress: { points: 20, duration: 10 * 60 },

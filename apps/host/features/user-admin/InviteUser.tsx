@@ -1,7 +1,8 @@
 import { applications, listRoles, type UserPage } from '@kudex/domain/access'
 import { Button, InvitePanel, type InviteFailure } from '@kudex/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
+import { createKey } from '../shared/createKey.ts'
 import { toApplicationText, toRoleText, toStepResult } from './toTexts.ts'
 import { userFieldMessages as fields } from './userFields.messages.ts'
 import { userListMessages as messages } from './userList.messages.ts'
@@ -16,6 +17,8 @@ export interface InviteUserProps {
 export function InviteUser({ organizations, users }: InviteUserProps) {
   const { intl, link, locale } = useAppContext()
   const [application, setApplication] = useState<(typeof applications)[number]>('tickets')
+  /** The latest invitation: sending it again after a failure keeps its key, so that one mail is sent. */
+  const latest = useRef<{ readonly content: string; readonly key: string } | null>(null)
   const { result } = users
   const invited = result?.command.kind === 'invite' ? result : null
   const problem = invited?.outcome.isDone ? invited.outcome.value.problem : null
@@ -87,14 +90,18 @@ export function InviteUser({ organizations, users }: InviteUserProps) {
           const value = data.get(name)
           return typeof value === 'string' ? value : ''
         }
-        users.run({
-          kind: 'invite',
+        const invitation = {
           email: read('email'),
           organization: read('organization'),
           application: read('application'),
           role: read('role'),
           locale: locale.code,
-        })
+        }
+        const content = JSON.stringify(invitation)
+        const isRepeated = latest.current?.content === content && step?.tone !== 'success'
+        const key = isRepeated && latest.current ? latest.current.key : createKey() + createKey()
+        latest.current = { content, key }
+        users.run({ kind: 'invite', key, ...invitation })
       }}
     />
   )

@@ -104,4 +104,7 @@ const problemMessages: Partial<Readonly<Record<UserProblem, MessageDescriptor>>>
   'other-organizations': actions.otherOrganizations,
   'own-account': actions.ownAccount,
   application: actions.hasApplication,
+  organization: actions.notAdministered,
+  role: actions.roleProblem,
+  'too-many': actions.tooMany,
 }

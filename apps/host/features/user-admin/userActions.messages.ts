@@ -114,6 +114,21 @@ export const userActionMessages = defineMessages({
     defaultMessage: 'The user has this application in this organization already.',
     description: 'Why an application was not added',
   },
+  tooMany: {
+    id: 'users.problem.tooMany',
+    defaultMessage: 'Too many invitations were sent. Please try again in an hour.',
+    description: 'Why an invitation was not sent',
+  },
+  notAdministered: {
+    id: 'users.problem.organization',
+    defaultMessage: 'You do not administer this organization, or the user no longer belongs to it.',
+    description: 'Why an action was refused',
+  },
+  roleProblem: {
+    id: 'users.problem.role',
+    defaultMessage: 'The application does not have this role.',
+    description: 'Why an action was refused',
+  },
   tryAgain: {
     id: 'users.problem.tryAgain',
     defaultMessage: 'Please try again later.',

@@ -90,7 +90,7 @@ describe('the user administration', () => {
     const commands: UserCommand[] = [
       ...accessActions.map((action) => ({ ...access, action })),
       { kind: 'add', id, organization: 'acme', application: 'tickets', role: 'user' },
-      { kind: 'invite', email: '', organization: 'acme', application: 'tickets', role: 'user', locale: 'en' },
+      { kind: 'invite', key: '', email: '', organization: 'acme', application: 'tickets', role: 'user', locale: 'en' },
       { kind: 'remove', id, organization: 'acme' },
       { kind: 'delete', id },
     ]

@@ -139,8 +139,8 @@ const operations: Readonly<Record<string, Operation>> = {
   'Query.auditTrail': administer(() => 'auditTrail { entries { organization } }'),
   'Query.auditExport': administer(() => 'auditExport'),
   'Mutation.inviteUser': administer(
-    (organization, id) =>
-      `inviteUser(input: { email: "${id}@new.example", organization: "${organization}", application: "tickets", role: "user", locale: "en" }) { user { organizations { name } } problem existingUser }`,
+    (organization, id, key) =>
+      `inviteUser(key: "${key}", input: { email: "${id}@new.example", organization: "${organization}", application: "tickets", role: "user", locale: "en" }) { user { organizations { name } } problem existingUser }`,
   ),
   'Mutation.addApplication': administer(
     (organization, id) =>

@@ -286,7 +286,8 @@ export const requests = ticketingSchema.table(
     personId: text('person_id').notNull(),
     key: text().notNull(),
     operation: text().notNull(),
-    ticketId: text('ticket_id').notNull(),
+    /** Id of the ticket, or of the invited user. */
+    subjectId: text('ticket_id').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (request) => [primaryKey({ columns: [request.personId, request.key] })],

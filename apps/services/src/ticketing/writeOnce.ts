@@ -66,7 +66,7 @@ export async function writeOnce(
   try {
     const stored = await queries.transaction(async (transaction) => {
       await storePerson(transaction, author)
-      const request = { personId: author.id, key, operation, ticketId: toStorable(ticketId) }
+      const request = { personId: author.id, key, operation, subjectId: toStorable(ticketId) }
       const added = await transaction.insert(requests).values(request).onConflictDoNothing().returning()
       if (added.length > 0) {
         await work({ queries: transaction, viewer, author, now: new Date(), notify })
@@ -76,11 +76,11 @@ export async function writeOnce(
         .select()
         .from(requests)
         .where(and(eq(requests.personId, author.id), eq(requests.key, key)))
-      const isSame = operation === known?.operation && (operation === 'createTicket' || ticketId === known.ticketId)
+      const isSame = operation === known?.operation && (operation === 'createTicket' || ticketId === known.subjectId)
       if (!isSame) throw createError('BAD_REQUEST', 'The key was used for another change.')
       return { ...known, isRepeated: true }
     })
-    const ticket = await findTicket(queries, viewer, stored.ticketId)
+    const ticket = await findTicket(queries, viewer, stored.subjectId)
     if (!ticket) throw createNotFoundError()
     return { ...emptyResult, ticket, isRepeated: 'isRepeated' in stored }
   } catch (error) {

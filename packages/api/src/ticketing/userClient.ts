@@ -70,8 +70,10 @@ export function createUserClient(options: TicketingClientOptions): UserClient {
     fetchAuditExport: async (filter, call) => (await request(AuditExportDocument, { filter }, call)).auditExport,
     run({ kind, ...command }, call) {
       switch (kind) {
-        case 'invite':
-          return change(InviteUserDocument, { input: command as Variables<'invite'> }, call)
+        case 'invite': {
+          const { key, ...input } = command as Variables<'invite'>
+          return change(InviteUserDocument, { key, input }, call)
+        }
         case 'add':
           return change(AddApplicationDocument, command as Variables<'add'>, call)
         case 'access':

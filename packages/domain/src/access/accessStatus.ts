@@ -70,6 +70,8 @@ const userProblems = [
   'other-organizations',
   /** Administrators delete their own account in the account settings. */
   'own-account',
+  /** Too many invitations were sent to the person, or by the administrator. */
+  'too-many',
 ] as const
 
 export type UserProblem = (typeof userProblems)[number]

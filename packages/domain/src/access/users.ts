@@ -49,6 +49,8 @@ export interface UserPage {
 export type UserCommand =
   | {
       readonly kind: 'invite'
+      /** Idempotency key: a repeated invitation sends one mail. */
+      readonly key: string
       readonly email: string
       readonly organization: string
       readonly application: string

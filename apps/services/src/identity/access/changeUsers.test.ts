@@ -15,6 +15,7 @@ import {
   inviteUser,
   removeMembership,
 } from './changeUsers.ts'
+import { createInvitationLimiter } from './invitationLimiter.ts'
 import { acceptInvitation, findInvitation } from './invitations.ts'
 import { findAdministrator } from './permissions.ts'
 import { findUser, listUsers, type UserListQuery } from './readUsers.ts'
@@ -40,11 +41,19 @@ describeDatabases('the user administration', (open) => {
   beforeAll(async () => {
     const { queries } = open()
     await loadDemoAccounts(queries)
+    const limiter = createInvitationLimiter()
     const toContext = async (email: string): Promise<ChangeContext> => {
       const administrator = await findAdministrator(queries, await findId(email))
       if (!administrator) throw new Error(`${email} is no administrator`)
       const sendMail: ChangeContext['sendMail'] = async (mail) => void mails.push(mail)
-      return { queries, administrator, sendMail, invitationUrl: 'https://identity.test/invitation', locale: 'de-CH' }
+      return {
+        queries,
+        administrator,
+        sendMail,
+        invitationUrl: 'https://identity.test/invitation',
+        limiter,
+        locale: 'de-CH',
+      }
     }
     adam = await toContext('adam.admin@acme.example')
     oscar = await toContext('oscar.other@globex.example')
@@ -143,6 +152,18 @@ describeDatabases('the user administration', (open) => {
       roles: ['kmx_int_serviceticketing_active'],
       organizations: [acme],
     })
+  })
+
+  it('sends five invitations an hour to an address, and none after that (UADM-07)', async () => {
+    const invited = await invite(adam, 'often@acme.example')
+    if (invited.kind !== 'changed') throw new Error('not invited')
+    const target = { id: invited.id, organization: acme, application: 'tickets' }
+    const results = []
+    for (let count = 0; count < 6; count += 1) results.push((await changeAccess(adam, target, 'resend')).kind)
+    expect(results).toEqual(['changed', 'changed', 'changed', 'changed', 'refused', 'refused'])
+    expect(await changeAccess(ines, target, 'resend')).toMatchObject({ problem: 'too-many' })
+    expect(mails).toHaveLength(5)
+    expect(await findInvitation(open().queries, readToken())).toMatchObject({ email: 'often@acme.example' })
   })
 
   it('tells nothing about people of other organizations who are invited', async () => {

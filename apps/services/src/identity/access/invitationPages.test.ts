@@ -8,6 +8,7 @@ import { createTestMails, listenIdentity, type TestIdentity } from '../testing/l
 import { loadDemoAccounts } from '../testing/loadDemoAccounts.ts'
 import { createPortalClient } from '../testing/portalClient.ts'
 import { inviteUser } from './changeUsers.ts'
+import { createInvitationLimiter } from './invitationLimiter.ts'
 import { findAdministrator } from './permissions.ts'
 
 const password = 'Lightning-wire-1'
@@ -38,7 +39,9 @@ describe('the pages of an invitation', () => {
     const administrator = await findAdministrator(queries, adam?.id ?? '')
     if (!administrator) throw new Error('Adam is no administrator')
     const invitationUrl = `${identity.issuer}/invitation`
-    const context = { queries, administrator, sendMail: mails.sendMail, invitationUrl, locale: 'en' }
+    const { sendMail } = mails
+    const limiter = createInvitationLimiter()
+    const context = { queries, administrator, sendMail, invitationUrl, limiter, locale: 'en' }
     await inviteUser(context, { email, organization: 'acme-harness', application: 'tickets', role: 'user' })
     const mail = mails.mails.at(-1)
     if (mail?.template !== 'invitation') throw new Error('No invitation was sent')

@@ -1,9 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm'
+import type { RateLimiter } from '@kudex/node-server/rate-limits'
 import type { Queries } from '../../database/database.types.ts'
 import type { Mail, SendMail } from '../../mail/mail.types.ts'
 import { accounts, applicationAccess, invitations, memberships, organizations } from '../tables.ts'
 import { recordAudit } from './audit.ts'
+import type { InvitationAttempt } from './invitationLimiter.ts'
 import { createInvitationToken, hashToken } from './invitationTokens.ts'
+import { Refusal } from './keepAdministrator.ts'
 import type { Administrator } from './permissions.ts'
 
 /** Days for which an invitation is valid. */
@@ -14,15 +17,17 @@ interface InvitationContext {
   readonly sendMail: SendMail
   readonly invitationUrl: string
   readonly locale: string
+  readonly limiter: RateLimiter<InvitationAttempt>
 }
 
-/** Sends an invitation by mail. Its new token replaces the one that was sent before. */
+/** Sends an invitation by mail, unless too many were sent. Its new token replaces the one that was sent before. */
 export async function sendInvitation(
   queries: Queries,
-  { administrator, sendMail, invitationUrl, locale }: InvitationContext,
+  { administrator, sendMail, invitationUrl, locale, limiter }: InvitationContext,
   account: { readonly id: string; readonly email: string },
   organizationId: string,
 ): Promise<void> {
+  if (await limiter.consume({ administrator: administrator.id, email: account.email })) throw new Refusal('too-many')
   const token = createInvitationToken()
   const sent = {
     tokenHash: hashToken(token),

@@ -7,7 +7,6 @@ import {
   type ChangeContext,
   type ChangeResult,
   deleteUser,
-  inviteUser,
   removeMembership,
 } from '../../identity/access/changeUsers.ts'
 import { type Administrator, findAdministrator } from '../../identity/access/permissions.ts'
@@ -17,6 +16,7 @@ import { createError, type Viewer } from '../access.ts'
 import { builder, type TicketingContext } from '../builder.ts'
 import { forgetPerson } from '../forgetPerson.ts'
 import { toStorable } from '../readTickets.ts'
+import { inviteOnce } from './inviteOnce.ts'
 import { AuditPage, User, UserOrganization, UserPage, UserResult } from './userTypes.ts'
 
 const InviteInput = builder.inputType('InviteInput', {
@@ -91,11 +91,11 @@ builder.queryFields((t) => ({
 
 builder.mutationFields((t) => ({
   inviteUser: t.field({
-    description: 'Invites a person by mail (UADM-11).',
+    description: 'Invites a person by mail (UADM-11), once per key.',
     type: UserResult,
-    args: { input: t.arg({ type: InviteInput }) },
-    resolve: (_root, { input: { locale, ...input } }, context) =>
-      change(context, locale, (write) => inviteUser(write, toStorableValues(input))),
+    args: { key: t.arg.string(), input: t.arg({ type: InviteInput }) },
+    resolve: (_root, { key, input: { locale, ...input } }, context) =>
+      change(context, locale, (write) => inviteOnce(write, key, toStorableValues(input))),
   }),
   addApplication: t.field({
     description: 'Gives a user access to another application (UADM-05).',
@@ -162,10 +162,10 @@ async function change(
   locale: string,
   write: (context: ChangeContext) => Promise<ChangeResult>,
 ) {
-  const { queries, sendMail, invitationUrl } = context
+  const { queries, sendMail, invitationUrl, invitationLimiter: limiter } = context
   const administrator = await findViewer(context)
   const known = parseLocaleSegment(locale) ? locale : 'en'
-  const result = await write({ queries, administrator, sendMail, invitationUrl, locale: known })
+  const result = await write({ queries, administrator, sendMail, invitationUrl, limiter, locale: known })
   if (result.kind === 'not-found') throw createError('NOT_FOUND', 'The user does not exist.')
   // The administrator may have given up the organization.
   const remaining = await findAdministrator(queries, administrator.id)

@@ -346,6 +346,7 @@ export type AuditExportQueryVariables = Exact<{
 export type AuditExportQuery = { readonly auditExport: string };
 
 export type InviteUserMutationVariables = Exact<{
+  key: string;
   input: InviteInput;
 }>;
 
@@ -1879,8 +1880,8 @@ export const AuditExportDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:947af3cbf05464e4f0b751c2645bd3d420aab99cb753d7ee83fa332f47117205"}) as unknown as TypedDocumentString<AuditExportQuery, AuditExportQueryVariables>;
 export const InviteUserDocument = new TypedDocumentString(`
-    mutation InviteUser($input: InviteInput!) {
-  result: inviteUser(input: $input) {
+    mutation InviteUser($key: String!, $input: InviteInput!) {
+  result: inviteUser(key: $key, input: $input) {
     ...userResult
   }
 }
@@ -1915,7 +1916,7 @@ fragment userResult on UserResult {
   }
   problem
   existingUser
-}`, {"hash":"sha256:5c2214cda3456d0053523f8a31be093e154f6bd638eff792f8ecafcbd1f3f498"}) as unknown as TypedDocumentString<InviteUserMutation, InviteUserMutationVariables>;
+}`, {"hash":"sha256:8d2f6dc981fba27dc9f20afe1c1565a4c2f522e1923e94de749d6b3054569a92"}) as unknown as TypedDocumentString<InviteUserMutation, InviteUserMutationVariables>;
 export const AddApplicationDocument = new TypedDocumentString(`
     mutation AddApplication($id: ID!, $organization: ID!, $application: String!, $role: String!) {
   result: addApplication(
