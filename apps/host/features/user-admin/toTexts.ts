@@ -75,6 +75,7 @@ const applicationMessages: Readonly<Record<string, MessageDescriptor>> = {
   direct: fields.direct,
   'wire-master': fields.wireMaster,
   'master-data': fields.masterData,
+  editor: fields.editor,
 }
 
 const roleMessages: Readonly<Record<string, MessageDescriptor>> = {
@@ -82,6 +83,7 @@ const roleMessages: Readonly<Record<string, MessageDescriptor>> = {
   administrator: fields.roleAdministrator,
   cloud: fields.roleCloud,
   onprem: fields.roleOnprem,
+  editor: fields.roleEditor,
 }
 
 const titles = {

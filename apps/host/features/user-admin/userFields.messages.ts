@@ -67,6 +67,11 @@ export const userFieldMessages = defineMessages({
     description: 'Application; a product name',
   },
   masterData: { id: 'users.application.masterData', defaultMessage: 'Master data', description: 'Application' },
+  editor: {
+    id: 'users.application.editor',
+    defaultMessage: 'Editor area',
+    description: 'Application: writes the texts of the website',
+  },
   roleUser: { id: 'users.role.user', defaultMessage: 'User', description: 'Role in an application' },
   roleAdministrator: {
     id: 'users.role.administrator',
@@ -74,6 +79,7 @@ export const userFieldMessages = defineMessages({
     description: 'Role in an application',
   },
   roleCloud: { id: 'users.role.cloud', defaultMessage: 'Cloud user', description: 'Role in the application Wire-flow' },
+  roleEditor: { id: 'users.role.editor', defaultMessage: 'Editor', description: 'Role: writes texts of the website' },
   roleOnprem: {
     id: 'users.role.onprem',
     defaultMessage: 'On-premises user',

@@ -74,4 +74,12 @@ export const demoAccounts: readonly SeedAccount[] = [
     roles: ['kmx_delegatedadmin_extern', 'kmx_int_serviceticketing_active'],
     organizations: ['globex-kabel'],
   },
+  {
+    id: '5d0f6c1e-3a52-4c0b-9f2e-6b1f0c7a1009',
+    email: 'eva.editor@kudex.example',
+    givenName: 'Eva',
+    familyName: 'Editor',
+    roles: ['kmx_editor'],
+    organizations: ['kudex'],
+  },
 ]

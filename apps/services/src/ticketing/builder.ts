@@ -1,8 +1,6 @@
 import SchemaBuilder from '@pothos/core'
 import type { Logger } from '@kudex/node-server/logging'
 import type { Queries } from '../database/database.types.ts'
-import type { RateLimiter } from '@kudex/node-server/rate-limits'
-import type { InvitationAttempt } from '../identity/access/invitationLimiter.ts'
 import type { SendMail } from '../mail/mail.types.ts'
 import type { Viewer } from './access.ts'
 import type { Notify } from './notifyWatchers.ts'
@@ -19,7 +17,6 @@ export interface TicketingContext {
   readonly sendMail: SendMail
   /** Address of the page that accepts an invitation, without the token. */
   readonly invitationUrl: string
-  readonly invitationLimiter: RateLimiter<InvitationAttempt>
   /** Log with the level of the request (TICKET-18). */
   readonly log: Logger
 }

@@ -1,5 +1,4 @@
 import type { Logger } from '@kudex/node-server/logging'
-import { createInvitationLimiter } from '../identity/access/invitationLimiter.ts'
 import { createSendMail } from '../mail/mailService.ts'
 import { mountGraphql, refuse } from '../graphql/mountGraphql.ts'
 import { createTokenCheck } from '../server/createTokenCheck.ts'
@@ -23,7 +22,6 @@ export const createTicketingService: CreateService = ({ settings, database: { qu
 
   const sendMail = createSendMail(jobs)
   const notify = createNotify({ sendMail, origin: settings.publicOrigins[0] ?? '' })
-  const invitationLimiter = createInvitationLimiter()
   const invitationUrl = `${settings.identityIssuer}/invitation`
 
   const resolveViewer = async (headers: Headers): Promise<Viewer | null | undefined> =>
@@ -46,7 +44,6 @@ export const createTicketingService: CreateService = ({ settings, database: { qu
         locale: readLocale(headers.get('accept-language')),
         sendMail,
         invitationUrl,
-        invitationLimiter,
         log: toRequestLog(log, headers.get('x-debug-level')),
       }
     },

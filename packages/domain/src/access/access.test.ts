@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accessActions, accessStatuses, isAccountId, resolveAccessActions, toAccessStatus } from './accessStatus.ts'
-import { resolveAccesses, resolveRoles } from './applications.ts'
+import { isApplication, resolveAccesses, resolveRoles } from './applications.ts'
 
 describe('access to applications', () => {
   it('leads to the roles of the portal, and back (PORTAL-12…17)', () => {
@@ -15,6 +15,8 @@ describe('access to applications', () => {
       'kmx_int_mfpmds_active',
     ]
     expect(resolveRoles(resolveAccesses(roles))).toEqual(roles)
+    expect(resolveRoles(resolveAccesses(['kmx_editor']))).toEqual(['kmx_editor'])
+    expect(isApplication('editor')).toBe(false)
     expect(resolveAccesses(['kmx_int_artemis_active'])).toEqual([
       { application: 'wire-flow', role: 'cloud', status: 'active' },
     ])

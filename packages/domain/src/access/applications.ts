@@ -12,7 +12,10 @@ export const applications = [
   'master-data',
 ] as const
 
-export type Application = (typeof applications)[number]
+export type GrantableApplication = (typeof applications)[number]
+
+/** `editor` is the editor area of the website: administrators must not give access to it. */
+export type Application = GrantableApplication | 'editor'
 
 /** Roles of an application and what each adds to the claim `roles` (PORTAL-12…17). */
 const claims: Readonly<Record<Application, Readonly<Record<string, readonly string[]>>>> = {
@@ -23,6 +26,7 @@ const claims: Readonly<Record<Application, Readonly<Record<string, readonly stri
   direct: { user: [portalRoles.directActive] },
   'wire-master': { user: [portalRoles.wireMaster] },
   'master-data': { user: [portalRoles.masterData] },
+  editor: { editor: ['kmx_editor'] },
 }
 
 /** A person's access to an application. */
@@ -45,7 +49,7 @@ export function resolveRoles(accesses: readonly GrantedAccess[]): string[] {
 /** The accesses that lead to a list of roles: the opposite of {@link resolveRoles}. */
 export function resolveAccesses(roles: readonly string[]): GrantedAccess[] {
   const has = (role: string) => roles.includes(role)
-  return applications.flatMap((application): GrantedAccess[] => {
+  return [...applications, 'editor' as const].flatMap((application): GrantedAccess[] => {
     // The role with the most claims that are all there: on-prem users have the claim of cloud users too.
     const [role] = listRoles(application)
       .toReversed()
@@ -61,6 +65,7 @@ export function listRoles(application: Application): readonly string[] {
   return Object.keys(claims[application])
 }
 
-export function isApplication(name: string): name is Application {
+/** True for applications to which administrators give access. */
+export function isApplication(name: string): name is GrantableApplication {
   return applications.some((application) => application === name)
 }

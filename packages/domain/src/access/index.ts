@@ -19,6 +19,7 @@ export {
   resolveAccesses,
   resolveRoles,
   type Application,
+  type GrantableApplication,
 } from './applications.ts'
 export {
   readAuditQuery,

@@ -15,7 +15,6 @@ import {
   inviteUser,
   removeMembership,
 } from './changeUsers.ts'
-import { createInvitationLimiter } from './invitationLimiter.ts'
 import { acceptInvitation, findInvitation } from './invitations.ts'
 import { findAdministrator } from './permissions.ts'
 import { findUser, listUsers, type UserListQuery } from './readUsers.ts'
@@ -41,7 +40,6 @@ describeDatabases('the user administration', (open) => {
   beforeAll(async () => {
     const { queries } = open()
     await loadDemoAccounts(queries)
-    const limiter = createInvitationLimiter()
     const toContext = async (email: string): Promise<ChangeContext> => {
       const administrator = await findAdministrator(queries, await findId(email))
       if (!administrator) throw new Error(`${email} is no administrator`)
@@ -51,7 +49,6 @@ describeDatabases('the user administration', (open) => {
         administrator,
         sendMail,
         invitationUrl: 'https://identity.test/invitation',
-        limiter,
         locale: 'de-CH',
       }
     }

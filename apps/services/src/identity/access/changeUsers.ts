@@ -9,14 +9,12 @@ import {
   type UserProblem,
 } from '@kudex/domain/access'
 import { isEmailAddress } from '@kudex/domain/forms'
-import type { RateLimiter } from '@kudex/node-server/rate-limits'
 import type { Queries } from '../../database/database.types.ts'
 import type { SendMail } from '../../mail/mail.types.ts'
 import { toAccountEmail } from '../accounts/accounts.ts'
 import { deleteAccount } from '../accounts/deleteAccount.ts'
 import { accounts, applicationAccess, memberships } from '../tables.ts'
 import { recordAudit } from './audit.ts'
-import type { InvitationAttempt } from './invitationLimiter.ts'
 import { sendInvitation } from './invitations.ts'
 import { keepAdministrator, Refusal } from './keepAdministrator.ts'
 import type { Administrator } from './permissions.ts'
@@ -31,7 +29,6 @@ export interface ChangeContext {
   readonly invitationUrl: string
   /** Language of the administrator, for invitations. */
   readonly locale: string
-  readonly limiter: RateLimiter<InvitationAttempt>
 }
 
 /** Result of a change: `not-found` if the user is unknown or not in the administrator's organizations. */

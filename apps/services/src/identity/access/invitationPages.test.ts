@@ -8,7 +8,6 @@ import { createTestMails, listenIdentity, type TestIdentity } from '../testing/l
 import { loadDemoAccounts } from '../testing/loadDemoAccounts.ts'
 import { createPortalClient } from '../testing/portalClient.ts'
 import { inviteUser } from './changeUsers.ts'
-import { createInvitationLimiter } from './invitationLimiter.ts'
 import { findAdministrator } from './permissions.ts'
 
 const password = 'Lightning-wire-1'
@@ -40,8 +39,7 @@ describe('the pages of an invitation', () => {
     if (!administrator) throw new Error('Adam is no administrator')
     const invitationUrl = `${identity.issuer}/invitation`
     const { sendMail } = mails
-    const limiter = createInvitationLimiter()
-    const context = { queries, administrator, sendMail, invitationUrl, limiter, locale: 'en' }
+    const context = { queries, administrator, sendMail, invitationUrl, locale: 'en' }
     await inviteUser(context, { email, organization: 'acme-harness', application: 'tickets', role: 'user' })
     const mail = mails.mails.at(-1)
     if (mail?.template !== 'invitation') throw new Error('No invitation was sent')

@@ -1,10 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { RateLimiter } from '@kudex/node-server/rate-limits'
+import { isApplication } from '@kudex/domain/access'
 import type { Queries } from '../../database/database.types.ts'
+import { rateLimits } from '../../limits.ts'
 import type { Mail, SendMail } from '../../mail/mail.types.ts'
+import { createAttemptLimiter } from '../limits/attemptLimiter.ts'
 import { accounts, applicationAccess, invitations, memberships, organizations } from '../tables.ts'
 import { recordAudit } from './audit.ts'
-import type { InvitationAttempt } from './invitationLimiter.ts'
 import { createInvitationToken, hashToken } from './invitationTokens.ts'
 import { Refusal } from './keepAdministrator.ts'
 import type { Administrator } from './permissions.ts'
@@ -17,17 +18,22 @@ interface InvitationContext {
   readonly sendMail: SendMail
   readonly invitationUrl: string
   readonly locale: string
-  readonly limiter: RateLimiter<InvitationAttempt>
 }
 
 /** Sends an invitation by mail, unless too many were sent. Its new token replaces the one that was sent before. */
 export async function sendInvitation(
   queries: Queries,
-  { administrator, sendMail, invitationUrl, locale, limiter }: InvitationContext,
+  { administrator, sendMail, invitationUrl, locale }: InvitationContext,
   account: { readonly id: string; readonly email: string },
   organizationId: string,
 ): Promise<void> {
-  if (await limiter.consume({ administrator: administrator.id, email: account.email })) throw new Refusal('too-many')
+  const limiter = createAttemptLimiter(
+    queries,
+    'invitation',
+    { ...rateLimits.invitationByRecipient, toKey: () => account.email },
+    { ...rateLimits.invitationByAdministrator, toKey: () => administrator.id },
+  )
+  if (await limiter.consume({})) throw new Refusal('too-many')
   const token = createInvitationToken()
   const sent = {
     tokenHash: hashToken(token),
@@ -74,7 +80,7 @@ export async function findInvitation(queries: Queries, token: string) {
     ...invitation,
     /** True for people who have an account already: their password stays. */
     hasPassword: passwordHash !== null,
-    applications: accesses.map(({ application }) => application),
+    applications: accesses.map(({ application }) => application).filter(isApplication),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FieldFailures } from '@kudex/domain/account'
-import type { Application } from '@kudex/domain/access'
+import type { GrantableApplication } from '@kudex/domain/access'
 import type { LanguageCode } from '@kudex/domain/locales'
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server'
 import type { Hono } from 'hono'
@@ -68,7 +68,7 @@ export interface InvitationModel {
   readonly action: string
   /** Name of the organization. */
   readonly organization: string
-  readonly applications: readonly Application[]
+  readonly applications: readonly GrantableApplication[]
 }
 
 /** A form of registration, of an invitation or of a forgotten password. */

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { ChangeContext } from '../../identity/access/changeUsers.ts'
-import { createInvitationLimiter } from '../../identity/access/invitationLimiter.ts'
 import { findAdministrator } from '../../identity/access/permissions.ts'
 import { loadDemoAccounts } from '../../identity/testing/loadDemoAccounts.ts'
 import { invitations } from '../../identity/tables.ts'
@@ -18,13 +17,11 @@ describeDatabases('an invitation with a key', (open) => {
     await loadDemoAccounts(queries)
     const administrator = await findAdministrator(queries, findAccount('adam').id)
     if (!administrator) throw new Error('Adam is no administrator')
-    const limiter = createInvitationLimiter()
     const sendMail: ChangeContext['sendMail'] = async (mail) => void recipients.push(mail.to)
     context = {
       queries,
       administrator,
       sendMail,
-      limiter,
       invitationUrl: 'https://identity.test/invitation',
       locale: 'en',
     }
